@@ -50,7 +50,7 @@ export function answerOf(dossier: StoredDossier, evidence: string | null = null)
     ...contactOf(dossier),
     diagnosis,
     engine,
-    in_short: inShort(found, submission, diagnosis, words),
+    in_short: inShort(found, submission, diagnosis, words, occasion),
     board: boardOf(brief),
     ...(receipt && { receipt }),
     ...(occasion.peers && { peers: occasion.peers }),

@@ -1,3 +1,4 @@
+import { visitApartDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { VersionKind } from "../survey/wire-history.ts";
 
@@ -21,12 +22,6 @@ export interface LatestVersion {
 export interface NewestVersion extends LatestVersion {
   readonly ownerAt: string;
 }
-
-/**
- * Days after which changed answers are a visit of their own, compared with the one before. Sooner than two weeks no KPI has
- * moved: then it is the same visit, with better answers. Own judgment.
- */
-const visitApartDays = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

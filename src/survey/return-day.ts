@@ -1,6 +1,12 @@
 /** Days from a report to the visit that compares. */
 export const returnDays = 90;
 
+/**
+ * Days after which changed answers are a visit of their own, compared with the one before. Sooner than two weeks no KPI has
+ * moved: then it is the same visit, with better answers. Own judgment.
+ */
+export const visitApartDays = 14;
+
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /** When the owner of a report is reminded of it. */

@@ -56,10 +56,27 @@ test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes w
   );
   expect([steps.length, new Set(steps).size]).toEqual([2, 1]);
   expect(html.match(/<strong>Open:<\/strong>/g)).toHaveLength(tasks.length - 1);
-  expect(html).toMatch(/On-time delivery<.*70–85%.*85–95%.*\+ better.*Estimated from your answers/);
+  expect(html).toMatch(/On-time delivery<.*70–85%.*85–95%.*better.*Estimated from your answers/);
   expect(html).toMatch(/Range then: [\d,]+ – [\d,]+ h\. Range now: [\d,]+ – [\d,]+ h\./);
   const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "return"]);
+});
+
+test("[R197] the results page leads with what changed: headline, each move, hours of the leading cause with what moved them, tasks", async () => {
+  const { server, id, send } = await backAfter(90);
+  const before = await (await server.app.request(`/api/reports/${id}`)).json();
+  expect(before.in_short.changed).toBeUndefined();
+  await send([
+    ["late_job_ratio", "5–15%"],
+    ["overtime_dependency", "Rarely"],
+  ]);
+  const { in_short: short } = await (await server.app.request(`/api/reports/${id}`)).json();
+  expect(short.changed.title).toMatch(/^Since August 24, 2026: \d better, none worse$/);
+  const lines = short.changed.lines.join("\n");
+  expect(lines).toContain("On-time delivery: 70–85% then, 85–95% now (better).");
+  expect(lines).toMatch(/Often then, Rarely now \(better\)\./);
+  expect(lines).toMatch(/Lost machine hours/);
+  expect(lines).toContain("None of the ");
 });
 
 test("[R197] no change is said as plainly as change", async () => {

@@ -65,6 +65,8 @@ export interface Aim {
   readonly counts: string;
   /** The word that says so, as written. */
   readonly said: Quote;
+  /** Present where their answers say that it hardly happens. */
+  readonly isMet?: true;
 }
 
 /** What answers the goal. */

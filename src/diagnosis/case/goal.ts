@@ -7,7 +7,8 @@ import type { Aim, Goal, Quote } from "./case.ts";
 const goalKinds = Object.keys(goals) as readonly GoalKind[];
 
 /** What the owner wants. A goal said twice counts once, where it is said first. */
-export function goalOf({ improvement_goal, success_metric }: Submission): Goal {
+export function goalOf(submission: Submission): Goal {
+  const { improvement_goal, success_metric } = submission;
   const wanted = firstSentence("improvement_goal", improvement_goal);
   const measure = firstSentence("success_metric", success_metric);
   const first = aimsIn("improvement_goal", wanted?.text ?? "");
@@ -17,10 +18,18 @@ export function goalOf({ improvement_goal, success_metric }: Submission): Goal {
     ...aimsIn("success_metric", success_metric ?? ""),
   ];
   return {
-    aims: aims.filter(({ kind }, at) => aims.findIndex((other) => other.kind === kind) === at),
+    aims: aims
+      .filter(({ kind }, at) => aims.findIndex((other) => other.kind === kind) === at)
+      .map((aim) => (isMet(aim.kind, submission) ? { ...aim, isMet: true as const } : aim)),
     quote: wanted ?? measure,
     measure,
   };
+}
+
+/** Whether their answers say that what the goal counts hardly happens. */
+function isMet(kind: GoalKind, { late_job_ratio, overtime_dependency }: Submission): boolean {
+  if (kind === "on-time") return late_job_ratio === "0–5%";
+  return (kind === "saturdays" || kind === "overtime") && overtime_dependency === "Rarely";
 }
 
 function firstSentence(field: FactField, text = ""): Quote | null {

@@ -7,7 +7,6 @@ import { toldLossesIn } from "../facts/told-losses.ts";
 import type { CaseFinding, SituationSeen, SizeRow } from "./case.ts";
 import { causeOfThing } from "./finding.ts";
 import { givenRate } from "./given-rate.ts";
-import { asksFor } from "./goal.ts";
 import { gapInHundred } from "./mechanism.ts";
 import { times } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -114,7 +113,9 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
   return [
     { kind: "our-hours", theme, aYear, aWeek },
     ...(overrun ? [setupsRow(theme, aYear, overrun, reading)] : []),
-    ...(asksFor(reading.goal, "saturdays") ? [{ kind: "saturdays", theme, hoursAWeek: aWeek } as const] : []),
+    ...(reading.goal.aims.some(({ kind, isMet }) => kind === "saturdays" && !isMet)
+      ? [{ kind: "saturdays", theme, hoursAWeek: aWeek } as const]
+      : []),
   ];
 }
 

@@ -3,7 +3,9 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { inWords } from "../../survey/writing.ts";
+import { changedInShort } from "../chapters/what-changed.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
+import type { Occasion } from "../occasion.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { noWords, type Words } from "../words.ts";
 import { pageOneWords } from "./page-one.words.ts";
@@ -17,6 +19,7 @@ export function inShort(
   submission: Submission,
   diagnosis: Diagnosis,
   worded: Words = noWords,
+  occasion?: Occasion,
 ): WireInShort {
   const { week } = worded;
   const found = caseWith(given, worded, submission, diagnosis);
@@ -24,9 +27,11 @@ export function inShort(
   const finding = titleOf(found, diagnosis, worded);
   const sized = sizeOf(found, submission, diagnosis, worded);
   const size = { figures: sized.figures.flatMap(headlineOf) };
-  if (first === undefined) return { finding, ...size };
+  const changed = occasion && changedInShort(submission, diagnosis, occasion);
+  const said = { finding, ...(changed && { changed }), ...size };
+  if (first === undefined) return said;
   const task = `${pageOneWords.days[first.day]}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
-  return { finding, week: { task, who: inWords(first.who) }, ...size };
+  return { ...said, week: { task, who: inWords(first.who) } };
 }
 
 /** What is read first of a figure. */

@@ -3,6 +3,7 @@ import { silentShop, sparseShop } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { headlines, headlinesOfThemes } from "../../knowledge/headlines.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { titleOf } from "./title.ts";
 
@@ -35,4 +36,16 @@ test("[R233] no headline is only the name of a cause, and every one says how sur
   expect(titleFor({ ...silentShop, primary_bottleneck: "Setup", setup_time_variability: "Often over" })).not.toContain(
     "first problem",
   );
+});
+
+test("[R233] a goal that the answers say is met is no complaint: neither the headline nor the size speaks of it", () => {
+  const shop = { ...sampleShop, improvement_goal: "Ship on time without Saturday overtime", success_metric: "" };
+  const often = { ...shop, late_job_ratio: "15–30%", overtime_dependency: "Often" } as const;
+  const hardly = { ...shop, late_job_ratio: "0–5%", overtime_dependency: "Rarely" } as const;
+  const sizes = (one: typeof often | typeof hardly) => caseOf(one, diagnose(one)).size.map(({ kind }) => kind);
+  expect([titleFor(often), sizes(often).includes("saturdays")]).toEqual([expect.stringMatching(/Saturdays/), true]);
+  expect([titleFor(hardly), sizes(hardly).includes("saturdays")]).toEqual([
+    expect.not.stringMatching(/Saturdays|late jobs|overtime/),
+    false,
+  ]);
 });

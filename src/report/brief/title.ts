@@ -31,7 +31,9 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const isOfSetups = sum?.kind === "setup-overrun" && leading.id === "setup_changeover";
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const end = shown === undefined ? example : words.measured(shown.answer);
-  const aims = goal.aims.filter(({ kind, counts }) => !cause.includes(counts) && !isTheCause(kind, leading.id));
+  const aims = goal.aims.filter(
+    ({ kind, counts, isMet }) => !isMet && !cause.includes(counts) && !isTheCause(kind, leading.id),
+  );
   const plain = headlineOf(found, leading.id);
   return `${planTitle(found, aims, plain) ?? aimsTitle(aims, hedge, cause, plain)}${end}`;
 }

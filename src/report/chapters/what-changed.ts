@@ -1,11 +1,14 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import { answerText } from "../../knowledge/answer-text.ts";
+import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { firstSentence } from "../brief/week.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import { describePlot } from "../describe-plot.ts";
+import type { Earlier } from "../earlier.ts";
 import { likely, longDate, spanOf } from "../format.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Block, Table } from "../report.ts";
@@ -46,11 +49,52 @@ export function whatChanged(
     ...tasks(firstWeekOf(earlier.submission, earlier.diagnosis), done),
     section("changed-causes", words.causes.title),
     ...leaders(earlier.diagnosis.themes, diagnosis.themes),
+    ...leaderHours(submission, earlier, diagnosis).map(
+      (text): Block => ({ kind: "paragraph", role: "body", text: plain(text) }),
+    ),
     ...causes(changedCauses(submission, diagnosis.themes, witnesses.length > 0, earlier), day),
     ...next(now ?? firstWeekOf(submission, diagnosis).filter(({ id }) => !done.includes(id))),
     ...(earlier.isRecalculated ? [note(words.recalculated(day))] : []),
     ...(earlier.changedQuestions.length > 0 ? [note(words.questions(inWords(earlier.changedQuestions)))] : []),
   ];
+}
+
+/** The same in a few sentences, for the head of the page around the report; `null` on the first visit. */
+export function changedInShort(
+  submission: Submission,
+  diagnosis: Diagnosis,
+  { earlier, done = [], measured = [] }: Occasion,
+): { readonly title: string; readonly lines: readonly string[] } | null {
+  if (earlier === undefined) return null;
+  const rows = changedRows(submission, measured, earlier);
+  const count = (change: Change): number => rows.filter((row) => row.change === change).length;
+  const moved = rows.filter(({ change }) => change === "better" || change === "worse");
+  const week = firstWeekOf(earlier.submission, earlier.diagnosis);
+  return {
+    title: words.title(longDate(earlier.date), count("better"), count("worse")),
+    lines: [
+      ...moved.map((row) => words.row(row.what, row.before, row.now, words.change[row.change])),
+      words.hours(...hoursOf(earlier.diagnosis, diagnosis)),
+      ...leaderHours(submission, earlier, diagnosis),
+      ...(week.length === 0
+        ? []
+        : [`${words.tasks.title(week.filter(({ id }) => done.includes(id)).length, week.length)}.`]),
+    ],
+  };
+}
+
+/** The hours of the cause that leads, where they moved, and the changed answers that moved them. */
+function leaderHours(submission: Submission, earlier: Earlier, { themes: [leader] }: Diagnosis): readonly string[] {
+  const before = earlier.diagnosis.themes.find(({ id }) => id === leader?.id);
+  const lost = (theme: RankedTheme | undefined): string | undefined => {
+    const loss = theme?.losses.find(({ currency }) => currency === "machine_hours");
+    return loss && likely(loss.amount, loss.amount.unit);
+  };
+  const [was, is] = [lost(before), lost(leader)];
+  if (leader === undefined || was === undefined || is === undefined || was === is) return [];
+  const changed = fields.filter((field) => answerText(earlier.submission, field) !== answerText(submission, field));
+  const labels = changed.slice(0, 3).map((field) => `“${questionOf(field).label}”`);
+  return [words.causes.hours(themeWords[leader.id].noun, was, is, inWords(labels))];
 }
 
 const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: plain(text) });
@@ -99,6 +143,7 @@ function figures(before: Diagnosis, now: Diagnosis, day: string): readonly Block
     section("changed-hours", words.figures.title),
     thenAndNow("hours-changed", words.figures.hours, [hours(before), hours(now)], day),
     thenAndNow("dollars-changed", words.figures.dollars, [dollars(before), dollars(now)], day),
+    ...(dollars(now).likely < dollars(before).likely ? [note(words.figures.lessIsBetter)] : []),
     { kind: "paragraph", role: "body", text: plain(words.figures.visibility(was, is)) },
   ];
 }

@@ -5,6 +5,9 @@ export const whatChangedWords = {
     if (better + worse === 0) return `Since ${day}, nothing has moved yet`;
     return `Since ${day}: ${better === 0 ? "none" : better} better, ${worse === 0 ? "none" : worse} worse`;
   },
+  /** `Overtime: Often then, Rarely now (better).` */
+  row: (what: string, before: string, now: string, change: string): string =>
+    `${what.replace(/[.?]$/, "")}: ${before} then, ${now} now (${change}).`,
   hours: (before: string, now: string, doOverlap: boolean): string => {
     if (before === now) return `Lost machine hours are the same as then: about ${now} a year.`;
     const moved = `Lost machine hours a year: about ${before} then, about ${now} now.`;
@@ -23,8 +26,8 @@ export const whatChangedWords = {
     mixed: (before: string, now: string): string => `Then ${before}, now ${now}`,
   },
   change: {
-    better: "+ better",
-    worse: "– worse",
+    better: "better",
+    worse: "worse",
     same: "no change",
     about: "about the same",
     other: "changed",
@@ -35,7 +38,9 @@ export const whatChangedWords = {
   figures: {
     title: "Hours and money, then and now",
     hours: "Machine hours lost a year, all causes together",
-    dollars: "Sales those hours could bring in a year",
+    dollars: "Sales a year that the lost hours stand for",
+    lessIsBetter:
+      "Less is better here: these are hours still lost, and the sales they stand for. Fewer hours are lost now, so less is left to win back.",
     spans: (before: string, now: string): string => `Range then: ${before}. Range now: ${now}.`,
     visibility: (before: number, now: number): string =>
       before === now
@@ -55,6 +60,8 @@ export const whatChangedWords = {
     caption: "Causes that became more or less likely",
     columns: { cause: "Cause", now: "Now", why: "Why" },
     moved: (hasRisen: boolean, now: string): string => `${hasRisen ? "up to" : "down to"} ${now}`,
+    hours: (cause: string, before: string, now: string, questions: string): string =>
+      `Hours a year lost to ${cause}: about ${before} then, about ${now} now.${questions === "" ? "" : ` What you changed moved our estimate: ${questions}.`}`,
     none: "No cause became more or less likely.",
     leads: (name: string, before: string, now: string): string => `${name} still leads: ${before} then, ${now} now.`,
     leadsNow: (then: string, name: string): string => `${then} led then. ${name} leads now.`,

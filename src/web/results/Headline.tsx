@@ -1,7 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
+import { returnQuery } from "../../survey/first-sight.ts";
+import { visitApartDays } from "../../survey/return-day.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { WireDiagnosis, WireFigure, WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { dayText } from "../../survey/writing.ts";
+import { addressOf } from "../route.ts";
 import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
@@ -33,9 +36,11 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
       <Versions result={result} />
       {from === "sample" && <SampleLine onBackToOwn={onBackToOwn} />}
       {isUpdate === true && <p className="updated-line">{resultsWords.sharpen.updated}</p>}
+      <ReturnLine result={result} />
       <h1 tabIndex={-1} className="page-title">
-        {findingIn(result)}
+        {inShort?.changed?.title ?? findingIn(result)}
       </h1>
+      {inShort?.changed && <Changed lines={inShort.changed.lines} finding={inShort.finding} />}
       {inShort?.week && <ThisWeek {...inShort.week} />}
       <Size result={result} />
       <HeadActions result={result} {...actions} />
@@ -69,6 +74,36 @@ function findingIn({ answer, shopName }: ShownResult): string {
   const [first] = readThemes(answer.diagnosis?.themes);
   return answer.in_short?.finding ?? (first ? resultsWords.themes.leads(first.name) : resultsWords.title(shopName));
 }
+
+/** What a later visit begins with; what we think now comes after it. */
+const Changed = ({ lines, finding }: { readonly lines: readonly string[]; readonly finding: string }): ReactElement => (
+  <>
+    <ul className="changed">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <p className="this-week">
+      <b>{resultsWords.changed.finding}</b> {finding}.
+    </p>
+  </>
+);
+
+/** The way to the short form, once a report is old enough for a visit of its own. */
+function ReturnLine({ result: { answer, madeAt, from, version } }: Pick<Props, "result">): ReactElement | null {
+  const days = Math.floor((Date.now() - Date.parse(madeAt)) / dayMs);
+  if (answer.id === undefined || from === "sample" || version !== undefined || days < visitApartDays) return null;
+  return (
+    <p className="updated-line">
+      {resultsWords.changed.old(days)}{" "}
+      <a className="link" href={`${addressOf({ kind: "report", id: answer.id })}&${returnQuery}`}>
+        {resultsWords.changed.open}
+      </a>
+    </p>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 const ThisWeek = ({ task, who }: NonNullable<WireInShort["week"]>): ReactElement => (
   <p className="this-week">

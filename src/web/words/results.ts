@@ -163,6 +163,12 @@ export const resultsWords = {
     },
   },
 
+  changed: {
+    finding: "What we think now:",
+    old: (days: number): string => `This report is ${days} days old.`,
+    open: "Tell us what changed: 3 minutes",
+  },
+
   thisWeek: { title: "Do this week:", who: (who: string): string => `Who: ${who}.` },
 
   sharpen: {

@@ -99,7 +99,7 @@ function withUnit(written: string, value: number, unit: Unit): string {
   ].join(" ");
 }
 
-const periods: ReadonlySet<string> = new Set(["day", "week", "month", "quarter", "year"]);
+export const periods: ReadonlySet<string> = new Set(["day", "week", "month", "quarter", "year"]);
 
 function nameOf(name: string, isOne: boolean): string {
   const words = name.replaceAll("_", " ");

@@ -1,8 +1,9 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Claim, Letter, Prose, ProsePiece } from "../../diagnosis/letter/letter.ts";
+import type { Unit } from "../../diagnosis/letter/unit.ts";
 import { figuresOf } from "../figures.ts";
 import { evidence, joined, plain, said, type Text, wordsOf } from "../text.ts";
-import { amountInWords, amountOf } from "./amount.ts";
+import { amountInWords, amountOf, periods } from "./amount.ts";
 import { letterWords } from "./letter.words.ts";
 
 /** Turns what a model wrote into text of the report: quotes are told apart, sums and figures are put in. */
@@ -17,14 +18,16 @@ export interface Teller {
 
 /** @param amount how a sum or figure is said */
 export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amountInWords): Teller {
-  const piece = (one: ProsePiece): Text => {
+  const piece = (one: ProsePiece, at: number, all: Prose): Text => {
     switch (one.kind) {
       case "words":
         return plain(one.text);
       case "quote":
         return [said(one.text)];
       case "sum":
-        return sums.filter(({ id }) => id === one.id).flatMap((sum) => plain(amount(sum)));
+        return sums
+          .filter(({ id }) => id === one.id)
+          .flatMap((sum) => plain(amount({ ...sum, unit: withoutNamed(sum.unit, sentenceAround(at, all)) })));
       case "figure":
         return figureText(one.id, diagnosis, amount);
     }
@@ -41,6 +44,31 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amount
     words: (all) => wordsOf(prose(all)),
   };
 }
+
+/** The model's words in the sentence around a piece. */
+function sentenceAround(at: number, all: Prose): string {
+  const said = (pieces: Prose): string => pieces.map((one) => (one.kind === "words" ? one.text : " … ")).join("");
+  const [before] = said(all.slice(0, at))
+    .split(/[.?!] /)
+    .slice(-1);
+  const [after] = said(all.slice(at + 1)).split(/[.?!](?: |$)/);
+  return `${before} … ${after}`;
+}
+
+/** What a sentence speaks of one by one needs no “per” any more: `an order waits 9 days per order`. */
+const withoutNamed = (unit: Unit, sentence: string): Unit =>
+  Object.fromEntries(
+    Object.entries(unit).filter(
+      ([name, power = 0]) =>
+        power > 0 ||
+        periods.has(name) ||
+        !/^[a-z_]{3,}$/.test(name) ||
+        !new RegExp(
+          `\\b(?:an?|each|every|per|one|the)(?: [a-z-]+){0,2} ${name.replaceAll("_", " ")}\\b(?! hours?\\b)`,
+          "i",
+        ).test(sentence),
+    ),
+  );
 
 /** A quotation often brings its own full stop: none where the sentence goes on, and none after it. */
 const withoutDoubledStop = (piece: ProsePiece, at: number, all: Prose): ProsePiece => {

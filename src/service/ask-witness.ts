@@ -1,6 +1,7 @@
 import { mostTelling, statementsByWorth } from "../diagnosis/sharpen.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import { readWitness, saysAnything } from "../survey/read-witness.ts";
+import type { Submission } from "../survey/submission.ts";
 import type { StatementId } from "../survey/weekly-checklist.ts";
 import { askedOfAll, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
 import type { Admission, InvitedWitness, Store } from "./ports.ts";
@@ -62,13 +63,21 @@ async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPor
     role,
     showsRoles,
     people: witnesses.length,
-    statements: statementsByWorth(submission),
+    statements: statementsFor(role, submission),
     questions: [...askedOfAll, ...mostTelling(submission, witnessRoles[role].can, mostOfRole)],
     answers: answers ?? {},
     hasAnswered: answers !== null,
     mayShowRole,
   };
   return { kind: "open", form };
+}
+
+/** One of the leading cause first, then what is in the role's own day, the most telling first; then all others. */
+function statementsFor(role: WitnessRole, submission: Submission): readonly StatementId[] {
+  const sees: readonly StatementId[] = witnessRoles[role].sees;
+  const [first, ...others] = statementsByWorth(submission);
+  const isSeen = (id: StatementId): boolean => sees.includes(id);
+  return [...(first ? [first] : []), ...others.filter(isSeen), ...others.filter((id) => !isSeen(id))];
 }
 
 export interface WitnessCall {

@@ -35,12 +35,12 @@ fieldset label{position:relative;display:flex;align-items:center;min-height:48px
 :is(.two,.many) input{position:absolute;inset:0;width:100%;height:100%;margin:0;opacity:0;cursor:pointer}
 :is(.two,.many) span{display:flex;align-items:center;align-self:stretch;width:100%;min-height:48px;padding:6px 12px;border:1.5px solid var(--muted);border-radius:6px;background:var(--raised);font-size:17px;line-height:1.25}
 .two span{justify-content:center}
-:is(.two,.many) input:checked+span{border-color:var(--accent);background:var(--accent-soft);font-weight:650;box-shadow:inset 0 -4px 0 var(--accent)}
+:is(.two,.many) input:checked+span{border-color:var(--accent);background:var(--accent-soft);box-shadow:inset 0 -4px 0 var(--accent)}
 :is(.two,.many) input[value=""]+span{border-color:var(--rule);background:none;color:var(--muted)}
-:is(.two,.many) input[value=""]:checked+span{font-weight:400;box-shadow:none}
+:is(.two,.many) input[value=""]:checked+span{box-shadow:none}
 .short label:nth-child(odd):last-child:has([value=""]){grid-column:1/-1}
 .ticks :is(label,summary){padding:9px 0;border-bottom:1px solid var(--rule);font-size:18px;line-height:1.3}
-.ticks label:has(:checked){font-weight:650}
+.ticks label:has(:checked){background:var(--accent-soft)}
 .ticks label:has([value*=" "]){color:var(--muted)}
 .ticks>div{gap:0}
 .ticks details:not([open])>summary{border-bottom:0}

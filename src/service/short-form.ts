@@ -10,9 +10,19 @@ const words = {
   yes: "Yes",
   no: "No",
   unsure: "Don’t know",
-  any: "Tap all that fit.",
-  answered: (count: number): string => ` of ${count}`,
+  any: "Tap all that fit. If you don’t know, tap none.",
+  answered: (count: number): string => ` of ${count} parts`,
 } as const;
+
+/** Choices of the survey in words of the floor. What is sent and stored is the choice itself. */
+const plainly: Readonly<Record<string, string>> = {
+  "Everyone (tribal)": "Everyone a bit, nobody in charge",
+  "Yes (telemetry)": "Yes, the machines report it",
+  "Not at all": "No, nobody measures it",
+  "No formal tracking": "Nobody writes them down",
+  "Yes, via telemetry (Datanomix, Amper, MachineMetrics)": "Yes, the machines report them",
+};
+const labelOf = (choice: string): string => plainly[choice] ?? choice;
 /** Choices of so many letters stand two in a row on a phone. */
 const lettersInTwoRows = 22;
 
@@ -42,7 +52,7 @@ export function question(field: Field, answers: Partial<Answers>): Markup {
       return radios(
         field,
         asked.label,
-        asked.choices.map((choice) => [choice, choice] as const),
+        asked.choices.map((choice) => [choice, labelOf(choice)] as const),
         String(given ?? ""),
       );
     case "anyOf":
@@ -83,7 +93,7 @@ export const sendBar = (questions: number, button: string): Markup =>
 function checkboxes(name: string, text: string, choices: readonly string[], given: readonly unknown[]): Markup {
   const options = choices.map(
     (choice) =>
-      markup`<label><input type="checkbox" name="${name}" value="${choice}"${checked(given.includes(choice))}><span>${choice}</span></label>`,
+      markup`<label><input type="checkbox" name="${name}" value="${choice}"${checked(given.includes(choice))}><span>${labelOf(choice)}</span></label>`,
   );
   return markup`<fieldset class="${classOf(choices)}"><legend>${text} <small>${words.any}</small></legend><div>${options}</div></fieldset>`;
 }

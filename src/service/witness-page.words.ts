@@ -6,9 +6,9 @@ export const witnessPageWords = {
   title: (shop: string): string => `Your view of ${shop}`,
   description: "Three minutes, no name, no email.",
   lead: (shop: string, role: string): string =>
-    `${shop} is looking for what costs it hours, and wants the ${role}’s view, not only the owner’s. You see things nobody else sees.`,
+    `${shop} is looking for what costs it hours, and wants the ${role}’s view, not only the owner’s.`,
   facts: {
-    time: (count: number): string => `3 minutes: ${count} questions, nothing to write.`,
+    time: (count: number): string => `3 minutes: a list to tick and ${count - 1} questions. Nothing to write.`,
     nobody: "No name, no email, no account.",
     change: "You can change your answers until they’re in the report.",
   },
@@ -26,7 +26,7 @@ export const witnessPageWords = {
         : "You can send without this tick. Nobody is told who agreed and who didn’t.",
   },
   weekly: {
-    title: "What happens at least once a week?",
+    title: "What happens at least once a week, or is always so?",
     text: "Tap all that do.",
     others: "The others here don’t happen every week.",
     more: (count: number): string => `${count} more, if you have a minute`,

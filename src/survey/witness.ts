@@ -1,17 +1,27 @@
 import type { FloorFacts } from "./floor-facts.ts";
 import type { Field } from "./questionnaire.ts";
 import type { Answers } from "./submission.ts";
+import type { StatementId } from "./weekly-checklist.ts";
 
 /** Where work piles up and why jobs are late: everybody in a shop has a view of both, so every witness is asked. */
 export const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const;
 
 /**
  * Whom an owner can ask for a view, and which more questions of the survey that person can answer from their own work. Choices
- * only: no one has to write.
+ * only: no one has to write. `sees`: the weekly statements that are in that person's own day.
  */
 export const witnessRoles = {
   planner: {
     label: "Planner",
+    sees: [
+      "program_not_ready",
+      "next_by_memory",
+      "walk_to_find_job",
+      "waits_for_inspection",
+      "waits_for_material",
+      "list_changes",
+      "sits_between_operations",
+    ],
     can: [
       "late_job_ratio",
       "overtime_dependency",
@@ -24,6 +34,15 @@ export const witnessRoles = {
   },
   foreman: {
     label: "Foreman",
+    sees: [
+      "setups_run_over",
+      "searching_for_tools",
+      "few_know_how",
+      "made_again",
+      "breakdown_stops_job",
+      "stops_unexplained",
+      "program_not_ready",
+    ],
     can: [
       "setup_time_variability",
       "overtime_dependency",
@@ -38,6 +57,15 @@ export const witnessRoles = {
   },
   machinist: {
     label: "Machinist",
+    sees: [
+      "searching_for_tools",
+      "setups_run_over",
+      "programs_at_machine",
+      "program_not_ready",
+      "waits_for_inspection",
+      "waits_for_material",
+      "breakdown_stops_job",
+    ],
     can: [
       "setup_time_variability",
       "operator_specialization",
@@ -49,6 +77,15 @@ export const witnessRoles = {
   },
   programmer: {
     label: "Programmer",
+    sees: [
+      "program_not_ready",
+      "programs_at_machine",
+      "list_changes",
+      "few_know_how",
+      "over_quote_found_late",
+      "made_again",
+      "setups_run_over",
+    ],
     can: [
       "setup_time_variability",
       "operator_specialization",
@@ -59,10 +96,28 @@ export const witnessRoles = {
   },
   inspector: {
     label: "Inspector",
+    sees: [
+      "waits_for_inspection",
+      "made_again",
+      "sits_between_operations",
+      "walk_to_find_job",
+      "list_changes",
+      "suppliers_move",
+      "few_know_how",
+    ],
     can: ["late_job_ratio", "shipping_dwell", "wip_visibility", "overtime_dependency"],
   },
   estimator: {
     label: "Estimator",
+    sees: [
+      "over_quote_found_late",
+      "margin_unknown",
+      "setups_run_over",
+      "suppliers_move",
+      "same_numbers_twice",
+      "long_lead_big_lots",
+      "hours_unknown",
+    ],
     can: [
       "quoting_accuracy",
       "late_job_ratio",
@@ -71,7 +126,9 @@ export const witnessRoles = {
       "financial_sync_ready",
     ],
   },
-} as const satisfies Readonly<Record<string, { readonly label: string; readonly can: readonly Field[] }>>;
+} as const satisfies Readonly<
+  Record<string, { readonly label: string; readonly sees: readonly StatementId[]; readonly can: readonly Field[] }>
+>;
 
 export type WitnessRole = keyof typeof witnessRoles;
 

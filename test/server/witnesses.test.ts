@@ -56,12 +56,14 @@ test("[R192] the form names the shop, says who sees the answers before the first
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain("Your view of Cedar Ridge Precision");
-  expect(html.indexOf("Who sees what you say")).toBeLessThan(html.indexOf("What happens at least once a week?"));
+  expect(html.indexOf("Who sees what you say")).toBeLessThan(
+    html.indexOf("What happens at least once a week, or is always so?"),
+  );
   for (const id of statementsMixed) expect(html).toContain(`name="weekly.${id}"`);
   const questions = html.match(/<fieldset/g)?.length ?? 0;
   expect(questions).toBeGreaterThan(5);
   expect(questions).toBeLessThanOrEqual(9);
-  expect(html).toContain(`${questions} questions, nothing to write`);
+  expect(html).toContain(`a list to tick and ${questions - 1} questions. Nothing to write.`);
   expect(html).not.toMatch(/type="(text|email|tel)"|<textarea|<script/);
   expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -97,6 +99,19 @@ test("[R192] each role is asked what it can answer: no planner is asked about re
   expect(planner).not.toContain('name="maintenance_tracking_ready"');
   expect(foreman).not.toContain('name="quoting_accuracy"');
   for (const html of [planner, foreman]) expect(html).toContain('name="primary_bottleneck"');
+});
+
+test("[R192] what a role sees in its own day is among the statements shown at once, in words of the floor", async () => {
+  const { server, links } = await asked();
+  const [planner = "", foreman = ""] = await Promise.all(
+    [0, 1].map(async (index) => (await (await open(server, secretOf(links, index))).text()).split("<details>")[0]),
+  );
+  for (const id of ["program_not_ready", "next_by_memory", "walk_to_find_job", "waits_for_inspection"])
+    expect(planner).toContain(`name="weekly.${id}"`);
+  for (const id of ["few_know_how", "breakdown_stops_job", "searching_for_tools"])
+    expect(foreman).toContain(`name="weekly.${id}"`);
+  const whole = await (await open(server, secretOf(links, 1))).text();
+  expect(whole.replace(/value="[^"]*"/g, "")).not.toMatch(/tribal|telemetry|formal tracking/);
 });
 
 test("[R193] an answer can be corrected at the same link until the report counts it, and then no more", async () => {

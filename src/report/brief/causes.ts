@@ -129,7 +129,7 @@ const longestQuote = 180;
 const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Text =>
   quoted
     ? [said(given)]
-    : say`${by === undefined ? words.answered(labelOf(field)) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `. ${why}` : ""}`;
+    : say`${by === undefined ? words.answered(labelOf(field)) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `${/[.?!]$/.test(given) ? "" : "."} ${why}` : ""}`;
 
 /** Behind the last cause comes no next one. */
 const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>

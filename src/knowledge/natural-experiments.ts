@@ -4,9 +4,13 @@ import type { SituationId } from "./situations.ts";
 export const absent =
   /\b(?:was|were|is|are|im|i['’]m) (?:out|away|gone|off|in the hospital|on (?:vacation|leave))\b|\b(?:went|goes|go) (?:in for|to) (?!school|the machine|the board|prov)\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
 
+/** Whoever answers for the shop or sells for it was out of reach. */
+export const away =
+  /\b(?<who>I|(?:the )?[Oo]wner(?: and [A-Z]\w+)?|[A-Z]\w+ and [A-Z]\w+|[Mm]y (?:wife|brother|father|dad|partner))(?: \(\w+\))? (?:was|were) (?:at (?:a|the|our) (?:lake|beach|cabin|wedding|show|trade show|funeral)|on (?:a cruise|vacation|leave|our honeymoon)|in (?:the hospital|bed|Mexico|Europe)|out|away|gone|off)\b/;
+
 /** It went well all the same. */
 export const wentWell =
-  /\b(?:ship(?:ped)? everything on time|everything (?:ship\w*|went out) on time|late jobs? (?:became|were|was|fell to|dropped to) (?:a )?(?:half|none|zero)|half as many late|nothing (?:was|shipped) late|no (?:late jobs|overtime)|(?:went|ran) (?:fine|better|smooth\w*|well)|caught up|never ran better|on time all)\b/i;
+  /\b(?:ship(?:ped)? everything on time|everything (?:ship\w*|went out) on time|late jobs? (?:became|were|was|fell to|dropped to) (?:a )?(?:half|none|zero)|half as many late|nothing (?:(?:was|shipped|went out) )?late|no (?:late jobs|overtime)|(?:went|ran) (?:fine|better|smooth\w*|well)|caught up|never ran better|on time all)\b/i;
 
 /** It went badly without. */
 export const wentBadly =

@@ -2,6 +2,7 @@ import type { GoalKind } from "../../knowledge/goals.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import type { SituationId } from "../../knowledge/situations.ts";
+import type { ComparisonId } from "../../knowledge/two-results.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
 import type { Field } from "../../survey/questionnaire.ts";
@@ -295,11 +296,12 @@ export interface SituationSeen {
   readonly who: string | null;
 }
 
-/** Somebody was out, or one shift differs from another: what the shop tried without meaning to. */
+/** Two stretches, machines, people or jobs that went differently: what the shop tried without meaning to. */
 export interface Experiment {
-  /** well: it went well without somebody; badly: it went badly without; shifts: one shift does well. */
-  readonly kind: "well" | "badly" | "shifts";
-  readonly quote: Quote;
+  /** well: it went well without somebody; badly: it went badly without; shifts: one shift does well; else what is compared. */
+  readonly kind: "well" | "badly" | "shifts" | ComparisonId;
+  /** The sentences that tell of it, in their order. */
+  readonly quotes: readonly Quote[];
   /** What we infer, and the sentence says so. */
   readonly text: string;
   /** The task that compares the two. */

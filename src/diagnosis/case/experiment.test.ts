@@ -24,7 +24,7 @@ describe("[R232] two stretches that went differently", () => {
   const found = caseOfShop(`${pulled} ${out}`);
 
   test("the sentence is quoted where it happens, and what differed is inferred in one line", () => {
-    expect(found.experiment).toMatchObject({ kind: "well", quote: { text: out } });
+    expect(found.experiment).toMatchObject({ kind: "well", quotes: [{ text: out }] });
     expect(found.experiment?.text).toContain("The main thing that differed: you were out");
     expect(found.mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text))).toContain(out);
   });

@@ -1,5 +1,6 @@
 import {
   absent,
+  away,
   notDone,
   oneVoice,
   shiftsDiffer,
@@ -11,24 +12,48 @@ import {
 import { capitalized } from "../../survey/writing.ts";
 import { peopleOf } from "../facts/people.ts";
 import type { Experiment, Mechanism, SituationSeen } from "./case.ts";
+import { comparisonIn } from "./comparison.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
-/** Two stretches or two shifts that the answers tell of and that went differently, nothing else being changed; `null` where none are. */
+/** What the answers tell of that went differently, nothing else being changed; `null` where nothing is. */
 export function experimentIn({ sentences }: Reading, situation: SituationSeen | null): Experiment | null {
   const told = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
-  for (const one of told) {
-    const at = told.indexOf(one);
-    const seen = seenIn(one, told.slice(Math.max(0, at - nearBy), at), situation);
-    if (seen) return { ...seen, quote: quoteOf(one) };
+  const seen = told.flatMap((one, at): readonly Experiment[] => {
+    const found = seenIn(one, told.slice(Math.max(0, at - nearBy), at), situation);
+    return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];
+  });
+  const well = seen.find(({ kind }) => kind === "well") ?? goneAndWell(told, situation);
+  return well ?? comparisonIn(sentences) ?? seen[0] ?? null;
+}
+
+/** Those who interrupt were away, and a sentence or two later nothing was late. */
+function goneAndWell(told: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
+  for (const [at, one] of told.entries()) {
+    const who = away.exec(one.text)?.groups?.who;
+    const after = told.slice(at + 1, at + 1 + nearBy).filter(({ field }) => field === one.field);
+    const good = after.findIndex(({ text }) => wentWell.test(text));
+    if (who === undefined || good < 0) continue;
+    const were =
+      who === "I"
+        ? "you were"
+        : `${/^[Oo]wner/.test(who) ? "the " : ""}${lowered(who)} ${/ and |^We$/.test(who) ? "were" : "was"}`;
+    return {
+      kind: "well",
+      quotes: [one, ...after.slice(0, good + 1)].map(quoteOf),
+      text: words.inferred.well(were, (situation && notDone[situation.id]) ?? words.usual),
+      task: words.task.well("days", were),
+    };
   }
   return null;
 }
 
+const lowered = (who: string): string => who.replace(/^(?:Owner|My|The)\b/, (word) => word.toLowerCase());
+
 /** As many sentences before in which `he` was called by name. */
 const nearBy = 3;
 
-type Bare = Omit<Experiment, "quote">;
+type Bare = Omit<Experiment, "quotes">;
 
 function seenIn(
   { text }: ScoredSentence,
@@ -78,12 +103,11 @@ const stretchIn = (text: string): string =>
 export function withExperiment(mechanism: Mechanism, experiment: Experiment | null): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (experiment === null || first === undefined) return mechanism;
-  const { quote } = experiment;
-  const isIn = mechanism.steps.some(({ quotes }) =>
-    quotes.some(({ field, text }) => field === quote.field && text === quote.text),
+  const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
+  const added = experiment.quotes.filter(
+    ({ field, text }) => !quoted.some((one) => one.field === field && one.text === text),
   );
-  if (isIn) return mechanism;
   const last = rest.at(-1) ?? first;
-  const longer = { ...last, quotes: [...last.quotes, quote] };
+  const longer = { ...last, quotes: [...last.quotes, ...added] };
   return { ...mechanism, steps: [...mechanism.steps.slice(0, -1), longer] };
 }

@@ -4,6 +4,7 @@ import { experimentWords } from "../../knowledge/natural-experiments.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
+import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { CaseFinding, Experiment, SituationSeen, SizeRow, Task, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
@@ -48,7 +49,13 @@ const named = (row: LookAlike, situation: SituationSeen | null): LookAlike => ({
 /** What would show that two stretches prove nothing, in place of the last look-alike. */
 export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
   if (experiment === null || rows.length === 0) return rows;
-  const doubt = rowOf("look-alike", experimentWords.row[experiment.kind]);
+  const { kind: of } = experiment;
+  const doubt = rowOf(
+    "look-alike",
+    of in comparisons
+      ? comparisons[of as ComparisonId].row
+      : experimentWords.row[of as keyof typeof experimentWords.row],
+  );
   const others = rows.filter(({ kind }) => kind !== "we-are-wrong");
   const wrong = rows.filter(({ kind }) => kind === "we-are-wrong");
   return [...others.slice(0, others.length > 2 ? -1 : undefined), doubt, ...wrong];

@@ -8,7 +8,6 @@ import {
   rateTakenAsLimit,
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Situation, SituationTask } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
@@ -17,15 +16,15 @@ import type { ThemeId } from "../diagnosis.ts";
 import { factFields } from "../facts/facts.ts";
 import { peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
-import { neededElements, readinessOf } from "../readiness.ts";
 import type { CaseFinding, Experiment, SituationSeen, Task } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import { joinedNames, keeperIn, waitedForIn } from "./key-person.ts";
+import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
 import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { anyMachine, hasErp, isAlone, machinesNamed, monitorOf, rolesNamed, tickOf, toolsOf, whoOf } from "./shop.ts";
+import { anyMachine, isAlone, machinesNamed, rolesNamed, toolsOf, whoOf } from "./shop.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -57,16 +56,6 @@ export function weekOf(
   );
 }
 
-/** Two stretches that are over already are compared first; what the week would begin with comes second. */
-function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
-  const [monday, , ...rest] = rows;
-  if (experiment === null || monday === undefined || rest.length === 0) return rows;
-  const { task: what, kind } = experiment;
-  const roles: TaskRow["roles"] = ["planner", "foreman"];
-  const kpi = kind === "well" ? "kpi_otd" : null;
-  return [{ task: { id: "compare-stretches", roles, minutes: 60, what, kpi } }, monday, ...rest];
-}
-
 function whatFits(task: TaskRow, submission: Submission): string {
   if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
   return isAlone(submission) ? (task.alone ?? task.what) : task.what;
@@ -77,12 +66,6 @@ const scrapMachine = "the machine that makes the most scrap";
 
 /** Said once: not every shop calls a machine its bottleneck. */
 const longestLine = "the one with the most work waiting";
-
-/** A task with what it alone fills in. */
-interface RankedRow {
-  readonly task: TaskRow;
-  readonly slots?: Readonly<Record<string, string>>;
-}
 
 function rowsFor(
   reading: Reading,
@@ -141,26 +124,6 @@ const areProgramsInControls = ({ sentences }: Reading): boolean =>
       /\bcontrols?\b|\bmemory\b/i.test(text) &&
       /\b(?:full|delet\w*|erase\w*|overwr\w*|fit|room)\b/i.test(text),
   );
-
-/** Pull what is filed already; read what is counted already; else start a sheet. */
-function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): RankedRow {
-  const { submission } = reading;
-  const monitored = monitorOf(submission);
-  if (monitor && monitored) return { task: monitor, slots: { system: monitored } };
-  const system = systemFor(pull, reading);
-  if (system !== undefined) return { task: pull, slots: { system } };
-  const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
-  return isFiled ? { task: pull, slots: { system: "your scrap reports" } } : { task: sheet };
-}
-
-/** The system that holds a KPI ready, as the shop calls it; `undefined` where none does. */
-function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Reading): string | undefined {
-  const systems = diagnosis.systems.map(({ id }) => id);
-  const data = neededElements(kpis[kpi].elements, systems, submission);
-  if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
-  const places = data.flatMap(({ place }) => (place ? [place] : []));
-  return places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
-}
 
 /** Late jobs are gone through where the goal is about dates; else the second cause, the sheet that Monday left out, or the lines. */
 function tuesdayOf(

@@ -1,0 +1,42 @@
+import type { FirstWeek, TaskRow } from "../../knowledge/first-weeks.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { neededElements, readinessOf } from "../readiness.ts";
+import type { Experiment } from "./case.ts";
+import type { Reading } from "./reading.ts";
+import { hasErp, monitorOf, tickOf } from "./shop.ts";
+
+/** A task with what it alone fills in. */
+export interface RankedRow {
+  readonly task: TaskRow;
+  readonly slots?: Readonly<Record<string, string>>;
+}
+
+/** Two stretches that are over already are compared first; what the week would begin with comes second. */
+export function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
+  const [monday, , ...rest] = rows;
+  if (experiment === null || monday === undefined || rest.length === 0) return rows;
+  const { task: what, kind } = experiment;
+  const roles: TaskRow["roles"] = ["planner", "foreman"];
+  const kpi = kind === "well" ? "kpi_otd" : null;
+  return [{ task: { id: "compare-stretches", roles, minutes: 60, what, kpi } }, monday, ...rest];
+}
+
+/** Pull what is filed already; read what is counted already; else start a sheet. */
+export function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): RankedRow {
+  const { submission } = reading;
+  const monitored = monitorOf(submission);
+  if (monitor && monitored) return { task: monitor, slots: { system: monitored } };
+  const system = systemFor(pull, reading);
+  if (system !== undefined) return { task: pull, slots: { system } };
+  const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
+  return isFiled ? { task: pull, slots: { system: "your scrap reports" } } : { task: sheet };
+}
+
+/** The system that holds a KPI ready, as the shop calls it; `undefined` where none does. */
+function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Reading): string | undefined {
+  const systems = diagnosis.systems.map(({ id }) => id);
+  const data = neededElements(kpis[kpi].elements, systems, submission);
+  if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
+  const places = data.flatMap(({ place }) => (place ? [place] : []));
+  return places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
+}

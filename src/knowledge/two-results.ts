@@ -1,0 +1,180 @@
+import type { LookAlike } from "./look-alikes.ts";
+
+/** What was counted on both sides: how long it took, how much came out, or how often it stood. */
+export type ResultKind = "time" | "count" | "share" | "stops";
+
+/** Two of a kind, or one thing twice, that came out differently. */
+export interface ComparisonKind {
+  /** How a shop tells of it, in one sentence or in a few that follow each other. */
+  readonly says: RegExp;
+  readonly results: readonly ResultKind[];
+  /** Where the usual result may stand in another answer: what that sentence must say. */
+  readonly usual?: RegExp | "same-words";
+  /** Whether the later result must be the lower one: what only got better is over. */
+  readonly fellBack?: true;
+  /** What mainly differed, where the words name nothing narrower. */
+  readonly differed: string;
+  readonly task: string;
+  readonly row: LookAlike;
+}
+
+const person = String.raw`(?:I|he|she|[A-Z]\p{Ll}+)`;
+const months = "(?:january|february|march|april|may|june|july|august|september|october|november|december)";
+
+/** The most telling first. */
+export const comparisons = {
+  visitor: {
+    says: /\b(?:stayed|sat|sits|helped|visit\w+|stood|was (?:here|with us)|came (?:in|by))\b[^.]{0,50}\b(?:(?:for|with us|at|by) )?[^.]{0,20}\b(?:an?|one|two|three|four|ten|\d+) (?:weeks?|days|months?)\b/i,
+    results: ["count"],
+    usual: /\b(?:now|normal\w*|usual\w*|an average)\b/i,
+    differed:
+      "somebody more was there, with time to see what stood. What they did about it, your words tell only in part",
+    task: "Ask whoever was there in that stretch, and whoever worked beside them, what was done at once that waits on a usual day. Do it for one shift on {place} and count what comes out.",
+    row: {
+      see: "That stretch had easier work, or more of it ready to go, than the one after",
+      means: "It proves nothing",
+      act: "Drop it, and trust the count",
+    },
+  },
+  repeat: {
+    says: /\bfirst (?!shifts?\b|pieces?\b|parts?\b|articles?\b|shots?\b|thing|crew|of\b)[\s\S]*\b(?:second (?!shift)|sister|copy|re-?order\w*|right[- ]hand|again\b)|\bleft[- ]hand\b[\s\S]*\bright[- ]hand\b|\bsecond time (?:around|through|we)\b/i,
+    results: ["time"],
+    differed:
+      "it had been made once before, and we think much of the first time went to what was there ready the second time",
+    task: "Take the tickets and programs of both, the first and the second. For each day of the first that the second didn't need, write what it waited for: program, question, material, setup, somebody.",
+    row: {
+      see: "Both waited as long; the first only cut longer",
+      means: "The comparison proves nothing about waiting",
+      act: "Compare the cutting itself: program, tool, feed",
+    },
+  },
+  "by-hand": {
+    says: /\b(?:himself|herself|myself|push cart|by hand|rush (?:job|order)|AOG|emergency)\b/,
+    results: ["time"],
+    usual: /\b(?:lead ?times?|usual\w*|normal\w*|typical\w*|from (?:release|PO|order)|everything else)\b/i,
+    differed:
+      "somebody took it from one step to the next, and we think most of the usual time is waiting between steps",
+    task: "Take the ticket of that job and of five usual ones. For each, write the day every step began and ended, and add up the days between steps.",
+    row: {
+      see: "The usual jobs spend most of their days in the steps, not between them",
+      means: "The rush job proves nothing",
+      act: "Look at the longest step instead",
+    },
+  },
+  serviced: {
+    says: /\b(?:lease[ds]?|leasing|service contract|under contract|serviced)\b/i,
+    results: ["stops"],
+    usual: /\bcalled\b|\bcalls\b|\bbroke\b|\bdown\b/i,
+    differed: "the regular service that some of the machines get",
+    task: "Put last quarter's repairs of the serviced machines and of the others side by side: how often, how long, what failed. Mark each that oil, filters, cleaning or a check could have prevented.",
+    row: {
+      see: "The serviced machines are newer or run easier work, or their repairs go to somebody else's list",
+      means: "The comparison proves nothing about service",
+      act: "Follow the longest repair instead",
+    },
+  },
+  "by-work": {
+    says: /\b(?:everything else|the rest(?: of (?:the|our) (?:shop|work|jobs|customers))?|the exception|all others|comes? (?:out )?at\b[^.]*, the \w+ at)\b/i,
+    results: ["time", "share"],
+    usual: "same-words",
+    differed: "which work it is, and we think something in how it is priced, checked or released",
+    task: "Take the last five jobs of that work and five of the rest. Write for each how the hours were set, who passed the first piece, and how long it waited for that.",
+    row: {
+      see: "That work is priced, checked and released like the rest, and is only easier",
+      means: "The comparison proves nothing",
+      act: "Drop it, and trust the count",
+    },
+  },
+  watched: {
+    says: /\b(?:st(?:an|oo)d (?:there|next to|behind|beside|over)|with my own watch|watched)\b/i,
+    results: ["time"],
+    differed: "somebody watched, and we think the rest of the logged time lies before or after what was watched",
+    task: "For the next three setups on {place}, write five times: last good part, setup begun, first part in hand, first part passed, second part cut. See between which two the hours lie.",
+    row: {
+      see: "Setups take as long when nobody waits for anything, watched or not",
+      means: "The watched setup proves nothing",
+      act: "Look at the hours that were planned",
+    },
+  },
+  "by-person": {
+    says: new RegExp(
+      String.raw`\b[Ww]hen ${person} (?:does|do|makes?|sets?|stages?|runs?)\b[\s\S]*\b(?:else|others?|takes? me)\b|\b[Oo]n \p{Lu}\p{Ll}+['’]s shift\b[\s\S]*\bothers?\b`,
+      "u",
+    ),
+    results: ["time", "count"],
+    differed: "who does it, and we think what they have ready or may decide is worth more than how fast they are",
+    task: "Watch one by each, with a clock: what they have at hand before they begin, whom they ask, what they wait for. Write down what only one of them does.",
+    row: {
+      see: "Both wait for the same things, one of them shorter",
+      means: "The person isn't the cause",
+      act: "Follow what they wait for",
+    },
+  },
+  stretch: {
+    says: new RegExp(
+      String.raw`\bthe (?:week|month) after\b|\bsince then\b|\b[Ii]n ${months}\b[\s\S]*\b[Ii]n ${months}\b|\b[Uu]ntil (?:19|20)\d\d\b[\s\S]*\bnow\b`,
+      "i",
+    ),
+    results: ["count"],
+    fellBack: true,
+    differed: "what you name with the better stretch, done or left out",
+    task: "Put the better stretch and as long a usual one side by side: jobs due, jobs finished, hours staffed. Then do for one day on {place} what was done then.",
+    row: {
+      see: "The better stretch had more hours or easier work",
+      means: "It proves nothing",
+      act: "Drop it, and trust the count",
+    },
+  },
+  machines: {
+    says: /\b(?:same (?:model|machines?|parts|work|bar|castings)|identical|all (?:much )?alike|sisters? to)\b/i,
+    results: ["time", "count", "stops"],
+    differed: "what is done at one and not at the other, since the machines and the work are told of as alike",
+    task: "Put last month of both side by side: hours staffed, parts made, stops and what for. Then write down what is done at one and not at the other.",
+    row: {
+      see: "The work on them differs, or one is staffed for fewer hours",
+      means: "The comparison proves nothing",
+      act: "Compare the hours you staffed first",
+    },
+  },
+} as const satisfies Record<string, ComparisonKind>;
+
+export type ComparisonId = keyof typeof comparisons;
+
+/** What the words beside it say that one side has and the other doesn't, narrower than its kind. */
+export const saidToDiffer: readonly {
+  readonly of: readonly ComparisonId[];
+  readonly says: RegExp;
+  readonly text: string;
+}[] = [
+  {
+    of: ["by-work", "by-person"],
+    says: /\breleases? (?:their|his|her|its) own\b/i,
+    text: "who may pass the first piece",
+  },
+  {
+    of: ["by-work"],
+    says: /\bwhat(?:ever)? the clock says\b|\bby the hour\b|\btime and materials?\b/i,
+    text: "how the price is made, since that work is paid by the hours it takes",
+  },
+];
+
+/** Told as fixed, over or only hoped for. */
+export const isOver =
+  /\b(?:behind us|(?:is|are|been|was|were) (?:fixed|solved|over|replaced)|that['’]s over|all good|fine now|would|want to|hope to|used to be)\b/i;
+
+/** What a result is counted in; any other noun is none. */
+export const units: Readonly<Record<ResultKind, RegExp>> = {
+  time: /^(?:h|hrs?|hours?|min|minutes?|days?|weeks?)$/i,
+  count: /^(?:jobs?|orders?|parts?|pieces?|housings?|skids?|setups?|fittings?|dates?|shipments?)$/i,
+  share: /^(?:%|percent|points?|times)$/i,
+  stops: /^(?:times|calls?|breakdowns?|once)$/i,
+};
+
+/** `4,200 a shift`: what comes out in a stretch of time. */
+export const isRate = /^\s(?:a|an|per|each|every) (?:shift|day|hour|week|machine)\b/i;
+
+/** Where a number stands alone: at an end, or before words that tell no unit. */
+export const endsAlone = /^(?:\s*(?:[.,;:]|$)|\s(?:a|an|again|instead|today|every|once|when)\b)/;
+
+export const comparisonText = (differed: string): string =>
+  `This isn't proof. The main thing that differed, as you tell it: ${differed}.`;

@@ -107,6 +107,28 @@ test.for([
   expect(but({ assumptions: [{ ...given, low: 1, likely: 2, high: 3, why }] }).dropped).toEqual([]);
 });
 
+const fellBefore = { says: "Bob told us so.", kind: "reading", grounds: ["q2"] } as const;
+
+test.for([
+  ["From there we think it waits.", ""],
+  ["That likely costs you the morning.", ""],
+  ["It may wait for tools.", ""],
+  ["So we think setups wait for tools.", "We think setups wait for tools."],
+  ["There is likely no place for tools.", "There is likely no place for tools."],
+] as const)("behind a sentence that fell, %j becomes %j", ([says, left]) => {
+  const { letter } = but({ cause: [fellBefore, { says, kind: "reading", grounds: [] }] });
+  const told = letter.cause.flatMap((claim) => claim.says).map((piece) => ("text" in piece ? piece.text : ""));
+  expect(told.join("")).toBe(left);
+  const alone = but({ cause: [{ says, kind: "reading", grounds: [] }] }).letter;
+  expect(alone.cause).toHaveLength(1);
+});
+
+test("[R180] a sentence of the shop may stand for itself, and half of one may not", () => {
+  const cause = [{ says: "{q2}", kind: "fact", grounds: ["q2"] }];
+  expect(but({ cause }).letter.cause.map(({ says }) => says.map(({ kind }) => kind))).toEqual([["quote"]]);
+  expect(but({ cause: [{ says: "Because {q2} and", kind: "fact", grounds: ["q2"] }] }).letter.cause).toEqual([]);
+});
+
 test("[R180] a reading without grounds stands and says that it is ours", () => {
   const cause = [{ says: "Perhaps the tools have no fixed place.", kind: "reading", grounds: [] }];
   expect(but({ cause }).letter.cause).toEqual([

@@ -13,7 +13,7 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
     number,
   ];
   if (isExact(value)) return withUnit(exactly(likely, shown), likely, shown);
-  const write = new Set([low, likely, high].map(twoFigures)).size < 3 ? threeFigures : twoFigures;
+  const write = writerOf({ low, likely, high });
   return `about ${withUnit(write(likely), likely, shown)} (${write(low)} to ${write(high)})`;
 }
 
@@ -21,7 +21,8 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
 export function amountRead({ value, unit, shownAs }: Pick<Sum, "value" | "unit" | "shownAs">) {
   const { factor, unit: shown } = readable(value, unit, shownAs);
   const range = { low: value.low * factor, likely: value.likely * factor, high: value.high * factor };
-  const digits = (one: number): string => (isExact(value) ? exactly(one, shown) : twoFigures(one));
+  const figures = writerOf(range);
+  const digits = (one: number): string => (isExact(value) ? exactly(one, shown) : figures(one));
   const [number = "", ...rest] = withUnit(digits(range.likely), range.likely, shown).split(" ");
   const write = (one: number): string => withUnit(digits(one), one, shown).split(" ")[0] ?? "";
   return { range, number, unit: rest.join(" "), write };
@@ -47,6 +48,10 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
   days: { day: 1 },
   share: {},
 };
+
+/** The same number reads the same in a sentence and as a figure. */
+const writerOf = ({ low, likely, high }: Range): ((value: number) => string) =>
+  new Set([low, likely, high].map(twoFigures)).size < 3 ? threeFigures : twoFigures;
 
 /** For ends that lie so close that two figures would make them the same. */
 const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { noLetter, type Prose } from "../../diagnosis/letter/letter.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
+import { amountInWords, amountRead } from "./amount.ts";
 import { tellerOf } from "./prose-text.ts";
 
 const wait = {
@@ -31,4 +32,22 @@ test.for([
   ["Count the order hours. Waiting takes ", ".", "Count the order hours. Waiting takes 9 days per order."],
 ] as const)("[R181] a unit isn't said twice: %s", ([before, after, whole]) => {
   expect(told(before, after)).toBe(whole);
+});
+
+test("[R181] a counted thing isn't named behind its own name", () => {
+  const cap = { ...wait, unit: { order: 1 }, value: { low: 240, likely: 240, high: 240 } };
+  const teller = tellerOf({ ...noLetter, sums: [cap] }, diagnose(sampleShop));
+  const around = (before: string): Prose => [
+    { kind: "words", text: before },
+    { kind: "sum", id: "s1" },
+    { kind: "words", text: "." },
+  ];
+  expect(teller.words(around("Cap open orders at "))).toBe("Cap open orders at 240.");
+  expect(teller.words(around("You hold "))).toBe("You hold 240 orders.");
+});
+
+test("[R181] a sum reads the same in a sentence and as a figure", () => {
+  const close = { ...wait, value: { low: 113, likely: 115, high: 120 }, unit: { housing: 1, week: -1 } };
+  expect(amountInWords(close)).toBe("about 115 housings a week (113 to 120)");
+  expect(amountRead(close).number).toBe("115");
 });

@@ -27,7 +27,7 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amount
       case "sum":
         return sums
           .filter(({ id }) => id === one.id)
-          .flatMap((sum) => plain(amount({ ...sum, unit: withoutNamed(sum.unit, sentenceAround(at, all)) })));
+          .flatMap((sum) => plain(amount({ ...sum, unit: unitIn(sum.unit, sentenceAround(at, all)) })));
       case "figure":
         return figureText(one.id, diagnosis, amount);
     }
@@ -46,14 +46,26 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amount
 }
 
 /** The model's words in the sentence around a piece. */
-function sentenceAround(at: number, all: Prose): string {
+function sentenceAround(at: number, all: Prose): { readonly before: string; readonly after: string } {
   const said = (pieces: Prose): string => pieces.map((one) => (one.kind === "words" ? one.text : " … ")).join("");
-  const [before] = said(all.slice(0, at))
+  const [before = ""] = said(all.slice(0, at))
     .split(/[.?!] /)
     .slice(-1);
-  const [after] = said(all.slice(at + 1)).split(/[.?!](?: |$)/);
-  return `${before} … ${after}`;
+  const [after = ""] = said(all.slice(at + 1)).split(/[.?!](?: |$)/);
+  return { before, after };
 }
+
+/** A unit as far as the sentence around it doesn't say it. */
+const unitIn = (unit: Unit, { before, after }: ReturnType<typeof sentenceAround>): Unit =>
+  withoutCounted(withoutNamed(unit, `${before} … ${after}`), before);
+
+/** `cap open orders at 240 orders`. */
+const withoutCounted = (unit: Unit, before: string): Unit => {
+  const [, counted = ""] = /\b([a-z]+)s (?:at|to|by) $/i.exec(before) ?? [];
+  return Object.fromEntries(
+    Object.entries(unit).filter(([name, power]) => power < 0 || name !== counted.toLowerCase()),
+  );
+};
 
 /** What a sentence speaks of one by one needs no “per” any more: `an order waits 9 days per order`. */
 const withoutNamed = (unit: Unit, sentence: string): Unit =>

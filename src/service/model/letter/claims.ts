@@ -23,22 +23,28 @@ export interface CheckedClaim {
   /** The grounds that stand, those in its placeholders included. */
   readonly grounds: readonly Ground[];
   readonly dropped: readonly ClaimDrop[];
+  readonly endsInGap: boolean;
 }
 
 /** Checks one claim with its grounds. What does not stand is left out sentence by sentence. */
-export function checkedClaim({ says, grounds: names, kind }: GivenClaim, setting: Setting): CheckedClaim {
+export function checkedClaim(
+  { says, grounds: names, kind }: GivenClaim,
+  setting: Setting,
+  isGapBefore = false,
+): CheckedClaim {
   const known = [...new Set(names)].flatMap((name) => setting.grounds.get(plainName(name)) ?? []);
   const unknown = new Set(names).size > known.length ? (["unknown ground"] as const) : [];
   const ungrounded = (sentence: string): ClaimDrop | undefined => {
     const named = namedIn(sentence).some((name) => setting.grounds.has(name));
     return named ? undefined : whyUngrounded(sentence, kind, known);
   };
-  const prose = checkedProse(says, known, "statement", setting, ungrounded);
+  const prose = checkedProse(says, known, "statement", setting, ungrounded, isGapBefore);
   const named = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
   const grounds = [...new Set([...known, ...named])];
   const dropped = [...unknown, ...prose.dropped];
-  if (prose.says.length === 0) return { claim: null, grounds, dropped: [...dropped, "nothing left"] };
-  return { claim: { says: prose.says, isReading: grounds.length === 0 }, grounds, dropped };
+  const { says: left, endsInGap } = prose;
+  if (left.length === 0) return { claim: null, grounds, dropped: [...dropped, "nothing left"], endsInGap };
+  return { claim: { says: left, isReading: grounds.length === 0 }, grounds, dropped, endsInGap };
 }
 
 /** Models like to put the braces of a placeholder around a ground. */

@@ -13,12 +13,15 @@ export interface CheckedProse<Why = never> {
   /** Grounds that its placeholders name. */
   readonly named: readonly string[];
   readonly dropped: readonly (WhyNotSaid | Why)[];
+  /** Whether its last sentence fell, so that what follows must not point back to it. */
+  readonly endsInGap: boolean;
 }
 
 /**
  * Checks a text sentence by sentence. `grounds`: what the claim around it rests on, whose numbers it may repeat.
  *
  * @param whyElse what else may speak against a sentence
+ * @param isGapBefore whether the sentence before this text fell
  */
 export function checkedProse<Why = never>(
   text: string,
@@ -26,21 +29,40 @@ export function checkedProse<Why = never>(
   kind: SentenceKind,
   setting: Setting,
   whyElse: (sentence: string) => Why | undefined = () => undefined,
+  isGapBefore = false,
 ): CheckedProse<Why> {
   const sentences = sentencesIn(text)
     .slice(0, mostSentences)
     .map((sentence) => withoutFallen(sentence, setting.fallen));
-  const judged = sentences.map((sentence) => ({
-    sentence,
-    why: whyNot(sentence, grounds, kind, setting) ?? whyElse(sentence),
-  }));
+  const judged: { readonly sentence: string; readonly why: WhyNotSaid | Why | undefined }[] = [];
+  for (const given of sentences) {
+    const isAfterGap = judged.length === 0 ? isGapBefore : judged.at(-1)?.why !== undefined;
+    const sentence = isAfterGap ? withoutLink(given) : given;
+    const why = whyNot(sentence, grounds, kind, setting) ?? whyElse(sentence);
+    judged.push({
+      sentence,
+      why: why ?? (isAfterGap && pointsBack.test(sentence) ? "speaks of what fell" : undefined),
+    });
+  }
   const kept = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
   return {
     says: piecesOf(kept.join(" "), setting),
     named: kept.flatMap(namedIn),
     dropped: judged.flatMap(({ why }) => why ?? []),
+    endsInGap: judged.at(-1)?.why !== undefined,
   };
 }
+
+/** `So we think …`: the thought stands without the one before. */
+const withoutLink = (sentence: string): string => {
+  const [link = ""] = /^(?:So|Yet|But|And|Still|Then),? /u.exec(sentence) ?? [];
+  const rest = sentence.slice(link.length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
+/** What says nothing without the sentence before it. */
+const pointsBack =
+  /^(?:(?:That|This|These|Those|They|It|He|She|Both|Neither|Such)\b(?! is why you\b)|(?:From|With|Behind|After|Before|On|In|For|By|To \w+|To \w+ \w+) (?:it|them|him|her|that|this|those|these|there)\b|(?:His|Her|Its|Their|The rest|The same|The other)\b|There\b(?! (?:is|are|was|were)\b))/u;
 
 /** Names that the placeholders of a sentence hold. */
 export const namedIn = (sentence: string): readonly string[] =>

@@ -119,8 +119,15 @@ function proseOf({ setting, note }: Given, section: PartName, text: string, kind
 /** An order may take its numbers from ticks. What was typed in full could order them. */
 const isTicked = ({ kind }: Ground): boolean => kind === "answer";
 
+/** Claims that make one paragraph: none points back to a sentence that fell. */
 function claimsIn(given: Given, section: "answer" | "cause"): readonly Claim[] {
-  return itemsOf(given, section).flatMap((item) => claimOf(given, section, item)?.claim ?? []);
+  let isGapBefore = false;
+  return itemsOf(given, section).flatMap((item) => {
+    const { claim, dropped, endsInGap } = checkedClaim(item, given.setting, isGapBefore);
+    given.note(section, ...dropped);
+    isGapBefore = endsInGap;
+    return claim ?? [];
+  });
 }
 
 /** The title stands on grounds or not at all. */

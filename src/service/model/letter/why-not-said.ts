@@ -44,6 +44,7 @@ export type WhyNotSaid =
   | "a sign that is not of plain text"
   | "a link or an address"
   | "not a whole sentence"
+  | "speaks of what fell"
   | "a number of unknown origin"
   | "a promise"
   | "a source"
@@ -68,6 +69,7 @@ export function whyNotSaid(
   setting: Setting,
 ): WhyNotSaid | undefined {
   if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a sign that is not of plain text";
+  if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
   const words = withMarks(sentence, setting.grounds);
   return (
     (glued.test(sentence) ? "a figure that is bent" : undefined) ??
@@ -81,6 +83,15 @@ export function whyNotSaid(
     (setting.heard.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
   );
 }
+
+/** Their own words may stand as a sentence, where they are one. */
+function isWholeQuote(sentence: string, grounds: Grounds): boolean {
+  const [, name = ""] = /^\{(q\d{1,2})\}\.?$/u.exec(sentence) ?? [];
+  const ground = grounds.get(name);
+  return ground?.kind === "quote" && wordsIn(ground.quote.text).length >= fewestQuoted;
+}
+
+const fewestQuoted = 5;
 
 /** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
 export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;

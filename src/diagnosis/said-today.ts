@@ -25,7 +25,10 @@ const dwellBands = {
 } as const satisfies Record<AnswerTo<"shipping_dwell">, { low: number; high: number }>;
 
 /** A KPI's value today according to an answer; `undefined` where no answer says. */
-export function saidToday(id: KpiId, { late_job_ratio, shipping_dwell }: Submission): SaidToday | undefined {
+export function saidToday(
+  id: KpiId,
+  { late_job_ratio, shipping_dwell }: Pick<Submission, "late_job_ratio" | "shipping_dwell">,
+): SaidToday | undefined {
   if (id === "kpi_otd" && late_job_ratio !== undefined) return within(late_job_ratio, onTimeBands[late_job_ratio]);
   if (id === "kpi_ship_dwell" && shipping_dwell !== undefined)
     return within(shipping_dwell, dwellBands[shipping_dwell]);

@@ -106,6 +106,20 @@ test("[R196] page one says that people see it differently, and the page of views
   expect(html("2026-08-30")).not.toContain("The other views are from");
 });
 
+test("[R196] a tile on the wall says where somebody else answered otherwise", () => {
+  const occasion = {
+    date: "2026-11-22",
+    brand: { productName: "Kerf", logoUrl: null, color: "#0b6470", contact: null },
+  };
+  const owner = { ...sampleShop, late_job_ratio: "5–15%" } as const;
+  const html = (late_job_ratio: "5–15%" | "15–30%") => {
+    const witnesses: readonly Witness[] = [{ role: "planner", answers: { late_job_ratio } }];
+    return renderHtml(composeBrief(owner, diagnose(owner, [], witnesses), { ...occasion, witnesses }));
+  };
+  expect(html("15–30%")).toContain("from your answer; others in your shop say otherwise");
+  expect(html("5–15%")).not.toContain("say otherwise");
+});
+
 test("[R195] what somebody else said stands as said: never as a flat denial, never as the owner's", () => {
   const said: Witness = {
     role: "foreman",

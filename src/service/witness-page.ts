@@ -54,7 +54,8 @@ function contentOf(page: WitnessPage): Markup {
 /** When the answers go into the report, how they are shown there, and the way back. */
 function thanks({ shopName, showsRoles, people }: WitnessForm, secret: string): Markup {
   return markup`<h1>${words.thanks.title}</h1><p>${words.thanks.text(shopName)}</p>
-<p>${words.shown[showsRoles ? "byRole" : "combined"](people)}</p><p>${words.thanks.until}</p>
+<h2>${words.shown.title}</h2><p>${words.shown[showsRoles ? "byRole" : "combined"](people)}</p>
+<h2>${words.thanks.when}</h2><p>${words.thanks.until}</p>
 <p><a class="button" href="/?${witnessQuery}=${secret}&change">${words.thanks.change}</a></p>
 <form method="post"><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>`;
 }

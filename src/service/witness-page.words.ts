@@ -37,6 +37,7 @@ export const witnessPageWords = {
   thanks: {
     title: "Thank you",
     text: (shop: string): string => `Your view of ${shop} is saved.`,
+    when: "Until then",
     until: "Until they’re in the report, you can change your answers or take them back at this same link.",
     change: "Change my answers",
     takeBack: "Take my answers back",

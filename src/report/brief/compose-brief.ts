@@ -34,7 +34,7 @@ export function composeBrief(
   built: Case = caseOf(submission, diagnosis),
 ): Report {
   const found = withoutDone(caseWith(built, words, submission, diagnosis), occasion);
-  const onWall = wall(submission, diagnosis, found, occasion.date);
+  const onWall = wall(submission, diagnosis, found, occasion.date, occasion.witnesses);
   const hung = onWall.flatMap((block) => (block.kind === "wall" ? block.tiles.map(({ id }) => id) : []));
   return {
     layer: "brief",

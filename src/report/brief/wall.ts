@@ -1,10 +1,12 @@
 import type { Case, Task, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
+import { saidToday } from "../../diagnosis/said-today.ts";
 import { toldToday } from "../../diagnosis/told-today.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
+import type { Witness } from "../../survey/witness.ts";
 import { blankOf } from "../blank-plot.ts";
 import type { RangeScale } from "../charts/range-scale.ts";
 import { daysAfter } from "../files/calendar-days.ts";
@@ -26,10 +28,11 @@ export function wall(
   { kpis: planned }: Diagnosis,
   found: Case,
   date: string,
+  witnesses: readonly Witness[] = [],
 ): readonly Block[] {
   const { tiles, week } = found;
   const counts = countTiles(submission, found, planned);
-  const hung = tilesOf(planned, tiles, shopOf(submission, week, date));
+  const hung = tilesOf(planned, tiles, shopOf(submission, week, date, witnesses));
   const shown = [...counts, ...hung.filter(({ id }) => !counts.some((one) => one.id === id))];
   const real = shown.filter(({ isReal }) => isReal).length;
   const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
@@ -64,6 +67,7 @@ function toldTile({ id }: PlannedKpi, submission: Submission): Tile | undefined 
 
 interface ShopOfTiles {
   readonly submission: Submission;
+  readonly witnesses: readonly Witness[];
   readonly week: readonly Task[];
   /** The day of the report. */
   readonly date: string;
@@ -71,10 +75,15 @@ interface ShopOfTiles {
   readonly blank: (example: KpiPlot) => WallTile["plot"];
 }
 
-function shopOf(submission: Submission, week: readonly Task[], date: string): ShopOfTiles {
+function shopOf(
+  submission: Submission,
+  week: readonly Task[],
+  date: string,
+  witnesses: readonly Witness[],
+): ShopOfTiles {
   const named = withMachinesOf<KpiPlot>(submission);
   const machines = machinesByName(submission);
-  return { submission, week, date, blank: (example) => blankOf(named(example), machines) };
+  return { submission, witnesses, week, date, blank: (example) => blankOf(named(example), machines) };
 }
 
 function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles): WallTile {
@@ -95,7 +104,7 @@ function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles):
     target: words.good(lightWords(id).green),
     plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit),
     isReal: true,
-    note: measured ? words.measured : yours(tile),
+    note: measured ? words.measured : yours(tile, isDisputed(id, shop)),
   };
 }
 
@@ -164,7 +173,14 @@ function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], date: st
   return phase === 30 ? words.firstReading(task.day) : words.trial(task.day, phase - 29);
 }
 
-function yours(tile: Tile | undefined): string {
-  const parts = [words.yours, tile?.machines ? words.only(tile.machines) : ""];
+/** Whether somebody else of the shop gave another answer to what the tile shows. */
+function isDisputed(id: KpiId, { submission, witnesses }: ShopOfTiles): boolean {
+  const own = saidToday(id, submission)?.said;
+  const others = witnesses.map(({ answers }) => saidToday(id, answers)?.said);
+  return own !== undefined && others.some((said) => said !== undefined && said !== own);
+}
+
+function yours(tile: Tile | undefined, disputed: boolean): string {
+  const parts = [disputed ? words.disputed : words.yours, tile?.machines ? words.only(tile.machines) : ""];
   return parts.filter((text) => text !== "").join(", ");
 }

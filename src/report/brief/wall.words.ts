@@ -24,6 +24,8 @@ export const wallWords = {
   byHand: "count it by hand from Monday",
   yourGoal: (goal: string): string => `your goal: ${goal}`,
   yours: "from your answer",
+  /** Somebody else of the shop answered otherwise. */
+  disputed: "from your answer; others in your shop say otherwise",
   measured: "measured in your files",
   /** Of a band that begins at zero. */
   under: (limit: string): string => `under ${limit}`,

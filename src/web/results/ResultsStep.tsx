@@ -80,9 +80,9 @@ export function ResultsStep({
             onChangeAnswers={answers === undefined ? null : () => void onChangeAnswers(result, null)}
             onBackToOwn={onBackToOwn}
           >
+            {answer.views !== undefined && <OtherViews views={answer.views} />}
             {isUpFront && sharpen}
           </Headline>
-          {answer.views !== undefined && <OtherViews views={answer.views} />}
           {diagnosis === undefined && <ReportPart result={result} isAlone />}
         </div>
         {diagnosis !== undefined && (

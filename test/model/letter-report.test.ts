@@ -145,3 +145,17 @@ test("[R180] a letter explains only KPIs that hang on the wall, and a row is nam
   expect(text).not.toContain("You plan no purchase");
   expect(text.indexOf("Then our finding is wrong")).toBeGreaterThan(text.indexOf("After ten working days"));
 });
+
+test("[R180] where a letter stands and nobody names a purchase, the report says nothing on buying", async () => {
+  const none = { ...letter, rulings: [] };
+  const noPlan = { ...sampleShop, improvement_goal: "Fewer late jobs.", success_metric: "On time.", notes: "" };
+  const replies: Readonly<Record<string, unknown>> = { letter: none, attack: { cuts: [] } };
+  const dossier = await makeDossier(
+    noPlan,
+    occasion,
+    ignoreProgress,
+    "an address",
+    modelOf(narratorSaying(({ purpose }) => replies[purpose] ?? { symptoms: [] })),
+  );
+  expect(seen(dossier)).not.toContain("You name no purchase");
+});

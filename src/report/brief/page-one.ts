@@ -47,7 +47,7 @@ export function pageOne(
     ...(isTheirs(worded.letter) ? [] : [{ kind: "paragraph", role: "note", text: plain(words.week.next) } as const]),
     ...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)),
     ...notThese(found, diagnosis),
-    ...rulings(found.ruling),
+    ...rulings(found.ruling, worded),
     ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
   ];
 }
@@ -199,7 +199,9 @@ const weekTable = (week: readonly Task[]): Table => ({
 const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
 
-function rulings(found: readonly Ruling[]): readonly Block[] {
+/** A model has read of plans; where it and we found none, what is usually bought is nobody's question. */
+function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] {
+  if (letter !== undefined && found.every(({ verdict }) => verdict === "none-planned")) return [];
   return [
     section("ruling", words.ruling.title),
     ...found.slice(0, 2).map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),

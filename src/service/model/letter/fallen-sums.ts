@@ -56,6 +56,7 @@ function inAWord(sentence: string, sum: string, word: string): string | undefine
   const fits =
     word !== "" &&
     !awaitsNumber.test(before) &&
+    !(word === "money" && saysNothing.test(before)) &&
     (!isShare || /^ of\b/.test(after)) &&
     !/^ (?:of|a|per)\b/.test(isShare ? "" : after);
   return fits ? sentence.replace(sum, word) : undefined;
@@ -63,6 +64,9 @@ function inAWord(sentence: string, sum: string, word: string): string | undefine
 
 const awaitsNumber =
   /\b(?:is|are|was|be|equals?|means?|estimates?|stand|stands|standing|below|above|under|over|to|of|by|at|than|about|only|just|an?|another|extra|every|each|in|with|or|and|some|like|near|comes|makes)\s$/iu;
+
+/** `may sell for money`, `adds money`: without its number it tells nothing. */
+const saysNothing = /\b(?:for|adds?|worth|brings?|earns?|makes?)(?: you| about)? $/iu;
 
 /** Drops the later clause that holds it. */
 function withoutClause(sentence: string, sum: string): string | undefined {

@@ -91,9 +91,7 @@ test("[R21] the server's wish for patience is told in words, its own sentence on
   await sendRequired(page);
   const bar = page.locator(".sticky-bar");
   await expect(toast(page, "Analysis Failed")).toContainText(error);
-  await expect(bar).toContainText(
-    "The analysis failed. Your answers are safe. Wait about 4 minutes, then click the button again.",
-  );
+  await expect(bar).toContainText("The analysis failed. Your answers are safe. Try again in about 4 minutes.");
   await expect(bar.getByText(/answers are safe/i)).toHaveCount(1);
 });
 

@@ -62,7 +62,7 @@ test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes w
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "return"]);
 });
 
-test("[R197] the results page leads with what changed: headline, each move, hours of the leading cause with what moved them, tasks", async () => {
+test("[R197] the results page leads with what changed: headline, each move, hours of the costliest cause with what moved them, tasks", async () => {
   const { server, id, send } = await backAfter(90);
   const before = await (await server.app.request(`/api/reports/${id}`)).json();
   expect(before.in_short.changed).toBeUndefined();
@@ -76,6 +76,9 @@ test("[R197] the results page leads with what changed: headline, each move, hour
   expect(lines).toContain("On-time delivery: 70–85% then, 85–95% now (better).");
   expect(lines).toMatch(/Often then, Rarely now \(better\)\./);
   expect(lines).toMatch(/Lost machine hours/);
+  expect(lines).toMatch(
+    /Hours a year lost to [^:]+: about [\d,]+ h then, about [\d,]+ h now\. What you changed moved our estimate: “/,
+  );
   expect(lines).toContain("None of the ");
 });
 

@@ -49,7 +49,7 @@ export function whatChanged(
     ...tasks(firstWeekOf(earlier.submission, earlier.diagnosis), done),
     section("changed-causes", words.causes.title),
     ...leaders(earlier.diagnosis.themes, diagnosis.themes),
-    ...leaderHours(submission, earlier, diagnosis).map(
+    ...mostHours(submission, earlier, diagnosis).map(
       (text): Block => ({ kind: "paragraph", role: "body", text: plain(text) }),
     ),
     ...causes(changedCauses(submission, diagnosis.themes, witnesses.length > 0, earlier), day),
@@ -75,7 +75,7 @@ export function changedInShort(
     lines: [
       ...moved.map((row) => words.row(row.what, row.before, row.now, words.change[row.change])),
       words.hours(...hoursOf(earlier.diagnosis, diagnosis)),
-      ...leaderHours(submission, earlier, diagnosis),
+      ...mostHours(submission, earlier, diagnosis),
       ...(week.length === 0
         ? []
         : [`${words.tasks.title(week.filter(({ id }) => done.includes(id)).length, week.length)}.`]),
@@ -83,18 +83,18 @@ export function changedInShort(
   };
 }
 
-/** The hours of the cause that leads, where they moved, and the changed answers that moved them. */
-function leaderHours(submission: Submission, earlier: Earlier, { themes: [leader] }: Diagnosis): readonly string[] {
-  const before = earlier.diagnosis.themes.find(({ id }) => id === leader?.id);
-  const lost = (theme: RankedTheme | undefined): string | undefined => {
-    const loss = theme?.losses.find(({ currency }) => currency === "machine_hours");
-    return loss && likely(loss.amount, loss.amount.unit);
-  };
-  const [was, is] = [lost(before), lost(leader)];
-  if (leader === undefined || was === undefined || is === undefined || was === is) return [];
+/** The hours of the cause that costs most of them, where they moved, and the changed answers that moved them. */
+function mostHours(submission: Submission, earlier: Earlier, { themes: ranked }: Diagnosis): readonly string[] {
+  const lostTo = (theme: RankedTheme | undefined) =>
+    theme?.losses.find(({ currency }) => currency === "machine_hours")?.amount;
+  const costliest = ranked.toSorted((a, b) => (lostTo(b)?.likely ?? 0) - (lostTo(a)?.likely ?? 0))[0];
+  const [before, now] = [earlier.diagnosis.themes.find(({ id }) => id === costliest?.id), costliest].map(lostTo);
+  if (costliest === undefined || before === undefined || now === undefined) return [];
+  const [was, is] = [likely(before, before.unit), likely(now, now.unit)];
+  if (was === is) return [];
   const changed = fields.filter((field) => answerText(earlier.submission, field) !== answerText(submission, field));
   const labels = changed.slice(0, 3).map((field) => `“${questionOf(field).label}”`);
-  return [words.causes.hours(themeWords[leader.id].noun, was, is, inWords(labels))];
+  return [words.causes.hours(themeWords[costliest.id].noun, was, is, inWords(labels))];
 }
 
 const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: plain(text) });

@@ -66,7 +66,7 @@ export const comparisons = {
     results: ["stops"],
     usual: /\bcalled\b|\bcalls\b|\bbroke\b|\bdown\b/i,
     differed: "the regular service that some of the machines get",
-    task: "Put last quarter's repairs of the serviced machines and of the others side by side: how often, how long, what failed. Mark each that oil, filters, cleaning or a check could have prevented.",
+    task: "Sort last quarter's repairs{kept} into the serviced machines and the others: how often, how long, what failed. Mark each that oil, filters, cleaning or a check could have prevented.",
     row: {
       see: "The serviced machines are newer or run easier work, or their repairs go to somebody else's list",
       means: "The comparison proves nothing about service",

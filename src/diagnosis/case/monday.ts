@@ -1,4 +1,5 @@
 import type { FirstWeek, TaskRow } from "../../knowledge/first-weeks.ts";
+import { isMissing, keptIn, keptRecords } from "../../knowledge/kept-records.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import type { Experiment } from "./case.ts";
@@ -11,14 +12,18 @@ export interface RankedRow {
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** Two stretches that are over already are compared first; what the week would begin with comes second. */
+/** What is over already is compared first; what the week would begin with comes second. */
 export function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
-  const [monday, , ...rest] = rows;
-  if (experiment === null || monday === undefined || rest.length === 0) return rows;
+  const [monday, tuesday, ...rest] = rows;
+  if (experiment === null || monday === undefined || tuesday === undefined || rest.length === 0) return rows;
   const { task: what, kind } = experiment;
   const roles: TaskRow["roles"] = ["planner", "foreman"];
   const kpi = kind === "well" ? "kpi_otd" : null;
-  return [{ task: { id: "compare-stretches", roles, minutes: 60, what, kpi } }, monday, ...rest];
+  const isSorted = kind === "serviced" && monday.task.id === "kept-repairs";
+  const { records = "", from = "" } = monday.slots ?? {};
+  const slots = { kept: isSorted ? ` (the ${records}${from.replace("out of", "in")})` : "" };
+  const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi }, slots };
+  return [compare, isSorted ? tuesday : monday, ...rest];
 }
 
 /** Pull what is filed already; read what is counted already; else start a sheet. */
@@ -29,7 +34,9 @@ export function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading):
   const system = systemFor(pull, reading);
   if (system !== undefined) return { task: pull, slots: { system } };
   const isFiled = pull.kpi === "kpi_scrap" && submission.current_kpi_tracking?.includes("Scrap %");
-  return isFiled ? { task: pull, slots: { system: "your scrap reports" } } : { task: sheet };
+  return isFiled
+    ? { task: pull, slots: { system: "your scrap reports" } }
+    : (keptFor(sheet, reading) ?? { task: sheet });
 }
 
 /** The system that holds a KPI ready, as the shop calls it; `undefined` where none does. */
@@ -39,4 +46,19 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
   if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
   const places = data.flatMap(({ place }) => (place ? [place] : []));
   return places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
+}
+
+/** What the shop has on paper already, called what an answer calls it; `null` where it tells of nothing that fits. */
+function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
+  for (const { says, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
+    const told = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
+    const records = told && says.exec(told.text)?.[0].toLowerCase();
+    if (told === undefined || records === undefined) continue;
+    const place = keptIn
+      .exec(told.text)
+      ?.groups?.place?.replace(/^(?:my|our) /i, "your ")
+      .replace(/^an? /i, "the ");
+    return { task, slots: { records, from: place === undefined ? "" : ` out of ${place}` } };
+  }
+  return null;
 }

@@ -4,7 +4,7 @@ import type { Sum, SumInput } from "../../diagnosis/letter/sum.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { figuresOf } from "../figures.ts";
-import { plainNumber } from "../format.ts";
+import { isExact, plainNumber } from "../format.ts";
 import type { Block, PlanStep } from "../report.ts";
 import { plain, say, strong, type Text, wordsOf } from "../text.ts";
 import { themeWords } from "../wording.ts";
@@ -66,10 +66,12 @@ function nameIn({ inputs }: Sum, name: string, diagnosis: Diagnosis): string {
 const shareOf = ({ high }: SumInput["value"], unit: SumInput["unit"]): Sum["shownAs"] =>
   Object.keys(unit).length === 0 && high <= 1 ? "percent" : "number";
 
-function originOf({ from, name }: SumInput, diagnosis: Diagnosis): string {
+function originOf({ from, name, value }: SumInput, diagnosis: Diagnosis): string {
   switch (from.kind) {
-    case "figure":
-      return ` (${lowerFirst(figuresOf(diagnosis).find(({ id }) => id === from.id)?.name ?? name)})`;
+    case "figure": {
+      const named = lowerFirst(figuresOf(diagnosis).find(({ id }) => id === from.id)?.name ?? name);
+      return ` (${isExact(value) ? named : words.sums.ours(named)})`;
+    }
     case "benchmark":
       return ` (${lowerFirst(from.basis)})`;
     case "assumption":

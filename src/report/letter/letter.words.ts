@@ -15,6 +15,8 @@ export const letterWords = {
   otherwise: "Then our finding is wrong, and this is where to start.",
   sums: {
     title: "How we worked out the sums in this report",
+    /** What no one told: its formula is in the evidence. */
+    ours: (name: string): string => `our estimate: ${name}`,
     assumed: (name: string, range: string, why: string): string => `Assumed: ${name}, ${range}. Why: ${why}.`,
   },
   order: (theirs: string, ours: string): string =>

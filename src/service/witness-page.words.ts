@@ -10,15 +10,15 @@ export const witnessPageWords = {
   facts: {
     time: (count: number): string => `3 minutes: a list to tick and ${count - 1} questions. Nothing to write.`,
     nobody: "No name, no email, no account.",
-    change: "You can change your answers until they’re in the report.",
+    change: "You can change your answers or take them back until they’re in the report.",
   },
   shown: {
     title: "Who sees what you say",
     /** Where the owner wants to see answers by role. */
     byRole: (people: number): string =>
-      `The owner. ${asked(people)} Answers show by role only when everyone asked has answered and agreed. If not, they show combined, and only three or more at once.`,
+      `The owner, and anyone the owner shows the report. ${asked(people)} Answers show by role only when everyone asked has answered and agreed. If not, they show combined, and only three or more at once.`,
     combined: (people: number): string =>
-      `The owner. ${asked(people)} Answers show combined, three or more at once. With fewer than three, they show by role, but only when everyone asked has answered and agreed.`,
+      `The owner, and anyone the owner shows the report. ${asked(people)} Answers show combined, three or more at once. With fewer than three, they show by role, but only when everyone asked has answered and agreed.`,
     tick: (role: string): string => `I agree: my answers may show as the ${role}’s`,
     unticked: (people: number): string =>
       people < 2

@@ -87,3 +87,13 @@ test("[R197] the short form after 90 days keeps within a phone and has no access
   await page.getByRole("button", { name: "Show what changed" }).click();
   await expect(page).toHaveURL(/\?report=[0-9a-f]{32}$/);
 });
+
+test("[R197] from two weeks on the report's own page leads to the short form of a later visit", async ({ page }) => {
+  await getResults(page);
+  await expect(page.getByRole("link", { name: "Tell us what changed: 3 minutes" })).toHaveCount(0);
+  await page.clock.setFixedTime(new Date(Date.now() + 91 * 24 * 60 * 60 * 1000));
+  await page.reload();
+  await expect(page.getByText("This report is 91 days old.")).toBeVisible();
+  await page.getByRole("link", { name: "Tell us what changed: 3 minutes" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What has changed at Cedar Ridge Precision?");
+});

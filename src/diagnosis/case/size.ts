@@ -38,18 +38,32 @@ type ToldRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 /** Of each cause the first sum over their own counts and times; of one without a cause its sentence says which. */
 function toldRows(
   lead: ThemeId,
-  { submission, sentences }: Reading,
+  { submission, sentences, sums }: Reading,
   situation: SituationSeen | null,
 ): readonly ToldRow[] {
-  const rows = toldLossesIn(submission).flatMap((sum): readonly ToldRow[] => {
+  const overrun = sumsOfKind(sums, "setup-overrun");
+  const all = toldLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
+  const rows = all.flatMap((sum): readonly ToldRow[] => {
     const cause = causeOf(sum, lead, sentences, situation);
     return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
   });
-  return rows.filter(({ cause }, at) => rows.findIndex((other) => other.cause === cause) === at);
+  const ofShop = rows.some(({ cause }) => cause === lead)
+    ? undefined
+    : all.find(({ standsFor }) => standsFor === "shop");
+  const shown: readonly ToldRow[] = ofShop ? [{ kind: "told-loss", sum: ofShop, cause: lead }] : [];
+  const others = rows.filter(({ sum }) => sum !== ofShop);
+  return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
+}
+
+/** What one setup runs over by says less than the setups a week that it is multiplied with. */
+function isOfOneSetup({ value, unit, standsFor }: ToldLoss, overrun: SetupOverrun | undefined): boolean {
+  if (overrun === undefined || standsFor === undefined) return false;
+  const minutes = unit.startsWith("minutes") ? value.low : value.low * 60;
+  return Math.abs(minutes - (overrun.took - overrun.planned)) < 1;
 }
 
 function causeOf(
-  { cause, quotes, hours }: ToldLoss,
+  { cause, quotes, hours, standsFor }: ToldLoss,
   lead: ThemeId,
   sentences: Reading["sentences"],
   situation: SituationSeen | null,
@@ -67,7 +81,8 @@ function causeOf(
   const isOfLead = speaking.some(
     ({ text, themes }) => situation?.quote.text === text || themes.some(({ theme }) => theme === lead),
   );
-  return isOfLead ? lead : quoted.flatMap(({ themes }) => themes)[0]?.theme;
+  if (isOfLead || standsFor !== undefined) return isOfLead ? lead : undefined;
+  return quoted.flatMap(({ themes }) => themes)[0]?.theme;
 }
 
 /** Machine hours a year that a cause is thought to cost; `undefined` where it costs others. */

@@ -7,6 +7,11 @@ export interface ToldLoss {
   readonly kind: "told-loss";
   /** The cause it is of, where the words leave no choice; `null`: it counts only for a cause that its sentence speaks of. */
   readonly cause: ThemeId | null;
+  /**
+   * A sum without a cause that is of the leading cause or of none: because its sentence speaks of that cause, or because
+   * it is what the whole shop falls short of, whatever keeps it.
+   */
+  readonly standsFor?: "what-it-speaks-of" | "shop";
   /** The result: hours, or percent where `unit` says so. */
   readonly value: LowHigh;
   readonly isPercent: boolean;

@@ -9,6 +9,7 @@ import { bookedAndTaken } from "./told-jobs.ts";
 import type { ToldLoss } from "./told-loss.ts";
 import { machinesCounted, partCounted, touchTime } from "./told-shares.ts";
 import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./told-stops.ts";
+import { toldSumsIn } from "./told-sums.ts";
 
 /** What a shop's own counts and times come to, read once for a shop: size and rulings ask for it several times. */
 export const toldLossesIn = rememberEach(readToldLosses);
@@ -45,5 +46,9 @@ function readToldLosses(submission: Submission): readonly ToldLoss[] {
       (loss) => loss !== undefined,
     );
   });
-  return found.toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent));
+  const known = found.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  const more = factFields
+    .flatMap((field) => toldSumsIn(sentencesOf(submission[field] ?? ""), field))
+    .filter(({ quotes }) => !quotes.some(({ text }) => known.includes(text)));
+  return [...found.toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)), ...more];
 }

@@ -55,7 +55,7 @@ export function machinesCounted(
 /** `34 of 40 came off within one day`: a count of their own; rounded speech, as eight in ten, is none. */
 export function partCounted(first: Sentence, field: FactField): ToldLoss | undefined {
   const { text } = first;
-  if (field === "success_metric" || /%|percent|\$/.test(text)) return undefined;
+  if (field === "success_metric" || /%|percent|\$/.test(text) || ofTime.test(text)) return undefined;
   const found = [...text.matchAll(partOfAll), ofThem.exec(text), looked.exec(text)].flatMap((match) => {
     const [part, all] = [match?.groups?.part, match?.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
     const isCount = part !== undefined && all !== undefined && all > 10 && all % 100 !== 0 && part < all;
@@ -77,6 +77,9 @@ export function partCounted(first: Sentence, field: FactField): ToldLoss | undef
   };
 }
 
+/** Hours or days, of which a part is no count: `36 of 80 hours`, `20 working days and 12 of them a year`. */
+const ofTime =
+  /\bof (?:them|those|these) (?:a|per|each|every) |\bof (?:the |its )?\d+ (?:working )?(?:hours?|hrs?|days?)\b/i;
 /** A smaller part is no main thing. Own judgment. */
 const leastShare = 0.25;
 const ofThem = /\b(?<all>\d+) [^.;]{0,40}?(?<!\bin )\b(?<part>[\w-]+) of (?:them|those|these)\b/i;

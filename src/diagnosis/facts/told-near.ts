@@ -1,0 +1,96 @@
+import type { ThemeId } from "../diagnosis.ts";
+import { type Sentence, wordsOf } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { span, type ToldLoss } from "./told-loss.ts";
+import type { ToldQuantity } from "./told-quantities.ts";
+
+/** A sentence's quantities and those beside it. */
+export interface Near {
+  readonly here: readonly ToldQuantity[];
+  readonly next: readonly ToldQuantity[];
+  readonly around: readonly ToldQuantity[];
+  readonly lines: readonly Sentence[];
+  readonly field: FactField;
+}
+export type Form = (near: Near) => ToldLoss | undefined;
+
+export const minutesOfHour = 60;
+/** Times the plan that nothing runs over, and the least part of it that is worth a figure. Own judgment. */
+export const [mostOver, leastOver, leastRun] = [6, 0.05, 0.15];
+/** Minutes that one of many takes at most. Own judgment. */
+export const mostEach = 24 * minutesOfHour;
+export const mostStanding = 60 * minutesOfHour;
+
+export const rise = (low: number, high = low): string => span(low / minutesOfHour, high / minutesOfHour);
+
+/** Neighboring sentences are of one thing where they share a word, one refers to the other, or one has only a source to tell. */
+export function linked(a: ToldQuantity, b: ToldQuantity): boolean {
+  const isBrief = ({ sentence, unit }: ToldQuantity): boolean =>
+    refers.test(sentence.text) || (unit === null && wordsOf(sentence.text).length <= fewWords);
+  return isBrief(a) || isBrief(b) || sharesWord(a.sentence, b.sentence);
+}
+const refers =
+  /^\W*(?:and |but |now |today )?(?:it|it['’]s|they|them|that|this|those|these|each)\b|\b(?:of them|for (?:it|that)|the same)\b/i;
+const fewWords = 6;
+
+const empty = new Set(
+  "that this with from have were they them when what week month hour hours hour minute day each every about says said takes took time plan last only just then than more most year our the and".split(
+    " ",
+  ),
+);
+export function sharesWord(a: Sentence, b: Sentence): boolean {
+  const stems = (one: Sentence) =>
+    wordsOf(one.text)
+      .filter(({ text, stem }) => text.length > 3 && !empty.has(text) && !empty.has(stem) && !/\d/.test(text))
+      .map(({ stem }) => stem.replace(/e$/, ""));
+  const known = new Set(stems(a));
+  return stems(b).some((stem) => known.has(stem));
+}
+
+export const isSameThing = (a: string, b: string): boolean => lastStem(a) === lastStem(b);
+export const lastStem = (words: string): string => wordsOf(words).at(-1)?.stem ?? "";
+
+const when =
+  /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=,)/i;
+
+/** `a week` where one of them is counted by it, else what the sentences say. */
+export function periodOf(near: Pick<Near, "lines">, ...told: readonly ToldQuantity[]): string {
+  const per = told.map((one) => one.per).find((one) => one !== null && one !== "each");
+  return per ? `a ${per}` : periodIn(near, ...told.map(({ sentence }) => sentence));
+}
+
+/** When it was: said with the numbers, else right beside them. */
+export function periodIn({ lines }: Pick<Near, "lines">, ...sentences: readonly Sentence[]): string {
+  const said = [...sentences, ...lines].map(({ text }) => when.exec(text)?.[0]).find((one) => one !== undefined);
+  if (said === undefined) return "";
+  return /^(?:in|since|during|for|last|this)\b/i.test(said)
+    ? said.replace(/^[A-Z](?=[a-z]+ )/, (one) => one.toLowerCase())
+    : `in ${said}`;
+}
+
+export function hoursSum(sum: {
+  readonly cause: ThemeId | null;
+  readonly hours: { readonly low: number; readonly high: number };
+  readonly whose?: string;
+  readonly unit: string;
+  readonly period: string;
+  readonly lines: readonly string[];
+  readonly quotes: ToldLoss["quotes"];
+  readonly isPriced?: boolean;
+  readonly standsFor?: ToldLoss["standsFor"];
+}): ToldLoss {
+  const { cause, hours, whose = "hours", unit, period, lines, quotes, isPriced = true, standsFor = null } = sum;
+  return {
+    kind: "told-loss",
+    ...(cause === null && { standsFor: standsFor ?? "what-it-speaks-of" }),
+    cause,
+    value: hours,
+    isPercent: false,
+    unit: (period.startsWith("a ") ? [whose, period, unit] : [whose, unit, period])
+      .filter((one) => one !== "")
+      .join(" "),
+    lines,
+    hours: isPriced ? { ...hours, period: period || "in what you counted" } : null,
+    quotes,
+  };
+}

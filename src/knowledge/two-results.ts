@@ -29,7 +29,7 @@ export const comparisons = {
     usual: /\b(?:now|normal\w*|usual\w*|an average)\b/i,
     differed:
       "somebody more was there, with time to see what stood. What they did about it, your words tell only in part",
-    task: "Ask whoever was there in that stretch, and whoever worked beside them, what was done at once that waits on a usual day. Do it for one shift on {place} and count what comes out.",
+    task: "Ask whoever stayed with you in the better stretch, and whoever worked beside them, what was done at once that waits on a usual day. Do it for one shift on {place} and count what comes out.",
     row: {
       see: "That stretch had easier work, or more of it ready to go, than the one after",
       means: "It proves nothing",
@@ -41,7 +41,7 @@ export const comparisons = {
     results: ["time"],
     differed:
       "it had been made once before, and we think much of the first time went to what was there ready the second time",
-    task: "Take the tickets and programs of both, the first and the second. For each day of the first that the second didn't need, write what it waited for: program, question, material, setup, somebody.",
+    task: "Take the tickets and programs of the one you made first and of the second. For each day that only the first needed, write what it waited for: program, question, material, setup, somebody.",
     row: {
       see: "Both waited as long; the first only cut longer",
       means: "The comparison proves nothing about waiting",
@@ -54,7 +54,7 @@ export const comparisons = {
     usual: /\b(?:lead ?times?|usual\w*|normal\w*|typical\w*|from (?:release|PO|order)|everything else)\b/i,
     differed:
       "somebody took it from one step to the next, and we think most of the usual time is waiting between steps",
-    task: "Take the ticket of that job and of five usual ones. For each, write the day every step began and ended, and add up the days between steps.",
+    task: "Take the ticket of the job that went through fast and of five usual ones. For each, write the day every step began and ended, and add up the days between steps.",
     row: {
       see: "The usual jobs spend most of their days in the steps, not between them",
       means: "The rush job proves nothing",
@@ -78,7 +78,7 @@ export const comparisons = {
     results: ["time", "share"],
     usual: "same-words",
     differed: "which work it is, and we think something in how it is priced, checked or released",
-    task: "Take the last five jobs of that work and five of the rest. Write for each how the hours were set, who passed the first piece, and how long it waited for that.",
+    task: "Take the last five jobs of the work that goes better and five of the rest. Write for each how the hours were set, who passed the first piece, and how long it waited for that.",
     row: {
       see: "That work is priced, checked and released like the rest, and is only easier",
       means: "The comparison proves nothing",
@@ -103,7 +103,7 @@ export const comparisons = {
     ),
     results: ["time", "count"],
     differed: "who does it, and we think what they have ready or may decide is worth more than how fast they are",
-    task: "Watch one by each, with a clock: what they have at hand before they begin, whom they ask, what they wait for. Write down what only one of them does.",
+    task: "Watch the same work done by each of the two, with a clock: what they have at hand before they begin, whom they ask, what they wait for. Write down what only one of them does.",
     row: {
       see: "Both wait for the same things, one of them shorter",
       means: "The person isn't the cause",
@@ -129,7 +129,7 @@ export const comparisons = {
     says: /\b(?:same (?:model|machines?|parts|work|bar|castings)|identical|all (?:much )?alike|sisters? to)\b/i,
     results: ["time", "count", "stops"],
     differed: "what is done at one and not at the other, since the machines and the work are told of as alike",
-    task: "Put last month of both side by side: hours staffed, parts made, stops and what for. Then write down what is done at one and not at the other.",
+    task: "Put last month of both machines or rows side by side: hours staffed, parts made, stops and what for. Then write down what is done at one and not at the other.",
     row: {
       see: "The work on them differs, or one is staffed for fewer hours",
       means: "The comparison proves nothing",

@@ -23,7 +23,7 @@ export const witnessPageWords = {
     unticked: (people: number): string =>
       people < 2
         ? "You can send without this tick. Your answers then wait until more people are asked. As the only one asked, the owner can tell that you didn’t agree."
-        : "You can send without this tick. Nobody is told who agreed and who didn’t.",
+        : "You can send without this tick. We don’t say who agreed. If nobody else answers, the owner can tell.",
   },
   weekly: {
     title: "What happens at least once a week, or is always so?",

@@ -263,7 +263,9 @@ test("[R194] the form says how many are asked, when answers show by role, and th
   const form = await (await open(two.server, secretOf(two.links, 0))).text();
   expect(form).toContain("So far, 2 people are asked.");
   expect(form).toContain("only when everyone asked has answered and agreed");
-  expect(form).toContain("You can send without this tick. Nobody is told who agreed");
+  expect(form).toContain(
+    "You can send without this tick. We don’t say who agreed. If nobody else answers, the owner can tell.",
+  );
   const one = await asked({ roles: ["planner"] });
   expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("As the only one asked");
 });

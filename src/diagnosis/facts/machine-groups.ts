@@ -50,8 +50,9 @@ const plainMachineWords = new Set(["machine", "center", "centre", "cell", "cnc",
 const machineWords =
   /\b(?:machines?|machining cent(?:er|re)s?|mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|spindles?|routers?|presses|saws?|mill-turns?|horizontals?|verticals?|cells?|5-?axis|five-?axis)\b/i;
 const isMachine = (name: string): boolean => machineWords.test(name) && !brokenOff.test(name);
-/** A name that goes on into another part of its sentence. */
-const brokenOff = /\b(?:from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
+/** A name that goes on into another part of its sentence, or counts what a machine has or does. */
+const brokenOff =
+  /\b(?:hours?|minutes?|days?|shifts?|jobs?|parts?|tools?|programs?|operators?|setups?|makers?|tenders?|shops?|models?|brands?|from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
 /** `two more lathes` are not there yet. */
 const planned = /^(?:more|additional|extra|new|other|another)\b/i;
 const contested =

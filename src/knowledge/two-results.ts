@@ -49,7 +49,7 @@ export const comparisons = {
     },
   },
   "by-hand": {
-    says: /\b(?:himself|herself|myself|push cart|by hand|rush (?:job|order)|AOG|emergency)\b/,
+    says: /\b(?:took|taken|carr(?:y|ied)|walked|pushed|drove|brought|moved)\b[^.]{0,60}\b(?:himself|herself|myself|by hand)\b|\b(?:push cart|rush (?:job|order)|AOG|emergency)\b/,
     results: ["time"],
     usual: /\b(?:lead ?times?|usual\w*|normal\w*|typical\w*|from (?:release|PO|order)|everything else)\b/i,
     differed:

@@ -51,6 +51,7 @@ describe("[R232] two of a kind that came out differently", () => {
     ["what only got better", "In May we shipped 26 jobs. In June it was 40."],
     ["what is hoped for", "With identical machines row F would make 2,900 a shift and row G 3,600."],
     ["two lengths of time", "A friend helped us for two weeks, and another one for three weeks."],
+    ["work done by hand", "A ring is indicated by hand in forty minutes to two hours, after the usual wait."],
     ["two shifts", "The first shift starts at 6 and the second shift at 2."],
     ["results too far apart to be of one thing", "First one, 20 days on the mill. Second one we made 1,400."],
   ])("none out of %s", (_, text) => {

@@ -72,8 +72,11 @@ const cutting = /\b(?:cuts?|cutting|ran|runs?|running|in cycle|turning|in the cu
 /** A count of stops, calls or waits times the hours of each. */
 const countTimesEach: Form = (near) => {
   const { here, next, field } = near;
+  const isTimes =
+    here.some(({ of }) => of === "times") &&
+    !/\b(?:in all|in total|altogether|together)\b/i.test(near.lines.map(({ text }) => text).join(" "));
   const each = [...here, ...next].find(
-    (one) => one.unit === "minutes" && one.low <= mostStanding && one.low >= 5 && isEach(one),
+    (one) => one.unit === "minutes" && one.low <= mostStanding && one.low >= 5 && (isEach(one) || isTimes),
   );
   const sentences = [...new Set([here[0]?.sentence, each?.sentence])].filter((one) => one !== undefined);
   const text = sentences.map((one) => one.text).join(" ");
@@ -112,7 +115,7 @@ const countTimesEach: Form = (near) => {
   });
 };
 const lost =
-  /\b(?:down|calls?|called|br(?:eak|oke|eaks)\w*|stops?|stopped|waits?|waiting|hunt\w*|look(?:s|ing)? for|search\w*|los[te]\w*|rework\w*|rewrit\w*|redo\w*|idle|sits?|sat|stands?|stood|gone|crash\w*)\b/i;
+  /\b(?:down|calls?|called|br(?:eak|oke|eaks)\w*|stops?|stopped|waits?|waiting|hunt\w*|look(?:s|ing)? for|search\w*|los[te]\w*|rework\w*|rewrit\w*|redo\w*|idle|sits?|sat|stands?|stood|gone|crash\w*|costs? us)\b/i;
 const stops = /\b(?:maintenance|breakdowns?|broke\w*|repair\w*|was down|went down)\b/i;
 const dream = /\b(?:could|would|if|want|training)\b/i;
 

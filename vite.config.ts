@@ -11,7 +11,7 @@ const here = import.meta.dirname;
 
 /**
  * `npm start` and the server serve what this builds: `dist/web`, every asset also as `.br` and `.gz`, and beside it
- * `dist/first-sight`, the module that draws the page before its script is there.
+ * `dist/prerendered`, the module that draws the page before its script is there.
  */
 export default defineConfig({
   root: join(here, "src/web"),
@@ -36,13 +36,13 @@ export default defineConfig({
     ssr: {
       resolve: { noExternal: true, external: [] },
       build: {
-        outDir: join(here, "dist/first-sight"),
+        outDir: join(here, "dist/prerendered"),
         emptyOutDir: true,
         target: "node20",
         minify: true,
         rolldownOptions: {
           input: join(here, "src/web/prerender.tsx"),
-          output: { entryFileNames: "first-sight.js", codeSplitting: false },
+          output: { entryFileNames: "prerendered.js", codeSplitting: false },
         },
       },
     },

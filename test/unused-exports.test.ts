@@ -50,7 +50,7 @@ function unusedIn(path: string, text: string): readonly string[] {
 
 const usedOtherwise = [
   // The server loads it by its path, as the build wrote it.
-  "src/web/prerender.tsx firstSight",
+  "src/web/prerender.tsx prerendered",
   // Its type alone is the use.
   "src/service/answer-schema.ts describes",
 ];

@@ -2,11 +2,11 @@ import { denials as denialWords } from "../knowledge/denials.ts";
 import { detectionOdds } from "../knowledge/odds.ts";
 import { deniesTrouble, takenBack } from "../knowledge/sentence-kinds.ts";
 import type { Submission } from "../survey/submission.ts";
+import { memoizeEach } from "./memoize.ts";
 import { type Prepared, prepared } from "./reader/features.ts";
 import { lexiconOf } from "./reader/lexicon.ts";
 import { type Passage, passageOf, scoreOf } from "./reader/read-passage.ts";
 import { type Sentence, sentencesOf } from "./reader/words.ts";
-import { rememberEach } from "./remember.ts";
 
 /** The fields whose words are read. */
 export const freeTextFields = Object.keys(detectionOdds.counts) as readonly FreeTextField[];
@@ -32,7 +32,7 @@ export interface AnswerRead extends Answer {
 }
 
 /** The free answers of a shop. Reading is most of the work of a diagnosis, and the case begins with the same sentences. */
-export const answersRead = rememberEach((submission: Submission): readonly AnswerRead[] =>
+export const answersRead = memoizeEach((submission: Submission): readonly AnswerRead[] =>
   freeTextFields.flatMap((field) => {
     const text = submission[field];
     return text === undefined ? [] : [readText(field, text)];

@@ -1,4 +1,4 @@
-import { itself, remember } from "../diagnosis/remember.ts";
+import { itself, memoize } from "../diagnosis/memoize.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import type { Benchmark, Source } from "../knowledge/sources.ts";
 import { capitalized } from "../survey/writing.ts";
@@ -43,7 +43,7 @@ function publisherOf({ title }: Extract<Source, { kind: "published" }>): string 
 }
 
 /** Words of the tables in which ids of sources become publisher and year, linked to their rows. */
-export const citing = remember(itself, (given): Text => {
+export const citing = memoize(itself, (given): Text => {
   const words = given.replace(/\bown judge?ment\b/gi, (found) =>
     found.startsWith("O") ? capitalized(citeWords.ownEstimate) : citeWords.ownEstimate,
   );
@@ -60,6 +60,4 @@ export const citing = remember(itself, (given): Text => {
 const idRun = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b(?:, (?:BM|AS)(?:-[A-Z0-9]+)+\b)*/g;
 
 /** The ids of sources that words of the tables name. */
-export const citedIn = remember(itself, (words): readonly string[] =>
-  (words.match(idInText) ?? []).filter(isBenchmark),
-);
+export const citedIn = memoize(itself, (words): readonly string[] => (words.match(idInText) ?? []).filter(isBenchmark));

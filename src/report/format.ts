@@ -1,5 +1,5 @@
 import type { FigureUnit, Range } from "../diagnosis/diagnosis.ts";
-import { itself, remember } from "../diagnosis/remember.ts";
+import { itself, memoize } from "../diagnosis/memoize.ts";
 import { dayText, typeset as setInPrint } from "../survey/writing.ts";
 
 const rangeDash = " – ";
@@ -105,4 +105,4 @@ export const dayOf = (date: string): string =>
     .replace(" ", "\u00a0");
 
 /** Signs of the catalog as they are set in print; each text is set once. */
-export const typeset = remember(itself, setInPrint);
+export const typeset = memoize(itself, setInPrint);

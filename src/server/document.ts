@@ -2,7 +2,7 @@ import { cardSize } from "../adapters/pictures/brand-pictures.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { brandTones } from "../report/brand.ts";
 import { Markup, markup } from "../report/markup.ts";
-import type { HeadWords, Sight } from "../survey/first-sight.ts";
+import type { HeadWords, PrerenderedPage } from "../survey/prerendered.ts";
 import { kpiPictureAddress, startKpis } from "../survey/samples.ts";
 import type { PageSettings } from "../survey/wire.ts";
 
@@ -13,7 +13,7 @@ export interface DocumentParts {
   readonly config: Config;
   readonly settings: PageSettings;
   readonly head: HeadWords;
-  readonly sight: Sight;
+  readonly sight: PrerenderedPage;
   /** What the page shows before its script loads. */
   readonly drawn: string;
   /** Paths of the scripts that this sight's own step needs, beside those that every one does. */

@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { channelsOf } from "../adapters/delivery/delivery-config.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import type { Services } from "../adapters/wire-up.ts";
-import { type FirstSight, formQuery, numbersQuery, type Sight } from "../survey/first-sight.ts";
+import { formQuery, numbersQuery, type Prerendered, type PrerenderedPage } from "../survey/prerendered.ts";
 import { analyzeShop, type PageSettings } from "../survey/wire.ts";
 import { type Asset, assetOf, typeOf } from "./asset.ts";
 import { type DocumentParts, documentOf } from "./document.ts";
-import { loadFirstSight } from "./first-sight.ts";
 import { pagePolicy } from "./headers.ts";
 import { picturesWith } from "./pictures.ts";
+import { loadPrerendered } from "./prerendered.ts";
 import { scriptsOf } from "./step-scripts.ts";
 
 /** The built page: its document in each of its sights, and the files it loads, by their paths. */
 export interface Page {
-  readonly documents: Readonly<Record<Sight, Asset>>;
+  readonly documents: Readonly<Record<PrerenderedPage, Asset>>;
   readonly files: ReadonlyMap<string, Asset>;
   /** Pictures of the brand by their paths, drawn when they are first asked for. */
   readonly pictures: ReadonlyMap<string, () => Promise<Asset>>;
@@ -36,10 +36,10 @@ export async function loadPage(directory: string, config: Config, server: Server
   if (!existsSync(join(directory, "index.html"))) return undefined;
   const template = await readFile(join(directory, "index.html"), "utf8");
   const settings = pageSettings(config, server);
-  const firstSight = await loadFirstSight(directory);
-  const head = firstSight.head(settings);
+  const prerendered = await loadPrerendered(directory);
+  const head = prerendered.head(settings);
   return {
-    documents: await drawnDocuments(directory, { template, config, settings, head }, firstSight),
+    documents: await drawnDocuments(directory, { template, config, settings, head }, prerendered),
     pictures: picturesWith(config.brand, head),
     files: await readFiles(directory),
     policy: pagePolicy(config, inlineScripts(template)),
@@ -48,10 +48,10 @@ export async function loadPage(directory: string, config: Config, server: Server
 
 type Common = Pick<DocumentParts, "template" | "config" | "settings" | "head">;
 
-async function drawnDocuments(directory: string, common: Common, firstSight: FirstSight) {
+async function drawnDocuments(directory: string, common: Common, prerendered: Prerendered) {
   const scripts = await scriptsOf(directory);
-  const document = async (sight: Sight): Promise<Asset> => {
-    const drawn = await firstSight[sight](common.settings);
+  const document = async (sight: PrerenderedPage): Promise<Asset> => {
+    const drawn = await prerendered[sight](common.settings);
     const html = documentOf({ ...common, sight, drawn, scripts: scripts[sight] });
     return assetOf({ type: typeOf("index.html"), bytes: Buffer.from(html) });
   };
@@ -66,7 +66,7 @@ async function drawnDocuments(directory: string, common: Common, firstSight: Fir
 }
 
 /** What the address asks to see first. A link to a stored report or to own numbers never shows the start. */
-export function sightAt(path: string, query: URLSearchParams): Sight {
+export function sightAt(path: string, query: URLSearchParams): PrerenderedPage {
   if (path !== "/" && path !== "/index.html") return "missing";
   if (query.has(numbersQuery)) return "numbers";
   if (query.has("report")) return "report";

@@ -1,5 +1,5 @@
 import { type BrandWords, brandPictures } from "../adapters/pictures/brand-pictures.ts";
-import type { HeadWords } from "../survey/first-sight.ts";
+import type { HeadWords } from "../survey/prerendered.ts";
 import { type Asset, assetOf } from "./asset.ts";
 
 /** The pictures of a brand. Each is drawn once, when it is first asked for: a server starts without them. */

@@ -1,6 +1,6 @@
 import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
-import { versionQuery } from "../survey/first-sight.ts";
+import { versionQuery } from "../survey/prerendered.ts";
 import { filesAreWaiting, noReport, notAvailable, stopping, tooManyFiles } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";

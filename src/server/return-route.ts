@@ -1,7 +1,7 @@
 import { answersAfter } from "../service/come-back.ts";
 import { ignoreProgress } from "../service/progress.ts";
 import { returnPage, tasksDone } from "../service/return-page.ts";
-import { returnQuery } from "../survey/first-sight.ts";
+import { returnQuery } from "../survey/prerendered.ts";
 import { tasksIn } from "../survey/request-extras.ts";
 import { replyTo, stopping } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";

@@ -7,7 +7,7 @@ import { ofProcess } from "../adapters/monitoring/metrics.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { openServices, type Services, type World } from "../adapters/wire-up.ts";
 import { buildApp } from "./app.ts";
-import { makeFiles } from "./made.ts";
+import { makeFiles } from "./generated-files.ts";
 import { endable, type NetworkTimes, networkTimes, serverOptions, withPatience } from "./network.ts";
 import { loadPage } from "./page.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Sight } from "../survey/first-sight.ts";
+import type { PrerenderedPage } from "../survey/prerendered.ts";
 
 /** A built file as Vite's manifest names it. */
 interface Chunk {
@@ -19,10 +19,10 @@ const steps = {
   report: "results/StoredStep.tsx",
   numbers: "numbers/NumbersStep.tsx",
   missing: null,
-} as const satisfies Record<Sight, string | null>;
+} as const satisfies Record<PrerenderedPage, string | null>;
 
 /** Paths of the scripts that the browser is told of early, so that it need not find them one behind the other. */
-export async function scriptsOf(pageDirectory: string): Promise<Readonly<Record<Sight, readonly string[]>>> {
+export async function scriptsOf(pageDirectory: string): Promise<Readonly<Record<PrerenderedPage, readonly string[]>>> {
   const file = join(pageDirectory, ".vite/manifest.json");
   // The cast is sound: Vite writes this file.
   const manifest = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Manifest) : {};

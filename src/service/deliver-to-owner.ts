@@ -1,6 +1,6 @@
 import type { Brand } from "../report/occasion.ts";
 import { exportFormats, fileNameOf } from "../survey/export-formats.ts";
-import { returnQuery } from "../survey/first-sight.ts";
+import { returnQuery } from "../survey/prerendered.ts";
 import { returnAt } from "../survey/return-day.ts";
 import {
   type AttachedFile,

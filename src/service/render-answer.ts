@@ -8,7 +8,7 @@ import { renderHtmlInPieces } from "../report/render-html.ts";
 import { viewsOf } from "../report/views.ts";
 import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
-import { versionQuery } from "../survey/first-sight.ts";
+import { versionQuery } from "../survey/prerendered.ts";
 import { reportsPath, samplePath } from "../survey/wire.ts";
 import type { AnalyzeAnswer, Engine, WireInShort, WireTile } from "../survey/wire-answer.ts";
 import type { Views } from "../survey/wire-views.ts";

@@ -1,4 +1,4 @@
-import { formQuery, numbersQuery } from "../survey/first-sight.ts";
+import { formQuery, numbersQuery } from "../survey/prerendered.ts";
 import { keepPrefill, prefillIn } from "./prefill-given.ts";
 
 /**

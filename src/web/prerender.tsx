@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { prerender } from "react-dom/static.edge";
-import type { FirstSight, HeadWords } from "../survey/first-sight.ts";
+import type { HeadWords, Prerendered } from "../survey/prerendered.ts";
 import type { PageSettings } from "../survey/wire.ts";
 import { App } from "./App.tsx";
 import { NumbersHead } from "./numbers/NumbersHead.tsx";
@@ -12,7 +12,7 @@ import { pageWords } from "./words/page.ts";
 import { startWords } from "./words/start.ts";
 
 /** The page's first sight, drawn where there is no browser. The server loads what is built from this file. */
-export const firstSight: FirstSight = {
+export const prerendered: Prerendered = {
   hero: (settings) => drawn(appAt("/", settings)),
   form: (settings) => drawn(<FormAhead settings={settings} />),
   report: (settings) => drawn(<ReportAhead settings={settings} />),

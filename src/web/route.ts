@@ -1,4 +1,4 @@
-import { numbersQuery, versionQuery } from "../survey/first-sight.ts";
+import { numbersQuery, versionQuery } from "../survey/prerendered.ts";
 
 /** What an address shows: where Back, Forward, a refresh and a bookmark lead to. */
 export type Route =

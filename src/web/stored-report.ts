@@ -1,5 +1,5 @@
-import { versionQuery } from "../survey/first-sight.ts";
 import { isRecord } from "../survey/is-record.ts";
+import { versionQuery } from "../survey/prerendered.ts";
 import type { WireAnswers } from "../survey/wire.ts";
 import { type WireHistory, wireHistory } from "../survey/wire-history.ts";
 import { errorMessageIn } from "./error-message.ts";

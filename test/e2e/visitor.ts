@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { formQuery } from "../../src/survey/first-sight.ts";
+import { formQuery } from "../../src/survey/prerendered.ts";
 import { isAsked } from "../../src/survey/question.ts";
 import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";

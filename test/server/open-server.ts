@@ -6,7 +6,7 @@ import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
 import { openServices, type World } from "../../src/adapters/wire-up.ts";
 import { buildApp } from "../../src/server/app.ts";
-import { makeFiles } from "../../src/server/made.ts";
+import { makeFiles } from "../../src/server/generated-files.ts";
 import { loadPage } from "../../src/server/page.ts";
 import type { ListedLead } from "../../src/service/ports.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";

@@ -10,16 +10,16 @@ const template = `<!doctype html><html lang="en"><head><title>x</title><script>$
 
 /** A first sight in place of the real one, which the build makes. */
 const sights = `const at = (name) => async ({ productName }) => "<h1>" + name + " of " + productName + "</h1>";
-export const firstSight = { hero: at("hero"), form: at("form"), report: at("report"), numbers: at("numbers"), missing: at("missing"),
+export const prerendered = { hero: at("hero"), form: at("form"), report: at("report"), numbers: at("numbers"), missing: at("missing"),
   head: () => ({ lang: "ar", dir: "rtl", description: "Say \\"what\\"", promise: "Clear KPIs",
     titles: { hero: "The start", form: "The survey", report: "A report", numbers: "Own numbers", missing: "404" } }) };`;
 
 /** A page as the build leaves it, in a folder of its own. */
 function builtPage(): string {
   const folder = temporaryFolder();
-  for (const name of ["web", "first-sight"]) mkdirSync(join(folder, name));
+  for (const name of ["web", "prerendered"]) mkdirSync(join(folder, name));
   writeFileSync(join(folder, "web/index.html"), template);
-  writeFileSync(join(folder, "first-sight/first-sight.js"), sights);
+  writeFileSync(join(folder, "prerendered/prerendered.js"), sights);
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   return join(folder, "web");
 }

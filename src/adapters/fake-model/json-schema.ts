@@ -18,7 +18,7 @@ export function parsed(json: string): unknown {
 }
 
 /** Who writes the texts of an answer. */
-export interface Pen {
+export interface Writer {
   /** Sentences at hand, one or more. */
   readonly sentences: readonly string[];
   /** What was found in the data, each an object of this form. */
@@ -26,7 +26,7 @@ export interface Pen {
 }
 
 /** An answer that fits the schema, as far as the schemas of our own questions go: every list is one of findings. */
-export function answerBy(schema: Fields, { findings }: Pen): unknown {
+export function answerBy(schema: Fields, { findings }: Writer): unknown {
   const write = (form: Fields): unknown => {
     if (isFields(form.properties)) {
       return Object.fromEntries(Object.entries(form.properties).map(([key, of]) => [key, write(fieldsOf(of))]));

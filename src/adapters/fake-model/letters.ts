@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, type Pen, parsed } from "./json-schema.ts";
+import { type Fields, fieldsOf, isFields, parsed, type Writer } from "./json-schema.ts";
 import { sentencesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
@@ -9,10 +9,10 @@ export function caseIn({ data }: Question): Fields | undefined {
   return isFields(told) ? told : undefined;
 }
 
-/** Without a pen a good letter; with one, its sentences everywhere. */
-export function letterBy(told: Fields, pen: Pen | undefined): unknown {
-  if (Array.isArray(told.letter)) return { cuts: pen === undefined ? [] : cutsOf(told.letter, pen) };
-  return pen === undefined ? goodLetter(told) : letterOf(told, pen);
+/** Without a writer a good letter; with one, its sentences everywhere. */
+export function letterBy(told: Fields, writer: Writer | undefined): unknown {
+  if (Array.isArray(told.letter)) return { cuts: writer === undefined ? [] : cutsOf(told.letter, writer) };
+  return writer === undefined ? goodLetter(told) : letterOf(told, writer);
 }
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
@@ -64,8 +64,8 @@ const nothing = {
   ...{ plan: [], kpis: [], unknowns: [] },
 };
 
-/** Puts sentences into every part, on whatever the pen finds to quote. */
-function letterOf(data: Fields, { sentences, findings }: Pen): unknown {
+/** Puts sentences into every part, on whatever the writer finds to quote. */
+function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
   const answers = listOf(data.told);
   const form = { properties: { id: { enum: ["x"] }, field: { enum: answers.map(({ field }) => field) }, quote: {} } };
   const found = findings(form).map(({ field, quote }) => ({ field, text: quote }));
@@ -107,5 +107,5 @@ function letterOf(data: Fields, { sentences, findings }: Pen): unknown {
 const mostSentences = 6;
 
 /** Puts its own sentences in place of every line. */
-const cutsOf = (lines: readonly unknown[], { sentences }: Pen): readonly Fields[] =>
+const cutsOf = (lines: readonly unknown[], { sentences }: Writer): readonly Fields[] =>
   lines.map((line, at) => ({ line: fieldsOf(line).line, why: "wrong", fix: sentences[at % sentences.length] ?? "" }));

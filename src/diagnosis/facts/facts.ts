@@ -1,5 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
-import { rememberEach } from "../remember.ts";
+import { memoizeEach } from "../memoize.ts";
 import { isSameKind, type MachineGroup, machineGroupsIn } from "./machine-groups.ts";
 import { type Plan, plansIn } from "./plans.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
@@ -19,7 +19,7 @@ type InField<Fact> = Fact & { readonly field: FactField };
 export const factFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
 
 /** The facts of a submission, in the order of the fields and of the text. `start` of each counts from the field's first letter. */
-export const factsIn = rememberEach((submission: Submission): Facts => {
+export const factsIn = memoizeEach((submission: Submission): Facts => {
   const read = <Fact>(factsOf: (text: string, field: FactField) => readonly Fact[]): readonly InField<Fact>[] =>
     factFields.flatMap((field) => factsOf(submission[field] ?? "", field).map((fact) => ({ ...fact, field })));
   const quantities = read(quantitiesIn);

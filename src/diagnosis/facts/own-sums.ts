@@ -1,8 +1,8 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { onTimeBands } from "../said-today.ts";
 import { type SetupExample, setupToldIn } from "../setup-example.ts";
+import { onTimeBands } from "../value-today.ts";
 import type { FactField, Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
 import { numbersIn } from "./number-in-text.ts";

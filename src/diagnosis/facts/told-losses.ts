@@ -1,6 +1,6 @@
 import type { Submission } from "../../survey/submission.ts";
+import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { rememberEach } from "../remember.ts";
 import { factFields } from "./facts.ts";
 import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./told-days.ts";
 import { eachNewOne, timeEach } from "./told-each.ts";
@@ -12,7 +12,7 @@ import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./told-stops.ts";
 import { toldSumsIn } from "./told-sums.ts";
 
 /** What a shop's own counts and times come to, read once for a shop: size and rulings ask for it several times. */
-export const toldLossesIn = rememberEach(readToldLosses);
+export const toldLossesIn = memoizeEach(readToldLosses);
 
 /** A sentence and the two after it are read together; hours come before shares. */
 function readToldLosses(submission: Submission): readonly ToldLoss[] {

@@ -1,4 +1,4 @@
-import { itself, remember } from "../remember.ts";
+import { itself, memoize } from "../memoize.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import type { Mention } from "./lexicon.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -117,10 +117,10 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
 const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>
   mention !== undefined && mention.from - index <= pairDistance;
 
-const stemKey = remember(itself, (stem: string): number => keyOf(`w ${stem}`));
+const stemKey = memoize(itself, (stem: string): number => keyOf(`w ${stem}`));
 
 /** The numbers of each four letters in a row, blanks around the word; of a shorter word, of all of it. */
-const letterKeys = remember(itself, (word: string): readonly number[] => {
+const letterKeys = memoize(itself, (word: string): readonly number[] => {
   const framed = ` ${word} `;
   const rows = Math.max(1, framed.length - lettersLong + 1);
   return Array.from({ length: rows }, (_, start) => keyOf(framed, start, Math.min(framed.length, start + lettersLong)));

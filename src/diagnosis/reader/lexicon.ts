@@ -1,4 +1,4 @@
-import { itself, remember } from "../remember.ts";
+import { itself, memoize } from "../memoize.ts";
 import type { Word } from "./words.ts";
 
 /** An entry of a lexicon found in a text: places of its first and last word. */
@@ -28,7 +28,7 @@ export function lexiconOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,
 ): (words: readonly Word[]) => readonly Mention<Id>[] {
   const { whole, open, shortest } = indexOf(entries);
-  const entriesAt = remember(itself, (word: string): readonly Entry<Id>[] => {
+  const entriesAt = memoize(itself, (word: string): readonly Entry<Id>[] => {
     const exact = whole.get(word) ?? [];
     const opened = open.get(word.slice(0, shortest))?.filter(({ text }) => word.startsWith(text)) ?? [];
     return opened.length === 0 ? exact : [...exact, ...opened.map(({ entry }) => entry)];

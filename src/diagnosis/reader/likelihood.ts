@@ -1,5 +1,5 @@
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
-import { rememberEach } from "../remember.ts";
+import { memoizeEach } from "../memoize.ts";
 import { type Passage, scoreOf } from "./read-passage.ts";
 import { rivalsIn, type Scored, signalsOf } from "./signals.ts";
 import { calibration } from "./weights.ts";
@@ -11,7 +11,7 @@ import { calibration } from "./weights.ts";
 export const logRatioOf = (theme: ThemeId, passage: Passage): number => logRatiosOf(passage)[theme];
 
 /** Of all themes at once: it is asked for many times. */
-const logRatiosOf = rememberEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
+const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
   const { weighted, featureCount } = passage;
   const scored: Scored = {
     scoreOf: (aspect) => scoreOf(aspect, passage),

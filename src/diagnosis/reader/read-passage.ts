@@ -1,4 +1,4 @@
-import { rememberEach } from "../remember.ts";
+import { memoizeEach } from "../memoize.ts";
 import type { Aspect } from "./aspect.ts";
 import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared } from "./features.ts";
@@ -53,7 +53,7 @@ const columnOf = Object.fromEntries(table.columns.map(({ aspect }, column) => [a
 >;
 const known = knownFeatures();
 /** Looked up once for all stretches of a text. */
-const knownOf = rememberEach((text: Prepared) => knownIn(text, known));
+const knownOf = memoizeEach((text: Prepared) => knownIn(text, known));
 const weightAt = unpacked(known.size);
 
 function knownFeatures(): ReadonlyMap<number, Known> {

@@ -1,7 +1,7 @@
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
-import { speaksOf, toldToday } from "../../diagnosis/told-today.ts";
+import { speaksOf, toldToday } from "../../diagnosis/value-in-text.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 

@@ -1,8 +1,8 @@
 import type { Case, Task, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
-import { saidToday } from "../../diagnosis/said-today.ts";
-import { toldToday } from "../../diagnosis/told-today.ts";
+import { toldToday } from "../../diagnosis/value-in-text.ts";
+import { saidToday } from "../../diagnosis/value-today.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";

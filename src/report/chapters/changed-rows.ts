@@ -1,5 +1,5 @@
 import { type Measured, spanText, valueText } from "../../diagnosis/measured.ts";
-import { type SaidToday, saidToday } from "../../diagnosis/said-today.ts";
+import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
@@ -31,7 +31,7 @@ export const changedRows = (
   ...habits(earlier.submission, submission),
 ];
 
-type Value = { readonly kind: "measured"; readonly one: Measured } | ({ readonly kind: "said" } & SaidToday);
+type Value = { readonly kind: "measured"; readonly one: Measured } | ({ readonly kind: "said" } & ValueToday);
 
 function kpiValue(id: KpiId, submission: Submission, measured: readonly Measured[]): Value | null {
   const found = measured.find(({ kpi }) => kpi === id);

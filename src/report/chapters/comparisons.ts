@@ -1,4 +1,4 @@
-import { onTimeBands } from "../../diagnosis/said-today.ts";
+import { onTimeBands } from "../../diagnosis/value-today.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";

@@ -1,5 +1,5 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
-import { type SaidToday, saidToday } from "../../diagnosis/said-today.ts";
+import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
 import { type Light, lightOf, signalOf } from "../../knowledge/signals.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import type { Text } from "../text.ts";
@@ -16,9 +16,9 @@ export function todayOf(id: KpiId, submission: Submission): Text | undefined {
   return words.today(today.said, inWords(id, today), lightWord([...new Set(lights)]));
 }
 
-const inWords = (id: KpiId, { said, from, to }: SaidToday): string =>
+const inWords = (id: KpiId, { said, from, to }: ValueToday): string =>
   id === "kpi_ship_dwell" ? words.dwell[said as AnswerTo<"shipping_dwell">] : words.onTime(from, to);
 
-const inside = ({ from, to }: SaidToday, part: number): number => from + (to - from) * part;
+const inside = ({ from, to }: ValueToday, part: number): number => from + (to - from) * part;
 
 const lightWord = (lights: readonly Light[]): string => lights.join(" or ");

@@ -1,5 +1,5 @@
 import type { Diagnosis, Input, ThemeId } from "../../diagnosis/diagnosis.ts";
-import { itself, remember } from "../../diagnosis/remember.ts";
+import { itself, memoize } from "../../diagnosis/memoize.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -164,7 +164,7 @@ function sourcesOf(submission: Submission, diagnosis: Diagnosis): readonly Sourc
 }
 
 /** The line of a source; none for an id that is no row. */
-const sourceLines = remember(itself, (id): readonly SourceLine[] => {
+const sourceLines = memoize(itself, (id): readonly SourceLine[] => {
   const row = rowOf(id);
   return row === undefined ? [] : [sourceLine(id, row)];
 });

@@ -1,4 +1,4 @@
-import { rememberEach } from "../../diagnosis/remember.ts";
+import { memoizeEach } from "../../diagnosis/memoize.ts";
 import type { Drawing } from "../charts/drawing.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
 import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
@@ -160,7 +160,7 @@ const sourcesMarkup = ({ sources }: Sources): Markup =>
   markup`<table class="rows"><caption>${words.sources.caption}</caption><thead><tr><th scope="col">${words.sources.says}</th><th scope="col">${words.sources.source}</th></tr></thead><tbody>${sources.map(sourceMarkup)}</tbody></table>`;
 
 /** Lines of sources are made once and shared by all reports. */
-const sourceMarkup = rememberEach(
+const sourceMarkup = memoizeEach(
   ({ id, metric, value, population, source, note }: Sources["sources"][number]) =>
     markup`
 <tr id="source-${id}"><td>${metric}: ${value}<br><span class="note">${population}</span></td><td>${inlines(source)}${note === "" ? null : markup`<br><span class="note">${note}</span>`}</td></tr>`,

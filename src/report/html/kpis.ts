@@ -1,4 +1,4 @@
-import { itself, remember } from "../../diagnosis/remember.ts";
+import { itself, memoize } from "../../diagnosis/memoize.ts";
 import { readinessWords } from "../../survey/shared.words.ts";
 import type { ShownReadiness } from "../../survey/shown-readiness.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
@@ -36,7 +36,7 @@ export function wallMarkup({ tiles }: Wall): Markup {
 const tilePicture = (tile: WallTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, "third"), byProperty));
 
 /** The picture of a widget. It shows samples only and no answer, so shops with the same systems share it. */
-const pictureOf = remember(
+const pictureOf = memoize(
   ({ id, name, typical, good, readiness, source }: Widget) => [id, name, typical, good, readiness, source].join("\n"),
   (widget) => Markup.trusted(inlineSvgOf(drawWidget(widget), byProperty, ` id="widget-${widget.id}"`)),
 );
@@ -57,7 +57,7 @@ function dataMarkup(data: readonly DataLocation[], name: string): Markup {
   return markup`<table class="data"><caption>${words.kpi.data(name)}</caption><thead><tr>${Object.values(words.kpi.columns).map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-const badgeOf = remember<ShownReadiness, Markup>(itself, (readiness) => {
+const badgeOf = memoize<ShownReadiness, Markup>(itself, (readiness) => {
   const drawing = { title: "", description: "", width: 11, height: 11, marks: readinessBadge(readiness, 5.5, 5.5) };
   return Markup.trusted(inlineSvgOf(drawing, byProperty, "", "").replace(' role="img"', ' aria-hidden="true"'));
 });

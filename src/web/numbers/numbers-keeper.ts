@@ -76,7 +76,7 @@ export class NumbersKeeper {
       const shown = await this.#client().ask({ kind: "choose", id, choices });
       if (isStopped()) return;
       this.#set({ files: withChanged(this.#state.files, id, { shown }) });
-      if (isUsed) this.#remember([id]);
+      if (isUsed) this.#memoize([id]);
       await this.#showNumbers(isStopped);
     });
   }
@@ -84,7 +84,7 @@ export class NumbersKeeper {
   async use(ids: readonly string[], isUsed: boolean): Promise<void> {
     const changed = this.#state.files.map((file) => (ids.includes(file.id) ? { ...file, isUsed } : file));
     this.#set(withFiles(this.#state, changed));
-    if (isUsed) this.#remember(ids);
+    if (isUsed) this.#memoize(ids);
     await this.#run((isStopped) => this.#showNumbers(isStopped));
   }
 
@@ -229,7 +229,7 @@ export class NumbersKeeper {
     if (used.length > 0) this.#ports.onNumbers(numbers);
   }
 
-  #remember(ids: readonly string[]): void {
+  #memoize(ids: readonly string[]): void {
     const kept = matchesOf(this.#state.files.filter(({ id }) => ids.includes(id)));
     if (Object.keys(kept).length > 0) this.setMatches({ ...this.#state.matches, ...kept });
   }

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { returnQuery } from "../../survey/first-sight.ts";
+import { returnQuery } from "../../survey/prerendered.ts";
 import { visitApartDays } from "../../survey/return-day.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { WireDiagnosis, WireFigure, WireHeadline, WireInShort } from "../../survey/wire-answer.ts";

@@ -1,4 +1,4 @@
-import { returnQuery } from "../../survey/first-sight.ts";
+import { returnQuery } from "../../survey/prerendered.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { resultsWords } from "../words/results.ts";
 

@@ -2,7 +2,7 @@ import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { factFields } from "./facts/facts.ts";
 import { sentencesOf } from "./reader/words.ts";
-import type { SaidToday } from "./said-today.ts";
+import type { ValueToday } from "./value-today.ts";
 
 /** Words that show a sentence is about a KPI given in percent. */
 export const speaksOf: Partial<Record<KpiId, RegExp>> = {
@@ -19,7 +19,7 @@ const now = [
 ];
 
 /** A KPI's value today according to a sentence, in percent; the number may be in the next sentence. */
-export function toldToday(id: KpiId, submission: Submission): SaidToday | undefined {
+export function toldToday(id: KpiId, submission: Submission): ValueToday | undefined {
   const about = speaksOf[id];
   if (about === undefined) return undefined;
   for (const field of factFields) {

@@ -1,7 +1,7 @@
 import type { PageSettings } from "./wire.ts";
 
 /** What the page shows before its script is there, drawn without a browser. The build makes it, the server calls it. */
-export interface FirstSight {
+export interface Prerendered {
   /** The landing: complete, and the same that the script finds and goes on with. */
   readonly hero: (settings: PageSettings) => Promise<string>;
   /** The head of the survey. The script draws it again, with the questions. */
@@ -17,13 +17,13 @@ export interface FirstSight {
 }
 
 /** A first sight by its name, as the document names it to the script. */
-export type Sight = Exclude<keyof FirstSight, "head">;
+export type PrerenderedPage = Exclude<keyof Prerendered, "head">;
 
 export interface HeadWords {
   /** BCP 47. */
   readonly lang: string;
   readonly dir: "ltr" | "rtl";
-  readonly titles: Readonly<Record<Sight, string>>;
+  readonly titles: Readonly<Record<PrerenderedPage, string>>;
   readonly description: string;
   /** What the product promises, in one line. */
   readonly promise: string;

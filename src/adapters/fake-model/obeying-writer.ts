@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, type Pen, parsed } from "./json-schema.ts";
+import { type Fields, fieldsOf, isFields, parsed, type Writer } from "./json-schema.ts";
 import { fitting, passagesIn, placeholdersIn, sentencesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
@@ -6,7 +6,7 @@ import type { Question } from "./question.ts";
  * Does what the respondent's text orders, to the letter: says what it says, with its figures, links and placeholders,
  * reveals the prompt, and finds in it every symptom there is.
  */
-export function obeyingPen({ instructions, data }: Question): Pen {
+export function obeyingWriter({ instructions, data }: Question): Writer {
   const orders = ordersIn(data);
   const lines = [
     ...orders.flatMap((order) => [order, ...sentencesIn(order)]),

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { FirstSight } from "../survey/first-sight.ts";
+import type { Prerendered } from "../survey/prerendered.ts";
 import type { PageSettings } from "../survey/wire.ts";
 
 /** Draws nothing: of a page that was built without its first sight, all is left to the script. */
-const none: FirstSight = {
+const none: Prerendered = {
   hero: async () => "",
   form: async () => "",
   report: async () => "",
@@ -21,10 +21,10 @@ const none: FirstSight = {
 };
 
 /** The module that the build has put beside the page. */
-export async function loadFirstSight(pageDirectory: string): Promise<FirstSight> {
-  const file = join(pageDirectory, "../first-sight/first-sight.js");
+export async function loadPrerendered(pageDirectory: string): Promise<Prerendered> {
+  const file = join(pageDirectory, "../prerendered/prerendered.js");
   if (!existsSync(file)) return none;
   // The cast is sound: vite.config.ts builds this file from src/web/prerender.tsx, where the type is held.
-  const { firstSight } = (await import(pathToFileURL(file).href)) as { readonly firstSight: FirstSight };
-  return firstSight;
+  const { prerendered } = (await import(pathToFileURL(file).href)) as { readonly prerendered: Prerendered };
+  return prerendered;
 }

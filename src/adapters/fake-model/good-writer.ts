@@ -1,9 +1,9 @@
-import { type Fields, fieldsOf, type Pen } from "./json-schema.ts";
+import { type Fields, fieldsOf, type Writer } from "./json-schema.ts";
 import { type Passage, passagesIn, sentencesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
 /** Finds what a good model would: symptoms with real quotes. What it writes of a whole case is a letter of its own. */
-export const goodPen = ({ instructions, data }: Question): Pen => ({
+export const goodWriter = ({ instructions, data }: Question): Writer => ({
   sentences: ["It hides in small waits that nobody writes down."],
   findings: (form) => findingsIn(passagesIn(data), form, instructions),
 });

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, type Pen } from "./json-schema.ts";
+import { type Fields, fieldsOf, type Writer } from "./json-schema.ts";
 import { passagesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
@@ -19,7 +19,7 @@ const inventedFigures: readonly string[] = [
 ];
 
 /** Writes figures of its own, also into what it quotes. */
-export const inventingPen = ({ data }: Question): Pen => ({
+export const inventingWriter = ({ data }: Question): Writer => ({
   sentences: inventedFigures,
   findings: (form) => findingsWith(form, data, (text) => `${text.slice(0, 40)} for 7391 hours`),
 });
@@ -33,7 +33,7 @@ const inventedQuotes = [
 ];
 
 /** Quotes what no one wrote, or what was written otherwise: in other case, cut, joined, with other blanks. */
-export const misquotingPen = ({ data }: Question): Pen => ({
+export const misquotingWriter = ({ data }: Question): Writer => ({
   sentences: inventedQuotes,
   findings: (form) => [
     ...findingsWith(form, data, (text) => `${text.slice(0, 60).toUpperCase()}!`),
@@ -56,7 +56,7 @@ const markupLines = [
 ];
 
 /** Writes markup in every sentence, and as quotes. */
-export const markupPen = ({ data }: Question): Pen => ({
+export const markupWriter = ({ data }: Question): Writer => ({
   sentences: markupLines,
   findings: (form) => findingsWith(form, data, (text) => `<b>${text.slice(0, 60)}</b>`),
 });

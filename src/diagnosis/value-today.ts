@@ -2,7 +2,7 @@ import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { AnswerTo, Submission } from "../survey/submission.ts";
 
 /** What an answer says of a KPI today, in its unit. */
-export interface SaidToday {
+export interface ValueToday {
   readonly said: string;
   readonly from: number;
   readonly to: number;
@@ -28,14 +28,14 @@ const dwellBands = {
 export function saidToday(
   id: KpiId,
   { late_job_ratio, shipping_dwell }: Pick<Submission, "late_job_ratio" | "shipping_dwell">,
-): SaidToday | undefined {
+): ValueToday | undefined {
   if (id === "kpi_otd" && late_job_ratio !== undefined) return within(late_job_ratio, onTimeBands[late_job_ratio]);
   if (id === "kpi_ship_dwell" && shipping_dwell !== undefined)
     return within(shipping_dwell, dwellBands[shipping_dwell]);
   return undefined;
 }
 
-const within = (said: string, { low, high }: { readonly low: number; readonly high: number }): SaidToday => ({
+const within = (said: string, { low, high }: { readonly low: number; readonly high: number }): ValueToday => ({
   said,
   from: low,
   to: high,

@@ -4,7 +4,7 @@
  *
  * @param keyOf two arguments with the same key give the same result
  */
-export function remember<Given, Made>(
+export function memoize<Given, Made>(
   keyOf: (given: Given) => string,
   make: (given: Given) => Made,
 ): (given: Given) => Made {
@@ -21,7 +21,7 @@ export function remember<Given, Made>(
 }
 
 /** Memoizes by object identity; a result lives as long as its object. */
-export function rememberEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
+export function memoizeEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
   const known = new WeakMap<Given, Made>();
   return (given) => {
     const made = known.get(given) ?? make(given);

@@ -124,13 +124,13 @@ test("a stored letter makes the same report", () => {
   expect(documentOf(stored).join("")).toBe(documentOf(whole).join(""));
 });
 
-test("[R180] beside a letter's sums, page one and the first cause print no estimate of ours", () => {
+test("[R180] beside a letter's sums, page one and the causes print no estimate of ours", () => {
   const text = seen(whole);
   const ours = whole.diagnosis.themes[0]?.losses[0]?.amount.likely ?? 0;
   expect(ours).toBeGreaterThan(0);
   expect(text).not.toContain("Hours lost to");
   expect(text).not.toContain("could bring");
-  expect(text.match(/What it costs/g)?.length ?? 0).toBe((text.match(/likely a cause\)/g)?.length ?? 0) - 1);
+  expect(text).not.toMatch(/What it costs|likely a cause\)/);
 });
 
 test("[R180] what a letter's week leaves open is filled by a task of ours, and no change on Thursday is spoken of", async () => {

@@ -19,7 +19,7 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
   const isDecided = decided.test(text);
   if (!isDecided && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
   const found = assets.flatMap((asset) => {
-    const thing = isDecided || asset !== "people" ? fresh[asset].exec(text) : null;
+    const thing = isDecided || asset !== "people" ? (fresh[asset].exec(text) ?? quoted[asset].exec(text)) : null;
     return thing ? [{ asset, at: thing.index, words: thing[0] }] : [];
   });
   return found
@@ -38,7 +38,18 @@ const fresh = Object.fromEntries(
   assets.map((asset) => [
     asset,
     new RegExp(
-      String.raw`\b(?:an?(?:other)?|one more|two|three|[23]|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|so|because|but)\b)[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b`,
+      String.raw`\b(?:an?(?:other)?|one more|two|three|(?<!\bfor )(?:four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?!\s*(?:[%,.]|million|thousand|k\b|grand|percent|(?:hour|week|day|month|minute|year|time|piece|part|job)s?\b))|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|so|because|but)\b)[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b`,
+      "iu",
+    ),
+  ]),
+) as unknown as Readonly<Record<Asset, RegExp>>;
+
+/** A thing that opens its sentence and is quoted or priced there: `Zero-point plates for six mills quoted, $78,000.` */
+const quoted = Object.fromEntries(
+  assets.map((asset) => [
+    asset,
+    new RegExp(
+      String.raw`^(?:[^\s,.;:]+\s+){0,2}?(?:${plannedThings[asset]})\b(?=[^.;]{0,40}\b(?:quoted|priced)\b(?! at (?:\d|two|three|half)))`,
       "iu",
     ),
   ]),

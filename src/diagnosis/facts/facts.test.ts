@@ -106,6 +106,8 @@ describe("plans to buy, hire, build or train", () => {
     ["I will not hire another planner before I know.", "people", "refused"],
     ["We shan't be buying any more kit this year.", "machine", "refused"],
     ["A second CMM is on order for 240,000 dollars.", "equipment", "ordered"],
+    ["Hydraulic vises for four lathes quoted, $31,000.", "equipment", "intended"],
+    ["The office has five weekend operators approved.", "people", "intended"],
     ["We have signed for a rebuild of that mill.", "equipment", "ordered"],
     ["Got an ad out for a 2nd cam guy.", "people", "intended"],
     ["Sending two kids to Mazak school in the fall.", "training", "intended"],

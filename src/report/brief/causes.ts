@@ -7,7 +7,7 @@ import { capitalized } from "../../survey/writing.ts";
 import { inPercent } from "../chapters/root-themes.ts";
 import { lossId } from "../figures.ts";
 import { rangeOf } from "../format.ts";
-import { orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
+import { causesOfLetter, orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
 import { storySums } from "../letter/story-sums.ts";
 import type { Block, Fact } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
@@ -26,8 +26,13 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
   );
   if (told.length === 0) return sumBlocks(worded, diagnosis);
   const isSized = storySums(worded, diagnosis).length > 0;
+  const theirs = isSized ? causesOfLetter(worded, diagnosis) : [];
+  if (theirs.length > 0) {
+    const title = words.title(theirs.length);
+    return [chapter(title), ...orderBlocks(worded, diagnosis), ...theirs.flat(), ...sumBlocks(worded, diagnosis)];
+  }
   return [
-    { kind: "heading", level: 2, id: "themes", topic: words.topic, text: words.title(told.length) },
+    chapter(words.title(told.length)),
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
     ...orderBlocks(worded, diagnosis),
     ...told.flatMap((one, at) =>
@@ -36,6 +41,8 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
     ...sumBlocks(worded, diagnosis),
   ];
 }
+
+const chapter = (text: string): Block => ({ kind: "heading", level: 2, id: "themes", topic: words.topic, text });
 
 const body = (text: string): Block => ({ kind: "paragraph", role: "body", text: plain(text) });
 

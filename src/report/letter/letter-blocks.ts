@@ -90,6 +90,22 @@ export function orderBlocks({ letter }: Words, { themes: [ours] }: Diagnosis): r
   return [{ kind: "paragraph", role: "body", text: plain(text) }];
 }
 
+/** The causes as the model orders them, each with its reason; our odds and hours would tell another story beside its sums. */
+export function causesOfLetter({ letter }: Words, diagnosis: Diagnosis): readonly (readonly Block[])[] {
+  if (letter === undefined) return [];
+  const { claim } = tellerOf(letter, diagnosis);
+  return letter.order.flatMap(({ theme, why }) =>
+    why === null
+      ? []
+      : [
+          [
+            { kind: "heading", level: 3, id: `theme-${theme}`, topic: "", text: capitalized(themeWords[theme].noun) },
+            { kind: "paragraph", role: "body", text: claim(why) },
+          ] as const,
+        ],
+  );
+}
+
 /** Why the first KPIs are needed in this very shop, as far as they hang on the wall. */
 export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis, hung: readonly (KpiId | null)[]): readonly Block[] {
   const explained = letter?.kpis.filter(({ id }) => hung.includes(id)) ?? [];

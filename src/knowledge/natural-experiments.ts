@@ -25,7 +25,7 @@ export const shiftsDiffer = /\b(?:days|(?:day|first) shift) (?:is|are|runs?|goes
 
 /** What wasn't done while somebody was out and all went well. */
 export const notDone: { readonly [S in SituationId]?: string } = {
-  "boss-pulls-a-job": "nobody took a running job down for a caller",
+  "boss-pulls-a-job": "nobody pulled a running job for a caller",
   "hot-jobs": "nobody pushed a job in front of another",
   "two-bosses": "one person alone said what runs next",
   "everything-is-hot": "nobody put a job on the hot list",
@@ -40,10 +40,10 @@ export const oneVoice = { says: /\bonly one boss\b/i, text: "one person alone sa
 export const experimentWords = {
   inferred: {
     well: (who: string, differed: string): string =>
-      `You tell of nothing else that changed. The main thing that differed: ${who} out, and we think ${differed}.`,
+      `You mention nothing else that changed. The main thing that differed: ${who} out, and we think ${differed}.`,
     badly: (who: string): string =>
       `The work and the machines were there. The main thing that differed: ${who} wasn't there.`,
-    shifts: "The machines and the work are the same. The main thing that differed: who is there to act.",
+    shifts: "As you tell it, the main thing that differs is who is there to act.",
   },
   /** Where nothing narrower says what wasn't done. */
   usual: "the usual interruptions stopped",
@@ -62,7 +62,7 @@ export const experimentWords = {
       act: "Drop it, and trust the count",
     },
     badly: {
-      see: "The days without differ little from the days before them",
+      see: "The days out look much like the days before them",
       means: "One person out isn't what holds the machines",
       act: "Follow the longest stops instead",
     },

@@ -41,7 +41,7 @@ export const rulings = [
   {
     when: { asset: "machine", idleByOwnHours: true },
     verdict: "not-yet",
-    text: "Not yet. By your own numbers the machines you have stand too much to need {thing}.",
+    text: "Not yet. By your own numbers, the machines you have sit idle too much for you to need {thing}.",
     turnsToYes:
       "The machines you own cut more than 85 of every 100 hours they could for four weeks, and work still waits",
   },
@@ -60,25 +60,25 @@ export const rulings = [
   {
     when: { asset: "machine" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} would not change this: {cause}.",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and jobs still wait for that kind of machine while it cuts",
   },
   {
     when: { asset: "people", isOffice: true, curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if hours are what's missing at that desk, and not what should reach it.",
+    text: "Yes, if that desk is short of time, and not of what it needs from others.",
     turnsToYes: "In two weeks' count, over half of what waits there is complete and waits only for somebody's time",
   },
   {
     when: { asset: "people", isOffice: true },
     verdict: "not-yet",
-    text: "Not yet. {Thing} would not change this: {cause}.",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
   },
   {
     when: { asset: "people", isCrewOver: true },
     verdict: "no",
-    text: "No, not to run machines: you have more machinists than places for them.",
+    text: "No, not to run machines: you have more machinists than your machines and shifts need.",
     turnsToYes: "A machine stands every week for a skill that nobody in the shop could learn",
   },
   {
@@ -90,7 +90,7 @@ export const rulings = [
   {
     when: { asset: "people" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} would not change this: {cause}.",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and machines still stand because nobody is free to run them",
   },
   {
@@ -120,7 +120,7 @@ export const rulings = [
   {
     when: { asset: "building" },
     verdict: "not-yet",
-    text: "Not yet. Floor space adds no machine hours and would not change this: {cause}.",
+    text: "Not yet. Floor space adds no machine hours and wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and the machines and lots you then have still don't fit",
   },
   {
@@ -128,12 +128,12 @@ export const rulings = [
     verdict: "yes-if",
     text: "Yes, if who goes gets hours at that machine, beside whoever knows it, in the first week back.",
     turnsToYes:
-      "Those hours are in the schedule before you pay. Ninety days later each sets a job alone and passes its first piece",
+      "Those hours are in the schedule before you pay. Ninety days later each one sets up a job alone, and its first piece passes",
   },
   {
     when: { asset: "training" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} would not change this: {cause}. People would come back to the same days.",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}. People would come back to the same days.",
     turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
   },
   {
@@ -158,7 +158,7 @@ export const rulings = [
   {
     when: { asset: "equipment" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} would not change this: {cause}.",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}.",
     turnsToYes: "Of the lost time you write down in ten days, over half is what {thing} would prevent",
   },
   {
@@ -183,7 +183,7 @@ export const rulings = [
   {
     when: { asset: "pay" },
     verdict: "not-yet",
-    text: "Not yet. Pay would not change this: {cause}.",
+    text: "Not yet. Pay wouldn't fix this: {cause}.",
     turnsToYes: "Of the last five who left, most name pay first",
   },
   {
@@ -204,12 +204,12 @@ export const rulings = [
 export const cleared: Readonly<Record<ThemeId, string>> = {
   setup_changeover: "Setups hold their planned time for four weeks",
   programming_readiness: "Every program is ready the day before its job for four weeks",
-  scheduling_priority: "No running job is pulled for four weeks",
-  quality_inspection: "Nothing waits over an hour to be measured for four weeks",
-  material_supply: "No job waits for stock or an outside process for four weeks",
-  maintenance_downtime: "No machine stops for over an hour for four weeks",
+  scheduling_priority: "For four weeks no running job is pulled",
+  quality_inspection: "For four weeks nothing waits over an hour to be measured",
+  material_supply: "For four weeks no job waits on late stock or a late outside process",
+  maintenance_downtime: "For four weeks no breakdown stops a machine for over an hour",
   staffing_skills: "Two people can do each job that only one can do today",
-  flow_wip_dwell: "Lots leave each step on the day they are done for four weeks",
+  flow_wip_dwell: "For four weeks lots leave each step the day they're done",
   capacity_visibility: "Two weeks of walks find machines cutting 85 times in 100",
   data_silos: "Everybody works from one list for four weeks",
   quoting_estimating: "Ten jobs in a row stay within 10% of their quoted hours",

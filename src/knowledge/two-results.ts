@@ -28,7 +28,7 @@ export const comparisons = {
     results: ["count"],
     usual: /\b(?:now|normal\w*|usual\w*|an average)\b/i,
     differed:
-      "somebody more was there, with time to see what stood. What they did about it, your words tell only in part",
+      "somebody extra was there, with time to see what was waiting. You only tell part of what they did about it",
     task: "Ask whoever stayed with you in the better stretch, and whoever worked beside them, what was done at once that waits on a usual day. Do it for one shift on {place} and count what comes out.",
     row: {
       see: "That stretch had easier work, or more of it ready to go, than the one after",
@@ -40,7 +40,7 @@ export const comparisons = {
     says: /\bfirst (?!shifts?\b|pieces?\b|parts?\b|articles?\b|shots?\b|thing|crew|of\b)[\s\S]*\b(?:second (?!shift)|sister|copy|re-?order\w*|right[- ]hand|again\b)|\bleft[- ]hand\b[\s\S]*\bright[- ]hand\b|\bsecond time (?:around|through|we)\b/i,
     results: ["time"],
     differed:
-      "it had been made once before, and we think much of the first time went to what was there ready the second time",
+      "it had been made once before, and we think much of the first run went into getting things ready that were there for the second",
     task: "Take the tickets and programs of the one you made first and of the second. For each day that only the first needed, write what it waited for: program, question, material, setup, somebody.",
     row: {
       see: "Both waited as long; the first only cut longer",
@@ -89,7 +89,7 @@ export const comparisons = {
     says: /\b(?:st(?:an|oo)d (?:there|next to|behind|beside|over)|with my own watch|watched)\b/i,
     results: ["time"],
     differed: "somebody watched, and we think the rest of the logged time lies before or after what was watched",
-    task: "For the next three setups on {place}, write five times: last good part, setup begun, first part in hand, first part passed, second part cut. See between which two the hours lie.",
+    task: "For the next three setups on {place}, write down the clock time at five points: last good part, setup begun, first part in hand, first part passed, second part cut. See which gap the hours are in.",
     row: {
       see: "Setups take as long when nobody waits for anything, watched or not",
       means: "The watched setup proves nothing",
@@ -102,7 +102,8 @@ export const comparisons = {
       "u",
     ),
     results: ["time", "count"],
-    differed: "who does it, and we think what they have ready or may decide is worth more than how fast they are",
+    differed:
+      "who does it, and we think what they have ready, or are allowed to decide, matters more than how fast they are",
     task: "Watch the same work done by each of the two, with a clock: what they have at hand before they begin, whom they ask, what they wait for. Write down what only one of them does.",
     row: {
       see: "Both wait for the same things, one of them shorter",
@@ -117,7 +118,7 @@ export const comparisons = {
     ),
     results: ["count"],
     fellBack: true,
-    differed: "what you name with the better stretch, done or left out",
+    differed: "what you say you did, or left out, in the better stretch",
     task: "Put the better stretch and as long a usual one side by side: jobs due, jobs finished, hours staffed. Then do for one day on {place} what was done then.",
     row: {
       see: "The better stretch had more hours or easier work",
@@ -128,7 +129,7 @@ export const comparisons = {
   machines: {
     says: /\b(?:same (?:model|machines?|parts|work|bar|castings)|identical|all (?:much )?alike|sisters? to)\b/i,
     results: ["time", "count", "stops"],
-    differed: "what is done at one and not at the other, since the machines and the work are told of as alike",
+    differed: "what is done at one and not at the other, since you describe the machines and the work as alike",
     task: "Put last month of both machines or rows side by side: hours staffed, parts made, stops and what for. Then write down what is done at one and not at the other.",
     row: {
       see: "The work on them differs, or one is staffed for fewer hours",

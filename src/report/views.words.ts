@@ -18,9 +18,8 @@ export const viewsWords = {
   lead: ({ everybody, people, points, byAll, agreed, shown }: Counts): string => {
     if (points === 0)
       return `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`;
-    const all = people === 2 ? "both" : "all";
     const answered = `${everybody}: at least two of you answered ${pointsIn(points)}${people === 2 ? "" : `, and all of you answered ${byAll}`}.`;
-    if (agreed === points) return `${answered} You see ${points === 1 ? "it" : `${all} of it`} the same way.`;
+    if (agreed === points) return `${answered} You see ${points === 1 ? "it" : "each of them"} the same way.`;
     const differing = points - agreed;
     const below =
       differing > shown

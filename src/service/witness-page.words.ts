@@ -1,5 +1,5 @@
 const asked = (people: number): string =>
-  people < 2 ? "So far, you’re the only one asked." : `So far, ${people} people are asked.`;
+  people < 2 ? "So far, you’re the only one who’s been asked." : `So far, ${people} people have been asked.`;
 
 /** What the page of a witness says around the questions. */
 export const witnessPageWords = {
@@ -22,11 +22,11 @@ export const witnessPageWords = {
     tick: (role: string): string => `I agree: my answers may show as the ${role}’s`,
     unticked: (people: number): string =>
       people < 2
-        ? "You can send without this tick. Your answers then wait until more people are asked. As the only one asked, the owner can tell that you didn’t agree."
-        : "You can send without this tick. We don’t say who agreed. If nobody else answers, the owner can tell.",
+        ? "You can send without checking this box. Your answers then wait until more people are asked. Since you’re the only one asked, the owner can tell that you didn’t agree."
+        : "You can send without checking this box. We don’t say who agreed. If nobody else answers, the owner can tell whether you did.",
   },
   weekly: {
-    title: "What happens at least once a week, or is always so?",
+    title: "What happens at least once a week, or all the time?",
     text: "Tap all that do.",
     others: "The others here don’t happen every week.",
     more: (count: number): string => `${count} more, if you have a minute`,

@@ -157,5 +157,5 @@ test("[R180] where a letter stands and nobody names a purchase, the report says 
     "an address",
     modelOf(narratorSaying(({ purpose }) => replies[purpose] ?? { symptoms: [] })),
   );
-  expect(seen(dossier)).not.toContain("You name no purchase");
+  expect(seen(dossier)).not.toContain("You don't mention buying");
 });

@@ -57,7 +57,7 @@ test("[R192] the form names the shop, says who sees the answers before the first
   expect(response.status).toBe(200);
   expect(html).toContain("Your view of Cedar Ridge Precision");
   expect(html.indexOf("Who sees what you say")).toBeLessThan(
-    html.indexOf("What happens at least once a week, or is always so?"),
+    html.indexOf("What happens at least once a week, or all the time?"),
   );
   for (const id of statementsMixed) expect(html).toContain(`name="weekly.${id}"`);
   const questions = html.match(/<fieldset/g)?.length ?? 0;
@@ -261,13 +261,13 @@ test("[R193] a witness takes an answer back as long as the report doesn't count 
 test("[R194] the form says how many are asked, when answers show by role, and that no tick is needed to send", async () => {
   const two = await asked();
   const form = await (await open(two.server, secretOf(two.links, 0))).text();
-  expect(form).toContain("So far, 2 people are asked.");
+  expect(form).toContain("So far, 2 people have been asked.");
   expect(form).toContain("only when everyone asked has answered and agreed");
   expect(form).toContain(
-    "You can send without this tick. We don’t say who agreed. If nobody else answers, the owner can tell.",
+    "You can send without checking this box. We don’t say who agreed. If nobody else answers, the owner can tell whether you did.",
   );
   const one = await asked({ roles: ["planner"] });
-  expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("As the only one asked");
+  expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("the only one asked");
 });
 
 test("[R194] from three on, answers are combined and no role is named, unless the owner asked for roles and all agreed", async () => {

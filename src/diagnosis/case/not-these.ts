@@ -82,7 +82,7 @@ function missingOf(
       why: "More work than you can take shows demand, not what holds it up:",
       quotes: [quoteOf(full)],
     };
-  return sum === null ? undefined : { weakness: "no-sign", why: "What you have says otherwise:", quotes: [] };
+  return sum === null ? undefined : { weakness: "no-sign", why: "Your numbers say otherwise:", quotes: [] };
 }
 
 const isAnswer = (field: Quote["field"]): boolean => field === "pain_invisible" || field === "notes";
@@ -93,7 +93,7 @@ const longestQuote = 160;
 const fullBooks =
   /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
-/** It cost days, hours or a date: what did nothing tempts nobody. */
+/** Whether a sentence says that it cost days, hours or a date. What cost nothing, nobody takes for the cause. */
 const tempts =
   /\b(?:late|behind|lost|lose|losing|because|cost(?:s|ing)? us|(?:half a |a |\d+ |\w+ )(?:days?|weeks?|hours?)|down|shut|scrap\w*|missed|short|eats?|killing|squeez\w*)\b/i;
 

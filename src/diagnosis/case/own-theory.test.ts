@@ -55,5 +55,5 @@ test("a box that they ticked comes first, with the answer that denies it", () =>
     pain_invisible: quoting,
   });
   expect(first).toMatchObject({ kind: "own-theory", theme: "setup_changeover", weakness: "denied" });
-  expect(first?.why).toMatch(/^You ticked Setup overruns\./);
+  expect(first?.why).toMatch(/^You checked Setup overruns\./);
 });

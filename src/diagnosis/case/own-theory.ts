@@ -84,7 +84,7 @@ function tickedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[])
   const weak = weaknessOf(theme, quoted);
   const isWritten = evidence.some(({ speaks, quoted: isQuoted }) => speaks === "for" && isQuoted);
   const rest = isWritten ? ". More of what you wrote points elsewhere." : ", and wrote nothing about it.";
-  const alone = { weakness: "one-tick", why: `You ticked ${choice}${rest}`, quotes: [] } as const;
-  const reason = denialIn(evidence, id) === undefined ? alone : { ...weak, why: `You ticked ${choice}. ${weak.why}` };
+  const alone = { weakness: "one-tick", why: `You checked ${choice}${rest}`, quotes: [] } as const;
+  const reason = denialIn(evidence, id) === undefined ? alone : { ...weak, why: `You checked ${choice}. ${weak.why}` };
   return { kind: "own-theory", theme: id, name, ...reason, probability, sum: null, flips: turnedBy(id) };
 }

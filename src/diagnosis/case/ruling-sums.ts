@@ -58,7 +58,7 @@ function walkOf(thing: string, { submission }: Reading): string | null {
   const walk = toldLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
   if (walk === undefined) return null;
   const cutting = walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low;
-  return `Where you counted, ${written(cutting)} of 100 machines were cutting. Run the same way, ${thing} would stand the other ${written(100 - cutting)} times too.`;
+  return `In your count, ${written(cutting)}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${written(100 - cutting)}% of the time too.`;
 }
 
 /** Hours that a machine they own is told to have been down. */
@@ -73,7 +73,7 @@ function waitsForPieces({ submission }: Reading): string | null {
     ({ unit, lines }) => unit === "machine hours a day" && lines.some((line) => /first|inspect/i.test(line)),
   );
   return waits
-    ? `By your numbers ${span(waits.value.low, waits.value.high)} ${waits.unit} wait for first pieces.`
+    ? `By your numbers ${span(waits.value.low, waits.value.high)} ${waits.unit} go to waiting for first pieces.`
     : null;
 }
 
@@ -106,5 +106,5 @@ function priceInHours({ price, asset }: Plan, { submission }: Reading): string |
   if (price === null || rate === undefined || sign === null) return null;
   const period = price.per === "once" ? (asset === "people" ? " a year" : "") : ` a ${price.per}`;
   const money = (value: number): string => `${sign}${Number.isInteger(value) ? written(value) : value.toFixed(2)}`;
-  return `${money(price.dollars)} ÷ ${money(rate)} = ${rounded(price.dollars / rate)} machine hours to sell${period} before it pays, other costs not counted.`;
+  return `${money(price.dollars)} ÷ ${money(rate)} = ${rounded(price.dollars / rate)} machine hours to sell${period} before it pays for itself, not counting other costs.`;
 }

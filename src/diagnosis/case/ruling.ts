@@ -45,7 +45,7 @@ export function rulingOf(
     ...withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) =>
-      respected(plan, reading.facts, "You won't do this, and nothing here needs it."),
+      respected(plan, reading.facts, "You've ruled this out, and nothing here calls for it."),
     ),
   ];
   return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
@@ -189,6 +189,6 @@ const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
 /** What is usually bought against it, before somebody offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
   const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
-  const text = lead === undefined || usual === "" ? nonePlanned : `You name no purchase. ${usual}`;
+  const text = lead === undefined || usual === "" ? nonePlanned : `You don't mention buying anything. ${usual}`;
   return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null };
 }

@@ -43,13 +43,13 @@ const takenBack = /\b(?:but|except|only|until|unless)\b/i;
 function deniedBy({ field, answer, quoted }: Evidence): Weakness {
   return quoted && isFactField(field)
     ? { weakness: "denied", why: "Your own words speak against it:", quotes: [{ field, text: answer }] }
-    : { weakness: "denied", why: `You ticked “${answer}” for setups against the plan.`, quotes: [] };
+    : { weakness: "denied", why: `You checked “${answer}” for setups against the plan.`, quotes: [] };
 }
 
 /** Boxes that name a cause, told apart from answers that fit many causes. */
 function tickedOnly(speaking: readonly Evidence[]): string {
   const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
-  if (named.length > 0) return `You ticked ${inWords(named)}, and wrote nothing about it.`;
+  if (named.length > 0) return `You checked ${inWords(named)}, and wrote nothing about it.`;
   const hints = [...new Set(speaking.map(({ field }) => generalNames[field] ?? `“${labelOf(field)}”`))];
   const shown = hints.slice(0, mostHints).join(", ");
   return hints.length === 1

@@ -101,7 +101,7 @@ function setupIn(text: string): OwnMeasure | undefined {
   if (took === undefined || planned === undefined) return undefined;
   return {
     name: "Setup hours on one job",
-    unit: "on the card",
+    unit: "that one time",
     today: { value: took, text: `${took} h` },
     target: { value: planned, text: `${planned} h` },
     isLower: true,

@@ -94,7 +94,7 @@ export function clockEveryDay({ text }: Sentence, field: FactField): ToldLoss | 
   });
 }
 
-/** More every day is a shift and no loss. */
+/** Hours a day. More than this is somebody's shift, not a loss. */
 const longestDaily = 4;
 
 const daily = /\b(?:every|each) (?:single )?(?:morning|day|night|shift)\b|\bmornings\b|\bdaily\b|\ba day\b/i;

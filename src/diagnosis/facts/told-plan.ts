@@ -69,7 +69,7 @@ export const planAndActual: Form = (near) => {
 /** A reference that nobody planned is told as what it is. */
 const than = ({ before }: ToldQuantity): string =>
   /\b(?:used to|before|takes me|when i|when \w+ (?:is|was)|(?:does|do|did) \w+ in)\b/i.test(before)
-    ? "more than the quickest you tell of"
+    ? "more than the quickest one you mention"
     : "over plan";
 
 function daysOver(

@@ -122,7 +122,7 @@ export function touchTime(
     cause: "flow_wip_dwell",
     value: { low: share, high: share },
     isPercent: true,
-    unit: "of its time in your shop a part waits",
+    unit: "of a part's time in your shop is waiting",
     lines: [
       `${capitalized(stay.text)}: about ${plain(days)} working days × ${plain(aDay)} hours of shifts = ${plain(all)} hours`,
       `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,

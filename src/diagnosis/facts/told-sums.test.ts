@@ -24,7 +24,7 @@ const told: readonly (readonly [string, number, string])[] = [
   ["We promise 20 days and deliver in 31.", 11, "days over what was planned"],
   ["Setups eat 55 hours a week. The plan is 35.", 20, "hours a week over plan"],
   ["A first piece waits 3 hours for the check and we have 5 of those a day.", 15, "hours a day"],
-  ["Marta does it in 2 hours. The others need 5.", 3, "hours more than the quickest you tell of"],
+  ["Marta does it in 2 hours. The others need 5.", 3, "hours more than the quickest one you mention"],
   ["Programs get rewritten on the floor, 8 a week, 3 hours apiece.", 24, "labor hours a week"],
   ["Two mills sat 30 hours each last week waiting on programs.", 60, "hours last week"],
   ["Sold hours last month: 800. Clocked: 1,000.", 200, "hours over plan last month"],

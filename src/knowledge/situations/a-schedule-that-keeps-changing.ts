@@ -50,7 +50,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "For two weeks, {keeper} alone gives out the work, and whoever wants a change goes there. Put the name {wall}.",
+      what: "For two weeks, anyone who wants a change asks {keeper}, who alone gives out the work. Put the name {wall}.",
       minutes: 20,
     },
     ours: {
@@ -160,7 +160,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
+      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and has to write down why.",
       minutes: 30,
     },
     ours: {

@@ -24,7 +24,7 @@ export const skillsOnlyAFewHave = {
     },
     repeats: "waits-for-whom",
     change: {
-      what: "Film the next setup by {person} with a phone, step by step. Let a second person do the first two steps of the one after it, with {person} watching.",
+      what: "Film {person} at the next setup, step by step, on a phone. Let a second person do the first two steps of the one after it, with {person} watching.",
       minutes: 60,
       roles: ["foreman", ...floor],
     },

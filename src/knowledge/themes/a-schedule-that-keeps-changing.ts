@@ -243,7 +243,7 @@ export const aScheduleThatKeepsChanging = theme({
         id: "freeze-days",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Freeze the next two days {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
+        what: "Freeze the next two days {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and has to write down why.",
         alone: "Freeze your next two days {plan}. Write down each time you break the freeze, and for whom.",
         kpi: "kpi_expedite",
       },

@@ -214,7 +214,7 @@ export const setupsThatRunOver = theme({
         id: "lock-jobs",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Make one rule: each afternoon, freeze the next day's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
+        what: "Make one rule: each afternoon, freeze the next day's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and has to write down why.",
         alone:
           "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
         kpi: "kpi_expedite",

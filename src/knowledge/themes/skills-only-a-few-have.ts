@@ -79,7 +79,7 @@ export const skillsOnlyAFewHave = theme({
       speaks: "against",
       when: { kind: "crew-ratio", field: "machinist_count", above: 1 },
       ratio: 1.7,
-      why: "By our estimate of machines per person, there's somebody for each of them.",
+      why: "By our estimate of machines per person, there's somebody to run every machine.",
     },
   ],
   bottlenecks: [{ choice: "Staffing" }],

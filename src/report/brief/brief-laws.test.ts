@@ -70,7 +70,8 @@ test("[R167] a cause is said to be ticked only where a box that names it is", ()
     const ticked = [...(shop.typical_delay_cause ?? []), shop.primary_bottleneck];
     for (const { why } of found.notThese) {
       expect(why).not.toMatch(/\bboxes\b/);
-      if (why.startsWith("You ticked")) expect(ticked.some((box) => box !== undefined && why.includes(box))).toBe(true);
+      if (why.startsWith("You checked"))
+        expect(ticked.some((box) => box !== undefined && why.includes(box))).toBe(true);
     }
   }));
 

@@ -37,6 +37,7 @@ export const chapterWords = {
     title: "Your 90-day plan: measure, fix, make it stick",
     thisWeek: "The week on page 1, one task a day",
     firstStep: "First step",
+    again: "On your results page, change your answers to what you counted, and read the new report",
     decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
     tenDays: "Right or wrong",
     ifSo: (act: string): string => `If the first row came true: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
@@ -44,7 +45,7 @@ export const chapterWords = {
     ifSeen: (see: string, act: string): string =>
       `If you saw this: “${see}”, ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on your plan:",
-    ruled: "Page 1 says what it must show first",
+    ruled: "Page 1 says what has to come true first",
     spending: "Buying or hiring",
     wish: "Compare with what you want to see:",
     yourMeasure: "Your own measure",

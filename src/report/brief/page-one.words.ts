@@ -70,7 +70,7 @@ export const pageOneWords = {
     columns: { see: "You see", means: "It means", act: "Do this" },
     wrong: "We're wrong:",
     /** In place of “take the next cause”, where only one is told. */
-    noNext: "Note what held each job up for a week",
+    noNext: "For a week, note what held each job up",
   },
   unknowns: { title: "What we don't know", ask: (what: string): Text => say`${strong(`${what}.`)} ` },
   evidence: "How we worked it out",

@@ -27,18 +27,20 @@ export function plan(
 ): readonly Block[] {
   const months = [
     { days: 30, ...phases.see, steps: first(found) },
-    { days: 60, ...phases.change, steps: second(found, submission) },
+    { days: 60, ...phases.change, steps: orAgain(second(found, submission), found) },
     { days: 90, ...phases.keep, steps: third(found, submission) },
   ] as const;
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
     {
       kind: "timeline",
-      phases: months.map(({ days, title, aim, steps }) => ({
-        title: words.phase(title, dayOf(daysAfter(date, days))),
-        aim,
-        steps: [...planSteps(worded, days, diagnosis), ...steps],
-      })),
+      phases: months
+        .map(({ days, title, aim, steps }) => ({
+          title: words.phase(title, dayOf(daysAfter(date, days))),
+          aim,
+          steps: [...planSteps(worded, days, diagnosis), ...steps],
+        }))
+        .filter(({ steps }) => steps.length > 0),
     },
   ];
 }
@@ -70,6 +72,10 @@ function second(found: Case, submission: Submission): readonly PlanStep[] {
       : actionStep(other.theme, "days30", change, found, submission)),
   ];
 }
+
+/** Where the answers say too little for a change, the count of the first month says more. */
+const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
+  steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
 
 /** The change made lasting, the purchase decided, and their own measure. */
 function third(found: Case, submission: Submission): readonly PlanStep[] {

@@ -96,7 +96,7 @@ test("[R231] the wall begins with what the shop measures itself by and what to c
 test("[R231] a KPI that the shop tracks has a reading today", () => {
   const { late_job_ratio, ...answers } = sampleShop;
   const shop: Submission = { ...answers, current_kpi_tracking: ["OTD %"] };
-  expect(tileOf("kpi_otd", shop)?.note).toBe("You track it: hang today's number");
+  expect(tileOf("kpi_otd", shop)?.note).toBe("You track this: post today's number");
   expect(JSON.stringify(composeBrief(shop, diagnose(shop), occasion).blocks)).not.toContain("You have no readings yet");
 });
 

@@ -3,14 +3,14 @@ import { jump, say, type Text } from "../text.ts";
 /** All sentences of the page with the dashboard. */
 export const wallWords = {
   topic: "Your dashboard",
-  title: (tiles: number): string => `${tiles} tiles for your wall, what you count by hand first`,
+  title: (tiles: number): string => `${tiles} tiles for your wall, in the order to put them up`,
   about: (real: number, all: number, tracked: number, areMeasured: boolean): string => {
     const own = areMeasured ? "value" : "answer";
     const said = real === 1 ? `One tile shows your own ${own}.` : `${real} tiles show your own ${own}s.`;
     const hung =
       tracked === 1
-        ? "You track one of them: hang today's number."
-        : `You track ${tracked} of them: hang today's numbers.`;
+        ? "You track one of them: post today's number."
+        : `You track ${tracked} of them: post today's numbers.`;
     const others = "The others show the goal and when the first reading comes.";
     const none = "You have no readings yet, so each tile shows the goal and when its first reading comes.";
     if (real === 0 && tracked === 0) return none;
@@ -20,7 +20,7 @@ export const wallWords = {
       ...(real + tracked < all ? [others] : []),
     ].join(" ");
   },
-  tracked: "You track it: hang today's number",
+  tracked: "You track this: post today's number",
   byHand: "count it by hand from Monday",
   yourGoal: (goal: string): string => `your goal: ${goal}`,
   yours: "from your answer",

@@ -61,7 +61,7 @@ export const whatChangedWords = {
     columns: { cause: "Cause", now: "Now", why: "Why" },
     moved: (hasRisen: boolean, now: string): string => `${hasRisen ? "up to" : "down to"} ${now}`,
     hours: (cause: string, before: string, now: string, questions: string): string =>
-      `Hours a year lost to ${cause}: about ${before} then, about ${now} now.${questions === "" ? "" : ` What you changed moved our estimate: ${questions}.`}`,
+      `Hours a year lost to ${cause}: about ${before} then, about ${now} now.${questions === "" ? "" : ` Answers you changed: ${questions}.`}`,
     none: "No cause became more or less likely.",
     leads: (name: string, before: string, now: string): string => `${name} still leads: ${before} then, ${now} now.`,
     leadsNow: (then: string, name: string): string => `${then} led then. ${name} leads now.`,

@@ -106,7 +106,7 @@ test("[R79] the brand's logo is shown where it lies in the address itself, else 
 
 test("[R231] what to count by hand has the first slide after the opening, with where it should go", () => {
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[1]);
-  expect(words).toContain("|Setups per job|count it by hand from Monday|goal| this week|1|");
+  expect(words).toContain("|Setups per operation|count it by hand from Monday|goal| this week|1|");
 });
 
 test("[R64] what a shop is called stays text and stays whole", () => {

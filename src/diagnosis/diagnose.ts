@@ -20,7 +20,7 @@ import { systemsOfShop } from "./systems-of-shop.ts";
 import { figureOf } from "./term.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.6";
+export const rulesVersion = "2026.11.7";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations give the same one for ever.

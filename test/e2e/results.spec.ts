@@ -29,7 +29,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
   const drawn = reportFrame(page).contentFrame().locator(".board svg > title, .wall svg > title");
   const names = (await drawn.allTextContents()).map((title) => title.split(":")[0]);
   const counts = await page.locator(".first-kpis .count-card h3").allTextContents();
-  expect(counts).toEqual(["Setups per job"]);
+  expect(counts).toEqual(["Setups per operation"]);
   expect(await plan(page).locator(".kpi-card h3").allTextContents()).toEqual(
     names.filter((name) => !counts.includes(name ?? "")),
   );

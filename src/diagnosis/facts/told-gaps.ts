@@ -5,6 +5,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { clockOf, hoursOfClock } from "./told-clock.ts";
 import { type LowHigh, plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
+import { shareOf } from "./told-shares.ts";
 
 const first = (written: string | undefined): number | undefined => numbersIn(written ?? "")[0]?.low;
 const hoursIn = (text: string): Quantity | undefined =>
@@ -178,15 +179,5 @@ export function countThenPart(one: Sentence, next: readonly Sentence[], field: F
   );
   if (after === undefined || all === undefined || part === undefined || all <= 10 || part >= all || part < all / 4)
     return undefined;
-  const share = Math.round((part / all) * 100);
-  return {
-    kind: "told-loss",
-    cause: null,
-    value: { low: share, high: share },
-    isPercent: true,
-    unit: `of the ${plain(all)} you counted`,
-    lines: [`${plain(part)} ÷ ${plain(all)} = ${share}%`],
-    hours: null,
-    quotes: quotesOf(field, after, one),
-  };
+  return shareOf({ part, all }, quotesOf(field, after, one));
 }

@@ -63,7 +63,14 @@ export function partCounted(first: Sentence, field: FactField): ToldLoss | undef
   });
   const [counted, other] = found;
   if (counted === undefined || other !== undefined || counted.part < leastShare * counted.all) return undefined;
-  const { part, all } = counted;
+  return shareOf(counted, quotesOf(field, first));
+}
+
+/** A part of what they counted, in percent. */
+export function shareOf(
+  { part, all }: { readonly part: number; readonly all: number },
+  quotes: ToldLoss["quotes"],
+): ToldLoss {
   const share = Math.round((part / all) * 100);
   return {
     kind: "told-loss",
@@ -73,7 +80,7 @@ export function partCounted(first: Sentence, field: FactField): ToldLoss | undef
     unit: `of the ${plain(all)} you counted`,
     lines: [`${plain(part)} ÷ ${plain(all)} = ${share}%`],
     hours: null,
-    quotes: quotesOf(field, first),
+    quotes,
   };
 }
 

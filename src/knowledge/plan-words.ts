@@ -29,6 +29,10 @@ export const plannedThings: Readonly<Record<Asset, string>> = {
 /** In the order in which they claim a phrase. The cast is sound: the compiler knows the keys of the table. */
 export const assets = Object.keys(plannedThings) as readonly Asset[];
 
+/** A pattern for each kind. The cast is sound: every kind has its entry. */
+export const forEachAsset = (patternOf: (asset: Asset) => RegExp): Readonly<Record<Asset, RegExp>> =>
+  Object.fromEntries(assets.map((asset) => [asset, patternOf(asset)])) as Readonly<Record<Asset, RegExp>>;
+
 /** Words that weigh a thing without a verb for getting it: `thinking about a second lathe`. */
 const weighing = `think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) like|could use`;
 const buying = `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;

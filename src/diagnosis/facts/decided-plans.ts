@@ -1,4 +1,12 @@
-import { type Asset, assets, decided, isTheirs, plannedThings, refusal } from "../../knowledge/plan-words.ts";
+import {
+  type Asset,
+  assets,
+  decided,
+  forEachAsset,
+  isTheirs,
+  plannedThings,
+  refusal,
+} from "../../knowledge/plan-words.ts";
 import type { Sentence } from "../reader/words.ts";
 
 /** A thing that is about to be got, and the words for it. */
@@ -34,23 +42,19 @@ type Found = { readonly at: number; readonly words: string };
 const overlap = (a: Found, b: Found): boolean => a.at < b.at + b.words.length && b.at < a.at + a.words.length;
 
 /** A thing of each kind, with a word that says it isn't there yet. */
-const fresh = Object.fromEntries(
-  assets.map((asset) => [
-    asset,
+const fresh = forEachAsset(
+  (asset) =>
     new RegExp(
       String.raw`\b(?:an?(?:other)?|one more|two|three|(?<!\bfor )(?:four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?!\s*(?:[%,.]|million|thousand|k\b|grand|percent|(?:hour|week|day|month|minute|year|time|piece|part|job)s?\b))|2nd|3rd|second|third|fourth|new|used|more|outside)\s+(?:(?!(?:${asset === "training" ? "" : "to|"}from|for|so|because|but)\b)[^\s.;:]+\s+){0,6}?(?:${plannedThings[asset]})\b`,
       "iu",
     ),
-  ]),
-) as unknown as Readonly<Record<Asset, RegExp>>;
+);
 
 /** A thing that opens its sentence and is quoted or priced there: `Zero-point plates for six mills quoted, $78,000.` */
-const quoted = Object.fromEntries(
-  assets.map((asset) => [
-    asset,
+const quoted = forEachAsset(
+  (asset) =>
     new RegExp(
       String.raw`^(?:[^\s,.;:]+\s+){0,2}?(?:${plannedThings[asset]})\b(?=[^.;]{0,40}\b(?:quoted|priced)\b(?! at (?:\d|two|three|half)))`,
       "iu",
     ),
-  ]),
-) as unknown as Readonly<Record<Asset, RegExp>>;
+);

@@ -2,6 +2,7 @@ import {
   type Asset,
   asking,
   assets,
+  forEachAsset,
   machineNames,
   ordered,
   plannedThings,
@@ -110,39 +111,32 @@ function certaintyOf(before: string, verb: string, isWish: boolean): Certainty |
 const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 
 /** The verb, then a few words of the same clause, then the thing; not a thing that is there already. */
-const patterns = Object.fromEntries(
-  assets.map((asset) => [
-    asset,
+const patterns = forEachAsset(
+  (asset) =>
     new RegExp(
       String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
       "iu",
     ),
-  ]),
-) as unknown as Readonly<Record<Asset, RegExp>>;
+);
 
 /** A wish that is only the thing: `A proper finite planning tool.` */
-const bare = Object.fromEntries(
-  assets.map((asset) => [
-    asset,
+const bare = forEachAsset(
+  (asset) =>
     new RegExp(
       String.raw`^(?:then |and |plus |also )?(?:an?(?:other)?|one more|two more|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
       "iu",
     ),
-  ]),
-) as unknown as Readonly<Record<Asset, RegExp>>;
+);
 
 /** A machine that is called by its name is one to get, also with `the`: `Get the Grob`, `replace the Integrex`. */
-const named = Object.fromEntries(
-  assets.map((asset) => [
-    asset,
-    asset === "machine"
-      ? new RegExp(
-          String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})\b`,
-          "iu",
-        )
-      : /$^/u,
-  ]),
-) as unknown as Readonly<Record<Asset, RegExp>>;
+const named = forEachAsset((asset) =>
+  asset === "machine"
+    ? new RegExp(
+        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})\b`,
+        "iu",
+      )
+    : /$^/u,
+);
 
 const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;

@@ -7,7 +7,8 @@ const port = 3117;
 /** A server that runs already, to be tested in place of a fresh one. */
 const running = process.env.E2E_BASE_URL;
 const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
-const browser = [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
+const programs = ["chromium-headless-shell", "chromium", "google-chrome"].map((name) => `/usr/bin/${name}`);
+const browser = [process.env.CHROME_PATH, ...programs].find(
   (path) => path !== undefined && path !== "" && existsSync(path),
 );
 

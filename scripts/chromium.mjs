@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { environment, root, run } from "./install.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless one is first: it does the same for the tests with less work. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The path of a Chromium: `CHROME_PATH`, an installed one, Playwright's own, Debian's package as root. */
 export async function chromium() {
@@ -31,10 +32,13 @@ async function fromPlaywright() {
 
 function fromDebian() {
   if (process.getuid?.() !== 0) return undefined;
-  console.log("Playwright gave none: installing Debian's chromium …");
+  console.log("Playwright gave none: installing Debian's Chromium …");
   const quiet = { stdio: "ignore", env: { ...environment(), DEBIAN_FRONTEND: "noninteractive" } };
   tried("apt-get", ["update"], quiet);
-  tried("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    tried("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
+    if (installed()) break;
+  }
   return installed();
 }
 

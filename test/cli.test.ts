@@ -110,33 +110,39 @@ test("[R68] problems are printed one a line, in the order of the questions", asy
 });
 
 test.for([
-  [
-    "a file that is not there",
-    ["analyze", "/nowhere/answers.json"],
-    /^ENOENT: no such file or directory, open '\/nowhere\/answers.json'\n$/,
-  ],
   ["what is not JSON", ["analyze", "-"], /^Standard input is not JSON: .+\n$/],
   [
     "a format that is not there",
     ["analyze", "--format", "docx"],
     /^error: option '--format <format>' argument 'docx' is invalid/,
   ],
-  [
-    "every file without a folder",
-    ["analyze", "--sample", "--format", "all"],
-    /^To write all files, name a folder: --out FOLDER\.\n$/,
-  ],
   ["a command that is not there", ["analyse"], /^error: unknown command 'analyse'/],
-  [
-    "a folder without a database",
-    ["leads"],
-    /^There is no database at .*spindlewise\.sqlite\. DATA_DIR names its folder\.\n$/,
-  ],
 ] as const)("[R68] %s is told in a sentence, without a stack", async ([, args, message], { expect }) => {
   const { code, output, errors } = await asProcess(args, { DATA_DIR: temporaryFolder() }, "{");
   expect([code, output]).toEqual([1, ""]);
   expect(errors).toMatch(message);
   expect(errors).not.toMatch(/\n\s+at /);
+});
+
+test.for([
+  [
+    "a file that is not there",
+    ["analyze", "/nowhere/answers.json"],
+    /^ENOENT: no such file or directory, open '\/nowhere\/answers.json'\n$/,
+  ],
+  [
+    "every file without a folder",
+    ["analyze", "--sample", "--format", "all"],
+    /^To write all files, name a folder: --out FOLDER\.\n$/,
+  ],
+  [
+    "a folder without a database",
+    ["leads"],
+    /^There is no database at .*spindlewise\.sqlite\. DATA_DIR names its folder\.\n$/,
+  ],
+] as const)("[R68] %s is told in a sentence alone", async ([, args, message], { expect }) => {
+  const ended = await spindlewise(args, { DATA_DIR: temporaryFolder() });
+  expect(ended).toEqual({ code: 1, output: "", errors: expect.stringMatching(message) });
 });
 
 test("[R120] questions prints every field, as text or as JSON", async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -27,13 +27,22 @@ const forbidden = [
 ] as const;
 const fileOf = (index: number): string => `forbidden-${index}.ts`;
 
+/** The settings of every folder, and in the folders nothing but the forbidden lines and empty files for their imports. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "import-boundaries-"));
-  for (const part of ["src", "tsconfig"]) cpSync(join(root, part), join(copy, part), { recursive: true });
-  cpSync(join(root, "package.json"), join(copy, "package.json"));
+  const settings = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("tsconfig.json"))
+    .map((path) => join("src", path));
+  for (const path of ["tsconfig", "package.json", ...settings])
+    cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-  for (const [index, [folder, line]] of forbidden.entries())
+  for (const [index, [folder, line]] of forbidden.entries()) {
     writeFileSync(join(copy, "src", folder, fileOf(index)), line);
+    const [, imported] = /from "\.\.\/([^"]+)"/.exec(line) ?? [];
+    if (imported === undefined) continue;
+    mkdirSync(dirname(join(copy, "src", imported)), { recursive: true });
+    writeFileSync(join(copy, "src", imported), "export {};");
+  }
   const folders = [...new Set(forbidden.map(([folder]) => `src/${folder}`))];
   refusals = spawnSync(
     process.execPath,

@@ -4,6 +4,7 @@ import { CompiledQuery, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseFile, openSqlite } from "../../src/adapters/store/database.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
+import { whyUnavailable } from "../../src/adapters/store/unavailable.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor } from "./engines.ts";
@@ -83,6 +84,14 @@ test("[R102] a store that cannot be opened is named, with the setting that leads
   );
   mkdirSync(databaseFile(join(dataDir, "other")), { recursive: true });
   await expect(openSqlite(join(dataDir, "other"))).rejects.toThrow(/cannot be opened: .*DATA_DIR names its folder\.$/);
+});
+
+test("[R138] a database that has no room left is told as full", async () => {
+  const database = await openSqlite(temporaryFolder());
+  onTestFinished(() => database.destroy());
+  await sql`pragma max_page_count = 1`.execute(database);
+  const filling = sql`create table filling as select zeroblob(1000000)`.execute(database);
+  expect(await filling.catch(whyUnavailable)).toBe("full");
 });
 
 test("[R95] where SQLite has given a transaction up by itself, as on a full disk, its own trouble is told", async () => {

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { program } from "../../src/cli/program.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { engines, settingsFor } from "../contract/engines.ts";
 import { ownEnvironment } from "../own-environment.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
@@ -58,33 +57,31 @@ test("[R119] every message in the handbook's table stands in the program", () =>
 const commandsOf = (chapter: string): string =>
   new RegExp(`^## ${chapter}\n[\\s\\S]*?\`\`\`sh\n([\\s\\S]*?)\`\`\``, "m").exec(operating)?.[1] ?? "";
 
-for (const { name, freshLocation } of engines) {
-  test(`[R119] ${name}: back up and restore by the words of the handbook; what was erased since stays erased`, async () => {
-    const settings = settingsFor(await freshLocation());
-    const { address, child, ended } = await startServerProcess(settings);
-    const folder = temporaryFolder();
-    symlinkSync(join(root, "deploy/spindlewise"), join(folder, "spindlewise"));
-    const env = { ...ownEnvironment, ...settings, PATH: `${folder}:${process.env.PATH}` };
-    const say = (words: string) => spawnSync("sh", ["-euc", words], { cwd: folder, env, encoding: "utf8" });
-    for (const shop_name of ["Stays Machining", "Goes Machining"]) await submit(address, { ...sampleShop, shop_name });
-    const [{ id }] = JSON.parse(say("spindlewise leads --format json").stdout).filter(isGone);
+test("[R119] back up and restore by the words of the handbook; what was erased since stays erased", async () => {
+  const settings = { DATA_DIR: temporaryFolder() };
+  const { address, child, ended } = await startServerProcess(settings);
+  const folder = temporaryFolder();
+  symlinkSync(join(root, "deploy/spindlewise"), join(folder, "spindlewise"));
+  const env = { ...ownEnvironment, ...settings, PATH: `${folder}:${process.env.PATH}` };
+  const say = (words: string) => spawnSync("sh", ["-euc", words], { cwd: folder, env, encoding: "utf8" });
+  for (const shop_name of ["Stays Machining", "Goes Machining"]) await submit(address, { ...sampleShop, shop_name });
+  const [{ id }] = JSON.parse(say("spindlewise leads --format json").stdout).filter(isGone);
 
-    const [makeFolder, backup, erased] = commandsOf("Back up").trim().split("\n");
-    expect(say(`${makeFolder}\n${backup}`)).toMatchObject({ status: 0, stdout: summary("backed up to") });
-    expect(say(`spindlewise erase ${id}`).stdout).toBe("1 submission erased\n");
-    expect(say(erased ?? "")).toMatchObject({ status: 0, stdout: "1 erasure written to backups/erased.json\n" });
-    child.kill("SIGTERM");
-    await ended;
-    const { status, stdout } = say(commandsOf("Restore"));
-    expect([status, stdout.split("\n")[0]]).toEqual([
-      0,
-      `${summary("restored from").trim()}; 1 submission erased again, as before`,
-    ]);
-    expect(stdout).toContain("Stays Machining");
-    expect(stdout).not.toContain("Goes Machining");
-    expect(stdout).toMatch(/Everything is delivered\.\n$/);
-  });
-}
+  const [makeFolder, backup, erased] = commandsOf("Back up").trim().split("\n");
+  expect(say(`${makeFolder}\n${backup}`)).toMatchObject({ status: 0, stdout: summary("backed up to") });
+  expect(say(`spindlewise erase ${id}`).stdout).toBe("1 submission erased\n");
+  expect(say(erased ?? "")).toMatchObject({ status: 0, stdout: "1 erasure written to backups/erased.json\n" });
+  child.kill("SIGTERM");
+  await ended;
+  const { status, stdout } = say(commandsOf("Restore"));
+  expect([status, stdout.split("\n")[0]]).toEqual([
+    0,
+    `${summary("restored from").trim()}; 1 submission erased again, as before`,
+  ]);
+  expect(stdout).toContain("Stays Machining");
+  expect(stdout).not.toContain("Goes Machining");
+  expect(stdout).toMatch(/Everything is delivered\.\n$/);
+});
 
 test("[R119] the machines on paper follow from the costs above them: rate × cost ÷ 0.6", () => {
   const cost = (row: string) =>

@@ -175,12 +175,12 @@ test("[R38] in forced colors the focus on a chosen answer is drawn otherwise tha
   expect(await outline()).not.toEqual(without);
 });
 
-for (const width of [360, 1280]) {
-  test(`[R40] at ${width} px a short message has its button to close inside, beside its words, large enough and for keys too`, async ({
-    page,
-  }) => {
+test("[R40] on a phone and on a desk a short message has its button to close inside, beside its words, large enough and for keys too", async ({
+  page,
+}) => {
+  await openForm(page);
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await openForm(page);
     await button(page, "submit").click();
     const shown = toast(page, "Validation Error");
     await expect(shown).toHaveAttribute("data-mounted", "true");
@@ -198,8 +198,8 @@ for (const width of [360, 1280]) {
     await close.focus();
     await page.keyboard.press("Enter");
     await expect(shown).toHaveCount(0);
-  });
-}
+  }
+});
 
 test("[R32] on paper the results are all there: no bar, no button, nothing wider than the sheet", async ({ page }) => {
   await sendForResults(page);

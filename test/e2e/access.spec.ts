@@ -25,10 +25,15 @@ const otherColors = {
   desktop: { colorScheme: "light", forcedColors: "active" },
 } as const;
 
+/** The questions of the form are the same in each of its states but for these: axe looks at them in these alone. */
+const withQuestions: readonly string[] = ["form-refused", "form-filled", "form-cautions"];
+const questions = '[id$="-question"]';
+
 for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
   test(`[R38] [R39] ${name}: nothing that axe can see in light, dark or forced colors; headings in order, targets of 24 px, nothing cut at any size`, async ({
     page,
   }) => {
+    const seen = withQuestions.includes(name) ? {} : { leftOut: questions };
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(sizes.phone);
     await open(page);
@@ -41,9 +46,12 @@ for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
     }
     for (const size of ["phone", "desktop"] as const) {
       await page.setViewportSize(sizes[size]);
-      await expectNoViolations(page, size);
+      await expectNoViolations(page, size, seen);
       await page.emulateMedia(otherColors[size]);
-      await expectNoViolations(page, `${size} ${Object.values(otherColors[size])}`, colorsAlone);
+      await expectNoViolations(page, `${size} ${Object.values(otherColors[size])}`, {
+        ...seen,
+        rules: colorsAlone,
+      });
       await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
     }
     const spaced = await page.addStyleTag({ content: textSpacing });

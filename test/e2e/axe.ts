@@ -7,32 +7,48 @@ export const colorsAlone: readonly string[] = ["color-contrast", "link-in-text-b
 /** Axe looks at the whole page; on a busy machine that alone takes longer than anything else is waited for, ms. */
 const axeTakes = 20_000;
 
+interface Look {
+  /** Those to check; all when absent. */
+  readonly rules?: readonly string[];
+  /** What is left out, as it is looked at elsewhere. */
+  readonly leftOut?: string;
+}
+
 /**
  * That axe sees no violation, told softly: the test goes on. Where it sees one it looks again, for a message that is just
  * going away is half seen.
- *
- * @param rules those to check; all when absent
  */
-export async function expectNoViolations(page: Page | Frame, when = "", rules?: readonly string[]): Promise<void> {
+export async function expectNoViolations(page: Page | Frame, when = "", look: Look = {}): Promise<void> {
   await expect
     .configure({ soft: true, timeout: axeTakes })
-    .poll(() => violationsIn(page, rules), { message: when })
+    .poll(() => violationsIn(page, look), { message: when })
     .toEqual([]);
 }
 
 /** What axe sees, rule by rule. It is loaded into a document once: that takes longer than to look. */
-async function violationsIn(page: Page | Frame, rules: readonly string[] | undefined) {
+async function violationsIn(page: Page | Frame, look: Look) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(violationsHere, rules === undefined ? {} : { runOnly: [...rules] });
+  return page.evaluate(violationsHere, look);
 }
 
-/** Runs in the page. No script runs inside the report's frame, so axe cannot either. */
-async function violationsHere(options: axe.RunOptions): Promise<readonly (readonly [string, readonly string[]])[]> {
+/**
+ * Runs in the page. No script runs inside the report's frame, so axe cannot either. While a dialog is open nothing but the
+ * dialog can be used, and axe looks at nothing else.
+ */
+async function violationsHere({ rules, leftOut }: Look): Promise<readonly (readonly [string, readonly string[]])[]> {
   const here = Reflect.get(window, "axe") as typeof axe;
   const { violations } = await here.run(
-    { exclude: [["iframe"]] },
-    // Nothing plays sound here, so no media has to be loaded ahead.
-    { ...options, resultTypes: ["violations"], selectors: false, preload: false },
+    {
+      include: document.querySelector("dialog[open], [role=dialog]") ?? document,
+      exclude: [["iframe"], ...(leftOut === undefined ? [] : [[leftOut]])],
+    },
+    {
+      resultTypes: ["violations"],
+      selectors: false,
+      // Nothing plays sound here, so no media has to be loaded ahead.
+      preload: false,
+      ...(rules !== undefined && { runOnly: [...rules] }),
+    },
   );
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }

@@ -34,6 +34,15 @@ test("[R107] an address that asks for too much gets 429 with the time to wait; i
   expect((await ask("/x", "192.0.2.2")).status).toBe(404);
 });
 
+test("[R107] a restart gives an address no new allowance", async () => {
+  const settings = { RATE_LIMIT: "2" };
+  const server = await openServer({ settings });
+  expect([(await server.analyze()).status, (await server.analyze()).status]).toEqual([200, 200]);
+  await server.close();
+  const restarted = await openServer({ dataDir: server.config.dataDir, settings });
+  expect((await restarted.analyze()).status).toBe(429);
+});
+
 test("[R107] when enough analyses are waiting, one more gets 503 and Retry-After, and nothing of it is stored", async () => {
   const { makeDossier, end } = held();
   const server = await openServer({ settings: { ANALYSES_AT_ONCE: "1" }, world: { makeDossier } });

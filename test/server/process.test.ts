@@ -13,29 +13,26 @@ test("[R114] the last line on standard output names the product and the address"
   expect(server.written.output.trimEnd().split("\n").at(-1)).toBe(server.readyLine);
 });
 
-test.for(["SIGTERM", "SIGINT"] as const)(
-  "[R114] on %s what runs is finished, then the file is closed",
-  async (signal) => {
-    const server = await startServerProcess();
-    const body = JSON.stringify(wireAnswers);
-    const half = connect(Number(new URL(server.address).port), "127.0.0.1");
-    half.write(
-      `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nidempotency-key: one\r\n` +
-        `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body.slice(0, 100)}`,
-    );
-    await fetch(`${server.address}/healthz`);
-    server.child.kill(signal);
-    await refusesConnections(server.address);
-    half.write(body.slice(100));
-    const answer = Buffer.concat(await half.toArray()).toString();
-    expect(answer).toContain("HTTP/1.1 200 OK");
-    expect(await server.ended).toMatchObject({ code: 0 });
+test("[R114] on SIGTERM what runs is finished, then the file is closed", async () => {
+  const server = await startServerProcess();
+  const body = JSON.stringify(wireAnswers);
+  const half = connect(Number(new URL(server.address).port), "127.0.0.1");
+  half.write(
+    `POST ${analyzeShop.path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nidempotency-key: one\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body.slice(0, 100)}`,
+  );
+  await fetch(`${server.address}/healthz`);
+  server.child.kill("SIGTERM");
+  await refusesConnections(server.address);
+  half.write(body.slice(100));
+  const answer = Buffer.concat(await half.toArray()).toString();
+  expect(answer).toContain("HTTP/1.1 200 OK");
+  expect(await server.ended).toMatchObject({ code: 0 });
 
-    const restarted = await startServerProcess({ DATA_DIR: server.dataDir });
-    const again = await (await fetch(`${restarted.address}${analyzeShop.path}`, withKey)).json();
-    expect(answer).toContain(again.id);
-  },
-);
+  const restarted = await startServerProcess({ DATA_DIR: server.dataDir });
+  const again = await (await fetch(`${restarted.address}${analyzeShop.path}`, withKey)).json();
+  expect(answer).toContain(again.id);
+});
 
 /** Waits until the server no longer takes connections: it has begun to stop. */
 async function refusesConnections(address: string): Promise<void> {

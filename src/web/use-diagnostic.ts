@@ -55,7 +55,7 @@ export function useDiagnostic(settings: PageSettings): Diagnostic {
   const [proofs] = useState(() => proofsFor(settings));
   const [analysis] = useState(() => analysisOnPage(settings, draft, proofs, dispatch));
   const { pickUp, ...actions } = useActions(analysis, draft, dispatch);
-  useBackAndForward(analysis, dispatch);
+  useBackAndForward(analysis, pickUp, dispatch);
   useNewStep(state, settings, draft);
   useReadyToSend(state.step.kind, draft, proofs);
   usePickUp(state.step.kind, draft, actions.start, pickUp);
@@ -199,15 +199,27 @@ async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }:
   return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof(), ...(report && { report }) };
 }
 
-function useBackAndForward(analysis: Analysis, dispatch: Dispatch<PageAction>): void {
+function useBackAndForward(analysis: Analysis, pickUp: () => void, dispatch: Dispatch<PageAction>): void {
   useEffect(() => {
     const move = (): void => {
       analysis.leave();
       dispatch({ kind: "moved", route: currentRoute() });
     };
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      move();
+      pickUp();
+    };
     window.addEventListener("popstate", move);
-    return () => window.removeEventListener("popstate", move);
-  }, [analysis, dispatch]);
+    // Some browsers tell a page they take away that its call failed. That is no answer: the next visit waits on.
+    window.addEventListener("pagehide", analysis.leave);
+    window.addEventListener("pageshow", comeBack);
+    return () => {
+      window.removeEventListener("popstate", move);
+      window.removeEventListener("pagehide", analysis.leave);
+      window.removeEventListener("pageshow", comeBack);
+    };
+  }, [analysis, pickUp, dispatch]);
 }
 
 /** What a new step means for those who listen and those who scrolled: its title, its heading, its top. */

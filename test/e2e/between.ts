@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { analyzeShop } from "../../src/survey/wire.ts";
 
-/** What is done to the streams of analyses: after so many events held back, or cut off within the next. */
+/**
+ * What is done to the streams of analyses: after so many events held back, or cut off within the next. What holds back
+ * holds every result: an answer that is stored comes without steps.
+ */
 export interface Trouble {
   readonly kind: "hold" | "cut";
   readonly afterSteps: number;
@@ -68,7 +71,7 @@ async function passOn(
     if (steps === trouble.afterSteps && trouble.kind === "cut") {
       return void to.write(event.slice(0, event.length / 2), () => to.destroy());
     }
-    if (steps === trouble.afterSteps) await gate;
+    if (steps === trouble.afterSteps || event.startsWith("event: result")) await gate;
     to.write(event);
     await nextTurn();
     steps += 1;

@@ -16,6 +16,8 @@ export interface InPage {
   readonly preview: number;
   /** Seconds until the KPIs are shown: the preview, the press, and the counting. */
   readonly kpis: number;
+  /** Of it on the processor, in all threads of the tab: what a machine with nothing else to do would take at most. */
+  readonly kpisCpu: number;
   /** Milliseconds that the page's own thread was held the longest. */
   readonly longestTask: number;
   /** Most memory of the tab's process, and of it before the file came, MB. */
@@ -54,7 +56,7 @@ async function dropped(port: number, path: string, file: string, slowDown: numbe
   await page.addInitScript(watchTasks);
   await page.goto(`http://localhost:${port}/?numbers`);
   await page.getByText(numbersWords.drop.title).waitFor();
-  const { now: memoryBefore } = await memoryOfTab(browser);
+  const { now: memoryBefore, cpu: cpuBefore } = await stateOfTab(browser);
   const thread = await page.context().newCDPSession(page);
   await thread.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   const start = performance.now();
@@ -66,16 +68,18 @@ async function dropped(port: number, path: string, file: string, slowDown: numbe
   await use.click();
   await page.locator(".tile").first().waitFor({ timeout: 300_000 });
   const counted = (performance.now() - pressed) / 1000;
+  const { cpu } = await stateOfTab(browser);
   // What is drawn after the first tile counts, too.
   await page.waitForTimeout(2000);
   const longestTask = await page.evaluate(() => (globalThis as unknown as Watched).longestTask);
-  const { most: memory } = await memoryOfTab(browser);
+  const { most: memory } = await stateOfTab(browser);
   await browser.close();
   return {
     file,
     slowDown,
     preview: rounded(preview, 2),
     kpis: rounded(preview + counted, 2),
+    kpisCpu: rounded(cpu - cpuBefore, 2),
     longestTask: Math.round(longestTask),
     memory,
     memoryBefore,
@@ -101,8 +105,8 @@ function watchTasks(): void {
   );
 }
 
-/** Of the browser's processes that hold pages, the one that this page has used most: most memory and now, MB. */
-async function memoryOfTab(browser: Browser): Promise<{ readonly most: number; readonly now: number }> {
+/** Of the browser's processes that hold pages, the one that this page has used most. */
+async function stateOfTab(browser: Browser): Promise<TabState> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
   const tabs = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
@@ -110,8 +114,23 @@ async function memoryOfTab(browser: Browser): Promise<{ readonly most: number; r
   return {
     most: Math.max(...tabs.map((pid) => statusOf(pid, "VmHWM"))),
     now: Math.max(...tabs.map((pid) => statusOf(pid, "VmRSS"))),
+    cpu: Math.max(...tabs.map(cpuOf)),
   };
+}
+
+interface TabState {
+  /** Most memory and memory now, MB. */
+  readonly most: number;
+  readonly now: number;
+  /** Seconds on the processor so far. */
+  readonly cpu: number;
 }
 
 const statusOf = (pid: number, name: string): number =>
   Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1000);
+
+/** Linux counts in hundredths of a second: in user mode, then in its own. */
+function cpuOf(pid: number): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? [];
+  return (Number(user) + Number(system)) / 100;
+}

@@ -40,12 +40,13 @@ export async function benchImport() {
     ]),
   ]);
   printTable([
-    ["in the page", "slowed", "preview s", "KPIs s", "longest task ms", "tab MB", "before MB"],
+    ["in the page", "slowed", "preview s", "KPIs s", "of it CPU s", "longest task ms", "tab MB", "before MB"],
     ...inPage.map((one) => [
       one.file,
       `${one.slowDown}×`,
       one.preview,
       one.kpis,
+      one.kpisCpu,
       one.longestTask,
       one.memory,
       one.memoryBefore,

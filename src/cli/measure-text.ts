@@ -15,7 +15,7 @@ export function asText(read: readonly Read[], all: Records, values: readonly Kpi
     kpisAsText(values),
     decidedAsText(all, values),
     namesAsText(all),
-    reachText(reachOf(measures, all)),
+    reachText(reachOf(measures, all), read.length),
   ];
   return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
 }

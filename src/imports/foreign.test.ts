@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { imported } from "../../test/exports/imported.ts";
+import { serialOf } from "../measures/record.ts";
 
 const matched = async (text: string): Promise<string> => {
   const { list, mapping } = await imported(text);
@@ -33,12 +34,48 @@ test.for([
     "purchases line supplier sent due received",
   ],
   [
+    "French order lines",
+    "N° commande;N° ligne;Client;Date commande;Délai confirmé;Qté commandée;Montant HT;Date d'expédition\nCC1;1;Orme;05/10/2026;20/10/2026;12;1 250,50;21/10/2026",
+    "deliveries line customer order_date promise_date order_qty order_value ship_date",
+  ],
+  [
+    "Spanish maintenance",
+    "Máquina;Descripción;Tipo de mantenimiento;Fecha programada;Fecha de cierre;Horas de paro\nVF-2;Engrase;Preventivo;05/10/2026;06/10/2026;1,5\nVF-4;Husillo;Correctivo;07/10/2026;08/10/2026;3,5",
+    "maintenance task kind due done hours",
+  ],
+  [
+    "a ledger of machine time",
+    "Posting Date,Order No.,Operation No.,Type,No.,Setup Time,Run Time,Output Quantity,Scrap Code,Cap. Unit of Measure Code\n10/21/2026,M1,10,Machine Center,VF-2,30,90,12,DIM,MINUTES",
+    "operations operation work_center started completed act_setup act_run good_qty scrap_reason",
+  ],
+  [
+    "work orders that are the steps of a manufacturing order",
+    "Manufacturing Order,Work Order,Work Center,Start,End,Real Duration (minutes),Status\nMO/1,Milling,VF-2,2026-10-21 07:30:00,2026-10-21 09:00:00,90,Finished\nMO/1,Deburr,Bench,2026-10-22 07:30:00,2026-10-22 08:00:00,30,Finished",
+    "operations operation work_center started completed status act_run",
+  ],
+  [
+    "stops whose reasons stand under a label",
+    "Machine Name,Start,End,Duration,Label\nVF-2,10/21/2026 7:30 AM,10/21/2026 9:00 AM,01:30:00,Changeover\nVF-2,10/22/2026 7:30 AM,10/22/2026 8:00 AM,00:30:00,No Material\nVF-2,10/23/2026 7:30 AM,10/23/2026 8:00 AM,00:30:00,Breakdown",
+    "stops machine began hours reason",
+  ],
+  [
     "an adapter's event log",
     "Time,Machine,Exec State\n2026-10-21T07:30:00Z,VF-2,ACTIVE\n2026-10-21T08:10:00Z,VF-2,STOPPED\n",
     "machine_days machine day in_cycle_hours",
   ],
 ] as const)("[R126] %s are matched by their headings", async ([, text, expected]) => {
   expect(await matched(text)).toBe(expected);
+});
+
+test("[R125] a date that begins with two digits of the year, or has none, is read as what it is", async () => {
+  const days = ["26-10-05,05-Oct", "26-10-06,06-Oct", "26-11-09,09-Nov", "26-11-19,19-Nov", "25-12-03,03-Dec"];
+  const lines = days.map((pair, row) => `${row},1,${pair}`).join("\n");
+  const { entries } = await imported(`Order,Line,Promise Date,Ship Date\n${lines}\n`, {
+    today: serialOf("2026-11-22"),
+  });
+  expect(entries.columns.promise_date?.[0]).toBe(serialOf("2026-10-05"));
+  expect(entries.columns.ship_date?.[3]).toBe(serialOf("2026-11-19"));
+  expect(entries.columns.promise_date?.[4]).toBe(serialOf("2025-12-03"));
 });
 
 test("[R125] words of German and Spanish systems are read as our choices", async () => {

@@ -6,6 +6,7 @@ import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
 import { byDays } from "./match/by-days.ts";
+import { byWords } from "./match/by-words.ts";
 import { columnsOf } from "./match/columns-of.ts";
 import { withGroup } from "./match/group.ts";
 import { type Learned, learn } from "./match/learned.ts";
@@ -57,6 +58,18 @@ export interface ImportOptions {
   /** For a preview: stop after this many rows. */
   readonly maxRows?: number;
   readonly learned?: Learned;
+  /** Days since 1899-12-30: dates without a year are near it, or are not read. */
+  readonly today?: number;
+}
+
+const keyParts = ["order", "order_line", "release", "job", "step", "po", "po_line", "machine", "what"];
+const ownDays = ["started", "completed", "planned_start", "planned_end"];
+
+/** A part that is only likely would spoil a key that the file has, or make bookings of operations that have their days. */
+function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {
+  const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);
+  const part = target.startsWith(partMark) ? target.slice(partMark.length) : "";
+  return (has(keys[list][0]) && keyParts.includes(part)) || (part === "worked_on" && ownDays.some(has));
 }
 
 const learnedFromAll = learn(layouts);
@@ -114,17 +127,14 @@ function importTable(
   options: ImportOptions,
   notes: readonly string[],
 ): Imported {
-  const dated = withGroup(list, withoutSums(list, byDays(list, matches, whole, columns), whole), columns);
+  const said = byWords(list, matches, columns);
+  const dated = withGroup(list, withoutSums(list, byDays(list, said, whole, columns), whole), columns);
   const chosen = withChosen(dated, list, columns, options.answers ?? {});
-  // A part that is only a likely match would spoil a key that the file already has.
-  const hasKey = chosen.some(({ target }) => target === keys[list][0]);
-  const used = chosen.filter(
-    ({ target, sureness }) =>
-      sureness === "sure" || (options.takeLikely === true && !(hasKey && target.startsWith(partMark))),
-  );
+  const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
+  const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));
   const filled = new Set(used.map(({ target }) => target));
   const table = isBookings({ list, filled }) ? whole : withoutRepeats(whole);
-  const read = readMatches(table, columns, list, used, options.answers ?? {});
+  const read = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
   );

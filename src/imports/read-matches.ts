@@ -4,6 +4,7 @@ import { headingOf } from "./match/heading.ts";
 import type { FileColumn, Match } from "./match/match-columns.ts";
 import { targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
+import { type ColumnCells, columnCells } from "./values/column-cells.ts";
 import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
 import { type Answers, type Question, questionId } from "./values/question.ts";
 import { type FileHabits, type ReadColumn, readColumn } from "./values/read-column.ts";
@@ -21,8 +22,6 @@ export interface ReadMatch {
   readonly result: ReadColumn;
 }
 
-const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null };
-
 /** Reads every column by itself first; what one leaves open the others, or an answer about one, may decide. */
 export function readMatches(
   table: Table,
@@ -30,17 +29,29 @@ export function readMatches(
   list: RecordId,
   matches: readonly Match[],
   answers: Answers,
+  today: number | null,
 ): readonly ReadMatch[] {
+  const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null, today };
+  const gathered = new Map<number, ColumnCells>();
+  const cellsOf = (column: number): ColumnCells => {
+    const cells = gathered.get(column) ?? columnCells(table.rows, column);
+    gathered.set(column, cells);
+    return cells;
+  };
   const read = (match: Match, habits: FileHabits): ReadColumn => {
     const wanted = targets[list].find(({ id }) => id === match.target)?.wanted ?? "text";
     const record: Column | null = (records[list] as RecordList).columns[match.target] ?? null;
     const heading = columns[match.column]?.heading ?? headingOf("");
-    const cells = table.rows.map((row) => row[match.column] ?? "");
+    const cells = cellsOf(match.column);
     return readColumn({ column: `${list}.${match.target}`, wanted, record, heading, cells }, habits, answers);
   };
-  const first = matches.map((match) => ({ match, result: read(match, noHabits) }));
+  const first = matches.map((match, index) => {
+    const result = read(match, noHabits);
+    if (!matches.some(({ column }, later) => later > index && column === match.column)) gathered.delete(match.column);
+    return { match, result };
+  });
   if (first.every(({ result }) => result.kind !== "asks")) return first;
-  const habits = habitsOf(table, columns, first, answers);
+  const habits = { ...habitsOf(table, columns, first, answers), today };
   return first.map((one) => (one.result.kind === "asks" ? { match: one.match, result: read(one.match, habits) } : one));
 }
 
@@ -49,9 +60,9 @@ function habitsOf(
   columns: readonly FileColumn[],
   read: readonly ReadMatch[],
   answers: Answers,
-): FileHabits {
+): Omit<FileHabits, "today"> {
   const sample = table.rows.slice(0, 3000);
-  const cellsOf = (column: number) => sample.map((row) => row[column] ?? "");
+  const cellsOf = (column: number) => columnCells(sample, column);
   const orders = columns.map((column, index) => (column.profile.dates > 0.5 ? dateOrderSaid(cellsOf(index)) : null));
   const marks = columns.map((column, index) => (column.profile.numbers > 0.5 ? decimalMarkSaid(cellsOf(index)) : null));
   const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));

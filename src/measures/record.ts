@@ -41,6 +41,10 @@ export function serialOf(date: string): number {
   return milliseconds / 86_400_000 + 25_569;
 }
 
+/** The same of a moment, on the calendar of this device. */
+export const serialOfMoment = (moment: Date): number =>
+  Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000 + 25_569;
+
 /** The Monday of the week of a day, both as days since 1899-12-30. */
 export function mondayOf(date: string): number {
   const day = serialOf(date);

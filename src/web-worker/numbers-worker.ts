@@ -1,11 +1,12 @@
 import { type Request, replyTo } from "../imports/session/messages.ts";
 import { openSession } from "../imports/session/session.ts";
+import { serialOfMoment } from "../measures/record.ts";
 import { knownKpis } from "./known-kpis.ts";
 import { paceUnpacking } from "./paced-unpacking.ts";
 
 paceUnpacking();
 
-const session = openSession(knownKpis);
+const session = openSession(knownKpis, serialOfMoment(new Date()));
 
 /** One request after the other: a later one may need what an earlier one read. */
 let last: Promise<void> = Promise.resolve();

@@ -4,20 +4,31 @@ export interface DecodedText {
   readonly encoding: "UTF-8" | "UTF-16" | "Windows-1252";
 }
 
-/** Text of a file, in the encoding its own bytes show. Line ends become one kind. */
-export function decodeText(bytes: Uint8Array): DecodedText {
-  const { text, encoding } = decoded(bytes);
-  return { text: withOneLineEnd(text.replace(/^\uFEFF/, "")), encoding };
+/** Bytes that hold the first few thousand rows of any export. */
+const firstBytes = 1_000_000;
+
+/**
+ * Text of a file, in the encoding its own bytes show. Each line ends with a line feed, some with a return before it.
+ *
+ * @param isPart for a preview: the first whole lines of a large file are enough
+ */
+export function decodeText(bytes: Uint8Array, isPart = false): DecodedText {
+  const isCut = isPart && bytes.length > firstBytes;
+  const { text, encoding } = decoded(isCut ? bytes.subarray(0, firstBytes) : bytes, isCut);
+  const lines = withLineFeeds(text.startsWith("\uFEFF") ? text.slice(1) : text);
+  const end = isCut ? lines.lastIndexOf("\n") : -1;
+  return { text: end < 0 ? lines : lines.slice(0, end + 1), encoding };
 }
 
-function decoded(bytes: Uint8Array): DecodedText {
+/** @param isCut whether the last character may be cut in two */
+function decoded(bytes: Uint8Array, isCut: boolean): DecodedText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes, "utf-16le");
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes, "utf-16be");
   const zeros = zerosIn(bytes.subarray(0, 2000));
   if (zeros.odd > zeros.even * 4 + 3) return utf16(bytes, "utf-16le");
   if (zeros.even > zeros.odd * 4 + 3) return utf16(bytes, "utf-16be");
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "UTF-8" };
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: isCut }), encoding: "UTF-8" };
   } catch {
     return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "Windows-1252" };
   }
@@ -38,7 +49,5 @@ function zerosIn(bytes: Uint8Array): { readonly even: number; readonly odd: numb
   return { even, odd };
 }
 
-function withOneLineEnd(text: string): string {
-  if (!text.includes("\r")) return text;
-  return text.includes("\n") ? text.replaceAll("\r\n", "\n").replaceAll("\r", "\n") : text.replaceAll("\r", "\n");
-}
+/** Old systems end lines with a return alone. A long text is not copied for nothing. */
+export const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, "\n");

@@ -3,7 +3,7 @@ import type { RawRow } from "./raw-table.ts";
 /** Lines looked at for the one that rules the columns. */
 const linesSearched = 60;
 
-const ruler = /^ *-{2,}(?: +-+)+ *$/;
+const ruler = /^ *-{2,}(?: +-+)+\s*$/;
 
 /** Rows of a report whose columns stand below each other, cut where its line of dashes is cut; `null` where there is none. */
 export function rowsOfFixedWidth(text: string, maxRows: number): readonly RawRow[] | null {

@@ -32,6 +32,9 @@ const blankWords = new Set(["NULL", "null", "(null)", "--", "\u2013", "\u2014", 
 export function isEmpty(cell: RawCell | undefined): boolean {
   if (cell === undefined || cell === "") return true;
   if (typeof cell !== "string") return false;
+  // Asked of every cell of a file: most start with a digit or a letter that starts none of the words.
+  const first = cell.charCodeAt(0);
+  if ((first >= 48 && first <= 77) || (first >= 79 && first <= 90)) return false;
   const text = cell.trim();
   return text === "" || blankWords.has(text);
 }

@@ -1,4 +1,4 @@
-import { decodeText } from "./decode-text.ts";
+import { decodeText, withLineFeeds } from "./decode-text.ts";
 import { fileKindOf } from "./file-kind.ts";
 import type { RawRow, RawSheet } from "./raw-table.ts";
 import { rowsOfJson } from "./read-json.ts";
@@ -22,7 +22,7 @@ const spareRows = 2000;
  * @param maxRows for a preview: stop after so many rows
  */
 export async function readFile(input: Uint8Array | string, maxRows = Number.POSITIVE_INFINITY): Promise<ReadFile> {
-  if (typeof input === "string") return sheetOf(rowsOfText(decodedLines(input), maxRows), []);
+  if (typeof input === "string") return sheetOf(rowsOfText(withLineFeeds(input), mostRows(maxRows)), []);
   const megabytes = Math.ceil(input.length / 1_000_000);
   if (megabytes > limits.megabytes) return refused({ kind: "too-large", megabytes });
   const kind = fileKindOf(input);
@@ -38,7 +38,8 @@ export async function readFile(input: Uint8Array | string, maxRows = Number.POSI
   }
 }
 
-const decodedLines = (text: string): string => text.replaceAll("\r\n", "\n").replaceAll("\r", "\n");
+/** One more than is read shows that there are too many. */
+const mostRows = (wanted: number): number => Math.min(wanted, limits.rows + spareRows + 1);
 
 function jsonSheet(text: string): ReadFile {
   const rows = rowsOfJson(text);
@@ -46,9 +47,9 @@ function jsonSheet(text: string): ReadFile {
 }
 
 function textSheet(bytes: Uint8Array, maxRows: number): ReadFile {
-  const { text, encoding } = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes, Number.isFinite(maxRows));
   if (text.trim() === "") return refused({ kind: "empty" });
-  const rows = rowsOfText(text, Math.min(maxRows, limits.rows + spareRows + 1));
+  const rows = rowsOfText(text, mostRows(maxRows));
   const notes = encoding === "UTF-8" ? [] : [`The text was read as ${encoding}.`];
   return sheetOf(rows, notes);
 }

@@ -1,6 +1,7 @@
 import { parseCsv } from "hucre/csv";
 import { rowsOfFixedWidth } from "./fixed-width.ts";
 import type { RawCell, RawRow } from "./raw-table.ts";
+import { sharingCells } from "./shared-cells.ts";
 
 const delimiters = [",", ";", "\t", "|", "`"] as const;
 const linesLookedAt = 200;
@@ -9,24 +10,54 @@ const linesLookedAt = 200;
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
   const ruled = rowsOfFixedWidth(text, maxRows);
   if (ruled !== null) return ruled;
-  const stated = /^sep=(.)\n/i.exec(text);
+  const stated = /^sep=(.)\r?\n/i.exec(text);
   const body = stated ? `\n${text.slice(stated[0].length)}` : text;
   const delimiter = stated?.[1] ?? delimiterOf(body);
   return parsed(body, delimiter, maxRows);
 }
 
-/** hucre keeps texts as they are; a quote that never closes would swallow lines, so then each line is read alone. */
+/** Where no cell runs over lines, each line is cut by itself, which takes a fourth of the time. */
 function parsed(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
+  const lines = linesOf(text, maxRows);
+  if (!lines.every((line) => isClosed(line))) return parsedWhole(text, delimiter, maxRows);
+  // A file ends with a line break: no row follows it.
+  if (lines.length < maxRows && lines.at(-1) === "") lines.pop();
+  const shared = sharingCells();
+  return lines.map((line) => shared(cellsOfLine(line, delimiter)));
+}
+
+/** hucre keeps texts as they are; a quote that never closes would swallow lines, so then each line is read alone. */
+function parsedWhole(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
   const rows = parseCsv(text, { delimiter, maxRows, skipBom: false }) as RawCell[][];
   const width = usualWidth(rows);
   if (!rows.some((row) => row.some((cell) => isSwallowing(cell, delimiter, width)))) return rows;
-  return text.split("\n", maxRows).map((line) => alone(line, delimiter));
+  return linesOf(text, maxRows).map((line) => alone(line, delimiter));
 }
 
-function alone(line: string, delimiter: string): RawRow {
-  const isClosed = (line.match(/"/g)?.length ?? 0) % 2 === 0;
-  if (isClosed) return (parseCsv(line, { delimiter, skipBom: false }) as RawCell[][])[0] ?? [""];
-  return line.split(delimiter).map((cell) => cell.replaceAll('"', ""));
+const alone = (line: string, delimiter: string): RawRow =>
+  isClosed(line) ? cellsOfLine(line, delimiter) : line.split(delimiter).map((cell) => cell.replaceAll('"', ""));
+
+function linesOf(text: string, maxRows: number): string[] {
+  const lines = text.split("\n", maxRows);
+  if (text.includes("\r"))
+    for (const [index, line] of lines.entries()) if (line.endsWith("\r")) lines[index] = line.slice(0, -1);
+  return lines;
+}
+
+function isClosed(line: string): boolean {
+  let isOpen = false;
+  for (let at = line.indexOf('"'); at >= 0; at = line.indexOf('"', at + 1)) isOpen = !isOpen;
+  return !isOpen;
+}
+
+/** A line without quotes, or with each cell in plain ones, needs no parser. */
+function cellsOfLine(line: string, delimiter: string): RawCell[] {
+  if (!line.includes('"')) return line.split(delimiter);
+  if (line.startsWith('"') && line.endsWith('"')) {
+    const cells = line.slice(1, -1).split(`"${delimiter}"`);
+    if (!cells.some((cell) => cell.includes('"'))) return cells;
+  }
+  return (parseCsv(line, { delimiter, skipBom: false }) as RawCell[][])[0] ?? [""];
 }
 
 /** A note may run over lines, with blanks behind its commas; as many delimiters as a row has show an open quote. */

@@ -1,6 +1,7 @@
 import { type CellValue, readXlsx, streamXlsxRows } from "hucre/xlsx";
 import type { Merge, RawCell, RawRow, RawSheet } from "./raw-table.ts";
 import { limits, type Refusal } from "./refusal.ts";
+import { sharingCells } from "./shared-cells.ts";
 import { unpackedSize } from "./unpacked-size.ts";
 
 export type ReadWorkbook =
@@ -55,10 +56,11 @@ const isSmall = ({ startRow, endRow, startCol, endCol }: Merge): boolean =>
 /** `null` when there are more rows than the limit. */
 async function rowsOf(bytes: Uint8Array, sheet: string, maxRows: number): Promise<RawRow[] | null> {
   const rows: RawRow[] = [];
+  const shared = sharingCells();
   for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: maxRows + 1 })) {
     if (index > limits.rows * 2 || rows.length > maxRows + 1) break;
     while (rows.length < index && rows.length <= maxRows) rows.push([]);
-    rows.push(values.slice(0, limits.columns).map(cellOf));
+    rows.push(shared(values.slice(0, limits.columns).map(cellOf)));
   }
   return rows.length > limits.rows + 100 ? null : rows;
 }

@@ -6,9 +6,9 @@ import type { RecordId } from "../../measures/records.ts";
  */
 export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, string>> } = {
   deliveries: {
-    line: "order line;order;job;order job;po line;deliver line",
+    line: "order line;order;job;order job;po line;deliver line;document",
     customer: "customer",
-    order_date: "order/ordered date;order ordered;ordered;order receive",
+    order_date: "order/ordered date;order ordered;ordered;order receive;receive",
     promise_date:
       "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;request ship;request deliver;request",
     order_qty:
@@ -16,7 +16,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     order_value:
       "order amount;line amount;line total;total amount;amount;amount estimate job;amount order total;total;line price;total price;price amount",
     finish_date: "complete;production complete;job complete;complete actual",
-    ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver",
+    ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver;effective",
     ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship",
   },
   jobs: {
@@ -59,14 +59,14 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     est_setup: "estimate setup;plan setup;setup;quote setup",
     act_setup: "actual setup;setup labor;actual setup labor;setup actual operation;setup",
     est_run:
-      "estimate run;plan run;run;estimate hours;plan hours;estimate total hours;estimate run operation;estimate run total;quote run;estimate run labor;estimate run machine",
+      "estimate run;plan run;run;estimate hours;plan hours;estimate total hours;estimate run operation;estimate run total;quote run;estimate run labor;estimate run machine;cycle",
     act_run:
-      "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours;run",
+      "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours;run;actual cycle",
     rework_hours: "rework;rework hours run",
     good_qty:
       "good;complete quantity;actual quantity;run quantity;actual good;complete total quantity;complete quantity operation;actual run quantity;good quantity run;quantity complete run;quantity good complete;complete;labor quantity",
     scrap_qty: "scrap;scrap quantity;actual scrap;scrap operation;scrap process",
-    scrap_reason: "scrap reason;reason;reason scrap operation",
+    scrap_reason: "scrap reason;scrap number/!;reason;reason scrap operation",
   },
   work_centers: {
     work_center: "machine;description;machine description",
@@ -120,14 +120,14 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     supplier: "vendor",
     kind: "kind;outside;po kind;line kind",
     sent: "send;release;ship;send date;po date;order date;ordered",
-    due: "original promise;original due;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver",
+    due: "original promise;original due;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver",
     received: "receive;last receive;actual receive;receive actual deliver;receive complete",
   },
   quotes: {
     quote: "quote;rfq;estimate",
     customer: "customer",
     asked: "rfq;rfq receive;request;created;quote receive;receive;asked;quote request",
-    sent: "quote send;send;quote;estimate;quote date;ordered;date",
+    sent: "quote send;send;quote;estimate;quote date;ordered;date;ship",
     decided: "decide;result date;close;status date;good;result date;order date",
     result: "result;status;quote status;estimate status",
   },
@@ -135,15 +135,15 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     who: "employee;department;employee machine;employee vendor;area;paid number",
     week: "week;work date;ticket date;punch date;clock date;paid date;date;week start;labor date;job date;actual date;date start;start",
     paid_hours:
-      "paid;paid hours;total hours/!;hours;actual hours;shift hours/!;shift actual hours;employee hours;regular hours;hours paid total",
+      "paid;paid hours;total hours/!;total actual;hours;actual hours;shift hours/!;shift actual hours;employee hours;regular hours;hours paid total",
     overtime_hours: "overtime",
     booked_hours:
       "onjob;onjob hours;job hours;labor hours;direct hours;onjob labor hours;actual job hours;ordered hours;onjob job hours",
   },
   maintenance: {
-    task: "check description;operation;description;machine description;job;subject;title;line",
-    kind: "kind;job kind",
-    due: "due;next due;failure;check due;plan;failure date;start;due job;request",
+    task: "check description;operation;description;machine description;job;line",
+    kind: "kind;job kind;maintenance kind",
+    due: "due;next due;failure;check due;plan;plan complete;failure date;start;due job;request",
     done: "complete;last complete;close;complete job;actual complete;date;end",
     hours: "down;hours;down hours;actual hours;labor hours;repair hours",
   },

@@ -13,7 +13,7 @@ const endsAt = "end;clock end;punch end;actual end;end shift";
 /** Our own reading, November 2026; not confirmed by a shop. */
 export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> } = {
   deliveries: {
-    order: { kind: "text", words: "order;job;po customer" },
+    order: { kind: "text", words: "order;job;po customer;document" },
     order_line: { kind: "text", words: "line;order line" },
     release: { kind: "text", words: "release;order release;line release" },
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
@@ -24,7 +24,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     worked_on: {
       kind: "date",
       words:
-        "work date;ticket date;labor date;punch date;clock date;transaction date;job date;actual date;date;date hours",
+        "work date;ticket date;labor date;punch date;clock date;transaction date;post date;job date;actual date;date;date hours",
     },
     booking: {
       kind: "booking",
@@ -46,7 +46,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     ended_at: { kind: "clock", words: endsAt },
   },
   purchases: {
-    po: { kind: "text", words: "po;po order;order" },
+    po: { kind: "text", words: "po;po order;order;document" },
     po_line: { kind: "text", words: "line;po line" },
   },
   inspections: {

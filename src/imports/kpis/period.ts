@@ -6,26 +6,40 @@ import type { Records } from "../rows/records.ts";
 /** Weeks that a value and its trend look back. */
 export const weeksBack = 13;
 
+/** After it no cell is a day: 2099 ends before. */
+const lastDay = 73_100;
+
 /** The 13 weeks up to the newest day on which something happened; `null` when no row has such a day. */
 export function newestPeriod({ rows }: Records): PeriodDays | null {
-  const days: number[] = [];
+  /** How often each day comes. */
+  const days = new Uint32Array(lastDay + 1);
   for (const list of Object.keys(records) as readonly RecordId[])
     for (const row of rows[list] ?? [])
       for (const column of happened[list]) {
         const cell = row[column];
-        if (typeof cell === "number") days.push(Math.floor(cell));
+        if (typeof cell !== "number" || cell < 0 || cell > lastDay) continue;
+        const day = Math.floor(cell);
+        days[day] = (days[day] ?? 0) + 1;
       }
-  // Sorted as bare numbers: a long list has hundreds of thousands.
-  const newest = newestOf(Float64Array.from(days).sort());
+  const newest = newestOf(days);
   return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
 }
 
 /** A few days far ahead of all others are slips of the pen, such as 2062 for 2026. Judgment. */
-function newestOf(sorted: Float64Array): number | null {
-  const slips = sorted.length < 20 ? 0 : Math.max(1, Math.floor(sorted.length / 200));
-  for (let index = sorted.length - 1; index >= sorted.length - slips; index -= 1)
-    if ((sorted[index] ?? 0) - (sorted[index - 1] ?? 0) > 60) return sorted[index - 1] ?? null;
-  return sorted.at(-1) ?? null;
+function newestOf(counts: Uint32Array): number | null {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const slips = all < 20 ? 0 : Math.max(1, Math.floor(all / 200));
+  const newest = counts.findLastIndex((count) => count > 0);
+  let seen = 0;
+  for (let day = newest; day >= 0; ) {
+    seen += counts[day] ?? 0;
+    if (seen > slips) break;
+    let before = day - 1;
+    while (before >= 0 && counts[before] === 0) before -= 1;
+    if (before >= 0 && day - before > 60) return before;
+    day = before;
+  }
+  return newest < 0 ? null : newest;
 }
 
 /** The weeks of a period, the oldest first, each seven days up to its end. */

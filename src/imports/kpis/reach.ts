@@ -67,9 +67,9 @@ function additionOf(
 }
 
 /** The same in one sentence or two. */
-export function reachText({ computes, of, add }: Reach): string {
+export function reachText({ computes, of, add }: Reach, files: number): string {
   const [best] = add;
-  const now = `With these files ${computes.length} of ${of} KPIs compute.`;
+  const now = `With ${files === 1 ? "this file" : "these files"} ${computes.length} of ${of} KPIs compute.`;
   return best === undefined
     ? now
     : `${now} Add ${best.label} and ${best.brings.length} more ${best.brings.length === 1 ? "does" : "do"}.`;

@@ -1,6 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { isEmpty } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
+import { columnCells } from "../values/column-cells.ts";
 import { dateOrderSaid } from "../values/decide.ts";
 import { dateReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
@@ -49,10 +50,11 @@ export function byDays(
 }
 
 const daysIn = ({ rows }: Table, column: number): Days => {
-  const cells = rows.slice(0, rowsLooked).map((row) => row[column] ?? "");
+  const cells = columnCells(rows.slice(0, rowsLooked), column);
   const said = dateOrderSaid(cells);
   const read = dateReader(said.kind === "decided" ? said.is : "month-first");
-  return cells.map(read).map((day) => (typeof day === "number" ? Math.floor(day) : null));
+  const days = cells.different.map(read).map((day) => (typeof day === "number" ? Math.floor(day) : null));
+  return Array.from(cells.places, (place) => days[place] ?? null);
 };
 
 /** Days from one to the other, where a row has both. */
@@ -117,7 +119,8 @@ function withPlans(matches: readonly Match[], table: Table, columns: readonly Fi
   const rows = table.rows.slice(0, rowsLooked);
   const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
   const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
-  if (done.length === 0 || untouched.length < fewest || untouched.length === rows.length) return matches;
+  if (done.length === 0 || untouched.length < fewest || untouched.length === rows.length)
+    return withOpenStart(matches, columns);
   return matches.map((match) => {
     const plan = planOf[match.target as keyof typeof planOf];
     if (plan === undefined || matches.some(({ target }) => target === plan)) return match;
@@ -127,6 +130,18 @@ function withPlans(matches: readonly Match[], table: Table, columns: readonly Fi
       ? match
       : { ...match, target: plan, reason: "It has a day where no work is booked yet, so it is a plan." };
   });
+}
+
+/** Words of headings that only plans carry. */
+const planWords: readonly string[] = ["plan", "estimate", "original", "due", "request", "promise"];
+
+/** Where all work is done, a bare start may be the planned one or the real one. */
+function withOpenStart(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  if (matches.some(({ target }) => target === "started")) return matches;
+  const isOpen = ({ target, column }: Match) =>
+    target === "planned_start" && !columns[column]?.heading.words.some((word) => planWords.includes(word));
+  const reason = "It may be the planned start or the real one.";
+  return matches.map((match) => (isOpen(match) ? { ...match, sureness: "likely" as const, reason } : match));
 }
 
 const isNothing = (cell: Table["rows"][number][number] | undefined): boolean =>

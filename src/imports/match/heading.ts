@@ -78,6 +78,7 @@ const unitOf = (word: string): TimeUnit | null =>
 
 const plainWords = (text: string): string =>
   text
+    .replace(/\bqté/gi, "quantity")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
@@ -85,7 +86,9 @@ const plainWords = (text: string): string =>
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
     .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, "$1 $2")
     .toLowerCase()
+    .replace(/\b[dl]['’](?=\p{L})/gu, "")
     .replace(/['’]/g, "")
+    .replace(/\bn[°º]/g, " number ")
     .replace(/#/g, " number ")
     .replace(/\$/g, " dollars ")
     .replace(/%/g, " percent ")

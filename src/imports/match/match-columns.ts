@@ -27,12 +27,23 @@ export function matchColumns(list: RecordId, columns: readonly FileColumn[], lea
   const all = targets[list].flatMap((target) =>
     columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
   );
-  const made = assigned(all.filter(({ target }) => target.startsWith(partMark)));
+  const made = assigned(all.filter(({ target }) => target.startsWith(partMark) && !isSpareClock(target, all, columns)));
   const clocks = clocksOf(made);
   const own = assigned(all.filter(({ target, column }) => !target.startsWith(partMark) && !clocks.includes(column)));
   const booked = list === "operations" ? asBooked(own, made, columns) : own;
-  return [...booked, ...(hasStep(made) ? made : made.filter((part) => !own.some((match) => isSameKey(match, part))))];
+  const parts = made.filter((part) => !booked.some((match) => isSameKey(match, part, made) || isSameRun(match, part)));
+  return [...booked, ...parts];
 }
+
+/** A day with its time of day needs no clock beside it: what looks like one is a length of time. */
+const isSpareClock = (target: string, all: readonly Match[], columns: readonly FileColumn[]): boolean =>
+  (target === `${partMark}began_at` || target === `${partMark}ended_at`) &&
+  all.some(
+    (match) =>
+      (match.target === "began" || match.target === "day") &&
+      match.score >= sureFrom &&
+      columns[match.column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
+  );
 
 /** From and until: such a pair tells times of day, so that neither is a length of time. */
 function clocksOf(made: readonly Match[]): readonly number[] {
@@ -44,22 +55,41 @@ function clocksOf(made: readonly Match[]): readonly number[] {
 function asBooked(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => own.some((match) => match.target === target);
   const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
-  const isTicket = isMade("worked_on") && (isMade("worker") || (isMade("began_at") && isMade("ended_at")));
+  const wordsOf = ({ column }: Match): readonly string[] => columns[column]?.heading.words ?? [];
+  const isPosted = made.some((match) => match.target === "+worked_on" && wordsOf(match).includes("post"));
+  const isTicket = isMade("worked_on") && (isMade("worker") || (isMade("began_at") && isMade("ended_at")) || isPosted);
   if (!isTicket || has("planned_start")) return own;
-  return own.map((match) => {
-    const actual = match.target.replace("est_", "act_");
-    const isPlanned = columns[match.column]?.heading.words.some((word) => plannedWords.includes(word)) ?? false;
-    const isActual = actual !== match.target && !isPlanned && !has(actual);
-    return isActual ? { ...match, target: actual, reason: `${match.reason} Each row is a booking of time.` } : match;
-  });
+  const isPlanned = (match: Match): boolean => wordsOf(match).some((word) => plannedWords.includes(word));
+  // Where setup has its own hours, those of the run say so; hours alone are then all of them.
+  const isSplit = own.some(({ target }) => target.endsWith("_setup"));
+  const moved = own.filter(
+    (match) =>
+      match.target.startsWith("est_") &&
+      !isPlanned(match) &&
+      (!has(actualOf(match)) || (match.target === "est_run" && isSplit)),
+  );
+  const replaced = moved.map(actualOf);
+  return own
+    .filter(({ target }) => !replaced.includes(target))
+    .map((match) =>
+      moved.includes(match)
+        ? { ...match, target: actualOf(match), reason: `${match.reason} Each row is a booking of time.` }
+        : match,
+    );
 }
+
+const actualOf = ({ target }: Match): string => target.replace("est_", "act_");
 
 const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
 
 /** A job number is the key of an operation by itself only where no step goes with it. */
 const hasStep = (made: readonly Match[]): boolean => made.some(({ target }) => target === `${partMark}step`);
-const isSameKey = (own: Match, part: Match): boolean =>
-  own.column === part.column && own.target === "operation" && part.target === `${partMark}job`;
+const isSameKey = (own: Match, part: Match, made: readonly Match[]): boolean =>
+  !hasStep(made) && own.column === part.column && own.target === "operation" && part.target === `${partMark}job`;
+
+/** Hours that were booked are not those planned for each part. */
+const isSameRun = (own: Match, part: Match): boolean =>
+  own.column === part.column && own.target === "act_run" && part.target === `${partMark}run_each`;
 
 function candidate(
   list: RecordId,
@@ -68,8 +98,9 @@ function candidate(
   column: number,
   learned: Learned,
 ): readonly Match[] {
-  const fit = fitOf(target.wanted, profile);
+  const fit = fitOf(target.wanted, saysLength(heading) ? { ...profile, isDaytime: false } : profile);
   if (fit === "misfits" || saysOtherwise(target.wanted, heading.words)) return [];
+  if (target.wanted === "quantity" && isName.test(heading.text)) return [];
   const isDay = target.wanted === "date" || target.wanted === "datetime";
   if (isDay && profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words)) return [];
   const { score, reason } = scoreName(list, target, heading, learned);
@@ -86,6 +117,14 @@ function candidate(
     },
   ];
 }
+
+/** "Inspection ID", "Part No.": numbers that name something count nothing. */
+const isName = /(?:\b(?:id|no|nbr|num|code|key|nr)\.?|#)\s*$/i;
+
+/** Planned, actual, in all: words of lengths of time, even where "15:20" could be a time of day. */
+const saysLength = ({ words }: Heading): boolean =>
+  lengthWords.some((word) => words.includes(word)) && !["start", "end", "date"].some((word) => words.includes(word));
+const lengthWords: readonly string[] = ["estimate", "plan", "actual", "total", "down", "setup", "run"];
 
 /** Steps and lines are numbered. */
 const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);

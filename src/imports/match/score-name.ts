@@ -34,6 +34,8 @@ export function scoreName(list: RecordId, target: Target, heading: Heading, lear
   if (heading.letters === "") return none;
   if (target.title !== null && isOwnName(target, target.title, heading))
     return { score: 1, reason: "It has our own name for it." };
+  if (heading.letters === "name" && partners.includes(target.id))
+    return { score: 0.8, reason: "It is called a name and nothing else." };
   const known = learned.byLetters.get(keyOf(list, heading.letters));
   const alike = learned.byWords.get(keyOf(list, wordsKey(heading.words)));
   const byPattern = scorePatterns(target, heading);
@@ -45,6 +47,9 @@ export function scoreName(list: RecordId, target: Target, heading: Heading, lear
   const isOther = target.title !== null && (known ?? alike ?? target.id) !== target.id && (known ?? alike) !== "";
   return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
 }
+
+/** Books list customers and suppliers under "Name". */
+const partners: readonly string[] = ["customer", "supplier"];
 
 const better = (a: NameScore, b: NameScore): NameScore => (a.score > b.score ? a : b);
 

@@ -30,7 +30,8 @@ const jobName = (row: Row): string => String(row.job_number ?? namesOf(row.opera
 
 /** "4127-20" may be that job itself, or line 20 of job 4127; "4127-1 (2)" is its second delivery. */
 function namesOf(name: Row[string] | undefined): readonly string[] {
-  const whole = String(name ?? "").replace(/ \(\d+\)$/, "");
+  const said = String(name ?? "");
+  const whole = said.endsWith(")") ? said.replace(/ \(\d+\)$/, "") : said;
   const dash = whole.lastIndexOf("-");
   return dash > 0 ? [whole, whole.slice(0, dash)] : [whole];
 }
@@ -40,6 +41,8 @@ export function byJob({ rows }: Records): ByJob {
   const jobs = once(() => new Map((rows.jobs ?? []).map((row) => [String(row.job ?? ""), row])));
   const shipped = once(() => shipDays(rows.deliveries ?? []));
   const firstIn = <T>(known: ReadonlyMap<string, T>, name: Row[string] | undefined): T | null => {
+    const whole = known.get(String(name ?? ""));
+    if (whole !== undefined) return whole;
     const found = namesOf(name).find((one) => one !== "" && known.has(one));
     return found === undefined ? null : (known.get(found) ?? null);
   };

@@ -186,19 +186,24 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
   ];
 }
 
-/** What fills the columns that parts make, one entry at a time so that a long file is never held twice. */
-export function deriving({ list, filled }: Pick<Entries, "list" | "filled">): {
-  readonly filled: ReadonlySet<string>;
-  readonly derived: (entry: Entry) => Entry;
-} {
-  const made = derivationsFor(list, filled);
-  if (made.length === 0) return { filled, derived: (entry) => entry };
+/** A file with the columns that its parts make. */
+export function withDerived(file: Entries): Entries {
+  const made = derivationsFor(file.list, file.filled);
+  if (made.length === 0) return file;
+  const columns = made.map((one) => [one.column, cellsOf(one, file)] as const);
   return {
-    filled: new Set([...filled, ...made.map(({ column }) => column)]),
-    derived: (entry) => {
-      const whole: Record<string, Entry[string]> = { ...entry };
-      for (const { column, from } of made) whole[column] = from(entry);
-      return whole;
-    },
+    ...file,
+    columns: { ...file.columns, ...Object.fromEntries(columns) },
+    filled: new Set([...file.filled, ...made.map(({ column }) => column)]),
   };
+}
+
+/** One row after the other is put into the same entry: a new one for each would take as long as all else. */
+function cellsOf({ needs, from }: Derived, { columns, count }: Entries): readonly Entry[string][] {
+  const read = needs.map((id) => [id, columns[id] ?? []] as const);
+  const entry: Record<string, Entry[string]> = {};
+  return Array.from({ length: count }, (_, row) => {
+    for (const [id, cells] of read) entry[id] = cells[row] ?? null;
+    return from(entry);
+  });
 }

@@ -1,3 +1,4 @@
+import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { partMark } from "../match/targets.ts";
@@ -5,25 +6,47 @@ import { partMark } from "../match/targets.ts";
 /** One row of a file with our columns and, marked with `+`, the parts that make some. */
 export type Entry = Readonly<Record<string, Cell>>;
 
-/** The typed rows of one file. */
+/** The typed rows of one file, column by column: a long file is never held as so many objects. */
 export interface Entries {
   readonly list: RecordId;
-  readonly entries: readonly Entry[];
+  readonly columns: Readonly<Record<string, readonly Cell[]>>;
+  readonly count: number;
   /** Ids of the columns and parts that the file fills. */
   readonly filled: ReadonlySet<string>;
 }
 
-/** Turns columns of cells into rows. */
-export function entriesOf(list: RecordId, columns: ReadonlyMap<string, readonly Cell[]>, rows: number): Entries {
-  const pairs = [...columns];
-  const entries = Array.from({ length: rows }, (_, row) => {
-    const entry: Record<string, Cell> = {};
-    for (const [id, cells] of pairs) entry[id] = cells[row] ?? null;
-    return entry;
-  });
-  const filled = new Set(pairs.filter(([, cells]) => cells.some((cell) => cell !== null)).map(([id]) => id));
-  return { list, entries, filled };
+/** Keeps columns of cells, and which of them hold something. */
+export function entriesOf(list: RecordId, columns: ReadonlyMap<string, readonly Cell[]>, count: number): Entries {
+  const filled = [...columns].filter(([, cells]) => cells.some((cell) => cell !== null)).map(([id]) => id);
+  return { list, columns: Object.fromEntries(columns), count, filled: new Set(filled) };
 }
+
+export const firstEntries = (file: Entries, count: number): Entries => ({
+  ...file,
+  count: Math.min(count, file.count),
+});
+
+/** The rows one after the other, each made as it is asked for: whole, or with these columns alone. */
+export function* everyEntry(
+  { columns, count }: Entries,
+  ids: readonly string[] = Object.keys(columns),
+): Generator<Entry> {
+  const pairs = ids.map((id) => [id, columns[id] ?? []] as const);
+  // A copy of an empty row has all its columns at once, which is faster than to get them one by one.
+  const blank: Entry = Object.fromEntries(ids.map((id) => [id, null]));
+  for (let row = 0; row < count; row += 1) {
+    const entry: Record<string, Cell> = { ...blank };
+    for (const [id, cells] of pairs) entry[id] = cells[row] ?? null;
+    yield entry;
+  }
+}
+
+/** Parts have done their work; what is not needed is forgotten. */
+export const everyRow = (file: Entries): Generator<Row> =>
+  everyEntry(
+    file,
+    Object.keys(file.columns).filter((id) => !id.startsWith(partMark)),
+  );
 
 export const part = (entry: Entry, id: string): Cell => entry[partMark + id] ?? null;
 export const numberIn = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
@@ -31,6 +54,7 @@ export const hasPart = (filled: ReadonlySet<string>, id: string): boolean => fil
 
 /** Texts joined as "4127-20"; `null` when there is none. */
 export function joined(...cells: readonly Cell[]): string | null {
-  const texts = cells.filter((cell) => cell !== null && cell !== "").map(String);
-  return texts.length === 0 ? null : texts.join("-");
+  let text: string | null = null;
+  for (const cell of cells) if (cell !== null && cell !== "") text = text === null ? String(cell) : `${text}-${cell}`;
+  return text;
 }

@@ -2,9 +2,9 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
-import { combineEntries, keyOfRow } from "./combine-entries.ts";
-import { deriving } from "./derive.ts";
-import { type Entries, type Entry, hasPart, numberIn, part } from "./entries.ts";
+import { combineRows, keyOfRow } from "./combine-rows.ts";
+import { withDerived } from "./derive.ts";
+import { type Entries, type Entry, entriesOf, everyEntry, everyRow, hasPart, numberIn } from "./entries.ts";
 import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
 
@@ -13,22 +13,21 @@ import type { Records } from "./records.ts";
  * date ever seen stay. Bookings of time add up; those that two files share count once.
  */
 export function mergeFiles(files: readonly Entries[]): Records {
-  const rows = new Map<RecordId, Map<string, Row>>();
+  const rows = new Map<RecordId, readonly Row[]>();
   const filled = new Map<RecordId, Set<string>>();
   for (const { list, rows: own } of listsOf(files)) {
-    const known = rows.get(list) ?? new Map<string, Row>();
+    const before = rows.get(list);
     const columns = filled.get(list) ?? new Set<string>();
-    for (const row of own) put(list, known, row);
     for (const row of own.slice(0, 5000)) for (const id in row) if (row[id] !== null) columns.add(id);
-    rows.set(list, known);
+    rows.set(list, before === undefined ? own : withNewer(list, before, own));
     filled.set(list, columns);
   }
-  const all = Object.fromEntries([...rows].map(([list, byKey]) => [list, [...byKey.values()]]));
-  return { rows: all, filled };
+  return { rows: Object.fromEntries(rows), filled };
 }
 
 interface ListRows {
   readonly list: RecordId;
+  /** No two with the same key. */
   readonly rows: readonly Row[];
 }
 
@@ -47,12 +46,11 @@ export const isBookings = ({ list, filled }: Pick<Entries, "list" | "filled">): 
 /** All bookings of several files; one that stands in two files counts as often as in the file that has it most. */
 function together(files: readonly Entries[]): Entries {
   const [first] = files;
-  if (first === undefined || files.length === 1)
-    return first ?? { list: "people_weeks", entries: [], filled: new Set() };
+  if (first === undefined || files.length === 1) return first ?? entriesOf("people_weeks", new Map(), 0);
   const counts = new Map<string, { readonly entry: Entry; most: number }>();
-  for (const { entries } of files) {
+  for (const file of files) {
     const own = new Map<string, number>();
-    for (const entry of entries) {
+    for (const entry of everyEntry(file)) {
       const key = JSON.stringify(entry);
       const times = (own.get(key) ?? 0) + 1;
       own.set(key, times);
@@ -62,72 +60,92 @@ function together(files: readonly Entries[]): Entries {
     }
   }
   const entries = [...counts.values()].flatMap(({ entry, most }) => Array.from({ length: most }, () => entry));
-  return { list: first.list, entries, filled: new Set(files.flatMap((file) => [...file.filled])) };
+  const ids = new Set(files.flatMap(({ columns }) => Object.keys(columns)));
+  const columns = [...ids].map((id) => [id, entries.map((entry) => entry[id] ?? null)] as const);
+  return entriesOf(first.list, new Map(columns), entries.length);
 }
 
-function rowsOfFile(file: Entries): readonly ListRows[] {
-  const { list, entries } = file;
-  const { filled, derived } = deriving(file);
+function rowsOfFile(read: Entries): readonly ListRows[] {
+  const file = withDerived(read);
+  const { list, filled } = file;
   if (list === "machine_days" && hasPart(filled, "state") && !filled.has("in_cycle_hours")) {
-    const { machine_days, stops } = readMachineLog(entries.map(derived));
-    return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [{ list: "stops" as const, rows: stops }])];
+    const { machine_days, stops } = readMachineLog([...everyEntry(file)]);
+    const stopped = { list: "stops", rows: withNewer("stops", [], stops) } as const;
+    return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [stopped])];
   }
-  const counted = list === "stops" ? entries.filter(isStanding) : entries;
-  const numbered = list === "deliveries" ? numbering() : (entry: Entry) => entry;
-  const whole = (entry: Entry): Entry => numbered(withWholeDays(list, derived(entry)));
-  const own = { list, rows: combineEntries(list, counted, whole) };
-  const weeks = bookedWeeks(file, derived);
+  const own = { list, rows: combineRows(list, rowsOf(list, file)) };
+  const weeks = bookedWeeks(file);
   return weeks === null ? [own] : [own, weeks];
 }
 
+/** The rows of a file before those of one key are combined. */
+function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
+  switch (list) {
+    case "stops":
+      return Array.from(everyRow(file)).filter((_, row) => isStanding(file, row));
+    case "deliveries":
+      return Array.from(everyRow(file), numbering());
+    case "people_weeks":
+    case "machine_days":
+      return Array.from(everyRow(file), (row) => withWholeDays(list, row));
+    default:
+      return everyRow(file);
+  }
+}
+
 /** A list of stops may come with the stretches in which the machine cut. */
-const isStanding = (entry: Entry): boolean => stateOf(String(part(entry, "state") ?? "")) !== "cutting";
+const isStanding = ({ columns }: Entries, row: number): boolean =>
+  stateOf(String(columns["+state"]?.[row] ?? "")) !== "cutting";
 
-const dayColumns: { readonly [R in RecordId]?: string } = { people_weeks: "week", machine_days: "day" };
+const dayColumns = { people_weeks: "week", machine_days: "day" } as const;
 
-function withWholeDays(list: RecordId, entry: Entry): Entry {
+function withWholeDays(list: keyof typeof dayColumns, row: Row): Row {
   const column = dayColumns[list];
-  const day = column === undefined ? null : numberIn(entry[column]);
-  if (column === undefined || day === null) return entry;
+  const day = numberIn(row[column]);
+  if (day === null) return row;
   const whole = Math.floor(day);
-  return { ...entry, [column]: list === "people_weeks" ? whole - ((whole + 5) % 7) : whole };
+  return { ...row, [column]: list === "people_weeks" ? whole - ((whole + 5) % 7) : whole };
 }
 
 /** Deliveries of one line on several promised days are several lines. */
-function numbering(): (entry: Entry) => Entry {
+function numbering(): (row: Row) => Row {
   const seen = new Map<Cell, Cell[]>();
-  return (entry) => {
-    const line = entry.line ?? null;
-    const promise = entry.promise_date ?? null;
-    if (line === null || promise === null) return entry;
+  return (row) => {
+    const line = row.line ?? null;
+    const promise = row.promise_date ?? null;
+    if (line === null || promise === null) return row;
     const days = seen.get(line) ?? [];
     if (!days.includes(promise)) {
       days.push(promise);
       seen.set(line, days);
     }
     const place = days.indexOf(promise);
-    return place === 0 ? entry : { ...entry, line: `${line} (${place + 1})` };
+    return place === 0 ? row : { ...row, line: `${line} (${place + 1})` };
   };
 }
 
 /** Time tickets of operations also tell the hours that each person booked in a week. */
-function bookedWeeks({ list, entries, filled }: Entries, derived: (entry: Entry) => Entry): ListRows | null {
+function bookedWeeks({ list, columns, count, filled }: Entries): ListRows | null {
   if (list !== "operations" || !hasPart(filled, "worker") || !hasPart(filled, "worked_on")) return null;
-  const weeks = entries.flatMap((entry) => {
-    const day = numberIn(part(entry, "worked_on"));
-    const { act_setup, act_run } = derived(entry);
-    const hours = (numberIn(act_setup) ?? 0) + (numberIn(act_run) ?? 0);
-    return day === null
-      ? []
-      : [withWholeDays("people_weeks", { who: part(entry, "worker"), week: day, booked_hours: hours })];
-  });
-  return { list: "people_weeks", rows: combineEntries("people_weeks", weeks) };
+  const hoursIn = (column: string, row: number): number => numberIn(columns[column]?.[row]) ?? 0;
+  const weeks = Array.from({ length: count }, (_, row) => ({
+    who: columns["+worker"]?.[row] ?? null,
+    week: numberIn(columns["+worked_on"]?.[row]),
+    booked_hours: hoursIn("act_setup", row) + hoursIn("act_run", row),
+  })).filter(({ week }) => week !== null);
+  const whole = weeks.map((row) => withWholeDays("people_weeks", row));
+  return { list: "people_weeks", rows: combineRows("people_weeks", whole) };
 }
 
-function put(list: RecordId, known: Map<string, Row>, row: Row): void {
-  const key = keyOfRow(list, row) ?? `\u0000${known.size}`;
-  const before = known.get(key);
-  known.set(key, before === undefined ? row : replaced(list, before, row));
+/** Rows with the newer ones put in their place, or behind them. */
+function withNewer(list: RecordId, before: readonly Row[], newer: readonly Row[]): readonly Row[] {
+  const known = new Map<string, Row>();
+  for (const row of [...before, ...newer]) {
+    const key = keyOfRow(list, row) ?? `\u0000${known.size}`;
+    const same = known.get(key);
+    known.set(key, same === undefined ? row : replaced(list, same, row));
+  }
+  return [...known.values()];
 }
 
 /** What the newer file leaves empty stays, for another export may have filled it. */

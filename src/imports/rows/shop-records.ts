@@ -1,10 +1,10 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { byJob } from "./by-job.ts";
 import type { Entries } from "./entries.ts";
 import { nothingSaid, type ShopSaid, withMachines } from "./machines.ts";
 import { mergeFiles } from "./merge.ts";
+import { putColumn } from "./put-column.ts";
 import type { Decided, Records } from "./records.ts";
 import { withScheduledHours } from "./scheduled-hours.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
@@ -73,11 +73,11 @@ function withStandIn(records: Records, standIn: StandIn): Records {
   if (own === undefined || isFilled(`${list}.${column}`) || !needs.every(isFilled) || without.some(isFilled))
     return records;
   const shop = byJob(records);
-  const made = own.map((row) => ({ ...row, [column]: from(row, shop) }));
-  if (made.every((row) => (row as Readonly<Record<string, Cell>>)[column] === null)) return records;
+  const cells = own.map((row) => from(row, shop));
+  if (cells.every((cell) => cell === null)) return records;
   return {
     ...records,
-    rows: { ...rows, [list]: made },
+    rows: { ...rows, [list]: putColumn(own, column, cells) },
     filled: new Map([...filled, [list, new Set([...(filled.get(list) ?? []), column])] as const]),
     decided: [...decided, { list, column, text, notFor, isSaved }],
   };

@@ -2,18 +2,19 @@ import type { Cell, Column } from "../../measures/record.ts";
 import { isoDay, spelledDay } from "../values/dates.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const dollars = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A cell as a person reads it: dates spelled out, so that month and day cannot be mixed up. */
-export function cellText(cell: Cell, { kind }: Pick<Column, "kind">): string {
+export function cellText(cell: Cell, column: Column): string {
   if (cell === null) return "";
   if (typeof cell === "string") return cell;
-  switch (kind) {
+  switch (column.kind) {
     case "date":
       return spelledDay(cell);
     case "datetime":
       return cell % 1 === 0 ? spelledDay(cell) : `${spelledDay(cell)}, ${clockOf(cell)}`;
     case "number":
-      return number.format(cell);
+      return (column.unit === "$" ? dollars : number).format(cell);
     case "text":
     case "choice":
     case "yes-no":

@@ -2,7 +2,7 @@ import { csvLine } from "../../measures/csv.ts";
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import { type ImportedFile, importFile } from "../import-file.ts";
-import type { Entries } from "../rows/entries.ts";
+import { type Entries, firstEntries } from "../rows/entries.ts";
 import type { ShopSaid } from "../rows/machines.ts";
 import { mergeFiles } from "../rows/merge.ts";
 import type { Records } from "../rows/records.ts";
@@ -39,7 +39,8 @@ const firstRows = 2000;
 /** Rows that are read to learn which columns are filled. */
 const rowsForReach = 5000;
 
-export function openSession(known: KnownKpis): Session {
+/** @param today days since 1899-12-30 */
+export function openSession(known: KnownKpis, today?: number): Session {
   const files = new Map<string, Kept>();
   const read = async (id: string, input: Kept["input"], choices: Choices, isPart = false): Promise<FileShown> => {
     const { answers, list, takeLikely } = choices;
@@ -49,6 +50,7 @@ export function openSession(known: KnownKpis): Session {
       answers,
       takeLikely,
       ...(list !== null && { list }),
+      ...(today !== undefined && { today }),
       ...(isPart && { maxRows: firstRows }),
     });
     files.set(id, { input, imported });
@@ -63,8 +65,8 @@ export function openSession(known: KnownKpis): Session {
     read,
     choose: (id, choices) => read(id, files.get(id)?.input ?? "", choices),
     numbers: (used, looked, said) => {
-      const some = entriesOf(looked).map((file) => ({ ...file, entries: file.entries.slice(0, rowsForReach) }));
-      return showNumbers(known, shopRecords(entriesOf(used), said), shopRecords(some, said));
+      const some = entriesOf(looked).map((file) => firstEntries(file, rowsForReach));
+      return showNumbers(known, shopRecords(entriesOf(used), said), shopRecords(some, said), some.length);
     },
     newest: (used, said) => newestRows(savedRows(shopRecords(entriesOf(used), said))),
     // What stands in for a column is decided anew with the next export, so it does not go along.

@@ -2,6 +2,7 @@ import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Imported, ImportedFile } from "../import-file.ts";
 import { everyList } from "../match/targets.ts";
+import { firstEntries } from "../rows/entries.ts";
 import { mergeFiles } from "../rows/merge.ts";
 import { cellText } from "./cell-text.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -54,8 +55,7 @@ const titleOf = (list: RecordId, column: string): string =>
   (records[list] as RecordList).columns[column]?.title ?? column.replace(/^\+/, "").replaceAll("_", " ");
 
 function previewOf({ list, entries }: Imported): TableShown {
-  const some = { ...entries, entries: entries.entries.slice(0, entriesLooked) };
-  const { rows, filled } = mergeFiles([some]);
+  const { rows, filled } = mergeFiles([firstEntries(entries, entriesLooked)]);
   const columns = Object.entries((records[list] as RecordList).columns).filter(([id]) => filled.get(list)?.has(id));
   return {
     titles: columns.map(([, { title }]) => title),

@@ -22,8 +22,8 @@ export interface KnownKpi {
 
 export type KnownKpis = Readonly<Record<string, KnownKpi>>;
 
-/** The values of the used files, and how far these reach with the files that are still looked at. */
-export function showNumbers(known: KnownKpis, used: Records, looked: Records): NumbersShown {
+/** The values of the used files, and how far these reach with the files, so many in all, that are still looked at. */
+export function showNumbers(known: KnownKpis, used: Records, looked: Records, files: number): NumbersShown {
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
   const period = newestPeriod(used);
   const values = computeKpis(measures, used);
@@ -33,7 +33,7 @@ export function showNumbers(known: KnownKpis, used: Records, looked: Records): N
     lists: Object.entries(used.rows)
       .filter(([list]) => !used.made?.includes(list as RecordId))
       .map(([list, rows]) => ({ name: records[list as RecordId].sheet, rows: rows.length })),
-    reach: reachShown(known, measures, looked),
+    reach: reachShown(known, measures, looked, files),
     machines: machinesShown(used),
     summary: summaryOf(measures, used, values),
   };
@@ -81,12 +81,17 @@ function tileOf(
   ];
 }
 
-function reachShown(known: KnownKpis, measures: Readonly<Record<string, Measure>>, looked: Records): ReachShown {
+function reachShown(
+  known: KnownKpis,
+  measures: Readonly<Record<string, Measure>>,
+  looked: Records,
+  files: number,
+): ReachShown {
   const reach = reachOf(measures, looked);
   return {
     computes: reach.computes.length,
     of: reach.of,
-    text: reachText(reach),
+    text: reachText(reach, files),
     add: reach.add.map(({ label, brings }) => ({ label, brings: brings.map((id) => known[id]?.name ?? id) })),
   };
 }

@@ -1,24 +1,56 @@
-import { type RawRow, textOf } from "../files/raw-table.ts";
+import { type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
 import type { LeftOut, Table } from "./table.ts";
 
 /** Leaves out rows that are the same as an earlier one in every cell, and says so. */
 export function withoutRepeats(table: Table): Table {
-  const seen = new Map<string, number>();
-  const rows: RawRow[] = [];
-  const rowNumbers: number[] = [];
-  const repeated: LeftOut[] = [];
-  for (const [index, row] of table.rows.entries()) {
-    const number = table.rowNumbers[index] ?? 0;
-    const key = row.map(textOf).join("\u0000");
-    const before = seen.get(key);
-    if (before !== undefined) {
-      repeated.push({ row: number, why: `It is the same as row ${before}.` });
-      continue;
-    }
-    seen.set(key, number);
-    rows.push(row);
-    rowNumbers.push(number);
+  const earlier = earlierSame(table.rows);
+  if (earlier.size === 0) return table;
+  const isFirst = (_: unknown, index: number): boolean => !earlier.has(index);
+  const repeated = [...earlier].map(
+    ([index, before]): LeftOut => ({
+      row: table.rowNumbers[index] ?? 0,
+      why: `It is the same as row ${table.rowNumbers[before] ?? 0}.`,
+    }),
+  );
+  return {
+    ...table,
+    rows: table.rows.filter(isFirst),
+    rowNumbers: table.rowNumbers.filter(isFirst),
+    leftOut: [...table.leftOut, ...repeated].toSorted((a, b) => a.row - b.row),
+  };
+}
+
+/** Of each row that repeats one, the first such row. */
+function earlierSame(rows: readonly RawRow[]): ReadonlyMap<number, number> {
+  // Rows by what they hold, in a table twice as long as they need: where a place is taken, the next one is tried.
+  const places = new Int32Array(2 ** Math.ceil(Math.log2(2 * rows.length + 2))).fill(-1);
+  const earlier = new Map<number, number>();
+  for (const [index, row] of rows.entries()) {
+    let place = numberOf(row) & (places.length - 1);
+    while (isOther(rows, places[place] ?? -1, row)) place = (place + 1) & (places.length - 1);
+    const before = places[place] ?? -1;
+    if (before < 0) places[place] = index;
+    else earlier.set(index, before);
   }
-  if (repeated.length === 0) return table;
-  return { ...table, rows, rowNumbers, leftOut: [...table.leftOut, ...repeated].toSorted((a, b) => a.row - b.row) };
+  return earlier;
+}
+
+const isOther = (rows: readonly RawRow[], taken: number, row: RawRow): boolean =>
+  taken >= 0 && !isSame(rows[taken] ?? [], row);
+
+const isSame = (a: RawRow, b: RawRow): boolean =>
+  a.length === b.length && a.every((cell, column) => textOf(cell) === textOf(b[column]));
+
+/** The same for rows that are the same. FNV-1a. */
+function numberOf(row: RawRow): number {
+  let number = 0x811c9dc5;
+  for (const cell of row) number = Math.imul(mixed(number, cell) ^ 0x1f, 0x01000193);
+  return number;
+}
+
+function mixed(start: number, cell: RawCell): number {
+  let number = start;
+  const text = cell instanceof Date ? String(cell.getTime()) : textOf(cell);
+  for (let at = 0; at < text.length; at += 1) number = Math.imul(number ^ text.charCodeAt(at), 0x01000193);
+  return number;
 }

@@ -1,7 +1,7 @@
 import { serialOf } from "../../measures/record.ts";
 
 /** Whether 3/4/2026 is in March or in April. */
-export type DateOrder = "month-first" | "day-first";
+export type DateOrder = "month-first" | "day-first" | "year-first";
 
 /** A written date, taken apart; only the order of a numeric day and month may be open. */
 export type WrittenDate =
@@ -11,9 +11,13 @@ export type WrittenDate =
       readonly first: number;
       readonly second: number;
       readonly year: number;
+      /** The third part where it has two digits, for it may be the day: 26-11-05. */
+      readonly third: number | null;
       readonly time: number;
       readonly dots: boolean;
     }
+  /** "20-Nov", as spreadsheets show a day of the year in which it was typed. */
+  | { readonly kind: "yearless"; readonly month: number; readonly day: number }
   /** The hours of a time were lost when a spreadsheet saved it: "24:00.0". */
   | { readonly kind: "destroyed" };
 
@@ -30,9 +34,16 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 
 /** Reads a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
-  if (raw.length < 6 || raw.length > 40) return null;
+  if (raw.length < 5 || raw.length > 40) return null;
   const text = raw.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, "");
-  return isoDate(text) ?? numericDate(text) ?? namedDate(text) ?? compactDate(text) ?? destroyedTime(text);
+  return (
+    isoDate(text) ??
+    numericDate(text) ??
+    namedDate(text) ??
+    compactDate(text) ??
+    yearlessDate(text) ??
+    destroyedTime(text)
+  );
 }
 
 function isoDate(text: string): WrittenDate | null {
@@ -50,9 +61,10 @@ function numericDate(text: string): WrittenDate | null {
   if (!found) return null;
   const [, first, separator, second, year, hour, minute, seconds, half] = found;
   const parts = { first: Number(first), second: Number(second), year: fullYear(year ?? "") };
+  const third = year?.length === 2 ? Number(year) : null;
   const time = timeOf(hour, minute, seconds, half);
   if (parts.first > 31 || parts.second > 31 || (parts.first > 12 && parts.second > 12)) return null;
-  return { kind: "numeric", ...parts, time, dots: separator === "." };
+  return { kind: "numeric", ...parts, third, time, dots: separator === "." };
 }
 
 function namedDate(text: string): WrittenDate | null {
@@ -75,6 +87,27 @@ function compactDate(text: string): WrittenDate | null {
   const [, year, month, day, hour, minute, second] = found;
   const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second));
   return serial === null ? null : { kind: "sure", serial, zone: "none" };
+}
+
+function yearlessDate(text: string): WrittenDate | null {
+  const [, day = "", month = ""] = /^(\d{1,2})[-\s]([a-z]{3,9})\.?$/i.exec(text) ?? [];
+  const index = months.indexOf(month.slice(0, 3).toLowerCase());
+  return index < 0 || Number(day) > daysIn(2024, index + 1)
+    ? null
+    : { kind: "yearless", month: index + 1, day: Number(day) };
+}
+
+/** Days that a date without a year may lie ahead: what shops plan for. Judgment. */
+const ahead = 120;
+
+/** The day of a date without a year: the newest one that is not too far ahead. */
+export function serialNear(
+  { month, day: own }: Extract<WrittenDate, { kind: "yearless" }>,
+  today: number,
+): number | null {
+  const thisYear = new Date((today - unixDay) * day * 1000).getUTCFullYear();
+  const serials = [thisYear + 1, thisYear, thisYear - 1].map((year) => serialFrom(year, month, own, 0));
+  return serials.find((serial) => serial !== null && serial <= today + ahead) ?? null;
 }
 
 const destroyedTime = (text: string): WrittenDate | null =>
@@ -106,9 +139,10 @@ function daysIn(year: number, month: number): number {
 
 /** The day of a numeric date in this order. */
 export function serialIn(
-  { first, second, year, time }: Extract<WrittenDate, { kind: "numeric" }>,
+  { first, second, year, third, time }: Extract<WrittenDate, { kind: "numeric" }>,
   order: DateOrder,
 ): number | null {
+  if (order === "year-first") return third === null ? null : serialFrom(2000 + first, second, third, time);
   const [month, day] = order === "month-first" ? [first, second] : [second, first];
   return serialFrom(year, month, day, time);
 }

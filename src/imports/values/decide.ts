@@ -1,4 +1,5 @@
-import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { isEmpty, textOf } from "../files/raw-table.ts";
+import { type ColumnCells, countWhere } from "./column-cells.ts";
 import { type DateOrder, orderSaidBy, serialIn, spelledDay, type WrittenDate, writtenDate } from "./dates.ts";
 import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
 import { bareNumber, type DecimalMark, markSaidBy, numberWith } from "./numbers.ts";
@@ -21,51 +22,72 @@ function voted<T extends string>(votes: ReadonlyMap<T, number>, example: string 
 }
 
 /** Month or day first, from all values of a column. */
-export function dateOrderSaid(cells: readonly RawCell[]): Said<DateOrder> {
+export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrder> {
   const votes = new Map<DateOrder, number>();
+  const [firsts, thirds] = [new Set<number>(), new Set<number | null>()];
   let example: string | null = null;
-  for (const cell of cells) {
+  for (const [place, cell] of different.entries()) {
     if (typeof cell !== "string") continue;
     const text = cell.trim();
     const date = writtenDate(text);
     if (date?.kind !== "numeric") continue;
+    firsts.add(date.first);
+    thirds.add(date.third);
     const said = orderSaidBy(date);
-    if (said !== "either") votes.set(said, (votes.get(said) ?? 0) + 1);
+    if (said !== "either") votes.set(said, (votes.get(said) ?? 0) + (counts[place] ?? 0));
     else if (date.first !== date.second) example ??= text;
   }
-  return voted(votes, example);
+  return isYearFirst(firsts, thirds) ? { kind: "decided", is: "year-first" } : voted(votes, example);
 }
 
+/** "26-11-05": few different years come first, and more different days last. */
+const isYearFirst = (firsts: ReadonlySet<number>, thirds: ReadonlySet<number | null>): boolean =>
+  firsts.size < 4 &&
+  thirds.size > 2 * firsts.size &&
+  thirds.size > 3 &&
+  [...firsts].every((year) => year >= 20) &&
+  [...thirds].every((day) => day !== null && day >= 1 && day <= 31);
+
 /** Point or comma before decimals, from all values of a column. */
-export function decimalMarkSaid(cells: readonly RawCell[]): Said<DecimalMark> {
+export function decimalMarkSaid({ different, counts }: ColumnCells): Said<DecimalMark> {
   const votes = new Map<DecimalMark, number>();
   let example: string | null = null;
-  for (const cell of cells) {
+  for (const [place, cell] of different.entries()) {
     if (typeof cell !== "string" || cell === "") continue;
     const bare = bareNumber(cell.trim());
     if (bare === null) continue;
     const said = markSaidBy(bare);
     if (said === "either") example ??= cell.trim();
-    else if (said !== "none") votes.set(said, (votes.get(said) ?? 0) + 1);
+    else if (said !== "none") votes.set(said, (votes.get(said) ?? 0) + (counts[place] ?? 0));
   }
   return voted(votes, example);
 }
 
 /** Hours, minutes or seconds, from the heading, the cells' own words, else the size of the values. */
-export function timeUnitSaid(heading: TimeUnit | null, cells: readonly RawCell[], mark: DecimalMark): Said<TimeUnit> {
+export function timeUnitSaid(heading: TimeUnit | null, cells: ColumnCells, mark: DecimalMark): Said<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
-  const texts = cells.filter((cell) => !isEmpty(cell) && !(cell instanceof Date)).map(textOf);
+  const texts = cells.different.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
   const unit = texts
     .slice(0, 1000)
     .map(unitOfCell)
     .find((one) => one !== null);
   if (unit !== undefined && unit !== null) return { kind: "decided", is: unit };
-  const numbers = texts.map((text) => numberFrom(text, mark)).filter((number) => number !== null && number > 0);
-  const clocks = texts.filter((text) => text.includes(":")).length;
-  return numbers.length === 0 || numbers.length <= clocks
-    ? { kind: "no-matter" }
-    : bySize(numbers as readonly number[]);
+  const sizes = texts.flatMap((text, place): readonly Size[] => {
+    const size = numberFrom(text, mark);
+    return size !== null && size > 0 ? [{ size, count: cells.counts[place] ?? 0 }] : [];
+  });
+  const clocks = countWhere(cells, (cell) => typeof cell === "string" && cell.includes(":"));
+  const numbers = countOf(sizes);
+  return numbers === 0 || numbers <= clocks ? { kind: "no-matter" } : bySize(sizes);
 }
+
+/** A number, and how often a column has it. */
+interface Size {
+  readonly size: number;
+  readonly count: number;
+}
+
+const countOf = (sizes: readonly Size[]): number => sizes.reduce((sum, { count }) => sum + count, 0);
 
 const unitOfCell = (text: string): TimeUnit | null => {
   const word = /^-?[\d.,]+\s*([a-z]+)\.?$/i.exec(text)?.[1];
@@ -78,13 +100,26 @@ function numberFrom(text: string, mark: DecimalMark): number | null {
 }
 
 /** Hours of shop work are small and broken; whole numbers that are large may be minutes or hours. Judgment. */
-function bySize(numbers: readonly number[]): Said<TimeUnit> {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const broken = numbers.filter((number) => !Number.isInteger(number)).length / numbers.length;
+function bySize(sizes: readonly Size[]): Said<TimeUnit> {
+  const all = countOf(sizes);
+  const middle = middleOf(sizes, Math.floor(all / 2));
+  const broken = countOf(sizes.filter(({ size }) => !Number.isInteger(size))) / all;
   if (middle <= 24 && broken >= 0.2) return { kind: "decided", is: "hours" };
   if (middle <= 8) return { kind: "decided", is: "hours" };
   return { kind: "open", example: String(middle) };
+}
+
+/** The number before which so many others come. */
+function middleOf(sizes: readonly Size[], before: number): number {
+  let seen = 0;
+  return (
+    sizes
+      .toSorted((a, b) => a.size - b.size)
+      .find(({ count }) => {
+        seen += count;
+        return seen > before;
+      })?.size ?? 0
+  );
 }
 
 /** What an open date would be either way. */

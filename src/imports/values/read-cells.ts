@@ -1,7 +1,7 @@
 import type { Cell } from "../../measures/record.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
-import { type DateOrder, isNoDate, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
+import { type DateOrder, isNoDate, isRealDate, serialIn, serialNear, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
@@ -9,28 +9,17 @@ import { yesNoOf } from "./yes-no.ts";
 /** Reads one filled cell; `undefined` when it is not what the column holds. `null` is a value that means nothing. */
 export type CellReader = (cell: RawCell) => Cell | undefined;
 
-/** Texts repeat a lot in a column: each is read once. */
-function remembered(read: CellReader): CellReader {
-  const known = new Map<string, Cell | undefined>();
-  return (cell) => {
-    if (typeof cell !== "string") return read(cell);
-    if (known.has(cell)) return known.get(cell);
-    const value = read(cell);
-    if (known.size < 50_000) known.set(cell, value);
-    return value;
-  };
-}
-
 /** Days since 1899-12-30. `order` is needed only where days and months can be mixed up. */
-export const dateReader = (order: DateOrder | null): CellReader =>
-  remembered((cell) => {
+export const dateReader =
+  (order: DateOrder | null, today: number | null = null): CellReader =>
+  (cell) => {
     if (typeof cell === "string" && isNoDate(cell.trim())) return null;
-    const serial = serialOfCell(cell, order);
+    const serial = serialOfCell(cell, order, today);
     if (serial === null) return undefined;
     return isRealDate(serial) ? serial : null;
-  });
+  };
 
-function serialOfCell(cell: RawCell, order: DateOrder | null): number | null {
+function serialOfCell(cell: RawCell, order: DateOrder | null, today: number | null): number | null {
   if (cell instanceof Date) return cell.getTime() / 86_400_000 + 25_569;
   if (typeof cell === "number") return serialOfNumber(cell);
   const text = cell.trim();
@@ -41,35 +30,37 @@ function serialOfCell(cell: RawCell, order: DateOrder | null): number | null {
       return date.serial;
     case "numeric":
       return order === null ? null : serialIn(date, order);
+    case "yearless":
+      return today === null ? null : serialNear(date, today);
     case "destroyed":
       return null;
   }
 }
 
-export const numberReader = (mark: DecimalMark): CellReader =>
-  remembered((cell) => {
+export const numberReader =
+  (mark: DecimalMark): CellReader =>
+  (cell) => {
     if (cell instanceof Date) return undefined;
     if (typeof cell === "number") return Number.isFinite(cell) ? cell : undefined;
     const bare = bareNumber(cell.trim());
     return bare === null ? undefined : (numberWith(bare, mark) ?? undefined);
-  });
+  };
 
 /** Hours, whatever the unit in which they are written; clock times say theirs by themselves. */
 export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
   const readNumber = numberReader(mark);
-  return remembered((cell) => {
+  return (cell) => {
     if (cell instanceof Date) return hoursOfWorkbookDate(cell) ?? undefined;
     const clock = typeof cell === "string" ? clockHours(cell.trim()) : null;
     if (clock !== null) return clock;
     const number = readNumber(cell);
     return typeof number === "number" ? number * hoursOf[unit] : undefined;
-  });
+  };
 }
 
 /** Hours since midnight. */
-export const clockReader: CellReader = remembered((cell) =>
-  cell instanceof Date ? (timeOfWorkbookDate(cell) ?? undefined) : (timeOfDay(textOf(cell).trim()) ?? undefined),
-);
+export const clockReader: CellReader = (cell) =>
+  cell instanceof Date ? (timeOfWorkbookDate(cell) ?? undefined) : (timeOfDay(textOf(cell).trim()) ?? undefined);
 
 export const yesNoReader: CellReader = (cell) => yesNoOf(textOf(cell)) ?? undefined;
 export const textReader: CellReader = (cell) => oneLine(textOf(cell));
@@ -83,6 +74,15 @@ function firstKnown(word: string, known: ReadonlyMap<string, string>): string | 
   return parts.length < 2 ? undefined : parts.map((one) => known.get(one)).find((choice) => choice !== undefined);
 }
 
+/** "Störung Spindel", "waiting on programming": of a reason one word may be enough, unless two say different things. */
+function onlyKnown(column: string, text: string, known: ReadonlyMap<string, string>): string | undefined {
+  if (column !== "stops.reason" && column !== "maintenance.kind") return undefined;
+  const words = text.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
+  const found = new Set(words.flatMap((word) => known.get(word) ?? []));
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
 /** One of our choices for a word of the system; `said` are the words that a person has matched. */
 export function choiceReader(
   column: string,
@@ -92,10 +92,10 @@ export function choiceReader(
   const known = new Map<string, string>(choices.map((choice) => [choice.toLowerCase(), choice]));
   for (const [choice, words] of Object.entries(choiceWords[column] ?? {}))
     for (const word of words) if (!known.has(word)) known.set(word, choice);
-  return remembered((cell) => {
+  return (cell) => {
     const word = textOf(cell);
     const plain = word.toLowerCase().replace(/[_\s]+/g, " ");
-    const choice = said(word) ?? known.get(plain) ?? firstKnown(plain, known);
+    const choice = said(word) ?? known.get(plain) ?? firstKnown(plain, known) ?? onlyKnown(column, plain, known);
     return choice === nothing ? null : choice;
-  });
+  };
 }

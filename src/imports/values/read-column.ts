@@ -2,8 +2,8 @@ import type { Cell, Column } from "../../measures/record.ts";
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import type { Wanted } from "../match/column-match.ts";
 import type { Heading } from "../match/heading.ts";
-import type { DateOrder } from "./dates.ts";
-import { writtenDate } from "./dates.ts";
+import { type ColumnCells, countWhere } from "./column-cells.ts";
+import { type DateOrder, type WrittenDate, writtenDate } from "./dates.ts";
 import { dateOrderSaid, dateReadings, decimalMarkSaid, markReadings, timeUnitSaid, unitReadings } from "./decide.ts";
 import type { TimeUnit } from "./durations.ts";
 import type { DecimalMark } from "./numbers.ts";
@@ -25,6 +25,8 @@ export interface FileHabits {
   readonly dateOrder: DateOrder | null;
   readonly decimalMark: DecimalMark | null;
   readonly timeUnit: TimeUnit | null;
+  /** Days since 1899-12-30, for dates without a year. */
+  readonly today: number | null;
 }
 
 /** One column to read: what it is for, and its cells. */
@@ -34,7 +36,7 @@ export interface ColumnToRead {
   readonly wanted: Wanted;
   readonly record: Column | null;
   readonly heading: Heading;
-  readonly cells: readonly RawCell[];
+  readonly cells: ColumnCells;
 }
 
 /** A cell that could not be read. */
@@ -86,14 +88,17 @@ export function readColumn(column: ColumnToRead, habits: FileHabits, answers: An
 
 type ReadCells = Extract<ReadColumn, { kind: "read" }>;
 
-function readWith(read: CellReader, { cells }: ColumnToRead, unit: TimeUnit | null = null): ReadCells {
-  const misfits: Misfit[] = [];
-  const values = cells.map((cell, index) => {
-    if (isEmpty(cell)) return null;
-    const value = read(cell);
-    if (value === undefined) misfits.push({ index, text: textOf(cell).slice(0, 60) });
-    return value ?? null;
-  });
+function misfitsIn({ different, places }: ColumnCells, read: readonly (Cell | undefined)[]): readonly Misfit[] {
+  return [...places].flatMap((place, index) =>
+    read[place] === undefined ? [{ index, text: textOf(different[place]).slice(0, 60) }] : [],
+  );
+}
+
+function readWith(reader: CellReader, { cells }: ColumnToRead, unit: TimeUnit | null = null): ReadCells {
+  const read = cells.different.map((cell) => (isEmpty(cell) ? null : reader(cell)));
+  const values = new Array<Cell>(cells.places.length);
+  for (const [row, place] of cells.places.entries()) values[row] = read[place] ?? null;
+  const misfits = read.includes(undefined) ? misfitsIn(cells, read) : [];
   return { kind: "read", cells: values, misfits, unit, format: null, isUtc: false, questions: [] };
 }
 
@@ -110,10 +115,9 @@ function asks(
 }
 
 function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
-  const destroyed = column.cells.filter(
-    (cell) => typeof cell === "string" && writtenDate(cell.trim())?.kind === "destroyed",
-  );
-  if (destroyed.length > column.cells.length / 10) return { kind: "destroyed", example: textOf(destroyed[0]) };
+  const { different, places } = column.cells;
+  if (countWhere(column.cells, isDestroyed) > places.length / 10)
+    return { kind: "destroyed", example: textOf(different.find(isDestroyed)) };
   const said = dateOrderSaid(column.cells);
   const order =
     said.kind === "decided"
@@ -126,18 +130,26 @@ function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): 
       `Which comes first in "${column.heading.text}", the month or the day?`,
       dateReadings(said.example),
     );
-  const read = readWith(dateReader(order), column);
-  const format = order === null || !isNumericDate(column.cells) ? null : orderWords[order];
-  return { ...read, format, ...inShopTime(read.cells, column.cells, Number(answers["utc-offset"] ?? Number.NaN)) };
+  const read = readWith(dateReader(order, habits.today), column);
+  const format = different.some(isYearless)
+    ? "No year: the nearest one"
+    : order === null || !different.some(isNumericDate)
+      ? null
+      : orderWords[order];
+  return { ...read, format, ...inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN)) };
 }
 
-const orderWords = { "month-first": "Month first", "day-first": "Day first" } as const satisfies Record<
-  DateOrder,
-  string
->;
+const orderWords = {
+  "month-first": "Month first",
+  "day-first": "Day first",
+  "year-first": "Year first",
+} as const satisfies Record<DateOrder, string>;
 
-const isNumericDate = (cells: readonly RawCell[]): boolean =>
-  cells.some((cell) => typeof cell === "string" && writtenDate(cell.trim())?.kind === "numeric");
+const isWritten = (kind: WrittenDate["kind"]) => (cell: RawCell) =>
+  typeof cell === "string" && writtenDate(cell.trim())?.kind === kind;
+const isDestroyed = isWritten("destroyed");
+const isNumericDate = isWritten("numeric");
+const isYearless = isWritten("yearless");
 
 function answered<T extends string>(
   answers: Answers,

@@ -2,42 +2,27 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { type Combine, combine, keys } from "../knowledge/combine.ts";
-import { partMark } from "../match/targets.ts";
-import type { Entry } from "./entries.ts";
 
 /** The key of a row; `null` where a row has none, so that it stands by itself. */
-export function keyOfRow(list: RecordId, row: Entry): string | null {
+export function keyOfRow(list: RecordId, row: Row): string | null {
   const [first = "", ...others] = keys[list];
   const start = row[first] ?? null;
-  return start === null ? null : [start, ...others.map((column) => row[column] ?? "")].join("\u0000");
+  if (start === null) return null;
+  return others.length === 0 ? String(start) : [start, ...others.map((column) => row[column] ?? "")].join("\u0000");
 }
 
-/**
- * Makes one row of the entries of one key: hours add up, first days and last days are looked for.
- *
- * @param whole completes an entry just before it is used
- */
-export function combineEntries(
-  list: RecordId,
-  entries: readonly Entry[],
-  whole: (entry: Entry) => Entry = (entry) => entry,
-): readonly Row[] {
+/** Makes one row of the rows of one key: hours add up, first days and last days are looked for. */
+export function combineRows(list: RecordId, rows: Iterable<Row>): readonly Row[] {
   const groups = new Map<string, Row>();
   const rules = combine[list] ?? {};
-  for (const [index, entry] of entries.entries()) {
-    const row = ownColumns(whole(entry));
-    const key = keyOfRow(list, row) ?? `\u0000${index}`;
+  let count = 0;
+  for (const row of rows) {
+    const key = keyOfRow(list, row) ?? `\u0000${count}`;
+    count += 1;
     const before = groups.get(key);
     groups.set(key, before === undefined ? row : combined(before, row, rules));
   }
   return [...groups.values()];
-}
-
-/** Parts have done their work; what is not needed is forgotten. */
-function ownColumns(entry: Entry): Row {
-  const row: Record<string, Cell> = {};
-  for (const id in entry) if (!id.startsWith(partMark)) row[id] = entry[id] ?? null;
-  return row;
 }
 
 function combined(a: Row, b: Row, rules: Readonly<Record<string, Combine>>): Row {

@@ -1,0 +1,34 @@
+import type { RawCell } from "./raw-table.ts";
+
+/** Different cells of one column that are held once; in a column with more, none is like another. */
+const mostShared = 50_000;
+
+/** Cells of one column by what they say. */
+interface Known {
+  readonly cells: Map<string | number, RawCell>;
+  readonly days: Map<number, RawCell>;
+}
+
+/** Lets rows that come one after the other share cells that are the same: a column of a long file has few different ones. */
+export function sharingCells(): (row: RawCell[]) => RawCell[] {
+  const columns: Known[] = [];
+  return (row) => {
+    for (const [column, cell] of row.entries()) {
+      const { cells, days } = columns[column] ?? { cells: new Map(), days: new Map() };
+      columns[column] ??= { cells, days };
+      row[column] = cell instanceof Date ? shared(days, cell.getTime(), cell) : shared(cells, cell, cell);
+    }
+    return row;
+  };
+}
+
+function shared<K>(known: Map<K, RawCell>, name: K, cell: RawCell): RawCell {
+  const same = known.get(name);
+  if (same !== undefined) return same;
+  const own = typeof cell === "string" ? copied(cell) : cell;
+  if (known.size < mostShared) known.set(name, own);
+  return own;
+}
+
+/** Engines make a longer piece of a text by pointing into it, which would keep the whole file in memory. */
+const copied = (text: string): string => (text.length < 13 ? text : Array.from(text).join(""));

@@ -1,0 +1,67 @@
+import type { RecordList } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
+import { otherThings } from "../knowledge/trade-words.ts";
+import { choiceWords, stateWords } from "../knowledge/words.ts";
+import type { FileColumn, Match } from "./match-columns.ts";
+import { partMark } from "./targets.ts";
+
+/** Shares of a column's different words that must be ours: to propose it, and to take it without asking. Judgment. */
+const half = 0.5;
+const nearlyAll = 0.8;
+/** Fewest different words of ours that show it. Judgment. */
+const fewest = 3;
+
+/** Finds places that headings leave open by what the cells say: reasons of stops under "Label", names of steps. */
+export function byWords(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const found = choicesFound(list, matches, columns);
+  const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
+  return withNamedSteps(list, [...others, ...found], columns);
+}
+
+/** Words of our choices, and of a machine's states, by the column or part that holds them. */
+function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>> {
+  const choices = Object.entries((records[list] as RecordList).columns).flatMap(([id, { kind }]) =>
+    kind === "choice" ? [[id, Object.values(choiceWords[`${list}.${id}`] ?? {}).flat()] as const] : [],
+  );
+  const states = list === "machine_days" ? [[`${partMark}state`, Object.values(stateWords).flat()] as const] : [];
+  return Object.fromEntries([...choices, ...states]);
+}
+
+function choicesFound(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  return Object.entries(wordsSought(list)).flatMap(([target, words]) => {
+    if (matches.some((match) => match.target === target && match.sureness === "sure")) return [];
+    const known = new Set(words);
+    const shares = columns.map(({ heading, profile }, column) => {
+      const isTaken =
+        matches.some((match) => match.column === column && match.target !== target) ||
+        heading.words.some((word) => otherThings.includes(word));
+      const ours = profile.examples.filter((text) => text.length > 1 && known.has(text.toLowerCase())).length;
+      return isTaken || ours < fewest ? 0 : ours / profile.examples.length;
+    });
+    const share = Math.max(0, ...shares);
+    if (share < half) return [];
+    const reason = "Its words are those of this column.";
+    const sureness = share >= nearlyAll ? "sure" : "likely";
+    return [{ target, column: shares.indexOf(share), sureness, score: share, reason }];
+  });
+}
+
+/** Two columns may be called an order of work: the one whose cells hold names alone tells the steps of the other. */
+function withNamedSteps(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const has = (target: string) => matches.some((match) => match.target === target);
+  if (list !== "operations" || has(`${partMark}step`)) return matches;
+  const jobs = columns.flatMap(({ heading, profile }, column) =>
+    heading.words.join() === "job" ? [{ column, isName: profile.examples.every((text) => /^\D+$/.test(text)) }] : [],
+  );
+  const name = jobs.find(({ isName }) => isName);
+  const number = jobs.find(({ isName }) => !isName);
+  if (name === undefined || number === undefined) return matches;
+  const reason = "One column has the number of the job, this one names its steps.";
+  const placed = [
+    { target: `${partMark}job`, column: number.column, sureness: "sure", score: 0.92, reason },
+    { target: `${partMark}step`, column: name.column, sureness: "sure", score: 0.92, reason },
+  ] as const;
+  const isOther = ({ target, column }: Match) =>
+    target !== `${partMark}job` && target !== "operation" && column !== name.column && column !== number.column;
+  return [...matches.filter(isOther), ...placed];
+}

@@ -1,0 +1,39 @@
+import { unitNamed } from "../values/durations.ts";
+import { headingOf } from "./heading.ts";
+import type { FileColumn } from "./match-columns.ts";
+
+/** Columns that only another one explains: ledgers write what a number is, and the unit of all times, in cells. */
+export const withSaidBeside = (columns: readonly FileColumn[]): readonly FileColumn[] =>
+  columns.map((column, index) => named(withUnit(column, columns), columns[index - 1]));
+
+const partners: readonly string[] = ["machine", "employee", "vendor", "customer"];
+
+/** "Type" with the cells "Machine Center", then "No.": the number of a machine. */
+function named(column: FileColumn, before: FileColumn | undefined): FileColumn {
+  const isNumber = column.heading.words.join() === "number";
+  if (!isNumber || before?.heading.words.join() !== "kind" || before.profile.examples.length === 0) return column;
+  const said = before.profile.examples.map((text) => headingOf(text.replace(/\bcent(?:er|re)\b/i, "")).words);
+  const [first = [], ...others] = said;
+  const words = first.filter((word) => others.every((other) => other.includes(word)));
+  const word = words.find((one) => partners.includes(one));
+  if (word === undefined) return column;
+  const heading = {
+    ...column.heading,
+    letters: `${word}number`,
+    words: [word, "number"],
+    shortWords: [word, "number"],
+  };
+  return { ...column, heading };
+}
+
+/** "Cap. Unit of Measure": one unit of time in all rows is that of every time without one. */
+function withUnit(column: FileColumn, columns: readonly FileColumn[]): FileColumn {
+  const { heading, profile } = column;
+  if (heading.unit !== null || !heading.words.includes("hours") || profile.numbers < 0.9) return column;
+  const [unit, ...others] = columns
+    .filter((one) => /unitofmeasure|uom|timeunit|zeiteinheit/.test(one.heading.letters))
+    .flatMap((one) => one.profile.examples.map((text) => unitNamed(text.toLowerCase())));
+  return unit === undefined || unit === null || others.some((other) => other !== unit)
+    ? column
+    : { ...column, heading: { ...heading, unit } };
+}

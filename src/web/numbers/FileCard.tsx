@@ -13,13 +13,14 @@ const words = numbersWords.files;
 
 interface Props {
   readonly file: OwnFile;
+  readonly isOnly: boolean;
   readonly onChoose: (choices: Choices) => void;
   readonly onUse: (isUsed: boolean) => void;
   readonly onRemove: () => void;
 }
 
 /** One file: what it is, what it leaves open, and how it will be read. */
-export function FileCard({ file, onChoose, onUse, onRemove }: Props): ReactElement {
+export function FileCard({ file, isOnly, onChoose, onUse, onRemove }: Props): ReactElement {
   const { name, shown, choices, isUsed, isRemembered } = file;
   return (
     <li className={`file-card ${isUsed ? "file-used" : ""}`}>
@@ -54,7 +55,7 @@ export function FileCard({ file, onChoose, onUse, onRemove }: Props): ReactEleme
         <>
           <Notes notes={shown.notes} />
           <OpenQuestions questions={shown.questions} choices={choices} onChoose={onChoose} />
-          <Fold key={String(isUsed)} title={words.check} startsOpen={!isUsed}>
+          <Fold key={String(isUsed)} title={words.check} startsOpen={!isUsed && (isOnly || needsALook(shown))}>
             {() => <HowItIsRead shown={shown} choices={choices} onChoose={onChoose} />}
           </Fold>
         </>
@@ -62,6 +63,10 @@ export function FileCard({ file, onChoose, onUse, onRemove }: Props): ReactEleme
     </li>
   );
 }
+
+/** Among several files only those with something to decide are unfolded. */
+const needsALook = ({ columns, questions, unreadCount }: ReadShown): boolean =>
+  questions.length > 0 || unreadCount > 0 || columns.some(({ sureness, used }) => sureness === "likely" && !used);
 
 function WhatItIs({ file: { shown, isUsed, isPart } }: { readonly file: OwnFile }): ReactElement | null {
   if (shown === null) return null;

@@ -39,6 +39,7 @@ export const Files = memo(function Files({ keeper, state: { files, numbers, past
           <FileCard
             key={file.id}
             file={file}
+            isOnly={files.filter(({ shown }) => shown?.kind !== "refused").length === 1}
             onChoose={(choices) => void keeper.choose(file, choices)}
             onUse={(isUsed) => void keeper.use([file.id], isUsed)}
             onRemove={() => void keeper.remove(file.id)}

@@ -8,9 +8,10 @@ interface Props {
 
 /** Something to unfold. It is drawn when it is first opened: a file has hundreds of choices that most people never see. */
 export function Fold({ title, startsOpen = false, children }: Props): ReactElement {
+  const [isFirst] = useState(startsOpen);
   const [wasOpen, setWasOpen] = useState(startsOpen);
   return (
-    <details open={startsOpen} onToggle={(event) => event.currentTarget.open && setWasOpen(true)}>
+    <details open={isFirst} onToggle={(event) => event.currentTarget.open && setWasOpen(true)}>
       <summary>{title}</summary>
       {wasOpen && children()}
     </details>

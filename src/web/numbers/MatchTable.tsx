@@ -49,7 +49,7 @@ interface RowProps {
   readonly onChoose: (column: string, heading: string) => void;
 }
 
-function MatchRow({ column, shown: { headings }, onChoose }: RowProps): ReactElement {
+function MatchRow({ column, shown: { headings, questions }, onChoose }: RowProps): ReactElement {
   const { title, meaning, heading, reason } = column;
   const values = headings.find((one) => one.heading === heading)?.values ?? [];
   const isMade = heading !== null && !headings.some((one) => one.heading === heading);
@@ -77,7 +77,12 @@ function MatchRow({ column, shown: { headings }, onChoose }: RowProps): ReactEle
         </select>
         {values.length > 0 && <span className="match-values">{values.join(" · ")}</span>}
       </div>
-      <MatchReason column={column} reason={reason} onAccept={() => onChoose(column.column, heading ?? "")} />
+      <MatchReason
+        column={column}
+        reason={reason}
+        isAsked={questions.some((question) => question.heading === heading)}
+        onAccept={() => onChoose(column.column, heading ?? "")}
+      />
     </li>
   );
 }
@@ -85,10 +90,12 @@ function MatchRow({ column, shown: { headings }, onChoose }: RowProps): ReactEle
 interface ReasonProps {
   readonly column: ColumnShown;
   readonly reason: string;
+  /** Whether a question about its heading is open. */
+  readonly isAsked: boolean;
   readonly onAccept: () => void;
 }
 
-function MatchReason({ column, reason, onAccept }: ReasonProps): ReactElement {
+function MatchReason({ column, reason, isAsked, onAccept }: ReasonProps): ReactElement {
   const isWaiting = column.heading !== null && !column.used && column.sureness === "sure";
   return (
     <div className="match-reason">
@@ -100,7 +107,7 @@ function MatchReason({ column, reason, onAccept }: ReasonProps): ReactElement {
           </button>
         </>
       )}
-      {isWaiting && <b>{words.unused}</b>}
+      {isWaiting && <b>{isAsked ? words.unused : words.unread}</b>}
       {column.format !== null && <b className="match-format">{column.format}</b>}
       {column.heading !== null && <span>{reason}</span>}
     </div>

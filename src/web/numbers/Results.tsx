@@ -1,5 +1,5 @@
-import { lazy, memo, type ReactElement, Suspense } from "react";
-import type { TileShown } from "../../imports/session/shown.ts";
+import { lazy, memo, type ReactElement, Suspense, startTransition, useEffect, useState } from "react";
+import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import { dayText } from "../../survey/writing.ts";
 import { numbersWords } from "../words/numbers.ts";
@@ -33,7 +33,7 @@ export const Results = memo(function Results({
   settings,
 }: Props): ReactElement | null {
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
-  const { tiles, names, lists, reach, machines } = numbers;
+  const { tiles, lists, machines } = numbers;
   const [first] = tiles;
   return (
     <>
@@ -60,11 +60,23 @@ export const Results = memo(function Results({
           <Measured report={report} numbers={numbers} settings={settings} />
         </Suspense>
       )}
+      <ListsBelow numbers={numbers} />
+    </>
+  );
+});
+
+/** Drawn after the tiles: both in one draw would hold a slow phone too long. */
+function ListsBelow({ numbers: { names, reach } }: { readonly numbers: NumbersShown }): ReactElement | null {
+  const [areTilesDrawn, setTilesDrawn] = useState(false);
+  useEffect(() => startTransition(() => setTilesDrawn(true)), []);
+  if (!areTilesDrawn) return null;
+  return (
+    <>
       {names !== null && <NamesBehind names={names} />}
       <WhatWouldAdd add={reach.add} />
     </>
   );
-});
+}
 
 /** The answer in one sentence: how many are off target, and which. */
 function answerOf(tiles: readonly TileShown[]): string {

@@ -70,6 +70,7 @@ export const numbersWords = {
     accepted: (column: string): string => `Accept the suggestion for ${column}`,
     headingFor: (column: string): string => `Heading for ${column}`,
     unused: "Waiting for an answer above",
+    unread: "Not used: its cells can’t be read",
     more: (count: number): string => `${plural(count, "more column", "more columns")} not in this file`,
   },
 

@@ -6,6 +6,7 @@ export function sheetOf(sheet: Pick<Sheet, "name" | "tab" | "widths" | "cells" |
   const merges = sheet.merges ?? [];
   return {
     merges,
+    repeated: null,
     frozen: { rows: 0, columns: 0 },
     checks: [],
     shades: [],

@@ -24,6 +24,8 @@ export interface Sheet {
   /** Heights in points. A row that is not named has the height of one line. */
   readonly heights: ReadonlyMap<number, number>;
   readonly cells: readonly Cell[];
+  /** A row that stands again, as it is, on every row down to the last one; `null`: none. */
+  readonly repeated: Pick<Area, "row" | "lastRow"> | null;
   readonly merges: readonly Area[];
   /** Rows and columns that stay while the rest scrolls. */
   readonly frozen: { readonly rows: number; readonly columns: number };

@@ -3,28 +3,51 @@ import { constants, inflateSync } from "node:zlib";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { expect, test } from "vitest";
 import { opened } from "../../../../test/read-pdf.ts";
-import { hostileShop, occasion } from "../../../../test/shops.ts";
+import { fullShop, hostileShop, occasion, sparseShop } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
-import { composeDossier, evidenceOf } from "../../../report/dossier.ts";
-import { withBothStandards } from "./both-standards.ts";
+import { composeDossier, type Dossier, evidenceOf } from "../../../report/dossier.ts";
+import type { Submission } from "../../../survey/submission.ts";
+import { archivalPartsOf, withBothStandards } from "./both-standards.ts";
+import { printedPoster } from "./printed-poster.ts";
 import { printedReport } from "./printed-report.ts";
 import { fontFolders, workspace } from "./typesetter.ts";
 
-/** The same report twice, once for each standard. */
-function twice(): readonly [accessible: Uint8Array, archival: Uint8Array] {
-  const dossier = composeDossier(hostileShop, diagnose(hostileShop), occasion);
-  const data = printedReport(dossier, evidenceOf(dossier));
-  const typesetter = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
+const typesetter = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
+
+/** The same document twice, once for each standard, each checked by the typesetter. */
+function twice(template: string, data: object): readonly [accessible: Uint8Array, archival: Uint8Array] {
   typesetter.mapShadow(
     join(workspace, "print.json"),
     Buffer.from(JSON.stringify({ paper: "a4", logo: null, ...data })),
   );
-  const { result } = typesetter.compile({ mainFilePath: join(workspace, "evidence.typ") });
+  typesetter.mapShadow(join(workspace, "way.json"), Buffer.from("0"));
+  const { result } = typesetter.compile({ mainFilePath: join(workspace, template) });
   if (result === null) throw new Error("The report cannot be set");
   return [typesetter.pdf(result, { pdfStandard: "ua-1" }), typesetter.pdf(result, { pdfStandard: "a-2a" })];
 }
 
-const [accessible, archival] = twice();
+const dossierOf = (shop: Submission) => composeDossier(shop, diagnose(shop), occasion);
+const evidenceDataOf = (dossier: Dossier) => printedReport(dossier, evidenceOf(dossier));
+const [accessible, archival] = twice("evidence.typ", evidenceDataOf(dossierOf(hostileShop)));
+
+test.for([
+  ["hostile", hostileShop],
+  ["full", fullShop],
+  ["sparse", sparseShop],
+] as const)(
+  "[R70] what the typesetter takes as PDF/UA-1 it takes as PDF/A-2a, so one check is enough: %s shop",
+  ([, shop]) => {
+    const dossier = dossierOf(shop);
+    expect(() => twice("brief.typ", printedReport(dossier, dossier.report))).not.toThrow();
+    expect(() => twice("evidence.typ", evidenceDataOf(dossier))).not.toThrow();
+    expect(() => twice("poster.typ", printedPoster(dossier))).not.toThrow();
+  },
+);
+
+test("[R70] all that PDF/A-2a asks for besides pages is the same in every file", () => {
+  const [, other] = twice("poster.typ", printedPoster(dossierOf(fullShop)));
+  expect(archivalPartsOf(other)).toEqual(archivalPartsOf(archival));
+});
 
 test("[R70] what is drawn is the same to the byte under both standards; only the metadata differs", () => {
   const [mine, theirs] = [streamsOf(accessible), streamsOf(archival)];
@@ -45,10 +68,10 @@ function streamsOf(file: Uint8Array): readonly string[] {
 }
 
 test("[R70] the accessible file is kept as it is; behind it come both claims, the colours and the title in the window", async () => {
-  const both = withBothStandards(accessible, archival);
+  const both = withBothStandards(accessible, archivalPartsOf(archival));
   expect(Buffer.from(both.subarray(0, accessible.length)).equals(accessible)).toBe(true);
   const added = Buffer.from(both.subarray(accessible.length)).toString("latin1");
-  expect(added).toMatch(/<pdfaid:part>2<.*<pdfaid:conformance>A<.*<pdfuaid:part>1</);
+  expect(added).toMatch(/<pdfuaid:part>1<.*<pdfaid:part>2<.*<pdfaid:conformance>A</);
   expect(added).toContain("<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>");
   expect(added).toMatch(/\/OutputIntents \[\d+ 0 R\][\s\S]*\/DisplayDocTitle true/);
   expect(added).toContain("/S /GTS_PDFA1");
@@ -56,7 +79,8 @@ test("[R70] the accessible file is kept as it is; behind it come both claims, th
 });
 
 test("[R70] a file that the typesetter did not make is refused", () => {
-  expect(() => withBothStandards(Buffer.from("%PDF-1.7 trailer << /Root 1 0 R >> no table"), archival)).toThrow(
-    "A PDF of the typesetter matches",
-  );
+  const other = Buffer.from("%PDF-1.7 trailer << /Root 1 0 R >> no table");
+  expect(() => withBothStandards(other, archivalPartsOf(archival))).toThrow("A PDF of the typesetter matches");
+  expect(() => archivalPartsOf(other)).toThrow("A PDF of the typesetter matches");
+  expect(() => archivalPartsOf(accessible)).toThrow("A PDF of the typesetter matches");
 });

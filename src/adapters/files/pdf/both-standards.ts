@@ -1,28 +1,53 @@
+/** What a PDF/A file holds besides its pages. It is the same in every file. */
+export interface ArchivalParts {
+  readonly intent: string;
+  readonly colors: string;
+  /** What its metadata says of the standard, and of the words it says it in. */
+  readonly claim: string;
+}
+
+/** @throws Error when the file is not built as the typesetter builds PDF/A-2a */
+export function archivalPartsOf(archival: Uint8Array): ArchivalParts {
+  const file = readFile(archival);
+  const catalog = objectAt(file, file.root);
+  const intents = objectAt(file, reference(/\/OutputIntents (\d+) 0 R/, catalog));
+  const intent = objectAt(file, reference(/^\[(\d+) 0 R\]/, intents));
+  const colors = reference(/\/DestOutputProfile (\d+) 0 R/, intent);
+  const xmp = xmpOf(objectAt(file, reference(/\/Metadata (\d+) 0 R/, catalog)));
+  const extension = found(/(<pdfaExtension:schemas>[\s\S]*<\/pdfaExtension:schemas>)/, xmp);
+  const names = [...xmp.matchAll(/xmlns:pdfa\w+="[^"]+"/g)].join(" ");
+  const standard = found(/(<pdfaid:part>2<\/pdfaid:part><pdfaid:conformance>A<\/pdfaid:conformance>)/, xmp);
+  return {
+    intent: replaced(intent, `/DestOutputProfile ${colors} 0 R`, `/DestOutputProfile ${colorsOf} 0 R`),
+    colors: objectAt(file, colors),
+    claim: `<rdf:Description rdf:about="" ${names}>${withSchema(extension)}${standard}</rdf:Description>`,
+  };
+}
+
+/** Stands for the number of the colors in a file, which the file gives them. */
+const colorsOf = "COLORS";
+
 /**
- * One PDF that is PDF/UA-1 and PDF/A-2a, from two of the same document that are one each.
+ * One PDF that is PDF/UA-1 and PDF/A-2a, from one that is PDF/UA-1.
  *
- * The typesetter checks and claims one standard at a time. The two files differ in little: every page, face and picture
- * is the same to the byte (both-standards.test.ts holds them side by side); the accessible one says more in its tags,
- * the archival one names its colors and describes its metadata. So the accessible file is kept as it is, and what it
+ * The typesetter checks and claims one standard at a time. Its two files of a document differ in little: every page, face
+ * and picture is the same to the byte (both-standards.test.ts holds them side by side); the accessible one says more in its
+ * tags, the archival one names its colors and describes its metadata. So the accessible file is kept as it is, and what it
  * lacks is added as an update at its end.
  *
  * @throws Error when a file is not built as the typesetter builds it
  */
-export function withBothStandards(accessible: Uint8Array, archival: Uint8Array): Uint8Array {
-  const [file, other] = [readFile(accessible), readFile(archival)];
-  const [catalog, otherCatalog] = [objectAt(file, file.root), objectAt(other, other.root)];
-  const intent = objectAt(
-    other,
-    reference(/^\[(\d+) 0 R\]/, objectAt(other, reference(/\/OutputIntents (\d+) 0 R/, otherCatalog))),
-  );
-  const colors = reference(/\/DestOutputProfile (\d+) 0 R/, intent);
-  const xmp = xmpOf(objectAt(other, reference(/\/Metadata (\d+) 0 R/, otherCatalog)));
+export function withBothStandards(accessible: Uint8Array, { intent, colors, claim }: ArchivalParts): Uint8Array {
+  const file = readFile(accessible);
+  const catalog = objectAt(file, file.root);
+  const metadata = reference(/\/Metadata (\d+) 0 R/, catalog);
+  const xmp = xmpOf(objectAt(file, metadata));
   const added = file.size;
   return updated(file, [
-    { id: reference(/\/Metadata (\d+) 0 R/, catalog), body: streamOf(withClaim(xmp)) },
+    { id: metadata, body: streamOf(replaced(xmp, "</rdf:RDF>", `${claim}</rdf:RDF>`)) },
     { id: file.root, body: replaced(catalog, "/Type /Catalog", `/Type /Catalog\n  /OutputIntents [${added} 0 R]`) },
-    { id: added, body: replaced(intent, `/DestOutputProfile ${colors} 0 R`, `/DestOutputProfile ${added + 1} 0 R`) },
-    { id: added + 1, body: objectAt(other, colors) },
+    { id: added, body: replaced(intent, colorsOf, String(added + 1)) },
+    { id: added + 1, body: colors },
   ]);
 }
 
@@ -71,13 +96,8 @@ const streamOf = (xmp: string): string =>
 const schema =
   '<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema><pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI><pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource"><pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType><pdfaProperty:category>internal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 that the file conforms to</pdfaProperty:description></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>';
 
-const claim =
-  '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
-
-function withClaim(xmp: string): string {
-  const described = replaced(xmp, "<pdfaExtension:schemas><rdf:Bag>", `<pdfaExtension:schemas><rdf:Bag>${schema}`);
-  return replaced(described, "</rdf:RDF>", `${claim}</rdf:RDF>`);
-}
+const withSchema = (extension: string): string =>
+  replaced(extension, "<pdfaExtension:schemas><rdf:Bag>", `<pdfaExtension:schemas><rdf:Bag>${schema}`);
 
 interface Update {
   readonly id: number;

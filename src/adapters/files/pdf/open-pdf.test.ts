@@ -58,6 +58,16 @@ test("[R71] a sign that no face has costs the claim to the standards, not the re
   ]);
 });
 
+test("[R71] a private sign, which archives do not take, costs the claim alone", async () => {
+  const notes: string[] = [];
+  const file = await (await printer(notes)).report(
+    answersAlone({ ...sampleShop, shop_name: "Ltd \u{F0000}" }),
+    "letter",
+  );
+  expect(await wordsOf(file)).toContain("Ltd");
+  expect(notes.length).toBe(1);
+});
+
 test("[R71] any text makes a report, whatever Unicode it is", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary", maxLength: 200 }), async (text) => {

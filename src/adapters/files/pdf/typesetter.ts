@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { withBothStandards } from "./both-standards.ts";
+import { type ArchivalParts, archivalPartsOf, withBothStandards } from "./both-standards.ts";
 import { firstThatFits } from "./first-fit.ts";
 import { fonts } from "./fonts.ts";
 import type { LogoFile } from "./logo-file.ts";
@@ -20,13 +20,18 @@ export function createTypesetter(
   note: (message: string) => void,
 ): Typeset {
   const typesetter = typesetters.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
+  let parts: ArchivalParts | undefined;
+  const archival = () => (parts ??= archivalPartsOf(typesetter.pdf(setIn(typesetter, "archived.typ"), archive)));
   return (template, data, logo, likely) => {
+    const given = JSON.stringify(data);
     try {
-      provide(typesetter, data, logo);
+      provide(typesetter, given, logo);
       const set = likely === undefined ? setIn(typesetter, template) : setToFit(typesetter, template, likely);
-      return pdfOf(set, typesetter, note);
+      const mayBeRefused = logo !== undefined || privateSign.test(given);
+      return pdfOf(set, typesetter, mayBeRefused, archival) ?? pdfWithoutClaim(set, typesetter, note);
     } finally {
-      typesetter.evictCache(printsRemembered);
+      // It takes a tenth of the time of a print, and whoever waits for the file need not wait for it.
+      setImmediate(() => typesetter.evictCache(printsRemembered));
     }
   };
 }
@@ -48,8 +53,8 @@ export const fontFolders = (): string[] =>
 
 type Document = NonNullable<ReturnType<NodeCompiler["compile"]>["result"]>;
 
-function provide(typesetter: NodeCompiler, data: object, logo: LogoFile | undefined): void {
-  typesetter.mapShadow(join(workspace, "print.json"), Buffer.from(JSON.stringify(data)));
+function provide(typesetter: NodeCompiler, given: string, logo: LogoFile | undefined): void {
+  typesetter.mapShadow(join(workspace, "print.json"), Buffer.from(given));
   if (logo !== undefined) typesetter.mapShadow(join(workspace, logo.name), logo.bytes);
 }
 
@@ -69,22 +74,32 @@ const setToFit = (typesetter: NodeCompiler, template: string, likely: number): D
     return { set, fits: pageOf("first-begins") === pageOf("first-ends") };
   });
 
-/**
- * The document as PDF/UA-1 and PDF/A-2a, each checked by the typesetter. Both ask for a glyph for every character: one
- * that none of our fonts has costs the document its claim to the standards, never the document.
- */
-function pdfOf(document: Document, typesetter: NodeCompiler, note: (message: string) => void): Uint8Array {
-  const accessible = checked(document, typesetter, "ua-1");
-  const archival = checked(document, typesetter, "a-2a");
-  if (accessible !== undefined && archival !== undefined) return withBothStandards(accessible, archival);
-  note("A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.");
-  return typesetter.pdf(document, {});
-}
+const archive = { pdfStandard: "a-2a" } as const;
 
-function checked(document: Document, typesetter: NodeCompiler, pdfStandard: "ua-1" | "a-2a"): Uint8Array | undefined {
+/** PDF/A forbids signs that mean something only to their owner; PDF/UA allows them. */
+const privateSign = /\p{Co}/u;
+
+/**
+ * The document as PDF/UA-1 and PDF/A-2a. The typesetter checks it for the first; for the second only where it holds what
+ * the first allows and the second does not: an operator's picture, or private signs. All else it could refuse is in our
+ * templates, and tests check those. Both ask for a glyph for every character: `undefined` where none of our fonts has one.
+ */
+function pdfOf(
+  document: Document,
+  typesetter: NodeCompiler,
+  mayBeRefused: boolean,
+  archival: () => ArchivalParts,
+): Uint8Array | undefined {
   try {
-    return typesetter.pdf(document, { pdfStandard });
+    if (mayBeRefused) typesetter.pdf(document, archive);
+    return withBothStandards(typesetter.pdf(document, { pdfStandard: "ua-1" }), archival());
   } catch {
     return undefined;
   }
+}
+
+/** Such a character costs the document its claim to the standards, never the document. */
+function pdfWithoutClaim(document: Document, typesetter: NodeCompiler, note: (message: string) => void): Uint8Array {
+  note("A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.");
+  return typesetter.pdf(document, {});
 }

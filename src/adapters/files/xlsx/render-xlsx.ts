@@ -3,16 +3,18 @@ import type { Dossier } from "../../../report/dossier.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import type { Workbook } from "../../../report/workbook/workbook.ts";
 import { font, looksOf } from "./looks.ts";
+import { repeatedRows } from "./repeated-rows.ts";
 import { written } from "./strings.ts";
 import { printNames, writtenSheet } from "./write-sheet.ts";
+import { withParts } from "./zip-parts.ts";
 
 /** The tracker as an Excel file. The same dossier gives the same bytes. */
 export const renderXlsx = (dossier: Dossier): Promise<Uint8Array> => writeWorkbook(composeWorkbook(dossier));
 
-function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
+async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
   const looks = looksOf(workbook.brand.color);
   const day = new Date(`${workbook.date}T00:00:00Z`);
-  return writeXlsx({
+  const file = await writeXlsx({
     sheets: workbook.sheets.map((sheet) => writtenSheet(sheet, workbook, looks)),
     namedRanges: [
       ...workbook.names.map(({ name, to }) => ({ name, range: to })),
@@ -28,4 +30,5 @@ function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
       modified: day,
     },
   });
+  return withParts(file, new Map(workbook.sheets.flatMap(repeatedRows)));
 }

@@ -26,6 +26,17 @@ export function setupToldIn(submission: Submission) {
   return undefined;
 }
 
+/**
+ * The same told over up to three sentences: `Get a setup done in the time we give. We figure an hour and a half on the quote.
+ * They take three and a half.` What has no unit is in the unit before it.
+ */
+export function setupToldOver(sentences: readonly string[]): SetupExample | undefined {
+  const [taken = "", planned = ""] = sentences.toReversed();
+  const unit = /\b(?:minutes?|mins?|hours?|hrs?)\b/i.exec(planned)?.[0];
+  const whole = unit && bareTime.test(taken) ? taken.replace(/[.,;!]*$/, ` ${unit}.`) : taken;
+  return exampleIn([...sentences.slice(0, -1), whole].join(" "));
+}
+
 function exampleIn(sentence: string): SetupExample | undefined {
   if (!/\bset[- ]?ups?\b|\bchange[- ]?overs?\b/i.test(sentence) || notSo.test(sentence)) return undefined;
   const [first, second, third] = timesIn(sentence);
@@ -41,12 +52,16 @@ function exampleIn(sentence: string): SetupExample | undefined {
 const longer = (planned: number, took: number): SetupExample | undefined =>
   took > planned && planned > 0 ? { planned, took } : undefined;
 
-const planning = /\b(?:quot|plan|estimat|budget|bid|book|allow|schedul|suppos|should|standard)\w*/i;
+const planning = /\b(?:figur|quot|plan|estimat|budget|bid|book|allow|schedul|suppos|should|standard)\w*/i;
 const doing =
   /\b(?:tak(?:e|es|en|ing)|took|actual\w*|really|reality|ends? up|ended up|turn\w* in\w*|need\w*|lasts?|runs?|ran|goes|went|becomes?)\b/i;
 /** Words with which a sentence tells of something else than what happens. */
 const notSo =
   /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
+
+/** `They take three and a half.` */
+const bareTime =
+  /^(?:they|it|each|the (?:guys|men|boys|crew)) (?:all )?(?:takes?|took|needs?) (?:about |around |more like |closer to )?[\w.]+(?: and a half)?[.,;!]*$/i;
 
 const numberWords: Readonly<Record<string, number>> = {
   a: 1,

@@ -18,20 +18,50 @@ const now = [
   /\b(?:today|currently|right now|last (?:month|quarter|year))\b[^.;]{0,20}?\b(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)/i,
 ];
 
-/** A KPI's value today according to a sentence, in percent; the number may be in the next sentence. */
+const share = String.raw`(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)`;
+const links = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|stands?|only|shows?))";
+
+/** Right beside the word that names the KPI: `Scrap is 1.4%`, `61% in cycle`, `On-time is 78%`. */
+const besides: Partial<Record<KpiId, readonly RegExp[]>> = {
+  kpi_scrap: [new RegExp(String.raw`\b(?:scrap|rejects?)${links}{0,4} ${share}`, "i")],
+  kpi_otd: [new RegExp(String.raw`\b(?:on[- ]time(?: delivery)?|otd)${links}{1,4} ${share}`, "i")],
+  kpi_spindle_util: [new RegExp(String.raw`\b${share} (?:in cycle|utili[sz]ation|green|cutting)\b`, "i")],
+};
+
+/** Hours that machines were seen to cut of those looked at: `green 32 of 80 hours`, `it cut 36 hours last week out of 80`. */
+const cutOf =
+  /\b(?:green|cut|cutting|in cycle) (?:for |about |only )?(?<part>\d+)(?: hours| hrs| h)?(?: last week| a week| in a week)? (?:out )?of (?<all>\d+)\b/i;
+
+/** Days from one end of the shop to the other: `19 working days from release to truck`. */
+const throughShop =
+  /\b(?<value>\d{1,3}) (?:working |business |calendar )?days (?:from (?:release|order|po|receipt|start|saw|bar)\b|in the (?:building|shop)\b|start to finish)/i;
+
+function besideIn(id: KpiId, text: string): number | undefined {
+  if (id === "kpi_lead_time") return Number(throughShop.exec(text)?.groups?.value) || undefined;
+  const { part, all } = (id === "kpi_spindle_util" ? cutOf.exec(text)?.groups : undefined) ?? {};
+  if (part !== undefined) return Math.round((100 * Number(part)) / Number(all));
+  const found = besides[id]?.map((pattern) => pattern.exec(text)).find((one) => one !== null);
+  const isOver = found && /\b(?:was|were) /i.test(found[0]);
+  return isOver ? undefined : Number(found?.groups?.value) || undefined;
+}
+
+/** A KPI's value today according to a sentence, in percent or days; the number may be in the next sentence. */
 export function toldToday(id: KpiId, submission: Submission): ValueToday | undefined {
-  const about = speaksOf[id];
-  if (about === undefined) return undefined;
   for (const field of factFields) {
-    const sentences = sentencesOf(submission[field] ?? "");
-    for (const [at, { text }] of sentences.entries()) {
-      const isNext = at > 0 && about.test(sentences[at - 1]?.text ?? "") && /^(?:we|it)\b/i.test(text);
-      if (!about.test(text) && !isNext) continue;
-      const value = Number(
-        now.map((pattern) => pattern.exec(text)?.groups?.value).find((found) => found !== undefined),
-      );
-      if (value > 0) return { from: value, to: value, said: text };
+    const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
+    for (const [at, text] of texts.entries()) {
+      const beside = field === "success_metric" ? undefined : besideIn(id, text);
+      const value = beside ?? nowIn(id, text, texts[at - 1] ?? "");
+      if (value !== undefined && value > 0) return { from: value, to: value, said: text };
     }
   }
   return undefined;
+}
+
+function nowIn(id: KpiId, text: string, before: string): number | undefined {
+  const about = speaksOf[id];
+  if (about === undefined) return undefined;
+  const isNext = about.test(before) && /^(?:we|it)\b/i.test(text);
+  if (!about.test(text) && !isNext) return undefined;
+  return Number(now.map((pattern) => pattern.exec(text)?.groups?.value).find((found) => found !== undefined));
 }

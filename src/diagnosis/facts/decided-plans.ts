@@ -25,9 +25,9 @@ export interface Decided {
 export function decidedIn({ text, start }: Sentence): readonly Decided[] {
   if (isTheirs.test(text) || refusal.test(text)) return [];
   const isDecided = decided.test(text);
-  if (!isDecided && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
+  if (!isDecided && !isPlan.test(text) && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
   const found = assets.flatMap((asset) => {
-    const thing = isDecided || asset !== "people" ? (fresh[asset].exec(text) ?? quoted[asset].exec(text)) : null;
+    const thing = isDecided || asset !== "people" ? thingOf(asset, text) : null;
     return thing ? [{ asset, at: thing.index, words: thing[0] }] : [];
   });
   return found
@@ -35,8 +35,16 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
     .map(({ asset, at, words }) => ({ asset, text: words, start: start + at, quote: text }));
 }
 
+/** `Plan: zero-point plates and a presetter.` */
+const isPlan = /^(?:the |our |my )?plan: /i;
 const hasPrice = /[$€£]\s?\d|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i;
 const isOfOthers = /\b(?:if|would have|customers?)\b/i;
+
+/** What is called the plan is named first. */
+const thingOf = (asset: Asset, text: string): RegExpExecArray | null =>
+  isPlan.test(text)
+    ? (quoted[asset].exec(text) ?? fresh[asset].exec(text))
+    : (fresh[asset].exec(text) ?? quoted[asset].exec(text));
 
 type Found = { readonly at: number; readonly words: string };
 const overlap = (a: Found, b: Found): boolean => a.at < b.at + b.words.length && b.at < a.at + a.words.length;
@@ -50,11 +58,11 @@ const fresh = forEachAsset(
     ),
 );
 
-/** A thing that opens its sentence and is quoted or priced there: `Zero-point plates for six mills quoted, $78,000.` */
+/** A thing that opens its sentence and is quoted, priced or called the plan there: `Zero-point plates for six mills quoted, $78,000.` */
 const quoted = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`^(?:[^\s,.;:]+\s+){0,2}?(?:${plannedThings[asset]})\b(?=[^.;]{0,40}\b(?:quoted|priced)\b(?! at (?:\d|two|three|half)))`,
+      String.raw`(?:^|(?<=^(?:the |our |my )?plan: ))(?:[^\s,.;:]+\s+){0,2}?(?:${plannedThings[asset]})\b(?:(?<=^(?:the |our |my )?plan: .*)|(?=[^.;]{0,40}\b(?:quoted|priced)\b(?! at (?:\d|two|three|half))))`,
       "iu",
     ),
 );

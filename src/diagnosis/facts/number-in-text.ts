@@ -13,6 +13,7 @@ export type Bound = "exact" | "about" | "at-least" | "at-most";
 
 /** The numbers of a text in order. A number inside a word, a date, a time of day or a part number is none. */
 export function numbersIn(text: string): readonly WrittenNumber[] {
+  if (!mayHold.test(text)) return [];
   return [...text.matchAll(numberPattern)].flatMap(({ groups = {}, index, 0: all }) => {
     const low = numberOf(groups.low ?? "");
     const high = numberOf(groups.high ?? groups.highest ?? groups.low ?? "");
@@ -33,7 +34,7 @@ function numberOf(written: string): number | undefined {
   const plain = written.toLowerCase().replaceAll(",", "").replaceAll("$", "").trim();
   const fraction = /^(?:(\d+)[ -])?([1-9])\/([1-9])$/.exec(plain);
   if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
-  const thousands = /^(\d+(?:\.\d+)?)\s*(k|m|thousand|million)$/.exec(plain);
+  const thousands = /^(\d+(?:\.\d+)?)\s*(k|m|thousand|grand|million)$/.exec(plain);
   if (thousands) return Number(thousands[1]) * (scales[thousands[2] ?? ""] ?? Number.NaN);
   return /^\d/.test(plain) ? Number(plain) : numberOfWords(plain);
 }
@@ -88,19 +89,23 @@ const scales: Readonly<Record<string, number>> = {
   hundred: 100,
   thousand: 1000,
   k: 1000,
+  grand: 1000,
   million: 1e6,
   m: 1e6,
 };
 
-const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
+const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
 const word = `(?:${Object.keys(values).join("|")}|dozen|hundred|thousand|million)`;
-const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|\s+and\s+(?:a\s+)?)${word})*`;
-const one = `(?:${digits}|${inWords})`;
+/** Most sentences hold no number, and the pattern of numbers is slow to find that out. */
+const mayHold = new RegExp(String.raw`\d|\b${word}`, "i");
+const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;
+/** A number as it is written, for the patterns of other readers. */
+export const writtenNumber = `(?:${digits}|${inWords})`;
 const before = `about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|a minimum of|less than|at most|under|below|up to|a maximum of`;
 const after = String.raw`or more|or so|plus|\+|or less|or fewer|and up`;
-const to = String.raw`(?:\s*(?:to|or|[-–—])\s*(?<high>${one})|(?<=\bbetween\s+\S+)\s+and\s+(?<highest>${one}))?`;
+const to = String.raw`(?:\s*(?:to|or|[-–—])\s*(?<high>${writtenNumber})|(?<=\bbetween\s+\S+)\s+and\s+(?<highest>${writtenNumber}))?`;
 /** Not inside a word, and not a piece of a code, a date, a time of day or a number with another decimal mark. */
 const numberPattern = new RegExp(
-  String.raw`(?:\b(?<before>${before})\s+)?(?<![\p{L}\p{N}_#./:,-])(?:from\s+|between\s+)?(?<low>${one})${to}(?![\p{L}\p{N}_]|[-./:,]\d)(?:\s*(?<after>${after}))?`,
+  String.raw`(?:\b(?<before>${before})\s+)?(?<![\p{L}\p{N}_#./:,-])(?:from\s+|between\s+)?(?<low>${writtenNumber})${to}(?![\p{L}\p{N}_]|[-./:,]\d)(?:\s*(?<after>${after}))?`,
   "giu",
 );

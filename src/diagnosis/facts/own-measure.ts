@@ -18,6 +18,23 @@ export interface Told {
   readonly text: string;
 }
 
+/** The KPI that counts what a measure of that name and unit counts. */
+export const kpiCounting = (name: string, unit: string): KpiId | null =>
+  counting.find(({ says }) => says.test(`${name} ${unit}`))?.kpi ?? null;
+
+const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
+  { says: /\bon[- ]time|\botd\b/i, kpi: "kpi_otd" },
+  { says: /\bpast[- ]?dues?\b/i, kpi: "kpi_past_due" },
+  { says: /\bfirst[- ](?:piece|article)|\binspect|\bqc\b/i, kpi: "kpi_insp_queue" },
+  { says: /\bset-?ups?\b.*\b(?:hours?|minutes?)\b|\bchange-?over/i, kpi: "kpi_changeover" },
+  { says: /\b(?:scrap|rejects?)\b/i, kpi: "kpi_scrap" },
+  { says: /\b(?:satur|sun)days\b|\bovertime\b/i, kpi: "kpi_overtime" },
+  {
+    says: /^(?!.*\b(?:prices?|quotes?|requests?|answers?|rfqs?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
+    kpi: "kpi_lead_time",
+  },
+];
+
 /** A number as people write it. */
 export const number = String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)`;
 

@@ -30,9 +30,9 @@ test("[R231] a limit of time, with what the same thing takes today", () => {
   expect(told(shop)).toEqual([["First article back to the machine", "5:20 h", "1:30 h"]]);
 });
 
-test("[R231] setup on the card next to what was quoted, and days without", () => {
+test("[R231] setup on the card, with no goal out of the hours of the whole job, and days without", () => {
   expect(told({ pain_invisible: "Kyle shows nine hours of setup on a four hour job." })).toEqual([
-    ["Setup hours on one job", "9 h", "4 h"],
+    ["Setup hours on a 4-hour job", "9 h", null],
   ]);
   expect(told({ success_metric: "Three months with no tech truck in the lot." })).toEqual([
     ["Days since the last tech truck", null, "90"],
@@ -42,4 +42,45 @@ test("[R231] setup on the card next to what was quoted, and days without", () =>
 test("half a sentence is no measure", () => {
   expect(told({ success_metric: "I want it every morning from 6 to 8." })).toEqual([]);
   expect(told({ success_metric: "We go from Monday to Friday." })).toEqual([]);
+});
+
+test.for([
+  ["9 pallets in the week.", "I want more. Now we make 6.", ["Pallets a week", "6", "9"]],
+  ["Working days from order to truck: 31 today, 14 by June.", "", ["Working days from order to truck", "31", "14"]],
+  [
+    "Average days from order to dock: 5, every month.",
+    "We promise 6 and we average 8.",
+    ["Days from order to dock", "8", "5"],
+  ],
+  ["Average loan balance under $90,000.", "It averages $210,000.", ["Loan balance", "$210,000", "$90,000"]],
+  [
+    "First-part wait of 2 hours or less.",
+    "They currently average about 7 hours of waiting.",
+    ["First-part wait", "7", "2"],
+  ],
+  [
+    "4,800 valves by Friday midnight.",
+    "We get about 4,100 and run Sunday.",
+    ["Valves by Friday midnight", "4,100", "4,800"],
+  ],
+  [
+    "Two Sundays or less worked out of ten.",
+    "Quit working Sundays. We worked 7 of the last 10.",
+    ["Sundays worked", "7", "2"],
+  ],
+  ["Castings in 3 weeks instead of 8.", "", ["Castings", "8", "3"]],
+] as const)(
+  "[R231] a goal with a number, and what it comes to today: %j",
+  ([success_metric, improvement_goal, measure]) => {
+    expect(told({ success_metric, improvement_goal })).toEqual([[...measure]]);
+  },
+);
+
+test.for([
+  "One whiteboard has 35 jobs on it.",
+  "The plan is changed four or five times a day.",
+  "Cutting time in all: 6 hours.",
+  "The vendor quote: $68,500 plus tax.",
+])("[R231] a number that is no goal is no measure: %j", (improvement_goal) => {
+  expect(told({ improvement_goal })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
+import { goalMeasuresOf } from "./own-goals.ts";
 import { inUnderOf } from "./own-limit.ts";
-import { amountOf, number, type OwnMeasure } from "./own-measure.ts";
+import { amountOf, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
@@ -41,14 +42,13 @@ const daysIn = { month: 30, week: 7, day: 1 } as const;
 
 /** All that the answers tell, the goals first. */
 export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
-  const goals = [submission.improvement_goal, submission.success_metric].flatMap((text) =>
-    sentencesOf(text ?? "").map((one) => one.text),
-  );
-  const told = [submission.pain_invisible, submission.notes].map((text) =>
-    sentencesOf(text ?? "").map((one) => one.text),
-  );
+  const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => one.text);
+  const measures = read(submission.success_metric);
+  const goals = [...read(submission.improvement_goal), ...measures];
+  const told = [read(submission.pain_invisible), read(submission.notes)];
   const all = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), inUnderOf(text, told)]),
+    ...goalMeasuresOf({ goals, measures, told: told.flat() }),
     ...told.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
   ];
   const found = all.filter((one) => one !== undefined).filter(({ name }) => !noName.test(name));
@@ -65,7 +65,8 @@ function fromToIn(text: string): OwnMeasure | undefined {
   const name = capitalized(
     what.replace(/^(?:get|bring|cut|take|lower|raise|reduce|the|our|my|and|to)(?: (?:the|our|my))? /i, ""),
   );
-  const isPercent = /%|percent/.test(unit ?? unit2 ?? "");
+  const kpi = kpiCounting(name, unit ?? unit2 ?? "");
+  const isPercent = kpi === "kpi_otd" || /%|percent/.test(unit ?? unit2 ?? "");
   const written = (value: number): string => (isPercent ? `${value}%` : String(value));
   return {
     name,
@@ -73,7 +74,7 @@ function fromToIn(text: string): OwnMeasure | undefined {
     today: { value: from, text: written(from) },
     target: { value: to, text: `${/below|less|under/i.test(limit) ? "under " : ""}${written(to)}` },
     isLower: to < from,
-    kpi: /past[- ]?due/i.test(name) ? "kpi_past_due" : null,
+    kpi,
   };
 }
 
@@ -97,13 +98,14 @@ function hoursEachIn(text: string, goals: readonly string[]): OwnMeasure | undef
 
 function setupIn(text: string): OwnMeasure | undefined {
   const { now, goal } = setupOnJob.exec(text)?.groups ?? {};
-  const [took, planned] = [amountOf(now), amountOf(goal)];
-  if (took === undefined || planned === undefined) return undefined;
+  const [took, sold] = [amountOf(now), amountOf(goal)];
+  if (took === undefined || sold === undefined) return undefined;
   return {
-    name: "Setup hours on one job",
+    name: `Setup hours on a ${sold}-hour job`,
     unit: "that one time",
     today: { value: took, text: `${took} h` },
-    target: { value: planned, text: `${planned} h` },
+    // The hours are of the whole job, and nobody wants all of them for its setup.
+    target: null,
     isLower: true,
     kpi: "kpi_changeover",
   };

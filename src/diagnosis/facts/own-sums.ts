@@ -217,14 +217,17 @@ const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|
 const leastOnTime = 50;
 
 function onTimeGapIn({ late_job_ratio }: Submission, { quantities }: Facts): OnTimeGap | undefined {
-  const wanted = quantities.find(
-    ({ unit, low, field, sentence }) =>
-      unit === "share" && low >= 0.5 && low <= 1 && field !== "pain_invisible" && onTime.test(sentence.text),
-  );
-  if (wanted === undefined || late_job_ratio === undefined) return undefined;
+  if (late_job_ratio === undefined) return undefined;
   const { low, high } = onTimeBands[late_job_ratio];
   const today = { low: Math.max(low, leastOnTime) / 100, high: high / 100 };
-  if (wanted.low <= today.high) return undefined;
+  // A share under that is what they have, not what they want.
+  const [wanted] = (["success_metric", "improvement_goal", "notes"] as const).flatMap((asked) =>
+    quantities.filter(
+      ({ unit, low: share, field, sentence }) =>
+        field === asked && unit === "share" && share > today.high && share <= 1 && onTime.test(sentence.text),
+    ),
+  );
+  if (wanted === undefined) return undefined;
   return {
     kind: "on-time-gap",
     goal: wanted.low,

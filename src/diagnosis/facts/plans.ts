@@ -12,6 +12,7 @@ import {
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { type Price, priceOf } from "./price.ts";
+import { type PricedThing, pricedIn } from "./priced-things.ts";
 
 /** Something that a shop means to buy, build, hire or train, or did; in its own words. */
 export interface Plan {
@@ -41,9 +42,10 @@ export type Certainty = "intended" | "ordered" | "done" | "refused";
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, place) => {
-    const asked = assets.flatMap((asset) => planIn(sentence, asset, isWish));
-    const found =
-      asked.length > 0 ? asked : decidedIn(sentence).map((one) => ({ ...one, certainty: "intended" as const }));
+    const verbs = assets.flatMap((asset) => planIn(sentence, asset, isWish));
+    const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
+    const asked = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
+    const found = beside(asked, priced);
     // Two kinds that end on the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
     return apart
@@ -51,10 +53,37 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       .map((plan) => ({
         ...plan,
         certainty: plan.certainty === "intended" && ordered.test(sentence.text) ? "ordered" : plan.certainty,
-        price: priceOf(plan, sentence, sentences[place + 1], apart.length === 1),
+        price: priceIn(plan, priced, () => priceOf(plan, sentence, sentences[place + 1], apart.length === 1)),
       }));
   });
 }
+
+const settled: ReadonlySet<Certainty> = new Set(["done", "refused"]);
+
+const intended = <One extends object>(one: One) => ({ ...one, certainty: "intended" as const });
+
+/** What is priced is the plan; another of its kind in the same sentence is only how it is reasoned for. */
+function beside(asked: readonly Unpriced[], priced: readonly PricedThing[]): readonly Unpriced[] {
+  const isBetter = (thing: PricedThing, one: Unpriced): boolean =>
+    thing.text.includes(one.text) || /\bor\b/i.test(one.text);
+  const kept = asked.filter((one) =>
+    priced.every((thing) => (isIn(thing, one) ? !isBetter(thing, one) : thing.asset !== one.asset)),
+  );
+  const more = priced
+    .filter((thing) => !kept.some((one) => isIn(thing, one)))
+    .map((thing) => ({ ...thing, asset: asked.find((one) => thing.text.includes(one.text))?.asset ?? thing.asset }));
+  return [...kept, ...more.map(intended)];
+}
+
+/** The price that stands with it; one that stands with another thing of the sentence is not its own. */
+function priceIn(plan: Unpriced, priced: readonly PricedThing[], told: () => Price | null): Price | null {
+  const own = priced.find((one) => isIn(one, plan));
+  return priced.length === 0 ? told() : (own?.price ?? null);
+}
+
+const isIn = (inner: Placed, outer: Placed): boolean => inner.start < endOf(outer) && outer.start < endOf(inner);
+
+type Placed = Pick<Plan, "start" | "text">;
 
 /** `a 2nd cam` inside `a 2nd cam guy`. */
 const isPartOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
@@ -68,7 +97,7 @@ const isExtraOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
   one.text.length > text.length &&
   /^\s*(?:w\/|with\b|plus\b|for\b)/i.test(one.text.slice(text.length));
 
-const endOf = ({ start, text }: Unpriced): number => start + text.length;
+const endOf = ({ start, text }: Placed): number => start + text.length;
 
 type Unpriced = Omit<Plan, "price">;
 
@@ -78,12 +107,19 @@ function planIn(sentence: Sentence, asset: Asset, isWish: boolean): readonly Unp
   if (!found) return refusalIn(sentence, asset);
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
-  if (!certainty || (asset === "people" && taught.test(found[0]))) return [];
+  const isWishOfThem = asset === "people" && theirWork.test(text.slice(found.index + found[0].length));
+  if (!certainty || isWishOfThem || (asset === "people" && taught.test(found[0]))) return [];
   // What is refused is quoted with its refusal.
   const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
-  const words = text.slice(from, found.index + found[0].length);
-  return [{ asset, certainty, text: words, start: start + from, quote: text }];
+  const end = found.index + found[0].length;
+  const choice = certainty === "refused" ? undefined : lastChoice.exec(text.slice(from, end))?.groups?.thing;
+  const words = choice ?? text.slice(from, end);
+  return [{ asset, certainty, text: words, start: start + end - words.length, quote: text }];
 }
+
+/** `more spindle, plain and simple, either a third shift`. */
+const lastChoice =
+  /,\s+(?:either|or|maybe|plus|probably|then)\s+(?<thing>(?:an?|another|two|three|one more|more|new|the|that)\s[^,]*)$/i;
 
 /** `We will not hire`, `no plans to buy`: what is refused needs no name. Who can't find people has not refused. */
 function refusalIn({ text, start }: Sentence, asset: Asset): readonly Unpriced[] {
@@ -94,12 +130,17 @@ function refusalIn({ text, start }: Sentence, asset: Asset): readonly Unpriced[]
 
 const refusing = String.raw`\b(?:will not|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
 
+/** Who is wanted to do something is there already: `I'd like third shift to pull its weight`, `supervisors who own their numbers`. */
+const theirWork =
+  /^ (?:to (?:pull|carry|care|show|stop|work harder|be|get|make|hit|keep|do (?:a|the|their)|finish|follow|write)|who (?!can\b|could\b|knows?\b|runs?\b|sets?\b|programs?\b|speaks?\b)\w+)\b/i;
+
 /** Who is sent to a course is there already. */
 const taught = /\b(?:send|train|teach)\b/i;
 
 function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
   if (notAble.test(before)) return null;
   if (refusal.test(before)) return "refused";
+  if (isWish && /^put in$/i.test(verb) && startsClause.test(before)) return "intended";
   if (past.test(verb) && !/\bbe\s*$/i.test(before))
     return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
   if (/\bkeep(?:s|ing)?\s*$/i.test(before)) return "done";
@@ -114,7 +155,7 @@ const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
+      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
       "iu",
     ),
 );

@@ -5,6 +5,9 @@ import { numbersIn } from "./number-in-text.ts";
 export interface Price {
   readonly dollars: number;
   readonly per: "once" | "month" | "year";
+  /** Where several are planned at so much each: that, and how many. \`dollars\` is for all. */
+  readonly each?: number;
+  readonly count?: number;
 }
 
 /**
@@ -26,24 +29,44 @@ export function priceOf(
 }
 
 const speaksOfPrice =
-  /^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b/i;
+  /^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d/i;
 
 function amountIn(text: string): Price | null {
-  for (const { low, start, end } of numbersIn(text)) {
+  const [first] = amountsIn(text);
+  return first ? priceFrom(first, text) : null;
+}
+
+/** Of several, each at so much, all of them: `two more verticals at $95,000 apiece`. */
+export function priceFrom({ dollars, per, end }: Amount, text: string, count = 1): Price {
+  const isEach = /^(?: an?| per)?(?: month| year)?,? ?(?:each|apiece|a pop|a piece|per machine|for each)\b/i.test(
+    text.slice(end),
+  );
+  return isEach && count > 1 ? { dollars: count * dollars, per, each: dollars, count } : { dollars, per };
+}
+
+/** The amounts of money in a text, with the place of each. */
+export function amountsIn(text: string): readonly Amount[] {
+  return numbersIn(text).flatMap(({ low, start, end }): readonly Amount[] => {
     const written = text.slice(start, end);
     const after = text.slice(end);
     const per = /^\s*(?:a|per|\/)\s*(?<period>month|year)\b/i.exec(after)?.groups?.period?.toLowerCase();
     const isMoney = written.includes("$") || thousands.test(written) || /^\s?(?:dollars|bucks)\b/i.test(after);
     // `6 200` is one number.
-    if (/\d\s$/.test(text.slice(0, start))) continue;
-    if (low >= leastPrice && (isMoney || per !== undefined) && !countsThings.test(after))
-      return { dollars: low, per: per === "month" || per === "year" ? per : "once" };
-  }
-  return null;
+    if (/\d\s$/.test(text.slice(0, start))) return [];
+    return low >= leastPrice && (isMoney || per !== undefined) && !countsThings.test(after)
+      ? [{ dollars: low, per: per === "month" || per === "year" ? per : "once", start, end }]
+      : [];
+  });
+}
+
+/** Money and where it stands. */
+export interface Amount extends Price {
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Dollars: less is no purchase. Own judgment. */
 const leastPrice = 100;
-const thousands = /(?:k|thousand|million|\dm)$/i;
+const thousands = /(?:k|thousand|grand|million|\dm)$/i;
 /** `20k parts` is no price. */
 const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|pounds|lbs|sq)\b/i;

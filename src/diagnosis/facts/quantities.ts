@@ -69,7 +69,8 @@ interface Measure {
 function measureAfter(rest: string, written: string): Measure | undefined {
   if (written.includes("$")) return { unit: "dollars", factor: 1, of: "", length: 0 };
   const time = timeWord.exec(rest);
-  if (time) {
+  // `45 a week` are 45 of something; only a half is written before its unit that way.
+  if (time && (time.groups?.a === undefined || /half$/i.test(written))) {
     const factor = minutesIn[(time.groups?.unit ?? "").toLowerCase().slice(0, 3)] ?? Number.NaN;
     return { unit: "minutes", factor, of: "", length: time[0].length };
   }
@@ -95,7 +96,8 @@ const minutesIn: Readonly<Record<string, number>> = {
   mon: 43800,
   yea: 525600,
 };
-const timeWord = /^[\s-]*(?:an?\s+|of\s+)?(?<unit>minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?)\b(?!-)/i;
+const timeWord =
+  /^[\s-]*(?:(?<a>an?)\s+|of\s+)?(?<unit>minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?)\b(?!-)/i;
 
 /**
  * The noun phrase after a number: up to three words before the first word that cannot belong to it. A plural, so that a

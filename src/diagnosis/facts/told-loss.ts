@@ -21,6 +21,8 @@ export interface ToldLoss {
   readonly lines: readonly string[];
   /** Hours that can be priced; `null` where the sum gives none that a customer could pay. */
   readonly hours: (LowHigh & { readonly period: string }) | null;
+  /** A total that the shop counted itself. */
+  readonly isCounted?: boolean;
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
 }
 

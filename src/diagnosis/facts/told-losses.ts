@@ -2,14 +2,18 @@ import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { factFields } from "./facts.ts";
+import { comparedIn } from "./told-compared.ts";
+import { hoursCounted } from "./told-counted.ts";
 import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./told-days.ts";
 import { eachNewOne, timeEach } from "./told-each.ts";
 import { countThenPart, daysPromised, overOwnGoal, sameThingSpread, sameWork, soldAndListed } from "./told-gaps.ts";
 import { bookedAndTaken } from "./told-jobs.ts";
 import type { ToldLoss } from "./told-loss.ts";
+import { setupsOverPlan } from "./told-setups-over.ts";
 import { machinesCounted, partCounted, touchTime } from "./told-shares.ts";
 import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./told-stops.ts";
 import { toldSumsIn } from "./told-sums.ts";
+import { setupsOfTwo } from "./told-two-setups.ts";
 
 /** What a shop's own counts and times come to, read once for a shop: size and rulings ask for it several times. */
 export const toldLossesIn = memoizeEach(readToldLosses);
@@ -42,13 +46,30 @@ function readToldLosses(submission: Submission): readonly ToldLoss[] {
         countThenPart(first, next, field),
       ];
     });
-    return [bookedAndTaken(sentences, field, answer), firstChip(sentences, field), ...each].filter(
-      (loss) => loss !== undefined,
-    );
+    return [
+      ...comparedIn(sentences, field, submission),
+      bookedAndTaken(sentences, field, answer),
+      firstChip(sentences, field),
+      ...each,
+    ].filter((loss) => loss !== undefined);
   });
+  const counted = factFields
+    .filter((field) => field !== "success_metric")
+    .flatMap((field) => {
+      const sentences = sentencesOf(submission[field] ?? "");
+      const totals = sentences.map((here, at) => hoursCounted(sentences[at - 1], here, field, submission));
+      return [...totals, setupsOfTwo(sentences, field)].filter((loss) => loss !== undefined);
+    });
   const known = found.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   const more = factFields
     .flatMap((field) => toldSumsIn(sentencesOf(submission[field] ?? ""), field))
     .filter(({ quotes }) => !quotes.some(({ text }) => known.includes(text)));
-  return [...found.toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)), ...more];
+  const setups = setupsOverPlan(submission);
+  const others = [
+    ...(setups ? [setups] : []),
+    ...found.toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)),
+    ...more,
+  ];
+  const told = others.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  return [...counted.filter(({ quotes }) => !quotes.some(({ text }) => told.includes(text))), ...others];
 }

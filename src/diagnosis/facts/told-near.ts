@@ -51,7 +51,7 @@ export const isSameThing = (a: string, b: string): boolean => lastStem(a) === la
 export const lastStem = (words: string): string => wordsOf(words).at(-1)?.stem ?? "";
 
 const when =
-  /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=,)/i;
+  /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i;
 
 /** `a week` where one of them is counted by it, else what the sentences say. */
 export function periodOf(near: Pick<Near, "lines">, ...told: readonly ToldQuantity[]): string {

@@ -78,7 +78,7 @@ const isRate = /^\s*an?\s/i;
 
 /** After a number whose unit is left out. */
 const bareAfter =
-  /^\s*(?:[,.;)!?—–]|$|-\s|(?:and|but|while|against|versus|vs|when|so|because|until|if|instead|rather|for|last|this|right|now|today|out|each|apiece|per|planned|quoted|sold|booked|actual|every|in the|on the|on them|on it|of them|of those|of (?:the )?\d+|an? (?:shift|day|week|month|quarter|year))\b)/i;
+  /^\s*(?:[,.;)!?—–]|$|-\s|(?:and|but|while|against|versus|vs|when|so|because|until|if|instead|rather|for|last|this|right|now|today|out|each|apiece|per|planned|quoted|sold|booked|done|actual|every|in the|on the|on them|on it|of them|of those|of (?:the )?\d+|an? (?:shift|day|week|month|quarter|year))\b)/i;
 
 /** `the first one`, `one of`: no count. */
 const isPronoun = (text: string, start: number, end: number): boolean =>
@@ -109,7 +109,7 @@ function sideOf(before: string, after: string): Side | null {
   const behind = after.replace(/^\s*(?:hours?|hrs?|h|minutes?|mins?|days?)?\b/i, "").trimStart();
   if (dreamt.test(before)) return null;
   if (/^(?:planned|quoted|sold|estimated|budgeted|on paper)\b/i.test(behind)) return "plan";
-  if (/^(?:booked|actual|in fact|clocked|taken)\b/i.test(behind)) return "actual";
+  if (/^(?:booked|actual|in fact|clocked|taken|done)\b/i.test(behind)) return "actual";
   if (/\btime cards?\b/i.test(before)) return "actual";
   if (planned.test(before)) return "plan";
   return actual.test(before) ? "actual" : null;

@@ -21,6 +21,12 @@ const told: readonly (readonly [string, number, string])[] = [
   ["On paper that cell should give 900 parts a shift. The counter says 700.", 200, "parts a shift short"],
   ["We need 400 valves a week and we ship 330.", 70, "valves a week short"],
   ["We run 50 jobs a month but book 80 setups, 2 hours each.", 60, "setup hours a month for setups beyond one a job"],
+  ["64 setups planned in May, 91 done. They take 3 hours each.", 81, "setup hours for setups beyond the plan in May"],
+  [
+    "Three parts a night wait for morning with the lathe stopped, 4 hours each, five nights a week.",
+    60,
+    "hours a week",
+  ],
   ["We promise 20 days and deliver in 31.", 11, "days over what was planned"],
   ["Setups eat 55 hours a week. The plan is 35.", 20, "hours a week over plan"],
   ["A first piece waits 3 hours for the check and we have 5 of those a day.", 15, "hours a day"],
@@ -52,6 +58,7 @@ test.for([
   "The plan is 3 shifts by fall and we ran 2 all year.",
   "We planned 40 hours of training and the mill ran 60 hours.",
   "I wrote 12 quotes last week, 2 hours each.",
+  "We ran 30 jobs and 60 setups last month, 2 hours each, two operations a job.",
   "The estimate was 40 hours and they took 31.",
   "We quoted 10 days. A setup takes 20 hours.",
 ])("numbers of different things, or without a loss, come to nothing: %s", (text) => {

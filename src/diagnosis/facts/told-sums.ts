@@ -1,5 +1,6 @@
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
+import { numbersIn } from "./number-in-text.ts";
 import { plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
 import {
   type Form,
@@ -87,6 +88,7 @@ const countTimesEach: Form = (near) => {
       (one.unit === "count" ||
         (one.unit === null && (one.per !== null || /\bof (?:those|them|these)\b/i.test(one.after)))) &&
       !/years?|shifts?|people|guys?|men|women/i.test(one.of) &&
+      !inEachNight.test(one.after) &&
       (one.sentence === each.sentence ||
         /^\W*(?:about|around|roughly|each|it|they|that)\b/i.test(each.sentence.text) ||
         sharesWord(one.sentence, each.sentence) ||
@@ -95,7 +97,13 @@ const countTimesEach: Form = (near) => {
   const [things, another] = counted;
   if (things === undefined || another !== undefined || !Number.isInteger(things.low) || things.low < 2)
     return undefined;
-  const hours = { low: (things.low * each.low) / minutesOfHour, high: (things.high * each.high) / minutesOfHour };
+  const many = aTime.test(things.of) ? howMany(text) : 1;
+  // Of nights alone nobody knows how many things waited in each.
+  if (many === undefined) return undefined;
+  const hours = {
+    low: (many * things.low * each.low) / minutesOfHour,
+    high: (many * things.high * each.high) / minutesOfHour,
+  };
 
   const isByPeople = /\b(?:hunt\w*|look(?:s|ing)? for|search\w*|guys|picture|rewrit\w*|retyp\w*)\b/i.test(text);
   return hoursSum({
@@ -105,7 +113,7 @@ const countTimesEach: Form = (near) => {
     unit: "",
     period: periodOf(near, things, each),
     lines: [
-      `${span(things.low, things.high)} ${things.of} × ${rise(each.low, each.high)} hours each = ${span(hours.low, hours.high)} hours`.replace(
+      `${many === 1 ? "" : `${plain(many)} × `}${span(things.low, things.high)} ${things.of} × ${rise(each.low, each.high)} hours each = ${span(hours.low, hours.high)} hours`.replace(
         "  ",
         " ",
       ),
@@ -114,32 +122,83 @@ const countTimesEach: Form = (near) => {
     isPriced: !isByPeople,
   });
 };
+const inEachNight = /^[\w\s-]{0,24}\b(?:a|per|each|every) (?:night|morning|weekend)\b/i;
+/** Where nights, days or shifts are counted, a sentence may say how many things stood in each: `two wait for morning`. */
+const aTime = /\b(?:nights?|days?|mornings?|shifts?|weekends?)$/i;
+const howMany = (text: string): number | undefined =>
+  numberBefore(/\b(?<count>\w+) (?:of (?:them|those|these) )?(?:waits?|sits?|stands?|stay|stays|hangs?)\b/i, text) ??
+  numberBefore(/\b(?<count>\w+) (?:[\w-]+ ){1,3}(?:a|per|each|every) (?:night|day|morning|shift|weekend)\b/i, text);
+const numberBefore = (words: RegExp, text: string): number | undefined =>
+  numbersIn(words.exec(text)?.groups?.count ?? "")[0]?.low;
+
 const lost =
   /\b(?:down|calls?|called|br(?:eak|oke|eaks)\w*|stops?|stopped|waits?|waiting|hunt\w*|look(?:s|ing)? for|search\w*|los[te]\w*|rework\w*|rewrit\w*|redo\w*|idle|sits?|sat|stands?|stood|gone|crash\w*|costs? us)\b/i;
 const stops = /\b(?:maintenance|breakdowns?|broke\w*|repair\w*|was down|went down)\b/i;
 const dream = /\b(?:could|would|if|want|training)\b/i;
 
-/** More setups than jobs: `40 jobs ran, 60 setups booked, 3 h each`. */
+/** More setups than jobs, where a job is said to be set up again: one that takes two from the start loses nothing by it. */
 const setAgain: Form = ({ here, field, lines }) => {
+  if (!lines.some(({ text }) => again.test(text))) return undefined;
   const jobs = here.find(({ unit, of }) => unit === "count" && /\b(?:jobs|orders|lots)\b/.test(of));
   const setups = here.find(({ unit, of }) => unit === "count" && /\b(?:set-?ups|changeovers)\b/.test(of));
   const each = here.find((one) => one.unit === "minutes" && one.low <= mostEach && one.low >= 5);
   if (jobs === undefined || setups === undefined || each === undefined) return undefined;
   const more = setups.low - jobs.low;
   if (more <= 0 || setups.low > 3 * jobs.low) return undefined;
-  const period = periodOf({ lines }, setups, jobs);
-  const hours = (more * each.low) / minutesOfHour;
+  return setupsBeyond({
+    more,
+    each: each.low,
+    unit: "for setups beyond one a job",
+    period: periodOf({ lines }, setups, jobs),
+    line: `${plain(setups.low)} − ${plain(jobs.low)} = ${plain(more)} setups more than jobs`,
+    quotes: quotesOf(field, setups.sentence),
+  });
+};
+
+/** Setups more than needed, each at its time in minutes. */
+const setupsBeyond = (sum: {
+  readonly more: number;
+  readonly each: number;
+  readonly unit: string;
+  readonly period: string;
+  readonly line: string;
+  readonly quotes: ToldLoss["quotes"];
+}): ToldLoss => {
+  const { more, each, unit, period, line, quotes } = sum;
+  const hours = (more * each) / minutesOfHour;
   return hoursSum({
     cause: "setup_changeover",
     hours: { low: hours, high: hours },
     whose: "setup hours",
-    unit: "for setups beyond one a job",
+    unit,
     period,
-    lines: [
-      `${plain(setups.low)} − ${plain(jobs.low)} = ${plain(more)} setups more than jobs`,
-      `${plain(more)} × ${rise(each.low)} = ${plain(hours)} hours`,
-    ],
-    quotes: quotesOf(field, setups.sentence),
+    lines: [line, `${plain(more)} × ${rise(each)} hours = ${plain(hours)} hours`],
+    quotes,
+  });
+};
+
+const again =
+  /\b(?:but|only|again|twice|two times|three times|more than once|torn|tear(?:s|ing)?|pull(?:s|ed)? (?:off|for)|(?:came|come|comes|taken|took) off|bump\w*|half[- ](?:done|run|finished|way)|broken into)\b/i;
+
+/** More setups than were planned: `64 setups planned, 91 done. 3 hours each.` */
+const setMore: Form = ({ here, next, around, field, lines }) => {
+  const isSetups = ({ unit, of }: ToldQuantity): boolean =>
+    unit === null || (unit === "count" && /\b(?:set-?ups|changeovers|change-overs)\b/.test(of));
+  const isPlan = ({ side, after }: ToldQuantity): boolean =>
+    side === "plan" || /^\s*(?:set-?ups|changeovers|change-overs) (?:were )?(?:planned|scheduled)\b/i.test(after);
+  const plan = here.find((one) => one.unit === "count" && isPlan(one) && isSetups(one));
+  const done = [...here, ...next].find((one) => one !== plan && !isPlan(one) && isSetups(one));
+  const each = around.find((one) => one.unit === "minutes" && one.low <= mostEach && one.low >= 5);
+  if (plan === undefined || done === undefined || each === undefined || done.low <= plan.low) return undefined;
+  if (done.low > 3 * plan.low || each.side === "plan") return undefined;
+  const more = done.low - plan.low;
+  return setupsBeyond({
+    more,
+    each: each.low,
+    unit: "for setups beyond the plan",
+    period: periodOf({ lines }, done, plan),
+    line: `${plain(done.low)} − ${plain(plan.low)} = ${plain(more)} setups more than planned`,
+    quotes: quotesOf(field, plan.sentence, done.sentence, each.sentence),
   });
 };
 
@@ -174,7 +233,7 @@ const things = "(?:one|batch|run|time|tool|lot|job|order)";
 const firstOne = new RegExp(String.raw`\bfirst ${things}\b`, "i");
 const secondOne = new RegExp(String.raw`\b(?:second|next|other) ${things}\b`, "i");
 
-const forms: readonly Form[] = [planAndActual, outOf, countTimesEach, setAgain, secondTime, shortOf];
+const forms: readonly Form[] = [planAndActual, outOf, countTimesEach, setMore, setAgain, secondTime, shortOf];
 
 const isTime = ({ unit }: ToldQuantity): boolean => unit === "minutes" || unit === "days";
 const isTimeOrBare = (one: ToldQuantity): boolean => one.unit === "minutes" || one.unit === null;

@@ -1,0 +1,231 @@
+import { capitalized } from "../../survey/writing.ts";
+import { writtenNumber } from "./number-in-text.ts";
+import { amountOf, kpiCounting, type OwnMeasure } from "./own-measure.ts";
+
+/** The sentences that tell what a shop wants, and those that tell how it goes. */
+export interface ToldTexts {
+  readonly goals: readonly string[];
+  /** Those of the goals that say what success is measured by. */
+  readonly measures: readonly string[];
+  readonly told: readonly string[];
+}
+
+const amount = String.raw`\$?${writtenNumber}`;
+const roughly = "(?:about |around |roughly |only |maybe |at |just )?";
+const times = "minutes|hours|days|weeks";
+
+/** Goals with a number, each shape of sentence tried in turn; today's value is looked for in the other sentences. */
+export const goalMeasuresOf = (texts: ToldTexts): readonly OwnMeasure[] => {
+  const found = texts.goals.flatMap((text, at) => {
+    for (const read of shapes) {
+      const one = read(text, texts, at);
+      if (one !== undefined) return [one];
+    }
+    return [];
+  });
+  // Goal and measure often say the same number twice.
+  return found.filter((one, at) => found.findIndex((other) => other.target?.value === one.target?.value) === at);
+};
+
+type Shape = (text: string, texts: ToldTexts, at: number) => OwnMeasure | undefined;
+
+const matcher = (pattern: string, flags = "i"): RegExp => new RegExp(pattern, flags);
+
+/** `Working days from release to shipment: 25 today, 15 by end of Q1`, `Average days from order to box: 6`. */
+const afterColon = matcher(
+  `^(?<what>[^:;,.]{6,50}): (?<first>${amount})(?<now> (?:today|now|at present))?(?:,? (?:and )?(?<second>${amount}))?`,
+);
+const colon: Shape = (text, texts) => {
+  const { what = "", first, now, second } = afterColon.exec(text)?.groups ?? {};
+  const goal = now ? second : first;
+  if (!now && !texts.measures.includes(text)) return undefined;
+  return goal === undefined ? undefined : measure(what, goal, now ? first : undefined, texts, unitIn(what));
+};
+
+/** `First shots in 9 weeks instead of 12`. */
+const notThat = matcher(
+  `^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b[^.;]{0,30}?(?:\\binstead of|\\brather than|,? and not|, not) (?:the )?(?<now>${amount})`,
+);
+const instead: Shape = (text, texts) => {
+  const { what = "", goal, unit, now } = notThat.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure(what, goal, now, texts, unit);
+};
+
+/** `Get prices out the door in two days`, where the next sentence tells what it takes now. */
+const inATime = matcher(`^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b`);
+const inTime: Shape = (text, texts) => {
+  const { what = "", goal, unit } = inATime.exec(text)?.groups ?? {};
+  const one = goal === undefined ? undefined : measure(what, goal, undefined, texts, unit);
+  return one?.today ? one : undefined;
+};
+
+/** `31 days becomes 12`, `from ten weeks to six`. */
+const timeToTime = matcher(`\\b(?<now>${amount}) (?<unit>days|weeks) (?:becomes?|(?:down )?to) (?<goal>${amount})`);
+const shorter: Shape = (text, texts) => {
+  const { now, unit, goal } = timeToTime.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure("Lead time", goal, now, texts, unit);
+};
+
+/** `First-piece wait of 2 hours or less`. */
+const limited = matcher(
+  `^(?<what>[^,.;:]{4,40}?) (?:of|to|back to|down to) (?<goal>${amount}) (?<unit>${times})(?: or (?:less|under|fewer))?\\b`,
+);
+const limit: Shape = (text, texts) => {
+  const { what = "", goal, unit } = limited.exec(text)?.groups ?? {};
+  const isWanted = /\bor (?:less|under|fewer)\b|\b(?:back|down) to\b/i.test(text);
+  return goal === undefined || !isWanted ? undefined : measure(what, goal, undefined, texts, unit);
+};
+
+/** `Average line balance under $150,000`. */
+const underMoney = matcher(String.raw`^(?<what>[^,.;:]{4,40}?) (?:under|below) (?<goal>\$[\d,.]+\d(?:k| million)?)`);
+const money: Shape = (text, texts) => {
+  const { what = "", goal } = underMoney.exec(text)?.groups ?? {};
+  return goal === undefined ? undefined : measure(what, goal, undefined, texts, "");
+};
+
+/** `1,260 housings boxed by Saturday noon`. */
+const byADay = matcher(
+  `(?<goal>${amount}) (?<what>(?:[a-z-]+ ){0,4}?)by (?<when>(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:noon|midnight|night|morning))?)`,
+);
+const byDay: Shape = (text, texts) => {
+  const { goal, what = "", when = "" } = byADay.exec(text)?.groups ?? {};
+  return (amountOf(goal) ?? 0) < fewest ? undefined : measure(`${what}by ${when}`, goal ?? "", undefined, texts, "");
+};
+/** Fewer things than these by a day are no output. */
+const fewest = 20;
+
+/** `9 jobs in the week`, `75 skids a day`. */
+const aPeriod = matcher(
+  `(?<goal>${amount}) (?<what>(?!(?:of|from|in|a|per|days?|weeks?|hours?) )[a-z][a-z-]*(?: [a-z-]+){0,2}?) (?:a|an|per|in the|each) (?<per>shift|day|week|month)\\b`,
+);
+const rate: Shape = (text, texts) => {
+  const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
+  const before = text.slice(0, aPeriod.exec(text)?.index);
+  if (goal === undefined || isNow.test(before) || /^or\b|\btimes$/i.test(what)) return undefined;
+  const name = `${what} a ${per}`;
+  const to = /\bfrom\s*$/i.test(before) ? toGoal.exec(text)?.groups?.goal : undefined;
+  if (to !== undefined) return measure(name, to, goal, texts);
+  const isLower = /\b(?:under|less|fewer)\b/i.test(before) || isToShrink(what, texts);
+  return measure(name, goal, undefined, texts, "", isLower);
+};
+const toGoal = matcher(`\\bto (?<goal>${amount})`);
+const isToShrink = (what: string, { goals }: ToldTexts): boolean =>
+  matcher(`\\b(?:fewer|less|cut|reduce|halve) (?:the |our )?${what.split(" ")[0] ?? ""}`).test(goals.join(" "));
+const isNow =
+  /\b(?:log|had|made|altered|now|today|currently|at present|burns?|we (?:get|ship|deliver|box|make|run|did))\b/i;
+
+/** `Two Saturdays or less worked out of twelve`, `9 of 10`. */
+const partOf = matcher(
+  `(?<part>${amount})(?: or (?:less|fewer|more))?(?: [a-z]+){0,4}? (?:of|out of) (?:every |the last |the )?(?<all>${amount})\\b`,
+);
+const onDays = matcher(
+  `\\blast (?<all>${amount}) weeks\\b[^.;]*? (?<part>${amount}) (?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
+);
+const shareOf: Shape = (text, { goals, told }) => {
+  const wanted = isPast.test(text) ? undefined : partOf.exec(text)?.groups;
+  const all = amountOf(wanted?.all);
+  const now = [...goals, ...told]
+    .filter((one) => one !== text && isPast.test(one))
+    .map((one) => (onDays.exec(one) ?? partOf.exec(one))?.groups)
+    .find((groups) => groups !== undefined && amountOf(groups.all) === all);
+  if (wanted === undefined || all === undefined || now === undefined) return undefined;
+  return pair(daysNamed(goals), wanted.part ?? "", now.part, `of ${all}`, /\b(?:less|fewer)\b/i.test(text));
+};
+
+/** `I want it down to one a month`, after `we've worked 3 out of every 4`. */
+const downToRate = matcher(`\\bdown to (?<goal>${amount}) an? (?:week|month)\\b`);
+const downTo: Shape = (text, { goals }) => {
+  const goal = downToRate.exec(text)?.groups?.goal;
+  const past = goals.find((one) => isPast.test(one) && partOf.test(one) && one !== text) ?? "";
+  const { part, all } = partOf.exec(past)?.groups ?? {};
+  if (goal === undefined || part === undefined) return undefined;
+  const one = pair(daysNamed(goals), goal, part, `in ${all} weeks`, true);
+  return one?.today ? { ...one, today: { ...one.today, text: `${one.today.text} of ${all}` } } : undefined;
+};
+
+/** What the days are about, where a sentence is only that: `The Thursday truck to Memphis.` */
+function daysNamed(goals: readonly string[]): string {
+  const day = dayIn.exec(goals.join(" "))?.[0];
+  const titled = goals.find((one) => one.split(" ").length <= 6 && day !== undefined && one.includes(`${day} `));
+  if (titled !== undefined) return nameOf(titled.replace(/\.$/, ""));
+  return day === undefined
+    ? "Your count"
+    : /\b(?:worked|quit|working)\b/i.test(goals.join(" "))
+      ? `${day}s worked`
+      : `${day}s`;
+}
+const isPast = /\b(?:worked|we did|left|went|since|last (?:ten|eleven|twelve|\d+))\b(?! out of)/i;
+const dayIn = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=s?\b)/;
+
+const shapes: readonly Shape[] = [colon, instead, shorter, shareOf, downTo, byDay, money, limit, inTime, rate];
+
+const unitIn = (what: string): string => matcher(`\\b(?:${times})\\b`).exec(what)?.[0].toLowerCase() ?? "";
+
+function measure(
+  what: string,
+  goal: string,
+  now: string | undefined,
+  texts: ToldTexts,
+  unit = "",
+  isLower?: boolean,
+): OwnMeasure | undefined {
+  const today = now ?? todayOf(what, goal, texts, unit);
+  return pair(nameOf(what), goal, today, nameOf(what).toLowerCase().includes(unit) ? "" : unit, isLower);
+}
+
+function pair(
+  name: string,
+  goal: string,
+  now: string | undefined,
+  unit: string,
+  isLower?: boolean,
+): OwnMeasure | undefined {
+  const [target, today] = [amountOf(goal), amountOf(now)];
+  if (target === undefined || target === today) return undefined;
+  const kpi = kpiCounting(name, unit);
+  const less = today === undefined ? (isLower ?? (unit !== "" || kpi === "kpi_lead_time")) : target < today;
+  return {
+    name,
+    unit,
+    today: today === undefined ? null : { value: today, text: written(now ?? "", today) },
+    target: { value: target, text: written(goal, target) },
+    isLower: less,
+    kpi,
+  };
+}
+
+const written = (text: string, value: number): string => (/[$\d]/.test(text) ? text.trim() : String(value));
+
+const nameOf = (what: string): string =>
+  capitalized(
+    what
+      .trim()
+      .replace(/^(?:average|an?|the|our|my|get|have|deliver|ship|reduce) (?:the |our |my )?/i, "")
+      .replace(/ (?:is|are|be)$/i, ""),
+  );
+
+/** Right behind what says that it is so today. */
+const nowIs = matcher(
+  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|we|it|which|gives? us|burns?|has been)(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|were|takes?))? ${roughly}(?<now>${amount})(?<after>[^.,;]{0,24})`,
+  "gi",
+);
+const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
+
+/** One number alone among the goals, else the one that stands with the same noun. */
+function todayOf(what: string, goal: string, { goals, told }: ToldTexts, unit: string): string | undefined {
+  const target = amountOf(goal);
+  const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([noun]) => noun.replace(/s$/, ""));
+  const isSame = (text: string): boolean => nouns.some((noun) => text.toLowerCase().includes(noun));
+  const numbers = (texts: readonly string[], isTold: boolean): readonly string[] =>
+    texts.flatMap((text, at) =>
+      [...text.matchAll(nowIs)].flatMap(({ groups = {} }) => {
+        const { now = "", after = "" } = groups;
+        const near = `${texts[at - 1] ?? ""} ${text}`;
+        const fits = isSame(after) || (bare.test(after) && (isTold ? isSame(near) : true));
+        return fits && amountOf(now) !== target && now.includes("$") === goal.includes("$") ? [now] : [];
+      }),
+    );
+  const [only, other] = new Set(numbers(goals, false));
+  if (only !== undefined && other === undefined) return only;
+  return numbers(told, true)[0];
+}

@@ -1,0 +1,59 @@
+import { sentencesOf, wordsOf } from "../reader/words.ts";
+import type { Plan } from "./plans.ts";
+
+const months =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
+const day = String.raw`the \d{1,2}(?:st|nd|rd|th)`;
+const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a few|a couple of)`;
+
+/** A day to come, in the words of the shop: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
+const toCome = new RegExp(
+  [
+    String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)|year[- ]end|quarter[- ]end|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
+    String.raw`\b(?:on|coming|due|closes?|ends|expires) (?:by |on )?${day}`,
+    String.raw`\b(?:in|within) ${count} (?:days|weeks|months|month)\b`,
+    String.raw`\b(?:this|next) (?:week|month|quarter|fall|spring|summer|winter|year)\b`,
+    String.raw`\b(?:good )?(?:through|until|till) ${months}\b`,
+    String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
+    String.raw`\bat (?:the )?(?:month[- ]end|year[- ]end)\b`,
+  ].join("|"),
+  "i",
+);
+
+/** Words of somebody about to decide: in the sentences beside a plan only such a date is the plan's. */
+const deciding =
+  /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|quote|offer|good through|write the check|dealer|approved|budget|holding|starts?|vendor|bank)\b/i;
+
+/** The day that the shop names for its plan, letter for letter; `null` where it names none. Other answers count where they speak of it. */
+export function deadlineOf(
+  { quote, text: words, asset }: Plan,
+  text: string,
+  others: readonly string[] = [],
+): string | null {
+  const sentences = sentencesOf(text).map((one) => one.text);
+  const at = sentences.indexOf(quote);
+  if (at === -1) return null;
+  const beside = [sentences[at + 1], sentences[at + 2]].filter(
+    (one): one is string => one !== undefined && deciding.test(one),
+  );
+  const noun = wordsOf(words).at(-1)?.stem;
+  const speaksOfIt = (one: string): boolean =>
+    paying.test(one) &&
+    ((asset === "machine" && /\bnew (?:ones?|machines?)\b/i.test(one)) ||
+      wordsOf(one).some(({ stem }) => stem === noun));
+  const elsewhere = [...sentences, ...others.flatMap((one) => sentencesOf(one).map((each) => each.text))];
+  for (const one of [quote, ...beside, ...elsewhere.filter(speaksOfIt)]) {
+    const found = toCome.exec(one)?.[0];
+    if (found !== undefined && !isOver(one, found)) return found;
+  }
+  return null;
+}
+
+/** What is paid or signed for a plan that another answer tells. */
+const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|dealer|check|hold(?:s|ing)?)\b/i;
+
+/** `since February`, `we closed in June`: over. */
+const isOver = (sentence: string, found: string): boolean =>
+  /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last)\b[^.;]*$/i.test(
+    sentence.slice(0, sentence.indexOf(found)),
+  );

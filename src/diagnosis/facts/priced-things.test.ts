@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { plansIn } from "./plans.ts";
+
+const heard = (text: string, isWish: boolean) =>
+  plansIn(text, isWish)
+    .filter(({ certainty }) => certainty === "intended" || certainty === "ordered")
+    .map((plan) => ({ thing: plan.text.toLowerCase(), dollars: plan.price?.dollars }));
+
+test.for([
+  [
+    "My plan is two new Swiss, $285,000 each with bar loaders, because the ones we've got are getting old and tired.",
+    true,
+    "swiss",
+    570_000,
+  ],
+  [
+    "I believe we need more spindle, plain and simple, either a third shift or that big-bore lathe I been looking at, 385 thousand, and the salesman figures it'd take three days off our machining.",
+    true,
+    "big-bore lathe",
+    385_000,
+  ],
+  [
+    "Want quick-change pallets, $86,000. Salesman says setups go from four hours to two.",
+    true,
+    "quick-change pallets",
+    86_000,
+  ],
+  [
+    "Found a used pit furnace with quench tank, $185,000 installed. Bank is fine with it.",
+    false,
+    "pit furnace",
+    185_000,
+  ],
+  ["I've got my heart set on a five-axis, four hundred and ten thousand with the probe.", false, "five-axis", 410_000],
+  [
+    "There's a low-hour Okuma horizontal at an auction in Toledo, I'd bid up to $140,000.",
+    false,
+    "okuma horizontal",
+    140_000,
+  ],
+  ["The answer is a pallet pool, 310k, and I have the financing lined up.", true, "pallet pool", 310_000],
+  [
+    "We're about ready to pull the trigger on a coordinate measuring machine, $92,500.",
+    false,
+    "measuring machine",
+    92_500,
+  ],
+  ["My brother and I agreed on one more wire EDM, two hundred thousand out the door.", false, "wire edm", 200_000],
+  ["What we need is the bigger Haas I saw at the show, 118 grand.", false, "haas", 118_000],
+  ["Quote came back on the robot cell, $264,000, good till the end of the month.", false, "robot cell", 264_000],
+  ["I'd spend the $75,000 on an ERP and be done with it.", true, "erp", 75_000],
+  ["The addition will run us $640,000 and the contractor wants an answer by March 1.", false, "addition", 640_000],
+  ["A second grinder is how we fix it, 156 thousand used.", true, "grinder", 156_000],
+  ["Dealer is holding a demo mill for us, $189,000, till Friday.", false, "mill", 189_000],
+  ["So it's a new saw, $48,000, or I keep losing bar.", false, "saw", 48_000],
+  ["Put in a presetter and a tool crib, thirty-eight thousand for the two.", true, "presetter", 38_000],
+  ["That twin-spindle Doosan I keep going back to look at is $330,000.", false, "doosan", 330_000],
+  ["We have $96,000 set aside for a washer.", false, "washer", 96_000],
+  ["We'll finance the second Hermle, payments are $7,900 a month.", true, "hermle", 7_900],
+  ["I told the bank I want the boring mill, 520k.", false, "boring mill", 520_000],
+  ["If I could get two more verticals at $95,000 apiece we'd be caught up.", false, "verticals", 190_000],
+  ["Next purchase is a plating line of our own, half a million dollars.", false, "plating line", 500_000],
+  ["Two more machinists at $68,000 a year each.", true, "machinists", 136_000],
+  ["Lease papers for a multi-spindle are on my desk, $11,200 a month.", false, "multi-spindle", 11_200],
+  ["Salesman has me down for a bar feeder on every lathe, $22,000 a pop.", false, "bar feeder", 22_000],
+  ["Ready to write a check for the tombstone system, $54,000.", false, "tombstone", 54_000],
+  ["We put ten percent down on a gantry mill, $1.2 million.", false, "gantry mill", 1_200_000],
+] as const)(
+  "[R230] a thing that stands with its price is a plan, by its name and its price: %s",
+  ([text, isWish, thing, dollars]) => {
+    expect(heard(text, isWish)).toContainEqual({ thing: expect.stringContaining(thing), dollars });
+  },
+);
+
+test.for([
+  "Bought a used forklift for $9,500, best thing I did all year.",
+  "The truck is $240 a trip with the driver, so once a week is plenty.",
+  "I'm renting a Conex for the overflow, $210 a month.",
+  "Two lathes we bought in March run great.",
+  "Last year we spent $121,000 on the old lathe.",
+  "A scrapped casting on the boring mill costs us $14,000.",
+  "The rack went in back in 2019, $31,000, paid off.",
+  "Our Okuma bills out at $140 an hour.",
+  "We lost a $90,000 order because the grinder was down.",
+  "The customer bought a new lathe for $200,000 and makes them himself now.",
+])("money that is spent, lost or earned plans nothing: %s", (text) => {
+  expect(heard(text, false)).toEqual([]);
+});
+
+test("a price belongs to the thing that it stands with", () => {
+  const [lathe, ...others] = heard(
+    "Either a third shift or that big-bore lathe I been looking at, 385 thousand.",
+    true,
+  );
+  expect(lathe).toEqual({ thing: "that big-bore lathe", dollars: 385_000 });
+  expect(others.map(({ dollars }) => dollars)).not.toContain(385_000);
+});
+
+test("several at so much each cost that many times as much", () => {
+  const [plan] = plansIn("We want two more verticals at $95,000 apiece.", false);
+  expect(plan?.price).toEqual({ dollars: 190_000, per: "once", each: 95_000, count: 2 });
+});

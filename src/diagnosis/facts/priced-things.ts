@@ -1,0 +1,100 @@
+import { ahead, paidFor, pricedHead } from "../../knowledge/plan-price-words.ts";
+import { type Asset, assets, forEachAsset, plannedThings } from "../../knowledge/plan-words.ts";
+import type { Sentence } from "../reader/words.ts";
+import { numbersIn } from "./number-in-text.ts";
+import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
+
+/** A thing that stands with its price, and isn't paid for. */
+export interface PricedThing {
+  readonly asset: Asset;
+  readonly text: string;
+  readonly start: number;
+  /** The whole sentence. */
+  readonly quote: string;
+  readonly price: Price;
+}
+
+/** Dollars at once, or each month: less is running cost. Own judgment. */
+const least = { once: 2_000, month: 500, year: 2_000 } as const;
+/** Letters between a thing and its price. Own judgment. */
+const nearest = 60;
+
+/**
+ * Things with a price that no word says is paid, whatever verb there is or none: `that big-bore lathe I been looking at, 385
+ * thousand`. Without a word of what is to come, `the lathe` and `my lathe` are there already.
+ */
+export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly PricedThing[] {
+  if (paidFor.test(text)) return [];
+  const isAhead = isWish || ahead.test(text);
+  const found = amountsIn(text).flatMap((amount): readonly PricedThing[] => {
+    if (amount.dollars < least[amount.per] || ofWork.test(text.slice(amount.end))) return [];
+    const thing = thingBefore(amount, text, isAhead) ?? thingAfter(amount, text);
+    if (thing === undefined) return [];
+    const count = numbersIn(thing.words)[0]?.low ?? 1;
+    const price = priceFrom(amount, text, count);
+    return [{ asset: thing.asset, text: thing.words, start: start + thing.at, quote: text, price }];
+  });
+  return found.filter((one, at) => found.findIndex((other) => other.start === one.start) === at);
+}
+
+/** `$45,000 job`: money that comes in. */
+const ofWork =
+  /^,? ?(?:an? |worth of |of )?(?:jobs?|orders?|lots?|parts?|contracts?|castings?|forgings?|accounts?|invoices?|sales|revenue|hours?|trip|day|week)\b/i;
+
+interface Thing {
+  readonly asset: Asset;
+  readonly at: number;
+  readonly words: string;
+}
+
+function thingBefore({ start }: Amount, text: string, isAhead: boolean): Thing | undefined {
+  const all = assets.flatMap((asset) =>
+    [...text.slice(0, start).matchAll(things[asset])].map(({ 0: words, index, groups = {} }) => ({
+      asset,
+      at: index,
+      words,
+      isNew: fresh.test(groups.head ?? ""),
+    })),
+  );
+  const isPart = ({ at }: Thing): boolean =>
+    all.some((other) => endOf(other) < at && besideAnother.test(text.slice(endOf(other), at)));
+  const isPlanned = (one: (typeof all)[number]): boolean => {
+    const between = text.slice(endOf(one), start);
+    return between.length <= nearest && !broken.test(between) && (one.isNew || (isAhead && !hired.has(one.asset)));
+  };
+  return all
+    .filter((one) => isPlanned(one) && !isPart(one))
+    .toSorted((a, b) => endOf(b) - endOf(a) || b.words.length - a.words.length)[0];
+}
+
+/** `$96,000 set aside for a washer`. */
+function thingAfter({ end }: Amount, text: string): Thing | undefined {
+  const link = /^(?: set aside| put (?:away|by)| budgeted| saved(?: up)?)?,? (?:for|on|into|toward) /i.exec(
+    text.slice(end),
+  );
+  const from = end + (link?.[0].length ?? 0);
+  const all = assets.flatMap((asset) => {
+    const found = [...text.slice(from).matchAll(things[asset])].find(({ index }) => index === 0);
+    return link && found ? [{ asset, at: from, words: found[0] }] : [];
+  });
+  return all.toSorted((a, b) => b.words.length - a.words.length)[0];
+}
+
+const endOf = ({ at, words }: Thing): number => at + words.length;
+
+/** Not there yet. */
+const fresh = /^(?:an?(?:other)?|one more|more|new|used|second|2nd|third|3rd|next|bigger|\w+ (?:more|new|used))\b/i;
+/** A price beside people is mostly their pay. */
+const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
+/** What another thing is for or comes with: `vises for four lathes`. */
+const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
+/** Another thing begins between a thing and a price. */
+const broken = /\b(?:because|but|so|when|went down|broke\w*|stood|needs? work)\b/i;
+
+const things = forEachAsset(
+  (asset) =>
+    new RegExp(
+      String.raw`\b(?:(?<head>${pricedHead})\s+(?:(?!(?:from|for|of|so|because|but|and|or|on|is|are|to|a|the|with)\b)[^\s,.;:]+\s+){0,4}?|(?<!\b(?:every|each|per|our|my|on|of|in|to)\s)(?:[\p{L}]+-[\p{L}-]+\s+)?)(?:\p{L}+-)?(?:${plannedThings[asset]})\b(?:\s+(?:${plannedThings[asset]})\b)?`,
+      "giu",
+    ),
+);

@@ -1,0 +1,166 @@
+import type { Submission } from "../../survey/submission.ts";
+import type { Sentence } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { writtenNumber } from "./number-in-text.ts";
+import { amountOf } from "./own-measure.ts";
+import { daysOfWeek, plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+
+const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
+
+/** Sums over two results that a shop sets side by side: what the worse one lacks. */
+export function comparedIn(
+  sentences: readonly Sentence[],
+  field: FactField,
+  submission: Submission,
+): readonly ToldLoss[] {
+  const found = [
+    newAndRepeat(sentences, field),
+    boardAndClock(sentences, field),
+    twins(sentences, field, submission),
+    daysApart(sentences, field),
+  ];
+  return found.filter((loss) => loss !== undefined);
+}
+
+const clockTime = String.raw`\d{1,2}(?::\d\d)?`;
+const firstChips = matcher(String.raw`\bfirst chips?\b[^.;]{0,14}?\b(?<clock>${clockTime})\b`);
+const chipsOfRepeat = matcher(String.raw`\bchips? (?:by|at|around) (?<clock>${clockTime})\b`);
+const newAWeek = matcher(String.raw`\b(?<count>${writtenNumber}) new (?:parts|jobs|ones)\b[^.;]{0,24}\ba week\b`);
+
+/** `On a new part first chips around 11:30`, `when we've made it before, chips by 8:30`, `6 new parts a week`. */
+function newAndRepeat(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const late = sentences.find(({ text }) => firstChips.test(text));
+  const early = sentences.find(({ text }) => chipsOfRepeat.test(text) && !firstChips.test(text));
+  const counted = sentences.find(({ text }) => newAWeek.test(text));
+  if (late === undefined || early === undefined || counted === undefined) return undefined;
+  const count = amountOf(newAWeek.exec(counted.text)?.groups?.count);
+  const [from, to] = [chipsOfRepeat.exec(early.text)?.groups?.clock, firstChips.exec(late.text)?.groups?.clock];
+  const each = hoursOf(to) - hoursOf(from);
+  if (count === undefined || !(each > 0)) return undefined;
+  const hours = each * count;
+  return {
+    kind: "told-loss",
+    cause: null,
+    standsFor: "shop",
+    value: { low: hours, high: hours },
+    isPercent: false,
+    unit: "machine hours a week before the first chip of a new part",
+    lines: [
+      `${from} to ${to} = ${plain(each)} hours more than a repeat`,
+      `${plain(each)} × ${plain(count)} new parts = ${plain(hours)} hours`,
+    ],
+    hours: { low: hours, high: hours, period: "a week" },
+    quotes: quotesOf(field, late, early),
+  };
+}
+
+function hoursOf(clock = ""): number {
+  const [hours = Number.NaN, minutes = 0] = clock.split(":").map(Number);
+  return hours + minutes / 60;
+}
+
+const onBoard = matcher(
+  String.raw`\b(?:board|schedule|plan|sheet)\b[^.;]{0,12}\b(?:said|says|had|has) (?<hours>${writtenNumber})(?: hours| hrs)?\b`,
+);
+const onClock = matcher(
+  String.raw`\b(?:time )?(?:clock|cards?|punches)\b[^.;]{0,12}\b(?:said|says|had|has|shows?|showed) (?<hours>${writtenNumber})(?: hours| hrs)?\b`,
+);
+
+/** `Board said 118 hours. Time clock said 151.` */
+function boardAndClock(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const at = sentences.findIndex(({ text }) => onBoard.test(text) && /\b(?:hours|hrs)\b/i.test(text));
+  const [board, next] = [sentences[at], sentences[at + 1]];
+  if (board === undefined || next === undefined) return undefined;
+  const planned = amountOf(onBoard.exec(board.text)?.groups?.hours);
+  const taken = amountOf(onClock.exec(next.text)?.groups?.hours);
+  if (planned === undefined || taken === undefined || taken <= planned) return undefined;
+  const over = taken - planned;
+  const isAWeek = sentences.slice(Math.max(0, at - 2), at + 1).some(({ text }) => /\b(?:about )?a week\b/i.test(text));
+  const period = isAWeek ? "a week" : "on those jobs";
+  return {
+    kind: "told-loss",
+    cause: "quoting_estimating",
+    value: { low: over, high: over },
+    isPercent: false,
+    unit: `hours over the board ${period}`,
+    lines: [
+      `${plain(taken)} − ${plain(planned)} = ${plain(over)} hours. ${plain(over)} ÷ ${plain(planned)} = ${Math.round((over / planned) * 100)}%`,
+    ],
+    hours: { low: over, high: over, period },
+    quotes: quotesOf(field, board, next),
+  };
+}
+
+const made = matcher(
+  String.raw`\b(?<one>[\w-]+) makes (?<more>\d[\d,]*) a shift and (?<other>[\w-]+) makes (?<less>\d[\d,]*)\b`,
+);
+const alike = matcher(
+  String.raw`\bthe other (?<count>${writtenNumber}) (?:run|do|make|are)\b[^.;]{0,12}\blike (?<like>[\w-]+)`,
+);
+
+/** `31 makes 410 a shift and 32 makes 340`, `the other eighteen run like 32`. */
+function twins(sentences: readonly Sentence[], field: FactField, { shift_count }: Submission): ToldLoss | undefined {
+  const told = sentences.find(({ text }) => made.test(text));
+  const { other = "", more, less } = made.exec(told?.text ?? "")?.groups ?? {};
+  const [best, worst] = [amountOf(more), amountOf(less)];
+  if (told === undefined || best === undefined || worst === undefined || best <= worst) return undefined;
+  const gap = best - worst;
+  const also = sentences.map(({ text }) => alike.exec(text)?.groups).find((groups) => groups?.like === other);
+  const machines = 1 + (amountOf(also?.count) ?? 0);
+  const shifts = Number(shift_count);
+  const aWeek = gap * shifts * daysOfWeek * machines;
+  const each = `${plain(gap)} × ${shifts} ${shifts === 1 ? "shift" : "shifts"} × ${daysOfWeek} days`;
+  return {
+    kind: "told-loss",
+    cause: null,
+    standsFor: "shop",
+    value: { low: aWeek, high: aWeek },
+    isPercent: false,
+    unit: machines === 1 ? "pieces a week on one machine" : `pieces a week on ${plain(machines)} machines`,
+    lines: [
+      `${plain(best)} − ${plain(worst)} = ${plain(gap)} pieces a shift`,
+      `${each}${machines === 1 ? "" : ` × ${plain(machines)} machines`} = ${plain(aWeek)} pieces, if all of them could do the same`,
+    ],
+    hours: null,
+    quotes: quotesOf(field, told),
+  };
+}
+
+const throughDays = matcher(String.raw`\b(?<days>\d{1,3}) (?:working |business )?days from (?:release|order|po)\b`);
+const othersDays = matcher(
+  String.raw`\b(?:their|those|these|his|her) (?:orders|jobs|parts|lots)\b[^.;]{0,12}\baverage (?<days>\d{1,3}) days\b`,
+);
+const shipsADay = matcher(String.raw`\bship(?:s|ped)? (?:about |around )?\$(?<dollars>\d[\d,]*) a (?:working )?day\b`);
+
+/** `19 working days from release to truck`, `their orders average 12 days`, `we ship about $30,000 a day`. */
+function daysApart(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const usual = sentences.find(({ text }) => throughDays.test(text));
+  const quick = sentences.find(({ text }) => othersDays.test(text));
+  const [slow, fast] = [
+    amountOf(throughDays.exec(usual?.text ?? "")?.groups?.days),
+    amountOf(othersDays.exec(quick?.text ?? "")?.groups?.days),
+  ];
+  if (usual === undefined || quick === undefined || slow === undefined || fast === undefined || slow <= fast)
+    return undefined;
+  const days = slow - fast;
+  const shipped = sentences.map(({ text }) => shipsADay.exec(text)?.groups?.dollars).find((one) => one !== undefined);
+  const dollars = amountOf(shipped);
+  return {
+    kind: "told-loss",
+    cause: null,
+    standsFor: "shop",
+    value: { low: days, high: days },
+    isPercent: false,
+    unit: "days longer for each of the other orders",
+    lines: [
+      `${plain(slow)} − ${plain(fast)} = ${plain(days)} days`,
+      ...(dollars === undefined
+        ? []
+        : [
+            `${plain(days)} × $${plain(dollars)} a day = $${plain(days * dollars)} of sales that would come in sooner, once, if every order got that quick`,
+          ]),
+    ],
+    hours: null,
+    quotes: quotesOf(field, usual, quick),
+  };
+}

@@ -1,0 +1,132 @@
+import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowledge/counted-loss-words.ts";
+import type { Submission } from "../../survey/submission.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { Sentence } from "../reader/words.ts";
+import { type FactField, factFields } from "./facts.ts";
+import { numbersIn } from "./number-in-text.ts";
+import { plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+
+/** Hours that somebody counted: fewer are one stop, more than these no shop has. Own judgment. */
+const believable = { least: 8, most: 50_000 } as const;
+const weeksOfMonth = 4.3;
+
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+/** When the hours were lost, as told: `in August`, `last week`, `a week`. */
+const period = new RegExp(
+  [
+    String.raw`\b(?<month>in (?:${months})|in (?:one|a|that|a single) month|(?:last|this|that|a|per|each|every) month)\b`,
+    String.raw`\b(?<week>(?:a|per|each|every|last|this|that) week)\b`,
+    String.raw`\b(?<other>(?:last|this|that|a|the (?:first|second|third|fourth)|in the (?:first|second|third|fourth)) quarter|(?:last|this|that) (?:spring|summer|fall|winter|year)|in (?:two|three|four|six|eight|ten|\d+) (?:weeks|months)|since (?:${months}|Easter|Labor Day|New Year['’]s))\b`,
+    String.raw`(?:^|\b(?:for|of) )(?<named>${months})\b`,
+  ].join("|"),
+  "i",
+);
+
+/** `I made them write down every hour a Swiss stood broke in August. 14 machines, 640 hours.`: a total that the shop counted itself. */
+export function hoursCounted(
+  before: Sentence | undefined,
+  here: Sentence,
+  field: FactField,
+  submission: Submission,
+): ToldLoss | undefined {
+  const isTotal = !losing.test(here.text) && before !== undefined && isBare(here.text) && tells(before.text);
+  const told = isTotal ? `${before.text} ${here.text}` : here.text;
+  if (!isTotal && (!losing.test(here.text) || notLost.test(here.text))) return undefined;
+  const [hours, another] = hoursIn(here.text);
+  if (hours === undefined || another !== undefined) return undefined;
+  const when = periodOf(told, hours.rest);
+  if (when === undefined && !counting.test(told)) return undefined;
+  const value = { low: hours.low, high: hours.low };
+  const cause = causeOf(told);
+  const whose = ofPeople.test(told) ? "labor hours" : "machine hours";
+  const text = when?.text ?? "in what you counted";
+  return {
+    kind: "told-loss",
+    cause,
+    ...(cause === null && { standsFor: "what-it-speaks-of" }),
+    value,
+    isPercent: false,
+    unit: `${whose} ${text}`,
+    lines: linesOf(hours.low, here.text, when?.isMonth ?? false, submission),
+    hours: whose === "labor hours" ? null : { ...value, period: text },
+    isCounted: true,
+    quotes: isTotal ? quotesOf(field, before, here) : quotesOf(field, here),
+  };
+}
+
+/** Nothing but a number of things and their hours. */
+const isBare = (text: string): boolean =>
+  text.split(/\s+/).length <= bareWords && !/\b(?:run|runs|worked?)\b/i.test(text);
+const bareWords = 9;
+
+const tells = (text: string): boolean => losing.test(text) && counting.test(text) && !notLost.test(text);
+
+interface Hours {
+  readonly low: number;
+  /** What stands behind them. */
+  readonly rest: string;
+}
+
+function hoursIn(text: string): readonly Hours[] {
+  return numbersIn(text).flatMap(({ low, end }) => {
+    const unit = /^[\s-]*(?:(?:machine|spindle|labor|man|shop|working) )?(?:hours?|hrs?)\b(?!-)/i.exec(text.slice(end));
+    const rest = text.slice(end + (unit?.[0].length ?? 0));
+    const isOne =
+      /^,? ?(?:each|apiece|at a time|per (?!week|month)|a (?:day|shift|piece|machine|job|lot|setup|night)\b|late\b|old\b)/i.test(
+        rest,
+      );
+    return unit && !isOne && low >= believable.least && low <= believable.most ? [{ low, rest }] : [];
+  });
+}
+
+function periodOf(told: string, rest: string): { readonly text: string; readonly isMonth: boolean } | undefined {
+  const found = period.exec(rest)?.groups ?? period.exec(told)?.groups;
+  if (found === undefined) return undefined;
+  const { month, week, other, named } = found;
+  const text = month ?? week ?? other ?? `in ${named}`;
+  const lower = text.replace(/^(?:In|A|Last|This|That|Since|The|Per|Each|Every)\b/, (one) => one.toLowerCase());
+  return { text: lower.replace(/^(?:per|each|every) /, "a "), isMonth: month !== undefined || named !== undefined };
+}
+
+/** The first cause that the words name; what a machine waited for comes before that it stood. */
+const causeOf = (told: string): ThemeId | null => causesOfHours.find(({ says }) => says.test(told))?.cause ?? null;
+
+/** A month's hours also by the week; where machines are counted, of each, and of the hours that the shop says a machine has. */
+function linesOf(hours: number, text: string, isMonth: boolean, submission: Submission): readonly string[] {
+  const weekly = isMonth
+    ? [`${plain(hours)} ÷ ${weeksOfMonth} weeks = ${plain(Math.round(hours / weeksOfMonth))} a week`]
+    : [];
+  const machines = machinesIn(text);
+  if (machines === undefined) return weekly.length > 0 ? weekly : [`${plain(hours)} hours, as you tell it`];
+  const each = hours / machines;
+  const capacity = isMonth ? capacityToldIn(submission) : undefined;
+  return [
+    ...weekly,
+    `${plain(hours)} ÷ ${plain(machines)} machines = ${plain(each)} hours each${
+      capacity === undefined || each >= capacity
+        ? ""
+        : `, ${Math.round((100 * each) / capacity)}% of the ${plain(capacity)} you count on`
+    }`,
+  ];
+}
+
+function machinesIn(text: string): number | undefined {
+  const count =
+    /\b(?<count>[\w-]+) (?:\w+ )?(?:machines|lathes|mills|swiss(?:es)?|spindles|horizontals|verticals|grinders|edms|haases|cells|presses)\b/i.exec(
+      text,
+    )?.groups?.count;
+  const found = numbersIn(count ?? "")[0]?.low;
+  return found !== undefined && Number.isInteger(found) && found >= 2 ? found : undefined;
+}
+
+/** `figure 336 hours a machine per month`. */
+function capacityToldIn(submission: Submission): number | undefined {
+  for (const field of factFields) {
+    const found =
+      /\b(?<hours>\d+) (?:hours?|hrs?) (?:(?:a|per|each|for a) (?:machine|lathe|mill|spindle),? (?:(?:a|per|each|every) )month|(?:a|per) month,? (?:a|per|each|for each) (?:machine|lathe|mill|spindle))\b/i.exec(
+        submission[field] ?? "",
+      )?.groups?.hours;
+    if (found !== undefined && Number(found) <= 744) return Number(found);
+  }
+  return undefined;
+}

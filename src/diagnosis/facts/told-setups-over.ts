@@ -1,0 +1,67 @@
+import type { Submission } from "../../survey/submission.ts";
+import { sentencesOf } from "../reader/words.ts";
+import { type SetupExample, setupToldOver } from "../setup-example.ts";
+import { factFields } from "./facts.ts";
+import { numbersIn, writtenNumber } from "./number-in-text.ts";
+import { plain, type ToldLoss } from "./told-loss.ts";
+import { hoursSum } from "./told-near.ts";
+
+const many = new RegExp(
+  String.raw`\b(?:set-?ups|changeovers)\b,? (?:(?:we|they) (?:do|make|have|run) )?(?:about |around |roughly |maybe |some )?(?<after>${writtenNumber}) (?:a|per|each|every) (?<each>day|week|month)\b|(?<before>${writtenNumber}) (?:set-?ups|changeovers) (?:a|per|each|every) (?<every>day|week|month)\b`,
+  "iu",
+);
+
+type Quotes = ToldLoss["quotes"];
+
+/**
+ * The setups of a day, a week or a month, each over the time it is planned at: `Setups, about 14 a week` beside `We figure an hour
+ * and a half on the quote. They take three and a half`, in whichever answers these stand.
+ */
+export function setupsOverPlan(submission: Submission): ToldLoss | undefined {
+  const counted = countIn(submission);
+  const told = counted && exampleIn(submission);
+  if (counted === undefined || told === undefined) return undefined;
+  const { planned, took } = told.example;
+  const over = (counted.count * (took - planned)) / 60;
+  return hoursSum({
+    cause: "setup_changeover",
+    hours: { low: over, high: over },
+    whose: "setup hours",
+    unit: "over what they are planned at",
+    period: `a ${counted.per}`,
+    lines: [`${plain(counted.count)} setups × ${eachOver(told.example)} = ${plain(over)} hours`],
+    quotes: [...told.quotes, ...counted.quotes],
+  });
+}
+
+/** In hours where these are whole or half, so that the sum can be done again with the numbers shown. */
+const eachOver = ({ planned, took }: SetupExample): string =>
+  planned % 30 === 0 && took % 30 === 0
+    ? `(${plain(took / 60)} − ${plain(planned / 60)}) hours`
+    : `(${plain(took)} − ${plain(planned)}) minutes ÷ 60`;
+
+const sentencesIn = (submission: Submission) =>
+  factFields.map((field) => ({ field, texts: sentencesOf(submission[field] ?? "").map(({ text }) => text) }));
+
+function countIn(submission: Submission) {
+  for (const { field, texts } of sentencesIn(submission))
+    for (const text of texts) {
+      const { after, before, each, every } = many.exec(text)?.groups ?? {};
+      const count = numbersIn(after ?? before ?? "")[0]?.low;
+      const per = each ?? every;
+      if (count !== undefined && count > 1 && per !== undefined) return { count, per, quotes: [{ field, text }] };
+    }
+  return undefined;
+}
+
+function exampleIn(submission: Submission): { readonly example: SetupExample; readonly quotes: Quotes } | undefined {
+  for (const { field, texts } of sentencesIn(submission))
+    for (const at of texts.keys())
+      for (const length of [1, 2, 3]) {
+        const stretch = texts.slice(at, at + length);
+        if (stretch.length < length) continue;
+        const example = setupToldOver(stretch);
+        if (example) return { example, quotes: stretch.slice(-2).map((text) => ({ field, text })) };
+      }
+  return undefined;
+}

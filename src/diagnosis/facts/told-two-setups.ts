@@ -1,0 +1,61 @@
+import type { Sentence } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { numbersIn, writtenNumber } from "./number-in-text.ts";
+import { plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+import { hoursSum } from "./told-near.ts";
+
+const side = new RegExp(
+  String.raw`(?<jobs>${writtenNumber}) (?<things>lots|jobs|orders|runs|batches)\b[,:]? (?:and |took |needed |with |had )?(?<setups>${writtenNumber}) (?:set-?ups|changeovers)\b`,
+  "iu",
+);
+const eachSetup = new RegExp(
+  `(?<hours>${writtenNumber}) (?:hours?|hrs?),? (?:each|apiece|a set-?up|per set-?up|either|for each|every time)`,
+  "iu",
+);
+const when = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+/** Setups of one side for each of the other's: under this they hardly differ. Own judgment. */
+const leastApart = 1.5;
+
+interface Side {
+  readonly jobs: number;
+  readonly setups: number;
+  readonly things: string;
+  readonly sentence: Sentence;
+}
+
+/** `Ozark 12 lots, 13 setups. Brandt 10 lots, 34 setups. Four hours each.`: the setups that one side has beyond the other's pace. */
+export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+  const [one, other, third] = sentences.flatMap((sentence) => sideIn(sentence) ?? []);
+  const told = sentences.find(({ text }) => eachSetup.test(text));
+  const hours = numbersIn(eachSetup.exec(told?.text ?? "")?.groups?.hours ?? "")[0]?.low;
+  if (one === undefined || other === undefined || third !== undefined || told === undefined || hours === undefined)
+    return undefined;
+  const [few, many] = paceOf(one) < paceOf(other) ? [one, other] : [other, one];
+  if (paceOf(many) < leastApart * paceOf(few)) return undefined;
+  const enough = Math.round(many.jobs * paceOf(few));
+  const more = many.setups - enough;
+  const month = when.exec(`${few.sentence.text} ${many.sentence.text}`)?.[0];
+  return hoursSum({
+    cause: null,
+    hours: { low: more * hours, high: more * hours },
+    whose: "setup hours",
+    unit: "beyond the other's pace",
+    period: month === undefined ? "" : `in ${month}`,
+    lines: [
+      `${plain(few.setups)} ÷ ${plain(few.jobs)} × ${plain(many.jobs)} ${many.things} = ${plain(enough)} setups would do`,
+      `${plain(many.setups)} − ${plain(enough)} = ${plain(more)} setups more`,
+      `${plain(more)} × ${plain(hours)} hours = ${plain(more * hours)} hours`,
+    ],
+    quotes: quotesOf(field, few.sentence, many.sentence, told),
+  });
+}
+
+const paceOf = ({ setups, jobs }: Side): number => setups / jobs;
+
+function sideIn(sentence: Sentence): Side | undefined {
+  const { jobs = "", setups = "", things = "" } = side.exec(sentence.text)?.groups ?? {};
+  const [count, made] = [numbersIn(jobs)[0]?.low, numbersIn(setups)[0]?.low];
+  return count === undefined || made === undefined || made < count || things === ""
+    ? undefined
+    : { jobs: count, setups: made, things, sentence };
+}

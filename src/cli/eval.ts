@@ -20,6 +20,7 @@ import { readAnswers } from "../survey/read-answers.ts";
 import { readWitness } from "../survey/read-witness.ts";
 import type { Submission } from "../survey/submission.ts";
 import { askedOfAll, type Witness, type WitnessRole, witnessRoles } from "../survey/witness.ts";
+import { evaluateComparisons } from "./eval-comparisons.ts";
 import { letterSummaryOf, type ReplayFolders, replayAll } from "./eval-replay.ts";
 import { readJsonFile } from "./input.ts";
 import { openModelReader } from "./model-reader.ts";
@@ -46,6 +47,7 @@ export function addEval(program: Command): void {
     .command("eval")
     .description("Compare the diagnosis with published cases: one line per case, then the summary as JSON.")
     .argument("<file>", "cases as JSON, in the format of test/cases/README.md")
+    .option("--comparisons", "read a file of labeled passages, one JSON object a line, that each tell a comparison")
     .option("--model", "also compare with the language model of the settings (AI_PROVIDER …) reading the text")
     .option("--write-prompts <folder>", "write every question that a language model would be asked, without asking")
     .option("--replay <folder>", "also compare with replies kept in a folder, named like the prompts: CASE.letter.json")
@@ -53,10 +55,12 @@ export function addEval(program: Command): void {
 }
 
 interface Options extends ReplayFolders {
+  readonly comparisons?: true;
   readonly model?: true;
 }
 
-async function evaluate(file: string, { model, ...folders }: Options): Promise<void> {
+async function evaluate(file: string, { comparisons, model, ...folders }: Options): Promise<void> {
+  if (comparisons) return evaluateComparisons(file);
   const read = z.array(shopCase).safeParse(await readJsonFile(file));
   if (!read.success) throw new Error(`${file} does not hold cases: ${z.prettifyError(read.error)}`);
   const cases = read.data.map((shop) => ({ ...shop, submission: submissionOf(shop) }));

@@ -7,6 +7,7 @@ import type { ShopSaid } from "../imports/rows/machines.ts";
 import { shopRecords } from "../imports/rows/shop-records.ts";
 import type { Answers } from "../imports/values/question.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
+import { serialOfMoment } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
 import { readJsonFile } from "./input.ts";
 import { asJson } from "./measure-json.ts";
@@ -56,7 +57,15 @@ async function measure(files: readonly string[], options: Options): Promise<void
   const read: Read[] = [];
   for (const file of files) {
     const bytes = await bytesOf(file);
-    read.push({ file, imported: await importFile(bytes, { answers, ...as, takeLikely: options.yes === true }) });
+    read.push({
+      file,
+      imported: await importFile(bytes, {
+        answers,
+        ...as,
+        today: serialOfMoment(new Date()),
+        takeLikely: options.yes === true,
+      }),
+    });
   }
   const all = shopRecords(
     read.flatMap(({ imported }) => (imported.kind === "imported" ? [imported.entries] : [])),
@@ -75,10 +84,15 @@ function saidIn({ staffed, bottleneck }: Options): ShopSaid {
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {
-  if (file !== "-") return new Uint8Array(await readFile(file));
+  if (file !== "-") return new Uint8Array(await readFile(file).catch((mistake) => unread(file, mistake)));
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+function unread(file: string, { code }: NodeJS.ErrnoException): never {
+  if (code === "ENOENT") throw new Error(`There is no file ${file}.`);
+  throw new Error(code === "EISDIR" ? `${file} is a folder. Name the files in it.` : `${file} can't be read.`);
 }
 
 function answersFrom(said: unknown, file: string): Answers {

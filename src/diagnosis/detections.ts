@@ -35,6 +35,8 @@ export interface Detection extends Quotation {
   readonly isWish: boolean;
   /** What the sentence is evidence of, where it is not the sentence alone that says so. */
   readonly why?: string;
+  /** Whether a comparison says so, which is no other observation's repetition. */
+  readonly isComparison?: true;
   /** How many times likelier such words are where the theme is a root; above 1 also when they speak against. */
   readonly ratio: number;
 }

@@ -4,6 +4,8 @@ import type { Witness } from "../survey/witness.ts";
 import { capacityOf, capacityTerms } from "./capacity.ts";
 import { patternsIn } from "./case/patterns.ts";
 import { chainOf } from "./chain.ts";
+import { countedEvidence } from "./counted-evidence.ts";
+import { contrastEvidence } from "./deciding-contrast.ts";
 import { type Detection, detectionsIn } from "./detections.ts";
 import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
 import { factsIn } from "./facts/facts.ts";
@@ -20,7 +22,7 @@ import { systemsOfShop } from "./systems-of-shop.ts";
 import { figureOf } from "./term.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.7";
+export const rulesVersion = "2026.11.8";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations give the same one for ever.
@@ -39,7 +41,12 @@ export function diagnose(
   const priced = priceThemes(submission, capacity, "where-they-bind");
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
-  const detections = [...detectionsIn(submission, observations), ...shownByPatterns(submission)];
+  const detections = [
+    ...detectionsIn(submission, observations),
+    ...shownByPatterns(submission),
+    ...contrastEvidence(submission),
+    ...countedEvidence(submission),
+  ];
   const ranked = rankThemes(submission, losses, detections, witnesses, order);
   const systems = systemsOfShop(submission);
   const plan = planKpis(

@@ -19,7 +19,7 @@ export function evidenceFor(
   detections: readonly Detection[],
 ): readonly Evidence[] {
   return counted(tickedFor(id, submission, crewRatio), textEvidenceFor(id, submission, detections)).map(
-    ({ one: { counts: _, ...one }, ratio, plain }) => ({ ...one, ratio, weight: weightOf(plain) }),
+    ({ one: { counts: _, isComparison: __, ...one }, ratio, plain }) => ({ ...one, ratio, weight: weightOf(plain) }),
   );
 }
 
@@ -32,6 +32,7 @@ export const rulesHolding = (id: ThemeId, answers: Partial<Submission>): Ticked 
 type Uncounted = Omit<Evidence, "weight"> & {
   /** How much it counts next to other answers, as a share of its logarithm. */
   readonly counts?: number;
+  readonly isComparison?: true;
 };
 
 /** What each rule of a theme finds in the answers, in the order of the table; `null` where it does not hold. */
@@ -91,8 +92,9 @@ function relevantPart(when: EvidenceRule["when"], answer: string): string {
 }
 
 function evidenceOf(detection: Detection): Uncounted {
-  const { speaks, field, quote, words, ratio } = detection;
-  return { speaks, field, ratio, why: detection.why ?? whyDetected(detection), quoted: true, words, answer: quote };
+  const { speaks, field, quote, words, ratio, isComparison } = detection;
+  const why = detection.why ?? whyDetected(detection);
+  return { speaks, field, ratio, why, quoted: true, words, answer: quote, ...(isComparison && { isComparison }) };
 }
 
 function whyDetected({ speaks, words, isWish }: Detection): string {
@@ -138,7 +140,8 @@ export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counte
 }
 
 /** A statement that is ticked and a sentence confirmed to mean it are one observation. */
-const groupOf = (one: Uncounted): string => ("theme" in one && one.quoted ? groups.happens_weekly : groupOfField(one));
+const groupOf = (one: Uncounted): string =>
+  one.isComparison ? "comparison" : "theme" in one && one.quoted ? groups.happens_weekly : groupOfField(one);
 
 const groupOfField = ({ field }: Uncounted): string => (groups as Readonly<Record<string, string>>)[field] ?? field;
 

@@ -41,7 +41,7 @@ export const answered = {
     String.raw`${hours}.{0,20}\bto (?:measure|check|inspect)\b`,
   ),
   "who-releases": says(
-    String.raw`\b(?:nobody from (?:qc|quality|inspection|my department)|operators may not|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on)\b`,
+    String.raw`\b(?:nobody from (?:qc|quality|inspection|my department)|operators may not|waiting on \w+ to buy|oks? every|i am the queue|we buy it off|somebody signs|\d guy on|one guy on|holds? the stamp|stamps? (?:every|all|the|each)|until i see|releases? (?:their|its|his|her|the) (?:own )?first|(?:may|can) (?:release|stamp|pass) (?:a|the) first)\b`,
   ),
   "remake-hours": says(near(String.raw`\b(?:remak\w*|made again|rework\w*|recut)\b`, hours, 50)),
   "who-moves": says(near(mover, moves, 70)),
@@ -142,7 +142,11 @@ export const answered = {
     String.raw`\b(?:${hours} on the board|plan(?:s|ned)? (?:allows?|for|at)|planned|in each offer|under std|card|on a (?:\w+ )?(?:hours?|hr) job|quoted)\b`,
     String.raw`\b(?:hour|hr) job\b`,
   ),
-  "who-is-needed": says(onlyOne, String.raw`\bthe only one\b`),
+  "who-is-needed": says(
+    onlyOne,
+    String.raw`\bthe only one\b`,
+    String.raw`\bholds? the stamp\b|\ball (?:of )?our cam\b|\bit all in (?:his|her|their) head\b`,
+  ),
   "hours-for-a-person": says(
     near(onlyOne, `(?:${anyTime}|until morning|nothing moves|dark|idle|dont run)`, 160),
     String.raw`\b(?:sleeps?|sat|sit|stood|stands?|stay|waits?|dark)\b[^\n]{0,60}(?:${days}|until (?:six|morning)|til)`,
@@ -164,6 +168,8 @@ export const answered = {
     ],
   },
   "hours-cut": says(
+    String.raw`\b(?:green|cut|cutting|in cycle)\b[^.\n]{0,24}\b\d+(?: hours)?(?: last week)? (?:out )?of (?:about )?\d+\b`,
+    String.raw`\b\d{1,2}% in cycle\b`,
     String.raw`\b(?:cut|cuts|cutting|turning|run|ran)\b.{0,12}${span("hours?|hrs?")}`,
     String.raw`\b\d+ of (?:them|\d+|ten|five)\b.{0,20}\b(?:cutting|stopped|idle|sat|were|stop)`,
     String.raw`\b(?:cutting|cut) about \d+ ?%|aren['’]t even full|most of them idle|(?:five|\w+) of (?:ten|\w+) stopped|were idle most|machines? (?:\w+ )?seldom rest`,
@@ -180,6 +186,8 @@ export const answered = {
     ticks: [{ kind: "any-of", field: "primary_bottleneck", choices: ["5-axis", "QC/Inspection"] }],
   },
   "touch-time": says(
+    String.raw`\b\d+ (?:working |business )?days from\b[^.\n]{0,80}\b(?:clock|cards?|machine)\b[^.\n]{0,30}\b\d+`,
+    String.raw`\b(?:average )?order has (?:about )?\d+ hours\b`,
     near(
       String.raw`\b(?:cut(?:ting|s)?|touched|machine|on the machine|of cutting|worked)\b[^\n]{0,40}|${hours}`,
       `(?:after|later|leaves?|stays?|days? in|building|see it|thirty-three|stood)[^\\n]{0,40}(?:${days}|days)`,
@@ -197,6 +205,6 @@ export const answered = {
   ),
   "who-carries": says(String.raw`\b(?:no one owns|nobody owns|didn['’]t know they|each station takes)\b`),
   "finished-wait": says(
-    String.raw`\b(?:packing list|full pallets|the box, the label|other half of the order|no foam|paperwork|packs? on|truck (?:left|that comes|only)|whole order|item \d)\b`,
+    String.raw`\b(?:paperwork and packing|(?:leaves?|goes?) on the (?:\w+ )?(?:tuesday|friday|thursday)|packing list|full pallets|the box, the label|other half of the order|no foam|paperwork|packs? on|truck (?:left|that comes|only)|whole order|item \d)\b`,
   ),
 } as const satisfies Record<string, Answered>;

@@ -14,9 +14,14 @@ export interface TaskRow {
   readonly what: string;
   /** The same in a shop of one person. */
   readonly alone?: string;
+  /** The same where one person is named whom work waits for: `{person}`. */
+  readonly ofPerson?: string;
   /** The same in a shop that lacks what it rests on. */
   readonly instead?: Instead;
   readonly kpi: KpiId | null;
+  /** It is for shops with a sentence that speaks of this; what to do elsewhere. */
+  readonly about?: RegExp;
+  readonly otherwise?: string;
 }
 
 export interface Instead {

@@ -21,3 +21,12 @@ export function likelihoodOf(probability: number, confidence: "high" | "medium" 
 /** Whether the first must sound less sure than the second. */
 export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
   likelihoods.indexOf(one) > likelihoods.indexOf(other);
+
+/** How sure a cause is, in the one word that the report uses for it: its odds to the percent are in the evidence. */
+export function likelihoodWord(probability: number, likelihood?: Likelihood): LikelihoodWord {
+  if (likelihood === "very-likely") return "very likely";
+  if (likelihood === "likely") return "likely";
+  return probability < unlikelyUnder ? "unlikely" : "possible";
+}
+
+export type LikelihoodWord = "very likely" | "likely" | "possible" | "unlikely";

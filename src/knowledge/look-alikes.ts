@@ -1,4 +1,5 @@
 import type { AnswerTest } from "./answer-test.ts";
+import type { Answered } from "./answered.ts";
 
 /** What is seen within ten working days, what it means and what to do then. */
 export interface LookAlike {
@@ -9,6 +10,10 @@ export interface LookAlike {
   readonly arms?: AnswerTest;
   /** It is seen in the log that the first week of the cause starts, and nowhere else. */
   readonly inLog?: true;
+  /** It is looked for only where a sentence speaks of this. */
+  readonly about?: RegExp;
+  /** Nothing to wait for where this is told already. */
+  readonly told?: Answered;
   /** It takes more than one person to happen. */
   readonly ofCrew?: true;
 }
@@ -20,6 +25,8 @@ export interface Confounders {
   readonly lookAlikes: readonly [LookAlike, ...LookAlike[]];
   readonly neighbor: LookAlike;
   readonly wrong: LookAlike;
+  /** Both where nobody speaks of what they are about. */
+  readonly unspoken?: { readonly ours: LookAlike; readonly wrong: LookAlike };
   /** What would prove us wrong in a week that is about something narrower, and has no neighbor. */
   readonly wrongAlone?: LookAlike;
 }

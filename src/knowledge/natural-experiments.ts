@@ -2,7 +2,7 @@ import type { SituationId } from "./situations.ts";
 
 /** Somebody was out, or a machine was off. */
 export const absent =
-  /\b(?:was|were|is|are|im|i['’]m) (?:out|away|gone|off|in the hospital|on (?:vacation|leave))\b|\b(?:went|goes|go) (?:in for|to) (?!school|the machine|the board|prov)\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
+  /\b(?:was|were|is|are|im|i['’]m) (?:out|away|gone(?! (?:before|by|within)\b)|off|in the hospital|on (?:vacation|leave))\b|\b(?:went|goes|go) (?:in for|to) (?!school|the machine|the board|prov)\w+|\b(?:weeks?|days?) of vacation\b|\bon vacation\b|\bhad (?:his|her|my|a|an) (?:hip|knee|surgery|operation|baby)\b|\b(?:his|her|my) (?:hip|knee|surgery) (?:done|in|on)\b|\b[Oo]n the (?:night|day|week) (?:he|she|[A-Z]\w+) (?:was|took|went|had)\b|\b[Ww]hen [A-Z]\w+ (?:is|was) (?:out|off|away|sick)\b|\b[Ww]hen (?:he|she) leaves\b|\b[Ii]f [A-Za-z]+ is (?:out|off|sick)\b/;
 
 /** Whoever answers for the shop or sells for it was out of reach. */
 export const away =

@@ -275,3 +275,19 @@ export const feeds = {
   pay: [],
   supplier: [],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
+
+/** What to say by the day a shop names, so that ten days of counting come before the money. */
+export const keepOpen = (deadline: string, asset: Asset): string =>
+  isNear.test(deadline)
+    ? `You say “${deadline}”. If the ten days aren't over by then, ${keeping[asset] ?? keeping.machine}`
+    : `You say “${deadline}”. Bind yourself to nothing before the ten days are over.`;
+
+/** A day that may come before ten working days are over. */
+const isNear =
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|month[- ]end|end of (?:the |this )?month|(?:this|next) (?:week|month)|\w+ days|a week|two weeks|(?:mon|tues|wednes|thurs|fri)day)\b/i;
+
+const keeping: Partial<Record<Asset, string>> & { readonly machine: string } = {
+  machine: "ask the seller in writing to hold the price until they are.",
+  people: "keep talking to people, and make no offer until they are.",
+  training: "ask the school to hold the seats until they are.",
+};

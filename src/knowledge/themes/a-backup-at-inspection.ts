@@ -5,6 +5,10 @@ import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
 import { theme } from "../theme.ts";
 
+/** Where nobody speaks of parts gone bad, the trouble is the line. */
+const badParts =
+  /\b(?:scrap\w*|rework\w*|rejects?|rejected|bad (?:parts?|ones?|threads?|lots?)|remad?e\w*|out of tolerance|thr(?:ew|own) out|sort(?:ing|ed))\b/i;
+
 export const aBackupAtInspection = theme({
   name: "A backup at inspection",
   oneLine: "Parts wait on QC, some with the machine stopped, and remaking scrap takes machine time twice.",
@@ -164,6 +168,9 @@ export const aBackupAtInspection = theme({
       minutes: 30,
       what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, shift and lot, and whether the setup was new.",
       kpi: "kpi_fpy",
+      about: badParts,
+      otherwise:
+        "For each part that waited longest last week, write the shift, what it waited for, and who of those there may measure and release it.",
     },
     days: [
       {
@@ -201,12 +208,26 @@ export const aBackupAtInspection = theme({
       see: "Half of the bad parts come from one machine, one shift, one tool or one lot",
       means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",
+      about: badParts,
+    },
+    unspoken: {
+      ours: {
+        see: "Pieces and lots wait longer for the check than the check takes",
+        means: "The wait holds your machines, not the checking",
+        act: "First articles first, then the oldest lot",
+      },
+      wrong: {
+        see: "First pieces are passed within the hour, and no lot waits longer than a day",
+        means: "Inspection doesn't hold your machines",
+        act: "Take the next cause",
+      },
     },
     lookAlikes: [
       {
         see: "Most bad parts come in the first parts of a setup",
         means: "Setups make the bad parts",
         act: "Write down offsets and tool lengths with the setup",
+        about: badParts,
       },
       {
         see: `Lots wait longer than ${typical("kpi_insp_queue")} before anyone looks`,
@@ -218,6 +239,7 @@ export const aBackupAtInspection = theme({
       see: "Most bad parts are of one part number",
       means: "That job isn't ready to run. The other jobs are fine",
       act: "Have a second person sign off its first part for two weeks",
+      about: badParts,
       ofCrew: true,
     },
     wrong: {

@@ -1,4 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { answered } from "../answered.ts";
 import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
@@ -193,6 +194,7 @@ export const workThatWaits = theme({
       see: "Jobs are in the shop ten days or more for each day you work on them",
       means: "Your lead time is mostly waiting",
       act: "Release less, and send lots on in parts",
+      told: answered["touch-time"],
     },
     lookAlikes: [
       {

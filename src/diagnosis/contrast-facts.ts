@@ -1,0 +1,82 @@
+import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../knowledge/contrast-words.ts";
+import { numbersIn } from "./facts/number-in-text.ts";
+
+/** What is taken for hours that run over alike: at least so many times, so far over and no further apart. Own judgment. */
+const steady = { times: 3, over: 1.1, apart: 0.25 } as const;
+
+const planWords =
+  /\b(?:sold|quot\w+|bid|board|traveler|router|card|sheet|chart|estimat\w+|plan(?:ned)?|allow\w*|figured|priced|promis\w+|supposed)\b/i;
+/** Hours set and hours taken, over by the same part again and again: `on the board for 13 hours, the boys took 19, 18, 19`. */
+export function isSteadilyOver(text: string): boolean {
+  return isListed(text) || isPaired(text) || isSameForAll(text);
+}
+
+function isListed(text: string): boolean {
+  for (const { groups, index } of text.matchAll(
+    /\b(?:took|takes|needed|ran|came (?:in|out) at|comes in at|were|was)\b[^.;]{0,30}?(?<list>\d[\d.]*(?:(?:, |,? and |, then )(?:about )?\d[\d.]*){2,})/gi,
+  )) {
+    const taken = numbersIn(groups?.list ?? "").map(({ low }) => low);
+    const planned = numbersIn(text.slice(0, index)).map(({ low }) => low);
+    if (planWords.test(text.slice(0, index)) && isOver(taken.map((one) => one / nearestUnder(planned, taken))))
+      return true;
+  }
+  return false;
+}
+
+const nearestUnder = (planned: readonly number[], taken: readonly number[]): number =>
+  planned.filter((one) => one < Math.min(...taken) && one * 4 > Math.max(...taken)).at(-1) ?? Number.NaN;
+
+function isPaired(text: string): boolean {
+  const pairs = [
+    ...text.matchAll(
+      /\b(?:sold|quoted|bid|figured|planned)(?: \w+){0,2}? (?<plan>[\w-]+)[,;]? (?:and )?(?:\w+ ){0,2}?(?:took|ran|needed|came to|got|used) (?<took>[\w-]+)/gi,
+    ),
+  ];
+  return isOver(
+    pairs.map(({ groups = {} }) => first(groups.took) / first(groups.plan)),
+    2,
+  );
+}
+
+const first = (written: string | undefined): number => numbersIn(written ?? "")[0]?.low ?? Number.NaN;
+
+/** Different people, each the same time, over what was set. */
+function isSameForAll(text: string): boolean {
+  const each =
+    /\b(?:each|all|every one|everybody|both)(?: of (?:them|us))? (?:needed|took|takes|needs|came in at|ran|is over|are over|were over) (?<taken>[\w-]+)/i.exec(
+      text,
+    );
+  if (each === null) return false;
+  const taken = first(each.groups?.taken);
+  const planned =
+    /\b(?:traveler|board|card|router|sheet|chart|quote|estimate) (?:says?|said|has|had|gives?|gave) (?<plan>[\w -]{1,20}?)(?: hours?| because|,|\.|;|$)/i.exec(
+      text,
+    );
+  return first(planned?.groups?.plan) * steady.over < taken;
+}
+
+function isOver(parts: readonly number[], least: number = steady.times): boolean {
+  const known = parts.filter((one) => Number.isFinite(one));
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  return known.length >= least && low >= steady.over && high - low <= steady.apart * low;
+}
+
+/** More setups than were planned or than there were jobs, each as long as ever: `64 setups planned, 91 done, 3 hours each`. */
+export function isSetAgain(text: string): boolean {
+  const found =
+    /\b(?<less>\w+) (?:set-?ups|changeovers) (?:planned|scheduled)\b[^.;]{0,20}?\b(?<more>\w+) (?:done|made|booked|run)\b|\b(?<less2>\w+) jobs\b[^.;]{0,30}?\b(?<more2>\w+) (?:set-?ups|changeovers)\b/i.exec(
+      text,
+    )?.groups;
+  if (found === undefined || !lengthHolds.test(text)) return false;
+  const [less, more] = [first(found.less ?? found.less2), first(found.more ?? found.more2)];
+  return more > less && more <= 3 * less;
+}
+
+const everybodyAway = new RegExp(personAway.source, "gu");
+
+/** Somebody of the shop was out: a person, and no machine or material. */
+export const isSomebodyAway = (text: string): boolean =>
+  [...text.matchAll(everybodyAway)].some(({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? ""));
+
+/** A skilled hand more was there for a while. */
+export const isExtraHand = (text: string): boolean => extraHand.test(text) && skilled.test(text);

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { contrastIn } from "./contrasts.ts";
+
+const themeIn = (text: string) => contrastIn(text)?.theme ?? null;
+
+test.for([
+  [
+    "Bruno was out two weeks with his back. Both grinders stood with work in front of them, and nobody could true a wheel.",
+    "staffing_skills",
+  ],
+  [
+    "The week sales was at the show nobody called the floor. 22 jobs planned, 22 done, nothing late. Same crew, same machines.",
+    "scheduling_priority",
+  ],
+  [
+    "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15 this year, whoever runs it.",
+    "quoting_estimating",
+  ],
+  ["May: 50 setups planned, 72 done, and each one still takes the 2 hours it should.", "scheduling_priority"],
+  [
+    "New parts take until ten to make a chip. Repeats, where the program is proven and the tool list is in the folder, cut by seven on the same mill.",
+    "programming_readiness",
+  ],
+  [
+    "Two lathes side by side, same bar, same operator. The one with the piece counter makes 500 a shift, the other 420.",
+    "capacity_visibility",
+  ],
+  [
+    "Same two horizontals, same castings. The left one gets its filters and grease every Friday and was down 4 hours this year. The other one was down 130.",
+    "maintenance_downtime",
+  ],
+  [
+    "The valve people send their own bar and we have never been late to them. The rest, where we buy the bar, is late one time in three.",
+    "material_supply",
+  ],
+] as const)("what differs between two sides points to a cause: %s", ([text, theme]) => {
+  expect(themeIn(text)).toBe(theme);
+});
+
+test.for([
+  "Days is twelve people and nights is four. Nights get a dollar more.",
+  "The two mills are the same model, one is gray and one is green.",
+  "Our shop makes valves and my cousin's makes signs, so you can't really compare the two.",
+  "We start at six, the shop next door starts at seven.",
+])("two sides without a difference in the work prove nothing: %s", (text) => {
+  expect(themeIn(text)).toBeNull();
+});
+
+test("what somebody believes about it is no evidence", () => {
+  const fact = "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15.";
+  expect(themeIn(`${fact} My foreman swears it's the slow setups.`)).toBe(themeIn(fact));
+  expect(contrastIn(`${fact} My foreman swears it's the slow setups.`)?.quotes.join(" ")).not.toContain("swears");
+});

@@ -1,0 +1,193 @@
+import {
+  belief,
+  besideTheWork,
+  cameOutDifferently,
+  extraHand,
+  interrupts,
+  notNow,
+  passesAlone,
+  plainlyTwoSides,
+  programsAlone,
+  stoodStill,
+  twoSides,
+  wentOn,
+} from "../knowledge/contrast-words.ts";
+import {
+  type ContrastId,
+  type ContrastRow,
+  contrastOdds,
+  contrastRows,
+  readOnly,
+  workedOut,
+} from "../knowledge/contrasts.ts";
+import { themeIds } from "../knowledge/themes.ts";
+import { isExtraHand, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
+import type { ThemeId } from "./diagnosis.ts";
+import { numbersIn } from "./facts/number-in-text.ts";
+import { prepared } from "./reader/features.ts";
+import { logRatioOf } from "./reader/likelihood.ts";
+import { type Passage, passageOf } from "./reader/read-passage.ts";
+import { sentencesOf } from "./reader/words.ts";
+import type { AnswerRead, Read } from "./sentences.ts";
+
+/** A comparison that a text tells, and the cause it points to. */
+export interface Contrast {
+  readonly id: ContrastId;
+  readonly theme: ThemeId;
+  /** How plainly it points there. */
+  readonly strength: number;
+  readonly differs: string;
+  readonly because: string;
+  /** The sentences that tell it, letter for letter. */
+  readonly quotes: readonly string[];
+}
+
+const everywhere = ({ source, flags }: RegExp): RegExp => new RegExp(source, `${flags}g`);
+
+const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][]).map(([id, row]) => ({
+  id,
+  ...row,
+  all: everywhere(row.says),
+}));
+
+/** The comparison that a passage of a few sentences tells; `null` where it tells none, or one that could be of two causes. */
+export function contrastIn(passage: string): Contrast | null {
+  // What somebody believes is left out: the facts beside it may say otherwise.
+  const facts = sentencesOf(passage).flatMap(({ text }) => (belief.test(text) ? [] : [text]));
+  return besideTheWork.test(passage) ? null : contrastOf(facts, passageOf(prepared(facts.join(" "))));
+}
+
+function contrastOf(facts: readonly string[], passage: Passage): Contrast | null {
+  const text = facts.join(" ");
+  const seen = seenIn(text);
+  const isTold = seen.some(({ id }) => id in workedOut) || (twoSides.test(text) && differs(text));
+  if (!isTold) return null;
+  const ranked = themeIds
+    .filter((theme) => !seen.some(({ not }) => not?.includes(theme)))
+    .map((theme) => ({
+      theme,
+      strength: weightOf(theme, seen) + contrastOdds.read * Math.max(-1, logRatioOf(theme, passage)),
+    }))
+    .sort((a, b) => b.strength - a.strength);
+  const [best, next] = ranked;
+  if (best === undefined || best.strength < contrastOdds.least) return null;
+  if (next !== undefined && best.strength - next.strength < contrastOdds.lead) return null;
+  const { theme, strength } = best;
+  const [row] = seen.filter((one) => one.theme === theme).toSorted((a, b) => b.weight - a.weight);
+  const { differs: differing, because } = row ?? readOnly[theme];
+  const id = row?.id ?? "read";
+  return { id, theme, strength, differs: differing, because, quotes: telling(id, facts) };
+}
+
+const isYear = (value: number): boolean => value >= 1900 && value < 2100;
+/** A sentence with what differs, or with two numbers, is quoted; with neither only where none has more. */
+const tellsEnough = 2;
+
+/** Sentences that a quotation of a comparison has room for. */
+const mostQuoted = 3;
+
+/** The sentences with what differs, who was away, twins or numbers, in their order. */
+function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
+  const says = id in contrastRows ? contrastRows[id as keyof typeof contrastRows].says : plainlyTwoSides;
+  const tells = (text: string): number =>
+    (says.test(text) ? 2 : 0) +
+    (plainlyTwoSides.test(text) || isSomebodyAway(text) || isExtraHand(text) ? 2 : 0) +
+    Math.min(2, numbersIn(text).filter(({ low }) => low > 1 && !isYear(low)).length) +
+    (wentOn.test(text) || stoodStill.test(text) ? 0.5 : 0);
+  const best = facts.toSorted((a, b) => tells(b) - tells(a)).slice(0, mostQuoted);
+  const least = best.some((text) => tells(text) >= tellsEnough) ? tellsEnough : 0;
+  return facts.filter((text) => best.includes(text) && tells(text) >= least);
+}
+
+interface Seen {
+  readonly id: ContrastId;
+  readonly theme: ThemeId;
+  readonly weight: number;
+  readonly not?: readonly ThemeId[];
+  readonly differs: string;
+  readonly because: string;
+}
+
+const seenIn = (text: string): readonly Seen[] => [...saidIn(text), ...workedOutIn(text)];
+
+const differs = (text: string): boolean =>
+  cameOutDifferently.test(text) || numbersIn(text).filter(({ low }) => low !== 1).length > 1;
+
+function saidIn(text: string): readonly Seen[] {
+  return rows.flatMap(({ id, says, all, unless, theme, differs, because }) => {
+    if (!says.test(text) || unless?.test(text)) return [];
+    const words = new Set([...text.matchAll(all)].map(([word]) => word.toLowerCase())).size;
+    const weight = contrastOdds.words + contrastOdds.further * Math.min(2, words - 1);
+    return [{ id, theme, differs, because, weight }];
+  });
+}
+
+function workedOutIn(text: string): readonly Seen[] {
+  const isAway = isSomebodyAway(text);
+  const found: readonly (keyof typeof workedOut | false)[] = [
+    isAway && wentOn.test(text) && interrupts.test(text) && "went-without",
+    isAway && !wentOn.test(text) && stoodStill.test(text) && standsWithout(text),
+    isExtraHand(text) && differs(text) && "extra-hand",
+    isSteadilyOver(text) && "over-alike",
+    isSetAgain(text) && "set-again",
+  ];
+  return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastOdds.workedOut }]));
+}
+
+/** What stood while somebody was away, by what the text says they do. */
+const standsWithout = (text: string): keyof typeof workedOut =>
+  programsAlone.test(text)
+    ? "stood-without-programs"
+    : passesAlone.test(text)
+      ? "stood-without-inspection"
+      : "stood-without";
+
+const weightOf = (theme: ThemeId, seen: readonly Seen[]): number =>
+  Math.max(0, ...seen.filter((one) => one.theme === theme).map(({ weight }) => weight));
+
+/** At most so many sentences in a row tell one comparison. */
+const longest = 4;
+
+/** The comparisons of a whole answer, the plainest first. Among other sentences its two sides have to be plain. */
+export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRead, "prepared">): readonly Contrast[] {
+  const facts = all.filter(({ text }) => !notNow.test(text) && !belief.test(text));
+  if (!mayTell(facts)) return [];
+  const found = facts.flatMap((first, at) => {
+    const most = facts.slice(at, at + longest);
+    // What the longest stretch doesn't tell no shorter one does.
+    if (!mayTell(most)) return [];
+    return most.flatMap((last, more) => {
+      const stretch = most.slice(0, more + 1);
+      if (!saysWhatDiffers(stretch)) return [];
+      return (
+        contrastOf(
+          stretch.map(({ text }) => text),
+          passageOf(prepared, first.from, last.to),
+        ) ?? []
+      );
+    });
+  });
+  return found.toSorted(plainest);
+}
+
+/** In a whole answer words or facts have to say what differs: what the reader hears counts there already. */
+function saysWhatDiffers(stretch: readonly Read[]): boolean {
+  const text = textOf(stretch);
+  return mayTell(stretch) && !besideTheWork.test(text) && seenIn(text).length > 0;
+}
+
+const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => text).join(" ");
+
+function mayTell(stretch: readonly Read[]): boolean {
+  const text = textOf(stretch);
+  return [plainlyTwoSides, extraHand].some((words) => words.test(text)) || isWorkedOut(text);
+}
+
+const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text) || isSetAgain(text);
+
+/** What is worked out tells more than words. */
+const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);
+
+/** The plainest first; of two as plain the one in fewer sentences. */
+export const plainest = (a: Contrast, b: Contrast): number =>
+  kindOf(a) - kindOf(b) || b.strength - a.strength || a.quotes.length - b.quotes.length;

@@ -1,0 +1,26 @@
+import { contrastOdds } from "../knowledge/contrasts.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { Detection } from "./detections.ts";
+import { span } from "./facts/told-loss.ts";
+import { toldLossesIn } from "./facts/told-losses.ts";
+
+/** Hours that a shop counted itself, of the cause that their words name: one piece of evidence for each cause. */
+export function countedEvidence(submission: Submission): readonly Detection[] {
+  const counted = toldLossesIn(submission).flatMap(({ isCounted, cause, value, unit, quotes }) => {
+    const [quote] = quotes;
+    return isCounted && cause !== null && quote
+      ? [{ theme: cause, field: quote.field, quote: quote.text, size: `${span(value.low, value.high)} ${unit}` }]
+      : [];
+  });
+  return counted
+    .filter(({ theme }, at) => counted.findIndex((other) => other.theme === theme) === at)
+    .map(({ size, ...one }) => ({
+      ...one,
+      why: `You counted it: ${size}.`,
+      speaks: "for",
+      words: [],
+      isWish: false,
+      isComparison: true,
+      ratio: contrastOdds.counted,
+    }));
+}

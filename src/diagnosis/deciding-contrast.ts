@@ -1,0 +1,147 @@
+import { refutations, sameOnBoth } from "../knowledge/contrast-words.ts";
+import { contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
+import { themeIds } from "../knowledge/themes.ts";
+import type { Submission } from "../survey/submission.ts";
+import { type Contrast, contrastsAmong, plainest } from "./contrasts.ts";
+import type { Detection } from "./detections.ts";
+import type { ThemeId } from "./diagnosis.ts";
+import { rulesHolding } from "./evidence.ts";
+import { type FactField, factFields } from "./facts/facts.ts";
+import { peopleIn } from "./facts/people.ts";
+import { linkedContrast } from "./linked-contrast.ts";
+import { memoizeEach } from "./memoize.ts";
+import { logRatioOf } from "./reader/likelihood.ts";
+import { sentencesOf } from "./reader/words.ts";
+import { saysNoTrouble } from "./sentence-kind.ts";
+import { answersRead, isDenial, type Read } from "./sentences.ts";
+
+/** Where people tell of what is: wishes and goals compare nothing. */
+const fields = ["pain_invisible", "notes"] as const;
+
+/** A comparison, and the answer that tells it. */
+export interface Deciding {
+  readonly field: FactField;
+  readonly contrast: Contrast;
+}
+
+/** The comparison that decides most in the complaint and the notes of a shop, and what it shows not to be the cause. */
+export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
+
+const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
+  [...fields.flatMap((field) => plainestIn(field, submission)), ...linkedIn(submission)]
+    .toSorted((a, b) => plainest(a.contrast, b.contrast))
+    .slice(0, 1),
+);
+
+/** Told in one answer and explained in another. What its writer said means nothing tells none. */
+function linkedIn(submission: Submission): readonly Deciding[] {
+  const contrast = linkedContrast(submission);
+  const silenced = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
+  const [first = ""] = contrast?.quotes ?? [];
+  if (contrast === null || silenced.some(({ text }) => contrast.quotes.some((one) => text.includes(one)))) return [];
+  return [{ field: fieldHolding(first, submission) ?? "notes", contrast }];
+}
+
+/** The answer that a sentence stands in. */
+export const fieldHolding = (text: string, submission: Submission): FactField | undefined =>
+  factFields.find((field) => submission[field]?.includes(text));
+
+function plainestIn(field: Deciding["field"], submission: Submission): readonly Deciding[] {
+  const silenced = (submission.confirmed ?? []).filter((one) => one.field === field && one.means.length === 0);
+  const answer = answersRead(submission).find((one) => one.field === field);
+  if (answer === undefined) return [];
+  const told = answer.sentences.filter(
+    (one) => !isDenial(one) && !silenced.some(({ text }) => text.includes(one.text)),
+  );
+  const [contrast] = contrastsAmong(told, answer).filter((one) => one.id !== "read" && !isOfARepair(one, field, told));
+  return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
+}
+
+/** That programs come from one desk is often told elsewhere than who was away. */
+function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
+  if (contrast.id !== "stood-without") return contrast;
+  const isAboutPrograms =
+    speaksOfPrograms(submission) ||
+    peopleIn(submission).some(
+      ({ name, does }) => does.includes("programmers") && contrast.quotes.some((text) => text.includes(name)),
+    );
+  return isAboutPrograms
+    ? { ...contrast, id: "stood-without-programs", ...workedOut["stood-without-programs"] }
+    : contrast;
+}
+
+/** Their complaint is about programs, at least so many times as likely as any sentence is. Own judgment. */
+const speaksOfPrograms = (submission: Submission): boolean =>
+  (answersRead(submission).find(({ field }) => field === "pain_invisible")?.sentences ?? []).some(
+    ({ passage }) => logRatioOf("programming_readiness", passage) >= Math.log(complaintFrom),
+  );
+const complaintFrom = 10;
+
+/** A machine repaired once, or a supplier changed once, is told as past or praised: no side of a comparison. */
+function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], told: readonly Read[]): boolean {
+  if (id !== "cared-for" && id !== "own-stock") return false;
+  const saying = told.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
+  return saying.every((one) => saysNoTrouble(field, one));
+}
+
+/** As evidence: for the cause it points to, and against those it rules out. */
+export function contrastEvidence(submission: Submission): readonly Detection[] {
+  const decides = decidingContrast(submission);
+  const refuted = refutedIn(submission).filter(({ theme }) => theme !== decides?.contrast.theme);
+  if (decides === undefined) return refuted;
+  const { field, contrast } = decides;
+  const { theme, because, differs, quotes } = contrast;
+  const out = [...sameOnBothIn(decides, submission), ...refuted];
+  const blamed = blamedBy(submission).filter((id) => id !== theme && !out.some((one) => one.theme === id));
+  const why = `What differs, as you tell it: ${differs}. ${because}`;
+  return [
+    ...[evidence({ field, quote: quotes[0] ?? "", theme, why }, "for")],
+    // That work stands without somebody doesn't say that nothing else is wrong.
+    ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
+      ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: pointsElsewhere }, "against"),
+      ratio: contrastOdds.againstBlamed,
+    })),
+    ...out.filter((one, at) => out.findIndex((other) => other.theme === one.theme) === at),
+  ];
+}
+
+/** Facts told anywhere in the complaint or the notes that leave little room for a cause. */
+const refutedIn = (submission: Submission): readonly Detection[] =>
+  fields.flatMap((field) =>
+    refutations.flatMap(({ says, not, why }) => {
+      const answer = submission[field] ?? "";
+      // Hardly any answer holds one.
+      const said = says.test(answer) ? sentencesOf(answer).find(({ text }) => says.test(text)) : undefined;
+      return said ? [evidence({ field, quote: said.text, theme: not, why }, "against")] : [];
+    }),
+  );
+
+/** What was the same on both sides can't be what differs. */
+const sameOnBothIn = (
+  { field, contrast: { id, theme, quotes } }: Deciding,
+  submission: Submission,
+): readonly Detection[] =>
+  id.startsWith("stood-without")
+    ? []
+    : sameOnBoth.flatMap(({ says, not, why }) => {
+        const quote = quotes.find((text) => says.test(text));
+        return quote && not !== theme
+          ? [evidence({ field: fieldHolding(quote, submission) ?? field, quote, theme: not, why }, "against")]
+          : [];
+      });
+
+const pointsElsewhere = "You blame this, and a comparison you tell points to something else.";
+
+/** The causes that they named where they could name some. */
+const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): readonly ThemeId[] => {
+  const named = {
+    ...(primary_bottleneck && { primary_bottleneck }),
+    ...(typical_delay_cause && { typical_delay_cause }),
+  };
+  return themeIds.filter((id) => rulesHolding(id, named).some((one) => one?.speaks === "for"));
+};
+
+const evidence = (
+  said: Pick<Detection, "field" | "quote" | "theme" | "why">,
+  speaks: Detection["speaks"],
+): Detection => ({ ...said, speaks, words: [], isWish: false, isComparison: true, ratio: contrastOdds[speaks] });

@@ -1,0 +1,102 @@
+import { belief, besideTheWork, notNow } from "../knowledge/contrast-words.ts";
+import { type ContrastRow, contrastOdds, contrastRows } from "../knowledge/contrasts.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { Contrast } from "./contrasts.ts";
+import { factFields } from "./facts/facts.ts";
+import { numbersIn } from "./facts/number-in-text.ts";
+import { namesIn, speaksOf } from "./named-sides.ts";
+import { sentencesOf } from "./reader/words.ts";
+
+/** The two sides came out at least so many times apart. Own judgment. */
+const leastApart = 1.5;
+/** Sentences that go on with a name at most. */
+const longest = 4;
+/** Sentences in a row that tell both sides. */
+const mostTelling = 2;
+
+const rows = Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][];
+const goesOn = /\b(?:he|she|it|they|him|her|his|its|them|their)\b/i;
+const turns = /^(?:we|i|our|my|the (?!others?\b))\b/i;
+/** What is so on both sides is not what differs. */
+const ofBoth = /\b(?:both|all of them|each of them|every one|same)\b/i;
+/** A few words go on with what stood before: `Fussy guy.` */
+const fewWords = 4;
+
+/**
+ * A comparison whose two named sides come out differently in one answer (`Number 31 was 6 hours, number 32 was 71`), and what
+ * differs between them told where another sentence speaks of one of them (`31 is Hector's. Fridays he greases.`).
+ */
+export function linkedContrast(submission: Submission): Contrast | null {
+  const answers = factFields.map((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
+  const all = [submission.top_customers_industries, ...answers.flat()].join(" ");
+  for (const size of [1, mostTelling]) {
+    for (const told of answers.flatMap((answer) => answer.map((_, at) => answer.slice(at, at + size)))) {
+      const found = comesOutDifferently(told, all) && explained(told, answers, all);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** Two names of one kind, with numbers behind each, and one pair of those far apart. */
+function comesOutDifferently(told: readonly string[], all: string): boolean {
+  const text = told.join(" ");
+  const names = namesIn(text, all);
+  const sides = names.map(({ end }, at) => numbersIn(text.slice(end, names[at + 1]?.start)).map(({ low }) => low));
+  const [one, other] = sides.filter((numbers) => numbers.length > 0);
+  if (one === undefined || other === undefined || besideTheWork.test(text) || notNow.test(text)) return false;
+  return one.some((value, at) => {
+    const [low, high] = [Math.min(value, other[at] ?? value), Math.max(value, other[at] ?? value)];
+    return low > 0 && high >= leastApart * low;
+  });
+}
+
+function explained(told: readonly string[], answers: readonly (readonly string[])[], all: string): Contrast | null {
+  const names = namesIn(told.join(" "), all).map(({ name }) => name);
+  const stretches = answers.flatMap((answer) => answer.map((_, at) => stretchAbout(answer, at, names)));
+  const facts = [...new Set(stretches.flat())].filter(
+    (text) => !told.includes(text) && !belief.test(text) && !notNow.test(text),
+  );
+  const seen = rows
+    .map(([id, row]) => ({ id, row, saying: facts.filter((text) => says(row, text)), words: wordsOf(row, facts) }))
+    .filter(({ saying }) => saying.length > 0)
+    .toSorted((a, b) => b.words - a.words);
+  const [best, next] = seen;
+  if (best === undefined || next?.words === best.words) return null;
+  const { theme, differs, because } = best.row;
+  const telling = stretches.filter((stretch) => stretch.some((text) => best.saying.includes(text))).flat();
+  const isTold = (text: string): boolean => best.saying.includes(text) || names.some((name) => speaksOf(name, text));
+  return {
+    id: best.id,
+    theme,
+    strength: contrastOdds.words + contrastOdds.further * Math.min(2, best.words),
+    differs,
+    because,
+    quotes: [...told, ...facts.filter((text) => telling.includes(text) && isTold(text))].slice(0, longest),
+  };
+}
+
+const says = ({ says: words, unless }: ContrastRow, text: string): boolean =>
+  words.test(text) && !unless?.test(text) && !ofBoth.test(text);
+
+const wordsOf = (row: ContrastRow, facts: readonly string[]): number =>
+  new Set(
+    facts
+      .filter((text) => says(row, text))
+      .flatMap((text) => [...text.matchAll(new RegExp(row.says.source, `${row.says.flags}g`))])
+      .map(([word]) => word.toLowerCase()),
+  ).size;
+
+/** A sentence that speaks of one of the sides, and those behind it that go on with it; the one before where its own noun is left out. */
+function stretchAbout(answer: readonly string[], at: number, names: readonly string[]): readonly string[] {
+  const [first = "", ...after] = answer.slice(at, at + longest);
+  if (names.filter((name) => speaksOf(name, first)).length !== 1) return [];
+  const until = after.findIndex((text) => turns.test(text) || !isMore(text));
+  const more = until === -1 ? after : after.slice(0, until);
+  const before = /^\p{Lu}\p{Ll}+['’]s? (?:\d|come|comes|came|is|are|go|get)/u.test(first)
+    ? answer.slice(Math.max(0, at - 1), at)
+    : [];
+  return [...before, first, ...more];
+}
+
+const isMore = (text: string): boolean => goesOn.test(text) || text.split(/\s+/).length <= fewWords;

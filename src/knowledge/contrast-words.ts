@@ -1,0 +1,148 @@
+import type { ThemeId } from "./themes.ts";
+
+/** How people set two sides of a thing against each other, and say how it came out. Own judgment, from trade talk. */
+
+const month = "january|february|march|april|may|june|july|august|september|october|november|december";
+
+/** Two sides of one thing: twins, before and after, one group and the rest, plan and fact. */
+export const twoSides = new RegExp(
+  [
+    // Twins and pairs.
+    String.raw`\bsame (?!day|time|week|story|thing|as (?:always|ever))\w+`,
+    String.raw`\b(?:twins?|sisters?|identical|alike|a pair of|side by side|both|next to each other|serials?)\b`,
+    String.raw`\b(?:one|left|right|first|second|north|south|east|west|old|new|other|[A-Z]|\d+) (?:one|building|side|cell|row|line|plant|shift|crew|machine|lathe|mill|bay|bench)\b[\s\S]*\b(?:one|left|right|second|south|east|west|new|other|here|nights?|[A-Z]|\d+)\b`,
+    String.raw`\bthe other\b|\bthe (?:rest|others?)\b|\bothers?\b|\b(?:everybody|everyone|everything|anybody|anyone|nobody|no one) else\b`,
+    String.raw`\bthe ones?\b|\bthose (?:that|which|with|we|for|from)\b`,
+    // Two stretches of time.
+    String.raw`\b(?:nights?|second shift|third shift|late shift|saturdays?|sundays?|weekends?|mornings?)\b[\s\S]*\b(?:days?|first shift|weekdays?|mondays?|tuesdays?|afternoons?|week)\b|\b(?:days|first shift|weekdays?)\b[\s\S]*\b(?:nights?|second shift|saturdays?)\b`,
+    String.raw`\b(?:${month})\b`,
+    String.raw`\bfrom (?:day|week|hour) \w+ on\b|\b(?:was|were|is|are) (?:out|away|gone|off)\b|\b(?:two|three|four|five|different) (?:different )?(?:men|people|operators|crews|machines|lathes|mills|shifts)\b|\bunder \w+\b[\s\S]*\bover \w+\b|\bnot any different\b|\bside\b[\s\S]*\bside\b`,
+    String.raw`\b(?:before|until|since|when|while|during|once|as soon as|after|the (?:week|month|day|time)s?)\b`,
+    String.raw`\bfor (?:a|an|one|two|three|four|five|six|eight|nine|ten|\d+|about a) (?:\w+ )?(?:days?|weeks?|months?|quarter)\b`,
+    // Against a plan, a place, a usual.
+    String.raw`\b(?:instead of|rather than|compared|against|versus|vs|than|except|only difference|puzzle|all \w+ has is|supposed to|should)\b`,
+    String.raw`\bhere\b[\s\S]*\bthere\b|\bthere\b[\s\S]*\bhere\b|\b(?:branch|sister|other) (?:shop|plant|place)\b|\b(?:plant|place|branch)\b[\s\S]*\bhere\b`,
+    String.raw`\b(?:sold|quoted?|bid|traveler|board|plan(?:ned)?|promis\w+|estimate\w*|chart|allow\w*)\b[\s\S]*\b(?:took|takes?|needed|needs|ran|came|actual\w*|clock\w*|comes|done|book\w*)\b`,
+  ].join("|"),
+  "i",
+);
+
+/** That the two sides came out differently, where no two numbers say so. */
+export const cameOutDifferently =
+  /\b(?:back (?:up|down|to)|right back|went (?:up|down|from|back)|dropped|drops|fell|doubled|tripled|half (?:of|as|the|what)|twice|fewer|no longer|not one|never|always|every time|each time|nobody|no one|none|now\b|started|again|went back|went up|more|most|whole|any(?:more)?\b|keep|kept|comes? back|shows? up|gets? (?:done|out|through)|best|worst|lost|loses?|missed?|late|early|ready|forgot\w*|argu\w+|(?:nothing|none|nobody|no one) (?:was |went |is )?(?:late|pulled|run|waited|moved|turned|short)|on time|late to|on date|hang|hangs|stopped|stands?|stood|sits?|sat|waits?|waited|still|without a|no trouble|surprises|worse|better|faster|slower|longer|shorter|sooner|earlier|less|more than|land within|over\b|like clockwork|caught up|all week|all day)\b/i;
+
+/** What a comparison is about that says nothing of the work: pay, money, people, sizes, honors. */
+export const besideTheWork =
+  /\b(?:pays? (?:in|us|nights)|\$\d+\.\d\d\b|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i;
+
+/** What somebody believes: no evidence, whoever it is. The sentence, or the clause after it, is left out. */
+export const belief =
+  /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|my (?:position|guess|theory|feeling) is|must be\b|it goes to show|so (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:people|they) tell me|I don['’]?t understand|if you ask (?:me|anybody)|as if\b|probably because|luck(?:y)?\b|unlucky)/;
+
+/** Somebody was not there. */
+export const personAway = new RegExp(
+  [
+    String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b)`,
+    String.raw`\b(?<who2>\p{Lu}\p{Ll}+|[Ss]he|[Hh]e|I) (?:took|had|spent|went (?:for|on|to)) (?:\w+ ){0,2}(?:weeks?|days|month|surgery|operation|baby|vacation|leave)\b`,
+  ].join("|"),
+  "u",
+);
+
+/** Who takes jobs in, promises dates and changes the list. */
+export const interrupts =
+  /\b(?:sales\w*|owner|boss|VP|president|customers?|phone|calls?|walks? (?:the floor|around|in|through)|expedit\w*|promis\w*|hot|rush|general manager|the list|the board|yes to|tells? (?:the|each) (?:guys|men|operators))\b/i;
+
+/** The work stood. */
+export const stoodStill =
+  /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*)/i;
+
+/** The work went. */
+export const wentOn =
+  /\b(?:nothing (?:\w+ )?late|no(?:t one)? late|(?:all|every\w*) (?:\w+ )?(?:shipped|on (?:time|date)|out)|on time|on date|no overtime|caught up|went fine|was fine|ran fine|smooth\w*|never better|best (?:week|month)|fewer|quiet|no (?:hot|rush|expedit)\w*|\d+ (?:planned|jobs),? \d+ (?:done|setups))\b/i;
+
+/** Two sides that a whole answer leaves no doubt about: among other sentences, `before` or `the other` is not enough. */
+export const plainlyTwoSides = new RegExp(
+  [
+    String.raw`\bsame (?!day|time|week|story|thing|as (?:always|ever))\w+[^.]{0,40}[,.;] (?:the |with the )?same\b`,
+    String.raw`\b(?:twins\b|twin (?:lathes?|mills?|machines?)|sisters? (?:to|tool|mold|shop|machine)|identical|side by side|all (?:much )?alike|next to each other)\b`,
+    String.raw`\bsame (?:model|machines|parts|bar|material|men|people|operators?|crews?|work)\b`,
+    String.raw`\b(?:only difference|the (?:one )?(?:exception|puzzle)|my one puzzle|what I can['’]t (?:explain|figure)|all \d+ has|the one place)\b`,
+    String.raw`\b(?:everything|everybody|everyone|anybody) else\b|\bthe (?:rest|others)\b`,
+    String.raw`\b(?:made|run|built|done) (?:it )?before\b[\s\S]*\bnew\b|\bnew (?:parts?|jobs?|work|ones?)\b[\s\S]*\b(?:before|repeats?|old (?:ones|jobs))\b|\brepeats?\b[\s\S]*\bnew\b`,
+    String.raw`\bfirst (?:one|tool|mold|order|time|batch)\b[\s\S]*\bsecond\b`,
+    String.raw`\b(?:for|in those|those|these|that|stayed(?: with us)?) (?:(?:about |over )?(?:an?|one|two|three|four|five|six|eight|nine|ten|\d+|first|last) )?(?:\w+ )?(?:week|month|(?<!\bfor )weeks|(?<!\bfor )days|months)\b[\s\S]*\b(?:again|after|now|back|then)\b`,
+    String.raw`\bfrom [^.]{1,24} to [^.]{1,24}\b[\s\S]*\bback\b`,
+    String.raw`\b(?:nights?|second shift)\b[^.]*[,.;][^.]*\b(?:days|first shift)\b|\b(?:days|first shift)\b[^.]*[,.;][^.]*\b(?:nights|second shift)\b`,
+    String.raw`\bleased?\b`,
+    String.raw`\b(?:the moment|the minute|same day) (?:they|it)\b|\b(?:took|carr\w+|walked|pushed|brought|ran)\b[^.]{0,60}\b(?:by hand|(?:her|him|my)self)\b|\b(?:her|him|my)self\b[^.]{0,60}\b(?:carried|walked|pushed|took)\b`,
+  ].join("|"),
+  "iu",
+);
+
+/** Over, planned or only wished for: no side of a comparison. */
+export const notNow =
+  /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|quoted?, \$|\$\d{2,3},\d{3}|finished last year|changed, no)\b/i;
+
+/** What is out, away or gone and is nobody. */
+export const notPeople =
+  /^(?:It|That|This|They|We|Everything|Nothing|Work|Jobs?|Orders?|Parts?|Material|Spindle|Machine|Compressor|Crane|Power|Haas|Mazak|Okuma|Mori|Doosan|Makino|Hermle|Citizen|Star|Tsugami|Brother|Matsuura|Grob|Integrex|Two|Three|One|Nobody|[Mm]y (?:back|truck|machine|phone)|.*\b(?:shop|line|lathe|mill))$/;
+
+/** A setup takes what it is planned at. */
+export const lengthHolds =
+  /\b(?:never moves|(?:that|the) (?:part|time|length) (?:holds|never changes|stays)|(?:it|each|setup) (?:still )?takes (?:the )?\d|\d ?h(?:ours?|rs?)? each|as (?:planned|long as ever)|on plan|no longer than|hours each|each (?:one )?(?:is|holds|on|(?:still |only )?takes))\b/i;
+
+/** Somebody more than usual was there. */
+export const extraHand =
+  /\b(?:stayed with us|stay(?:ed)? (?:\w+ )?(?:week|two weeks|month)|help(?:ed|ing) (?:us )?out|filled in|came (?:back|in) (?:for|to help|and helped)|(?:was|is) (?:in|on|at) the (?:shop|floor) all (?:the )?day|lent us|borrowed|with us for)\b/i;
+/** And knows the trade. */
+export const skilled =
+  /\b(?:tool ?room|toolmaker|retired|journeyman|machinist|set-?up man|setup (?:guy|hand|lead)|foreman|years? (?:in|at|on|as)|old hand|expert|master)\b/i;
+
+/** What was the same on both sides, and the cause that it can't then be. */
+export const sameOnBoth: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
+  {
+    says: /\bsame (?:two |three |\w+ )?(?:men|people|guys|fellows|fellas|crews?|operators?|hands|boys|crew)\b|\bruns? (?:the )?both\b|\babout a third same as everybody\b|\bsame (?:[A-Z]\w+ and [A-Z]\w+)\b/,
+    not: "staffing_skills",
+    why: "The same people worked on both sides of the comparison you tell, so they aren't what differs.",
+  },
+  {
+    says: /\bsame (?:\w+ )?(?:bar|stock|material|steel|castings|forgings|heat|P20|aluminum|titanium)\b/i,
+    not: "material_supply",
+    why: "The material was the same on both sides of the comparison you tell.",
+  },
+  {
+    says: /\bsame (?:\w+ )?(?:program|programs|code|post|toolpaths?)\b/i,
+    not: "programming_readiness",
+    why: "The program was the same on both sides of the comparison you tell.",
+  },
+  {
+    says: /\bsame (?:\w+ )?(?:cutters|tools|tooling|fixtures?|jaws|vises|setup)\b/i,
+    not: "setup_changeover",
+    why: "Tools and fixtures were the same on both sides of the comparison you tell.",
+  },
+];
+
+/** Told facts that leave little room for a cause, whatever is believed. */
+export const refutations: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
+  {
+    says: /\b(?:stand (?:there|by|next to it)(?: and watch)?, it takes (?:the )?\d|set-?ups?[^.]{0,40}\b(?:never moves?|hold(?:s)? (?:the|their|its) (?:plan|time|hours)|on plan|as planned|take what (?:we|they) plan)|\d ?(?:h|hours) each, that (?:part|one)? ?never (?:moves|changes))\b/i,
+    not: "setup_changeover",
+    why: "A setup takes what it is planned at: its length isn't what costs you.",
+  },
+  {
+    says: /\b(?:CMM|gauge|inspection machine|Zeiss|granite)\b(?=[^;]{0,140}\b(?:use|used|in use|log|logs|busy|measures|runs)\b)[^;]{0,140}\b(?:(?:roughly|about|only|just|barely) (?:an|one|two|1|2) hours?(?! each)|sits? (?:idle|free|empty)|idle (?:half|most))\b/i,
+    not: "quality_inspection",
+    why: "The measuring machine is hardly used: it isn't what parts wait for.",
+  },
+  {
+    says: /\b(?:\d+|(?:\p{Lu}\p{Ll}+|\w+)['’]s) (?:were|was|are|is) over too\b|\b(?:old|oldest|best|senior) (?:hand|man|machinist)[^.]{0,40}\bover (?:too|as well|by the same)\b/u,
+    not: "staffing_skills",
+    why: "Your most experienced hand runs over by as much, so it isn't the skill of the others.",
+  },
+];
+
+/** What the one who was away does, as the same sentences say it. */
+export const programsAlone =
+  /\b(?:does (?:all )?(?:the|our) (?:programs|programming|CAM)|(?:writes|makes|posts) (?:all )?(?:the|our) (?:programs|paths)|programmer|programs? (?:\w+ ){0,3}(?:wait|ready|ran out|run out|left)\w*|(?:out of|no|without|waiting (?:for|on)) (?:new )?(?:programs|paths)|CAM (?:seat|man|guy|lady|chair))\b/i;
+export const passesAlone =
+  /\b(?:inspector|does (?:the|our|all the) (?:inspection|finals)|runs (?:the|our) CMM|CMM (?:operator|man|lady)|(?:signs|stamps|passes|releases|buys off) (?:the |all |every )?(?:first|parts|articles|pieces))\b/i;

@@ -171,8 +171,13 @@ const parts = list(z.unknown());
 const letter = z.object({
   finding: z.unknown(),
   rival: z.unknown(),
+  comparison: z.unknown(),
   answer: parts,
   cause: parts,
+  cost: parts,
+  tests: parts,
+  limits: parts,
+  tiles: parts,
   order: parts,
   decoys: parts,
   rulings: parts,

@@ -6,7 +6,7 @@ import type { Words } from "../report/words.ts";
 import type { Engine } from "../survey/wire-answer.ts";
 import { fitsDiagnosis } from "./answer-schema.ts";
 import type { Receipt } from "./model/receipt.ts";
-import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
+import { type StoredDossier, submissionIn, wholeWords } from "./stored-dossier.ts";
 
 /**
  * What releases before the dossier stored: the finished answer of the call, HTML included. It is shown as it was, because
@@ -41,7 +41,14 @@ export function dossierInOlder(
   if (!fitsDiagnosis(diagnosis)) return undefined;
   const occasion = { date, brand, ...(peers && { peers }) };
   const submission = submissionIn(answers);
-  const dossier = { submission, diagnosis, occasion, engine, ...(words && { words }), ...(receipt && { receipt }) };
+  const dossier = {
+    submission,
+    diagnosis,
+    occasion,
+    engine,
+    ...(words && { words: wholeWords(words) }),
+    ...(receipt && { receipt }),
+  };
   return canBeComposed(dossier) ? dossier : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import { wholeLetter } from "../diagnosis/letter/letter.ts";
 import { likelihoodOf } from "../knowledge/likelihood.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
@@ -32,8 +33,18 @@ export const jsonOfDossier = ({ submission: _stored, ...rest }: StoredDossier): 
 // The cast is sound: only `jsonOfDossier` writes what is read here.
 export function dossierIn(json: string, answers: Readonly<Record<string, unknown>>): StoredDossier {
   const stored = JSON.parse(json) as Omit<StoredDossier, "submission">;
-  return { submission: submissionIn(answers), ...stored, diagnosis: withLikelihoods(stored.diagnosis) };
+  const { words } = stored;
+  return {
+    submission: submissionIn(answers),
+    ...stored,
+    diagnosis: withLikelihoods(stored.diagnosis),
+    ...(words && { words: wholeWords(words) }),
+  };
 }
+
+/** A letter of an older release lacks parts of today's. */
+export const wholeWords = (words: Words): Words =>
+  words.letter === undefined ? words : { ...words, letter: wholeLetter(words.letter) };
 
 /** Reports that older releases stored lack the likelihood of a cause, but hold what it derives from. */
 const withLikelihoods = (diagnosis: Diagnosis): Diagnosis => ({

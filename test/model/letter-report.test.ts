@@ -81,7 +81,7 @@ test("[R184] what a letter puts first is a witness of its own, and a first cause
   const found = moved?.evidence.find(({ by }) => by === "A language model");
   expect([found?.answer, found?.ratio]).toEqual([letter.quotes[1].text, orderRatios.first]);
   expect(seen(await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } }))).toContain(
-    "The language model that read your answers puts programs not ready first. By our odds it is setups that run over.",
+    "Our own rules alone would put setups that run over before programs not ready.",
   );
   const ungrounded = [{ theme: "programming_readiness", why: "The ticks may point here.", grounds: ["ablesign_use"] }];
   const same = await dossierOf({ letter: { ...letter, order: ungrounded }, attack: { cuts: [] } });
@@ -130,7 +130,7 @@ test("[R180] beside a letter's sums, page one and the causes print no estimate o
   expect(ours).toBeGreaterThan(0);
   expect(text).not.toContain("Hours lost to");
   expect(text).not.toContain("could bring");
-  expect(text).not.toMatch(/What it costs|likely a cause\)/);
+  expect(text).not.toMatch(/\((?:very )?likely\)/);
 });
 
 test("[R180] what a letter's week leaves open is filled by a task of ours, and no change on Thursday is spoken of", async () => {
@@ -143,7 +143,7 @@ test("[R180] a letter explains only KPIs that hang on the wall, and a row is nam
   const text = seen(whole);
   expect(text).not.toContain("See how far you are from");
   expect(text).not.toContain("You plan no purchase");
-  expect(text.indexOf("Then our finding is wrong")).toBeGreaterThan(text.indexOf("After ten working days"));
+  expect(text.indexOf("Or it is something else")).toBeGreaterThan(text.indexOf("After ten working days"));
 });
 
 test("[R180] where a letter stands and nobody names a purchase, the report says nothing on buying", async () => {

@@ -123,6 +123,94 @@ test.for([
   expect(alone.cause).toHaveLength(1);
 });
 
+const talkative = {
+  ...sampleShop,
+  notes:
+    "Ingrid packs on Tuesdays. A new part starts at 8:00 and first chips come at 11:30. Horizontals 11 through 16 wait.",
+} as const satisfies Submission;
+const clock = { id: "q9", field: "notes", text: "A new part starts at 8:00 and first chips come at 11:30" };
+const times = [
+  { name: "starts", quote: "q9", value: 8, unit: "h" },
+  { name: "chips", quote: "q9", value: 11.5, unit: "h" },
+];
+const withTimes = (term: string) =>
+  checked(
+    {
+      quotes: [clock],
+      inputs: times,
+      sums: [
+        { id: "s1", says: "time to first chips", term, unit: "h" },
+        { id: "s2", says: "what that costs at your rate", term: "s1 * rate", unit: "$" },
+      ],
+      cause: [claim("New parts wait {s1}, and that costs {s2}.", "q9")],
+    },
+    talkative,
+  ).letter.sums.map(({ id, value }) => [id, value.likely]);
+
+test("[R181] a time of day may be taken from another, and a sum may go on from an earlier one", () => {
+  expect(withTimes("chips - starts")).toEqual([
+    ["s1", 3.5],
+    ["s2", 612.5],
+  ]);
+});
+
+test("[R181] a time of day is no time taken", () => {
+  expect(withTimes("chips")).toEqual([]);
+  expect(withTimes("chips * machines / machines")).toEqual([]);
+});
+
+test("[R181] a share is at most all of it", () => {
+  const sums = (term: string) =>
+    but({ sums: [{ id: "s1", says: "share of the setup that is over plan", term, unit: "%" }] }).dropped;
+  expect(sums("(took - planned) / took")).not.toContain("sums: more than all of it");
+  expect(sums("took / planned")).toContain("sums: more than all of it");
+});
+
+test("a row of the test stands with its told value, and one that tells nothing apart does not", () => {
+  const row = {
+    count: "Setup time",
+    now: "two hours",
+    right: "near 45 minutes",
+    wrong: "as now",
+    do: "Count on.",
+    grounds: ["q4"],
+  };
+  const rows = (...given: Reply[]) => but({ tests: given }).letter.tests;
+  expect(rows(row)).toHaveLength(1);
+  expect(rows({ ...row, now: "three hours" }).map(({ now }) => now)).toEqual([null]);
+  expect(rows({ ...row, right: "near 30 minutes" })).toEqual([]);
+  expect(rows({ ...row, wrong: row.right })).toEqual([]);
+});
+
+test.for([
+  ["as told", { now: "2 hours", goal: "45 minutes" }, { now: "2 hours", goal: "45 minutes" }],
+  ["with a sum", { now: "{s1}", goal: "" }, { now: "75 minutes per setup", goal: null }],
+  ["with a value of its own", { now: "3 hours", goal: "45 minutes" }, { now: null, goal: "45 minutes" }],
+] as const)("a tile shows its value %s", ([, given, shown]) => {
+  const tiles = [{ name: "Setup time", ...given, grounds: ["q4", "s1"] }];
+  expect(but({ tiles }).letter.tiles).toEqual([{ name: "Setup time", ...shown }]);
+});
+
+test.for([
+  ["Ingrid", "Ingrid"],
+  ["owner and Ingrid", "Dana and Ingrid"],
+  ["night-shift machinists", "night-shift machinists"],
+  ["Dolores", undefined],
+  ["foreman", undefined],
+] as const)("a task for %s is for %s", ([who, is]) => {
+  const [first] = good.week as Reply[];
+  const { letter } = checked({ ...good, week: [{ ...first, who }] }, talkative);
+  expect(letter.week[0]?.who).toBe(is);
+});
+
+test("[R180] a reading that no ground says is told as one", () => {
+  const says = "Machinists look for tools. The plan is what makes them.";
+  const { letter } = but({ limits: [{ says, kind: "reading", grounds: ["q3"] }] });
+  expect(letter.limits.flatMap((one) => one.says).map((piece) => ("text" in piece ? piece.text : ""))).toEqual([
+    "We think machinists look for tools. We think the plan is what makes them.",
+  ]);
+});
+
 test("[R180] a sentence of the shop may stand for itself, and half of one may not", () => {
   const cause = [{ says: "{q2}", kind: "fact", grounds: ["q2"] }];
   expect(but({ cause }).letter.cause.map(({ says }) => says.map(({ kind }) => kind))).toEqual([["quote"]]);

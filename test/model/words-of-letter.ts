@@ -1,7 +1,8 @@
-/** All that a reader of a letter would see of a model's words: its sentences, the names of sums, the reasons of assumptions. */
+/** All that a reader of a letter would see of a model's words: its sentences, tiles, the names of sums, the reasons of assumptions. */
 export function wordsOfLetter(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("kind" in value && value.kind === "words" && "text" in value) return [String(value.text)];
+  if ("goal" in value && "name" in value) return Object.values(value).filter((one) => typeof one === "string");
   return Object.entries(value).flatMap(([name, one]) =>
     (name === "says" || name === "why") && typeof one === "string" ? [one] : wordsOfLetter(one),
   );

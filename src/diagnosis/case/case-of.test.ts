@@ -156,7 +156,7 @@ describe("a shop that takes a rate for a limit and wants to buy", () => {
     expect(found.unknowns.map(({ id, flips }) => [id, flips])).toEqual([
       ["hours-each", "ruling"],
       ["when-hours-fall", "ruling"],
-      ["hands-or-skill", "ruling"],
+      ["pace", "finding"],
     ]);
   });
 });
@@ -421,4 +421,27 @@ describe("checks of ourselves", () => {
     const found = caseOfShop({ machinist_count: 30, notes: "30 people." }, sampleShop);
     expect(found.doubts.map(({ kind }) => kind)).toContain("head-count");
   });
+});
+
+test("[R168] no hours of setups are printed that are more than all the setups the shop counted", () => {
+  const told = {
+    machine_count: 40,
+    shift_count: "2",
+    primary_bottleneck: "Setup",
+    typical_delay_cause: ["Setup overruns"],
+    setup_time_variability: "Highly variable",
+  } as const;
+  const counted = caseOfShop({ ...told, notes: "September: 30 setups planned, 44 done. Average 3 hours each." });
+  expect(counted.overTold).toEqual(["setup_changeover"]);
+  expect(counted.size.filter((row) => row.kind === "our-hours")).toEqual([]);
+  expect(caseOfShop(told).overTold).toEqual([]);
+});
+
+test("[R234] a week about one person names that person, and asks somebody else to count", () => {
+  const notes = "Irene, senior inspector, writes our routines and holds the stamp for pump parts. Marcus plans.";
+  const read = readAnswers({ ...sparseShop, machine_count: 20, machinist_count: 25, notes });
+  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
+  const { week } = caseOf(read.submission, diagnose(read.submission), "staffing_skills");
+  expect(week[0]?.what).toContain("what only Irene may do");
+  expect(week.flatMap(({ who }) => who)).not.toContain("Irene");
 });

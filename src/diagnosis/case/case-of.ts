@@ -1,6 +1,7 @@
 import type { Submission } from "../../survey/submission.ts";
+import { decidingContrast, fieldHolding } from "../deciding-contrast.ts";
 import type { Diagnosis, ThemeId } from "../diagnosis.ts";
-import type { Case } from "./case.ts";
+import type { Case, CaseFinding, Decided } from "./case.ts";
 import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
 import { findingOf, toldBy, withCauses } from "./finding.ts";
@@ -13,6 +14,7 @@ import { situationOf, withItsSentence } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { causesOf } from "./stands-alone.ts";
 import { tilesOf } from "./tiles.ts";
+import { overTold } from "./told-limit.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
@@ -25,6 +27,15 @@ export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case[
   const led = toldBy(situation, finding, diagnosis);
   const experiment = experimentIn(reading, situation);
   return weekOf(reading, withCauses(led, causesOf(reading, led), diagnosis), situation, experiment);
+}
+
+/** A comparison decides for the cause that leads, and is not told where another one does. */
+function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
+  const deciding = decidingContrast(submission);
+  if (deciding === undefined || deciding.contrast.theme !== lead) return null;
+  const { field, contrast } = deciding;
+  const { quotes, differs, because } = contrast;
+  return { quotes: quotes.map((text) => ({ field: fieldHolding(text, submission) ?? field, text })), differs, because };
 }
 
 /**
@@ -44,7 +55,8 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const experiment = experimentIn(reading, situation);
   const quoted = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
   const mechanism = withExperiment(quoted, experiment);
-  const size = sizeOf(reading, finding, situation);
+  const beyond = overTold(submission, diagnosis);
+  const size = sizeOf(reading, finding, situation).filter((row) => !("theme" in row) || !beyond.includes(row.theme));
   const week = weekOf(reading, finding, situation, experiment);
   return {
     goal: reading.goal,
@@ -53,7 +65,9 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     mechanism,
     situation,
     experiment,
+    decided: decidedBy(submission, finding),
     size,
+    overTold: beyond,
     notThese: notTheseOf(reading, finding, mechanism),
     ruling: rulingOf(reading, finding, situation),
     week,

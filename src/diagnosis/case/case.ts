@@ -28,8 +28,12 @@ export interface Case {
   readonly situation: SituationSeen | null;
   /** Two stretches that went differently, as a sentence tells it. */
   readonly experiment: Experiment | null;
+  /** The comparison that points to the leading cause; `null` where none does. */
+  readonly decided: Decided | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
+  /** Causes whose hours by our estimate are more than a count of the shop's own allows: the brief prints none for them. */
+  readonly overTold: readonly ThemeId[];
   readonly notThese: readonly NotThis[];
   /** One for each plan; the fixed row alone where nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];
@@ -240,6 +244,10 @@ export interface Ruling {
   readonly sum: string | null;
   /** The number or condition that turns it to yes. */
   readonly turnsToYes: string | null;
+  /** The day they name for it, letter for letter. */
+  readonly deadline: string | null;
+  /** What to tell the other side if that day comes before the ten days are over: a whole sentence. */
+  readonly untilThen: string | null;
 }
 
 export interface Task {
@@ -306,6 +314,14 @@ export interface Experiment {
   readonly text: string;
   /** The task that compares the two. */
   readonly task: string;
+}
+
+/** What differs between the two sides of a comparison that they tell, and why that speaks for the leading cause. */
+export interface Decided {
+  readonly quotes: readonly Quote[];
+  /** The rest of a sentence: `whether the material was there`. */
+  readonly differs: string;
+  readonly because: string;
 }
 
 export interface PatternSeen {

@@ -14,7 +14,7 @@ const ofSomebody: readonly SituationSeen["id"][] = [
 
 /** The people whom work waits for, as the sentence that tells of it or the one beside it names them. */
 export function waitedForIn({ sentences, submission }: Reading, situation: SituationSeen | null): readonly string[] {
-  if (situation === null || !ofSomebody.includes(situation.id)) return [];
+  if (situation === null || !ofSomebody.includes(situation.id)) return holderIn(sentences, submission);
   const at = sentences.findIndex(({ field, text }) => field === situation.quote.field && text === situation.quote.text);
   if (/\b(?:im|i['’]m|i am|wait\w* for me)\b/i.test(situation.quote.text)) return ["you"];
   const all = peopleIn(submission).map(({ name }) => name);
@@ -23,6 +23,16 @@ export function waitedForIn({ sentences, submission }: Reading, situation: Situa
   const names = (told.find((people) => people.length > 0) ?? []).map(({ name }) => name);
   return [...new Set(names)].filter((name) => all.includes(name)).slice(0, 2);
 }
+
+/** Somebody who alone may or can do what the others wait for, by name. */
+function holderIn(sentences: Reading["sentences"], submission: Submission): readonly string[] {
+  const all = peopleIn(submission).map(({ name }) => name);
+  const told = sentences.find(({ text }) => holdsAlone.test(text));
+  const [first] = (told === undefined ? [] : peopleOf(told.text)).filter(({ name }) => all.includes(name));
+  return first === undefined ? [] : [first.name];
+}
+const holdsAlone =
+  /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
 
 /** `Lou or Sunita`, where nobody is named the words for one. */
 export const joinedNames = (names: readonly string[]): string =>

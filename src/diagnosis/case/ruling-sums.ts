@@ -106,5 +106,8 @@ function priceInHours({ price, asset }: Plan, { submission }: Reading): string |
   if (price === null || rate === undefined || sign === null) return null;
   const period = price.per === "once" ? (asset === "people" ? " a year" : "") : ` a ${price.per}`;
   const money = (value: number): string => `${sign}${Number.isInteger(value) ? written(value) : value.toFixed(2)}`;
-  return `${money(price.dollars)} ÷ ${money(rate)} = ${rounded(price.dollars / rate)} machine hours to sell${period} before it pays for itself, not counting other costs.`;
+  const { each, count } = price;
+  const all =
+    each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(price.dollars)}. `;
+  return `${all}${money(price.dollars)} ÷ ${money(rate)} = ${rounded(price.dollars / rate)} machine hours to sell${period} before it pays for itself, not counting other costs.`;
 }

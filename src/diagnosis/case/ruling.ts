@@ -5,6 +5,7 @@ import {
   curedBy,
   equipmentCures,
   feeds,
+  keepOpen,
   measuring,
   nonePlanned,
   officeCures,
@@ -18,7 +19,8 @@ import { nameInSentence, themes } from "../../knowledge/themes.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
-import type { Facts } from "../facts/facts.ts";
+import { type Facts, factFields } from "../facts/facts.ts";
+import { deadlineOf } from "../facts/plan-deadline.ts";
 import { toldLossesIn } from "../facts/told-losses.ts";
 import type { CaseFinding, Ruling, SituationSeen } from "./case.ts";
 import { counted, written } from "./numbers.ts";
@@ -38,11 +40,12 @@ export function rulingOf(
   situation: SituationSeen | null,
 ): readonly [Ruling, ...Ruling[]] {
   // Half of a bracket is no name of a thing.
-  const plans = reading.facts.plans.filter(({ text }) => !/\([^)]*$/.test(text));
+  const named = reading.facts.plans.filter(({ text }) => !/\([^)]*$/.test(text));
+  const plans = pricedOnce(named).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
   const withCertainty = (certainty: Plan["certainty"]) =>
     onePerAsset(plans.filter((plan) => plan.certainty === certainty));
   const [first, ...rest] = [
-    ...withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation)),
+    ...saidOnce(withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation))),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) =>
       respected(plan, reading.facts, "You've ruled this out, and nothing here calls for it."),
@@ -50,6 +53,40 @@ export function rulingOf(
   ];
   return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
 }
+
+/** One day for two plans is spoken of once. */
+const saidOnce = (rulings: readonly Ruling[]): readonly Ruling[] =>
+  rulings.map((one, at) =>
+    rulings.slice(0, at).some(({ deadline }) => deadline === one.deadline) ? { ...one, untilThen: null } : one,
+  );
+
+/** One price of one sentence pays for all that it names: its sum is printed once. */
+const pricedOnce = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.map((plan, at) =>
+    plans.slice(0, at).some(({ quote, price }) => quote === plan.quote && price?.dollars === plan.price?.dollars)
+      ? { ...plan, price: null }
+      : plan,
+  );
+
+/** The most money rules, then a day that is named for it, and what somebody else would like comes last. */
+function weightOf(plan: Plan, { submission }: Reading): number {
+  const { price, quote } = plan;
+  const dated = dayOf(plan, submission) === null ? 0 : 1;
+  const inPassing = ofAnother.test(quote) ? -1 : 0;
+  return price === null ? dated + inPassing : price.dollars * yearsOf[price.per] + dated;
+}
+
+const dayOf = (plan: Plan, submission: Reading["submission"]): string | null =>
+  deadlineOf(
+    plan,
+    submission[plan.field] ?? "",
+    factFields.map((field) => submission[field] ?? ""),
+  );
+
+/** A payment counts for the years that it usually runs. Own judgment. */
+const yearsOf = { once: 1, year: 5, month: 60 } as const;
+const ofAnother =
+  /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b/;
 
 const onePerAsset = (plans: readonly Plan[]): readonly Plan[] =>
   plans.filter(({ asset }, at) => plans.findIndex((other) => other.asset === asset) === at);
@@ -74,7 +111,19 @@ function openRuling(
     text: filled(row.text),
     sum: sumOf(plan, thing, facts.isOffice, reading),
     turnsToYes: numbersFor(plan.asset, reading) ?? filled(row.turnsToYes),
+    ...dated(plan, row.verdict, reading),
   };
+}
+
+/** Their own day, and what keeps the plan open until the count is done. */
+function dated(
+  plan: Plan,
+  verdict: Ruling["verdict"],
+  { submission }: Reading,
+): Pick<Ruling, "deadline" | "untilThen"> {
+  const deadline = dayOf(plan, submission);
+  const isOpen = verdict === "not-yet" || verdict === "yes-if";
+  return { deadline, untilThen: deadline === null || !isOpen ? null : keepOpen(deadline, plan.asset) };
 }
 
 /** The slots of a row, in the shop's own words where it has some. */
@@ -115,7 +164,7 @@ export function thingIn(plan: string): string {
 }
 
 const upToThing =
-  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|priced|proposal:?|have|has|like)\s+/i;
+  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|priced|proposal:?|have|has|like)\s+/i;
 
 const quoted = (plan: Plan, facts: Facts) => ({
   field: plan.field,
@@ -184,11 +233,14 @@ const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
   text,
   sum: null,
   turnsToYes: null,
+  ...undated,
 });
+
+const undated = { deadline: null, untilThen: null } as const;
 
 /** What is usually bought against it, before somebody offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
   const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
   const text = lead === undefined || usual === "" ? nonePlanned : `You don't mention buying anything. ${usual}`;
-  return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null };
+  return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null, ...undated };
 }

@@ -1,5 +1,6 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Range } from "../../knowledge/units.ts";
+import { decidingContrast } from "../deciding-contrast.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
 import type { ToldLoss } from "../facts/told-loss.ts";
@@ -43,8 +44,11 @@ function toldRows(
 ): readonly ToldRow[] {
   const overrun = sumsOfKind(sums, "setup-overrun");
   const all = toldLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
+  const compared = decidingContrast(submission)?.contrast;
   const rows = all.flatMap((sum): readonly ToldRow[] => {
-    const cause = causeOf(sum, lead, sentences, situation);
+    // What the two sides of the deciding comparison come to is of its cause.
+    const isSides = sum.cause === null && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
+    const cause = isSides ? compared?.theme : causeOf(sum, lead, sentences, situation);
     return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
   });
   const ofShop = rows.some(({ cause }) => cause === lead)
@@ -68,8 +72,7 @@ function causeOf(
   sentences: Reading["sentences"],
   situation: SituationSeen | null,
 ): ThemeId | undefined {
-  // A job set up again because it was pulled runs over its setup.
-  if (cause !== null) return cause === "setup_changeover" && lead === "scheduling_priority" ? lead : cause;
+  if (cause !== null) return cause === "setup_changeover" && alsoInSetups.includes(lead) ? lead : cause;
   const isQuoted = (one: ScoredSentence): boolean =>
     quotes.some(({ text, field }) => one.text === text && one.field === field);
   const quoted = sentences.filter(isQuoted);
@@ -84,6 +87,9 @@ function causeOf(
   if (isOfLead || standsFor !== undefined) return isOfLead ? lead : undefined;
   return quoted.flatMap(({ themes }) => themes)[0]?.theme;
 }
+
+/** A job set up again because it was pulled runs over its setup, and so does one that was sold with too few hours. */
+const alsoInSetups: readonly ThemeId[] = ["scheduling_priority", "quoting_estimating"];
 
 /** Machine hours a year that a cause is thought to cost; `undefined` where it costs others. */
 function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefined {

@@ -3,13 +3,18 @@ import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../
 import { experimentWords } from "../../knowledge/natural-experiments.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
 import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { lowerFirst } from "../../survey/writing.ts";
+import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Experiment, SituationSeen, SizeRow, Task, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
+import { ownNumberOf } from "./own-number.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { isAlone as isOnePerson } from "./shop.ts";
+import { isSpokenOf } from "./spoken-of.ts";
+import { isSettled } from "./unknowns.ts";
 
 /** What the next ten working days can show, the last row being the one that refutes us. */
 export function trialOf(
@@ -25,20 +30,73 @@ export function trialOf(
     const rows = situation ? [situations[situation.id].ours, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
-  const { confounders, firstWeek } = themes[situation?.theme ?? lead];
-  const { ours, lookAlikes, neighbor, wrong, wrongAlone }: Confounders = confounders;
-  const logs: readonly string[] = [firstWeek.pull.id, firstWeek.sheet.id];
-  const isLogged = week.some(({ id }) => logs.includes(id)) || situation?.id === "hot-jobs";
-  const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
+  const home = situation?.theme ?? lead;
+  const { wrongAlone }: Confounders = themes[home].confounders;
   const isAlone = situation !== null && wrongAlone !== undefined;
   const refuting: Situation["wrong"] = situation ? (situations[situation.id] as Situation).wrong : undefined;
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
+  const { submission } = reading;
+  const own = ownNumberOf(lead, size, submission);
+  const { ours, wrong, others } = rowsFor(home, submission);
+  const refuted = refuting ? named(refuting, situation) : isAlone ? wrongAlone : wrong;
   return [
-    breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", situation ? situations[situation.id].ours : ours),
-    ...armedFirst(seen, reading.submission).map((row) => rowOf("look-alike", row)),
-    ...(isAlone ? [] : armedFirst([neighbor], reading.submission).map((row) => rowOf("neighbor", row))),
-    rowOf("we-are-wrong", refuting ? named(refuting, situation) : isAlone ? wrongAlone : wrong),
+    breakEven
+      ? breakEvenRow(breakEven)
+      : rowOf("our-cause", withOwn(own?.better, situation ? situations[situation.id].ours : ours)),
+    ...besidesOf(others, home, { situation, week, submission, isAlone, isNumbered: own !== undefined }),
+    rowOf("we-are-wrong", withOwn(own?.same, toRival(refuted, lead, submission))),
   ];
+}
+
+/** The pattern of a cause, what refutes it and what looks like it: what they told already isn't waited for. */
+function rowsFor(home: ThemeId, submission: Submission) {
+  const { ours, wrong, lookAlikes, unspoken }: Confounders = themes[home].confounders;
+  const said = unspoken === undefined || isSpokenOf(ours.about, submission) ? { ours, wrong } : unspoken;
+  const isTold = said.ours.told !== undefined && isSettled(said.ours.told, submission);
+  const [next, ...others] = isTold ? armedFirst(lookAlikes, submission) : [];
+  return next === undefined ? { ...said, others: lookAlikes } : { ...said, ours: next, others };
+}
+
+interface Beside {
+  readonly situation: SituationSeen | null;
+  readonly week: readonly Task[];
+  readonly submission: Submission;
+  /** In a week of something narrower nothing lies next to it. */
+  readonly isAlone: boolean;
+  /** A number of their own stands in the table. */
+  readonly isNumbered: boolean;
+}
+
+/** What looks like the cause and what lies next to it; beside a number of theirs only what an answer makes plausible, or one row. */
+function besidesOf(
+  lookAlikes: readonly LookAlike[],
+  home: ThemeId,
+  { situation, week, submission, isAlone, isNumbered }: Beside,
+): readonly TestRow[] {
+  const { confounders, firstWeek } = themes[home];
+  const { neighbor }: Confounders = confounders;
+  const logs: readonly string[] = [firstWeek.pull.id, firstWeek.sheet.id];
+  const isLogged = week.some(({ id }) => logs.includes(id)) || situation?.id === "hot-jobs";
+  const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
+  const others = [
+    ...armedFirst(seen, submission).map((row) => ["look-alike", row] as const),
+    ...(isAlone ? [] : armedFirst([neighbor], submission).map((row) => ["neighbor", row] as const)),
+  ];
+  const plausible = others.filter(([, { arms, about }]) => arms !== undefined || about !== undefined);
+  const kept = plausible.length > 0 ? plausible : others.slice(0, 1);
+  return (isNumbered ? kept : others).map(([kind, row]) => rowOf(kind, row));
+}
+
+/** Their own number first, then what is seen beside it. */
+const withOwn = (number: string | undefined, row: LookAlike): LookAlike =>
+  number === undefined ? row : { ...row, see: `${number}, and ${lowerFirst(row.see)}` };
+
+/** Where we are wrong, what they named themselves is tested next. */
+function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: Submission): LookAlike {
+  const rival = themeIds.find((id) => themes[id].bottlenecks.some(({ choice }) => choice === named));
+  // A kind of machine is where work piles up, and no reason why.
+  if (rival === undefined || rival === lead || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
+  return { ...row, act: `Test what you named first: ${nameInSentence(rival)}` };
 }
 
 const named = (row: LookAlike, situation: SituationSeen | null): LookAlike => ({
@@ -68,7 +126,9 @@ const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow =
 /** Those that an answer makes plausible before those that always are; those that answers speak against not at all. */
 const armedFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
   const isArmed = ({ arms }: LookAlike): boolean => arms !== undefined && holds(arms, submission, undefined);
-  const happen = rows.filter(({ ofCrew }) => ofCrew === undefined || !isOnePerson(submission));
+  const happen = rows.filter(
+    ({ ofCrew, about }) => (ofCrew === undefined || !isOnePerson(submission)) && isSpokenOf(about, submission),
+  );
   return [...happen.filter(isArmed), ...happen.filter(({ arms }) => arms === undefined)];
 };
 

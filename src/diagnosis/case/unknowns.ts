@@ -12,6 +12,7 @@ import { meets } from "../needs.ts";
 import type { CaseFinding, SituationSeen, Unknown } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { machinesNamed } from "./shop.ts";
+import { isSpokenOf } from "./spoken-of.ts";
 
 const mostUnknowns = 3;
 const ranks = { ruling: 0, finding: 1, size: 2 } as const;
@@ -24,7 +25,7 @@ export function unknownsOf(
 ): readonly Unknown[] {
   const all = [
     ...aboutOwnHours(reading, finding),
-    ...aboutPlans(reading),
+    ...aboutPlans(reading, situation?.theme ?? finding.themes[0]),
     ...aboutSituation(situation, reading),
     ...aboutCause(situation?.theme ?? finding.themes[0], reading),
     ...unanswered(reading),
@@ -61,11 +62,21 @@ function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): rea
   ];
 }
 
-function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
+/** Causes that more machine hours don't touch: how full the machines are changes nothing there. */
+const apartFromMachines: readonly ThemeId[] = [
+  "flow_wip_dwell",
+  "data_silos",
+  "quoting_estimating",
+  "material_supply",
+  "maintenance_downtime",
+];
+
+function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
   const where = machinesNamed(facts, submission);
   return facts.plans.flatMap(({ asset, certainty, quote }) => {
     if (certainty !== "intended") return [];
-    if (asset === "people" && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
+    const isAboutSkill = lead === undefined || lead === "staffing_skills";
+    if (asset === "people" && isAboutSkill && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
       return [
         unknown(
           "hands-or-skill",
@@ -75,6 +86,7 @@ function aboutPlans({ facts, submission, sums }: Reading): readonly Unknown[] {
         ),
       ];
     const isTold = areHoursTold(facts) || isSettled(answered["hours-cut"], submission);
+    if (lead !== undefined && apartFromMachines.includes(lead)) return [];
     if (asset !== "machine" || sumsOfKind(sums, "clock-share") || isTold) return [];
     return [
       unknown(
@@ -106,12 +118,12 @@ function aboutSituation(situation: SituationSeen | null, { submission }: Reading
 function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
   if (lead === undefined) return [];
   return causeUnknowns[lead]
-    .filter((one) => !isSettled(one.answered, submission) && (one.about === undefined || tells(one.about, submission)))
+    .filter((one) => !isSettled(one.answered, submission) && isSpokenOf(one.about, submission))
     .map(({ id, flips, what, question }) => ({ id, flips, what, question, asked: null }));
 }
 
 /** What a sentence or a tick of theirs says already is not asked. */
-const isSettled = ({ says, ticks = [] }: Answered, submission: Submission): boolean =>
+export const isSettled = ({ says, ticks = [] }: Answered, submission: Submission): boolean =>
   (says !== undefined && tells(says, submission)) || ticks.some((test) => holds(test, submission, undefined));
 
 const tells = (says: RegExp, submission: Submission): boolean =>

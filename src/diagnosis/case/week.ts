@@ -25,6 +25,7 @@ import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { anyMachine, isAlone, machinesNamed, rolesNamed, toolsOf, whoOf } from "./shop.ts";
+import { isSpokenOf } from "./spoken-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -44,7 +45,7 @@ export function weekOf(
     const row = rows[at];
     if (row === undefined) return [];
     const { id, minutes, kpi } = row.task;
-    const text = whatFits(row.task, reading.submission);
+    const text = whatFits(row.task, reading.submission, waitedFor);
     const what = filled(text, { ...slots, ...row.slots });
     const teaches = id === "situation-change" ? [] : waitedFor;
     const who = whoOf(row.task.roles, named, reading.submission, people, teaches);
@@ -56,8 +57,10 @@ export function weekOf(
   );
 }
 
-function whatFits(task: TaskRow, submission: Submission): string {
+function whatFits(task: TaskRow, submission: Submission, waitedFor: readonly string[]): string {
+  if (task.otherwise !== undefined && !isSpokenOf(task.about, submission)) return task.otherwise;
   if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
+  if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;
   return isAlone(submission) ? (task.alone ?? task.what) : task.what;
 }
 

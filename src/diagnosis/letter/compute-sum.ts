@@ -18,6 +18,7 @@ export function computed(term: string, unit: string, inputs: ReadonlyMap<string,
   const wanted = unitIn(unit);
   if (wanted === undefined) return refused("unknown unit");
   const named = tokens.flatMap((name) => inputs.get(name) ?? []);
+  if (!takesClocksApart(tokens, inputs)) return refused("a time of day that is not taken from another");
   try {
     const reader = new TermReader(tokens, inputs, countsIn(named));
     const value = reader.whole();
@@ -31,6 +32,20 @@ export function computed(term: string, unit: string, inputs: ReadonlyMap<string,
     if (refusal instanceof Refusal) return refused(refusal.why);
     throw refusal;
   }
+}
+
+/** A time of day is no time taken: only one less another is. */
+function takesClocksApart(tokens: readonly string[], inputs: ReadonlyMap<string, SumInput>): boolean {
+  const isClock = (at: number): boolean => {
+    const from = inputs.get(tokens[at] ?? "")?.from;
+    return from?.kind === "quote" && from.clock !== undefined;
+  };
+  return tokens.every(
+    (_, at) =>
+      !isClock(at) ||
+      (tokens[at + 1] === "−" && isClock(at + 2)) ||
+      (tokens[at - 1] === "−" && isClock(at - 2) && tokens[at - 3] !== "−"),
+  );
 }
 
 function withSteps(tokens: readonly string[], steps: ReturnType<typeof calendarSteps>): string {
@@ -51,7 +66,7 @@ function countsIn(inputs: readonly SumInput[]): Counts {
 const together =
   /\b(?:together|between them|combined|in all|in total|total|altogether|whole shop|all (?:of )?(?:the|our))\b/i;
 
-const mostTokens = 31;
+const mostTokens = 41;
 const refused = (why: WhyRefused): Computed => ({ kind: "refused", why });
 
 const token = /\s*([a-z][a-z0-9_.]*|1(?![\d.])|[-−+*×/÷()])/giy;

@@ -15,6 +15,10 @@ export interface Letter {
   readonly answer: readonly Claim[];
   /** What lies behind several symptoms, from cause to late cost. */
   readonly cause: readonly Claim[];
+  /** Two things in the answers that differ in one point alone: what decides between the finding and its rivals. */
+  readonly comparison: Claim | null;
+  /** What it costs, in sums over the shop's own numbers. */
+  readonly cost: readonly Claim[];
   /** The themes in the order that the model proposes. */
   readonly order: readonly OrderedTheme[];
   /** What was blamed and probably isn't it. */
@@ -22,9 +26,15 @@ export interface Letter {
   readonly rulings: readonly LetterRuling[];
   /** Another explanation of the same facts, and what one would see if it were true. */
   readonly rival: { readonly says: Claim; readonly settle: Prose } | null;
+  /** What to count for ten working days, and what it says. */
+  readonly tests: readonly LetterTest[];
+  /** What could keep even the right fix from reaching the goal. */
+  readonly limits: readonly Claim[];
   readonly week: readonly LetterTask[];
   readonly plan: readonly LetterStep[];
   readonly kpis: readonly { readonly id: KpiId; readonly why: Claim }[];
+  /** What the shop measures itself by, with its own value of today and its own goal. */
+  readonly tiles: readonly LetterTile[];
   readonly unknowns: readonly LetterUnknown[];
   /** Every sum that a sentence above names. */
   readonly sums: readonly Sum[];
@@ -81,6 +91,8 @@ export interface LetterRuling {
   readonly why: readonly Claim[];
   /** What turns it to yes. */
   readonly yesWhen: Prose | null;
+  /** What to tell whoever sells or applies, and by which day of theirs. */
+  readonly tell: Prose | null;
 }
 
 export const verdicts = ["no", "not-yet", "yes-if", "yes"] as const;
@@ -88,9 +100,28 @@ export type Verdict = (typeof verdicts)[number];
 
 export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
+/** A few words each, but for what to do. */
+export interface LetterTest {
+  readonly count: Prose;
+  /** As told; `null` where no answer says it. */
+  readonly now: Prose | null;
+  readonly right: Prose;
+  readonly wrong: Prose;
+  /** What to do where it speaks against the finding. */
+  readonly act: Prose;
+}
+
+export interface LetterTile {
+  readonly name: string;
+  /** As told, with the unit: `9 days`; `null` where no answer says it. */
+  readonly now: string | null;
+  /** The shop's own, `null` where it names none. */
+  readonly goal: string | null;
+}
+
 export interface LetterTask {
   readonly day: (typeof weekdays)[number];
-  /** As the answers name them. */
+  /** People by name, or roles as the answers name them. */
   readonly who: string;
   readonly minutes: number;
   readonly what: Prose;
@@ -115,16 +146,28 @@ export const noLetter: Letter = {
   finding: null,
   answer: [],
   cause: [],
+  comparison: null,
+  cost: [],
   order: [],
   decoys: [],
   rulings: [],
   rival: null,
+  tests: [],
+  limits: [],
   week: [],
   plan: [],
   kpis: [],
+  tiles: [],
   unknowns: [],
   sums: [],
 };
+
+/** A letter as it was stored, with the parts that its release did not know. */
+export const wholeLetter = (stored: Partial<Letter>): Letter => ({
+  ...noLetter,
+  ...stored,
+  rulings: (stored.rulings ?? []).map((one) => ({ ...one, tell: one.tell ?? null })),
+});
 
 /** The sections of a letter in which something stands. */
 export const sectionsIn = (letter: Letter): readonly LetterSection[] =>

@@ -14,7 +14,13 @@ export type InputSource =
   /** An answer that was ticked or typed as a number. */
   | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
   /** A number in the shop's own words. */
-  | { readonly kind: "quote"; readonly field: Field; readonly text: string }
+  | {
+      readonly kind: "quote";
+      readonly field: Field;
+      readonly text: string;
+      /** A time of day as it is written, where the number is one: `8:30`. Its value is the hours since midnight. */
+      readonly clock?: string;
+    }
   /** A figure of the diagnosis, by the id under which the report works it out. */
   | { readonly kind: "figure"; readonly id: string }
   /** A row of the benchmarks, or what follows from the calendar. */
@@ -58,6 +64,7 @@ export type WhyRefused =
   | "unknown unit"
   | "unlike units added"
   | "wrong unit"
+  | "a time of day that is not taken from another"
   | "figures that overlap are added"
   | "divided by what may be zero"
   | "may be below zero"

@@ -12,8 +12,10 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
     number,
     number,
   ];
-  if (isExact(value)) return withUnit(exactly(likely, shown), likely, shown);
+  if (isExact(value))
+    return `${isRounded(likely, shown) ? "about " : ""}${withUnit(exactly(likely, shown), likely, shown)}`;
   const write = writerOf({ low, likely, high });
+  if (isNarrow(value)) return `about ${withUnit(write(likely), likely, shown)}`;
   return `about ${withUnit(write(likely), likely, shown)} (${write(low)} to ${write(high)})`;
 }
 
@@ -49,6 +51,10 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
   share: {},
 };
 
+/** Ends that lie closer than this are one number, and not a range: such as of the weeks worked in a year. Own judgment. */
+const leastSpread = 1.1;
+export const isNarrow = ({ low, high }: Range): boolean => high < low * leastSpread;
+
 /** The same number reads the same in a sentence and as a figure. */
 const writerOf = ({ low, likely, high }: Range): ((value: number) => string) =>
   new Set([low, likely, high].map(twoFigures)).size < 3 ? threeFigures : twoFigures;
@@ -56,13 +62,15 @@ const writerOf = ({ low, likely, high }: Range): ((value: number) => string) =>
 /** For ends that lie so close that two figures would make them the same. */
 const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));
 
-/** What is computed is not known to more than three figures below a thousand and four above, nor large sums of money to the cent, nor a share to a tenth. */
-const exactly = (value: number, { $: dollars = 0, "%": percent = 0 }: Unit): string =>
-  plainNumber(
-    (dollars > 0 && value >= 100) || (percent > 0 && value >= 10)
-      ? Math.round(value)
-      : Number(value.toPrecision(value < 1000 ? 3 : 4)),
-  );
+/** What is computed is not known to more than three figures, counts over a thousand to four, nor a share to a tenth. */
+const exactly = (value: number, unit: Unit): string => plainNumber(shownFigures(value, unit));
+
+const shownFigures = (value: number, { $: dollars = 0, "%": percent = 0 }: Unit): number =>
+  percent > 0 && value >= 10 ? Math.round(value) : Number(value.toPrecision(value < 1000 || dollars > 0 ? 3 : 4));
+
+/** Money that is shown without its last figures. */
+const isRounded = (value: number, unit: Unit): boolean =>
+  (unit.$ ?? 0) > 0 && value >= 1000 && shownFigures(value, unit) !== value;
 
 /** The same without `about`, as it stands in a formula: `48–50–51 weeks a year`. */
 export function amountInFormula(value: Range, unit: Unit, shownAs: Sum["shownAs"] = "number"): string {

@@ -9,6 +9,7 @@ import { wordsOf } from "../text.ts";
 import type { Words } from "../words.ts";
 import { letterWords as words } from "./letter.words.ts";
 import { titleOfLetter } from "./letter-blocks.ts";
+import { tellsStory } from "./letter-page.ts";
 import { type Teller, tellerOf } from "./prose-text.ts";
 
 /** A week of fewer tasks is no week: then the built-in one stands. */
@@ -23,14 +24,19 @@ export function caseWith(ours: Case, worded: Words, submission: Submission, diag
   const { letter } = worded;
   if (letter === undefined) return ours;
   const isTheirStory = titleOfLetter(worded, diagnosis) !== undefined || letter.cause.length > 0;
+  const isWhole = tellsStory(worded);
   const found = isTheirStory ? ofTheirCause(ours, letter, submission, diagnosis) : ours;
   const teller = tellerOf(letter, diagnosis);
   return {
     ...found,
-    notThese: [...letter.decoys.map((decoy) => notThis(decoy, teller)), ...found.notThese],
+    notThese: [
+      ...letter.decoys.map((decoy) => notThis(decoy, teller)),
+      ...(isWhole && letter.decoys.length > 0 ? [] : found.notThese),
+    ],
     ruling: rulingsWith(found.ruling, letter, teller),
-    week: hasWeek(letter) ? fullWeek(letter, found.week, teller) : found.week,
-    test: withRival(hasWeek(letter) ? found.test.map(ofAnyWeek) : found.test, rivalRow(letter, teller)),
+    week: hasWeek(letter) ? weekOf(letter, found.week, isWhole, teller) : found.week,
+    // Its own rows stand on the page, and ours would speak of another cause.
+    test: isWhole ? [] : withRival(hasWeek(letter) ? found.test.map(ofAnyWeek) : found.test, rivalRow(letter, teller)),
     unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, teller)) : found.unknowns,
   };
 }
@@ -64,7 +70,10 @@ function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
 
 /** Ours stay for plans that the model says nothing of. */
 function rulingsWith(ours: Case["ruling"], { rulings }: Letter, teller: Teller): Case["ruling"] {
-  const [first, ...rest] = rulings.map((one) => rulingOf(one, teller));
+  const [first, ...rest] = rulings.map((one) => ({
+    ...rulingOf(one, teller),
+    deadline: ours.find(({ plan }) => plan !== null && isSamePlan(one, plan.text))?.deadline ?? null,
+  }));
   if (first === undefined) return ours;
   const others = ours.filter(({ plan }) => plan !== null && !rulings.some((one) => isSamePlan(one, plan.text)));
   return [first, ...rest, ...others];
@@ -73,20 +82,23 @@ function rulingsWith(ours: Case["ruling"], { rulings }: Letter, teller: Teller):
 const isSamePlan = ({ plan }: LetterRuling, text: string): boolean =>
   plan.text.includes(text) || text.includes(plan.text);
 
-const rulingOf = ({ plan, verdict, why, yesWhen }: LetterRuling, { claims, words: inWords }: Teller): Ruling => ({
+const rulingOf = ({ plan, verdict, why, yesWhen, tell }: LetterRuling, { claims, words: inWords }: Teller): Ruling => ({
   asset: null,
   plan: { ...plan, field: plan.field as NonNullable<Ruling["plan"]>["field"], certainty: "intended" },
   verdict: verdict === "yes" ? "yes-if" : verdict,
-  text: `${words.verdicts[verdict]} ${wordsOf(claims(why))}`,
+  text: `${words.verdicts[verdict]} ${wordsOf(claims(why))}${tell === null ? "" : words.tell(inWords(tell))}`,
   sum: null,
   turnsToYes: yesWhen === null || verdict === "yes" ? null : inWords(yesWhen),
+  deadline: null,
+  untilThen: null,
 });
 
-/** A day that the model's week leaves open takes our own task. */
-const fullWeek = ({ week }: Letter, ours: readonly Task[], teller: Teller): readonly Task[] =>
+/** A day that the model's week leaves open takes our own task, unless the model tells the whole story. */
+const weekOf = ({ week }: Letter, ours: readonly Task[], isWhole: boolean, teller: Teller): readonly Task[] =>
   weekdays.flatMap((day) => {
     const theirs = week.find((task) => task.day === day);
     if (theirs !== undefined) return [taskOf(theirs, teller)];
+    if (isWhole) return [];
     return ours.filter((task) => task.day === day && !ofOurWeek.test(task.what));
   });
 

@@ -57,6 +57,7 @@ export function linesOf(sum: Sum, diagnosis: Diagnosis): readonly Text[] {
 
 function nameIn({ inputs }: Sum, name: string, diagnosis: Diagnosis): string {
   const input = inputs.find((one) => one.name === name);
+  if (input?.from.kind === "quote" && input.from.clock !== undefined) return input.from.clock;
   return input === undefined
     ? name
     : `${amountInFormula(input.value, input.unit, shareOf(input.value, input.unit))}${originOf(input, diagnosis)}`;
@@ -90,19 +91,19 @@ export function orderBlocks({ letter }: Words, { themes: [ours] }: Diagnosis): r
   return [{ kind: "paragraph", role: "body", text: plain(text) }];
 }
 
-/** The causes as the model orders them, each with its reason; our odds and hours would tell another story beside its sums. */
+/**
+ * The causes as the model orders them, each with its reason, or where that fell with what the cause is; our odds and hours would tell
+ * another story beside its sums.
+ */
 export function causesOfLetter({ letter }: Words, diagnosis: Diagnosis): readonly (readonly Block[])[] {
-  if (letter === undefined) return [];
+  if (letter === undefined || letter.order.every(({ why }) => why === null)) return [];
   const { claim } = tellerOf(letter, diagnosis);
-  return letter.order.flatMap(({ theme, why }) =>
-    why === null
-      ? []
-      : [
-          [
-            { kind: "heading", level: 3, id: `theme-${theme}`, topic: "", text: capitalized(themeWords[theme].noun) },
-            { kind: "paragraph", role: "body", text: claim(why) },
-          ] as const,
-        ],
+  return letter.order.map(
+    ({ theme, why }) =>
+      [
+        { kind: "heading", level: 3, id: `theme-${theme}`, topic: "", text: capitalized(themeWords[theme].noun) },
+        { kind: "paragraph", role: "body", text: why === null ? plain(themeWords[theme].going) : claim(why) },
+      ] as const,
   );
 }
 
@@ -134,14 +135,18 @@ export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): 
     }));
 }
 
+/** Parts that our rules have no words for: where a model leaves them out, they are not there. */
+const extra: ReadonlySet<string> = new Set(["comparison", "cost", "tests", "limits", "tiles", "rival"]);
+
 /** Which parts a model wrote, and which our own rules. */
 export function whoWrote(letter: Letter): string {
   const written = sectionsIn(letter);
   const named = Object.entries(words.sections).map(([name, called]) => ({
     called,
     isTheirs: written.some((one) => one === name),
+    isExtra: extra.has(name),
   }));
   const partsOf = (isTheirs: boolean): string =>
-    inWords(named.flatMap((one) => (one.isTheirs === isTheirs ? [one.called] : [])));
+    inWords(named.flatMap((one) => (one.isTheirs === isTheirs && (isTheirs || !one.isExtra) ? [one.called] : [])));
   return words.wrote(partsOf(true), partsOf(false));
 }

@@ -7,7 +7,7 @@ import { isExact } from "../format.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { plain } from "../text.ts";
 import type { Words } from "../words.ts";
-import { amountRead } from "./amount.ts";
+import { amountRead, isNarrow } from "./amount.ts";
 import { linesOf, titleOfLetter } from "./letter-blocks.ts";
 
 const mostSums = 3;
@@ -17,7 +17,7 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
   const { letter } = worded;
   if (letter === undefined) return [];
   const headline = titleOfLetter(worded, diagnosis) === undefined ? [] : (letter.finding?.says ?? []);
-  const told = [headline, ...[...letter.answer, ...letter.cause].map(({ says }) => says)].flat();
+  const told = [headline, ...[...letter.cost, ...letter.answer, ...letter.cause].map(({ says }) => says)].flat();
   const named = new Set(told.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
   return [...named]
     .flatMap((id) => letter.sums.filter((sum) => sum.id === id))
@@ -28,7 +28,7 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
 /** Its formula alone: what is assumed, and why, is told where all sums are opened. */
 function figureOf(sum: Sum, diagnosis: Diagnosis): HeadlineFigure {
   const { range, number, unit, write } = amountRead(sum);
-  const between = isExact(sum.value) ? "" : sizeWords.range(write(range.low), write(range.high));
+  const between = isNarrow(sum.value) ? "" : sizeWords.range(write(range.low), write(range.high));
   const [formula = []] = linesOf(sum, diagnosis);
   const isPart = isExact(sum.value) && number.endsWith("%") && range.likely <= 100;
   const scale = isPart ? partOfAll(range.likely) : ({ ...scaleOf(range, write), tone: "accent" } as const);

@@ -4,10 +4,11 @@ import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";
-import { fields } from "../../../survey/questionnaire.ts";
+import { type Field, fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givesOrders } from "../reading/orders.ts";
+import type { SectionDrop } from "./given.ts";
 import { figureName } from "./given-inputs.ts";
 import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
@@ -15,10 +16,10 @@ import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import { codesIn, numbersTold } from "./numbers-said.ts";
-import { rolesIn } from "./people.ts";
+import { peopleNamed, rolesIn } from "./people.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
-import { type SectionDrop, sectionsOf } from "./sections.ts";
+import { sectionsOf } from "./sections.ts";
 import type { Setting } from "./why-not-said.ts";
 import { type SpacedTexts, spacedTexts } from "./words/copied.ts";
 import { namesGiven, namesTold, strangersTo } from "./words/known-words.ts";
@@ -54,14 +55,15 @@ export function checkLetter(
 ): CheckedLetter {
   if (!isLetterLike(reply)) return { kind: "wrong-form" };
   const { dropped, note } = noting();
-  const quotes = quotesIn(reply, submission, note);
+  const ordering = toldFields.filter((field) => textOf(submission[field]).some(givesOrders));
+  const quotes = quotesIn(reply, submission, ordering, note);
   const setting = settingOf(submission, diagnosis, instructions, groundsOf(submission, diagnosis, quotes));
   const { sums, fallen } = sumsIn(reply, diagnosis, quotes, setting, note);
   const grounds = new Map([...setting.grounds, ...sums.map((sum) => [sum.id, { kind: "sum", sum }] as const)]);
   const shop = {
     planned: diagnosis.kpis.map(({ id }) => id),
     themes: diagnosis.themes,
-    givesOrders: toldFields.some((field) => textOf(submission[field]).some(givesOrders)),
+    givesOrders: ordering.length > 0,
   };
   const all = { ...setting, grounds, fallen, judged: new Map() };
   const check = (worded: Reply): CheckedLetter => {
@@ -90,13 +92,13 @@ type Reply = Readonly<Record<string, unknown>>;
 type Note = (section: PartName, ...why: readonly LetterDrop["why"][]) => void;
 type Quotes = ReadonlyMap<string, LetterQuote>;
 
-function quotesIn(reply: Reply, submission: Submission, note: Note): Quotes {
+function quotesIn(reply: Reply, submission: Submission, ordering: readonly Field[], note: Note): Quotes {
   const { items, wrongForm, tooMany } = partIn(reply, "quotes");
   if (wrongForm > 0) note("quotes", "not of the form");
   if (tooMany > 0) note("quotes", "one too many");
   const quotes = new Map<string, LetterQuote>();
   for (const { id, field, text } of items) {
-    const quote = quoteIn({ field, text }, submission);
+    const quote = quoteIn({ field, text }, submission, ordering);
     const isTaken = quotes.has(id) || !/^q\d{1,2}$/.test(id);
     if (typeof quote === "string") note("quotes", quote);
     else if (isTaken) note("quotes", "an id that is taken or no id");
@@ -127,8 +129,10 @@ function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: s
   return {
     submission,
     roles: rolesIn(submission),
+    people: peopleNamed(submission, shown),
     grounds,
     names: new Set([...namesGiven(known), ...tradeNames, ...namesTold(shown)]),
+    words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
     codes: new Set(shown.flatMap(codesIn)),
     numbers: shown.flatMap(numbersTold),
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),

@@ -1,7 +1,9 @@
 import type { Claim } from "../../../diagnosis/letter/letter.ts";
+import { lowerFirst } from "../../../survey/writing.ts";
 import { type Ground, wordsBehind } from "./grounds.ts";
 import { checkedProse, namedIn } from "./prose.ts";
 import type { Setting, WhyNotSaid } from "./why-not-said.ts";
+import { isEnglish } from "./words/english.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 export type ClaimDrop =
@@ -16,6 +18,8 @@ export interface GivenClaim {
   readonly grounds: readonly string[];
   /** A fact about the shop must have grounds. A reading is ours and may go without, marked as such. A use says what a KPI is for. */
   readonly kind: "fact" | "reading" | "use";
+  /** Whether a reading that nowhere says that it is one gets a “we think”. */
+  readonly marks?: boolean;
 }
 
 export interface CheckedClaim {
@@ -28,7 +32,7 @@ export interface CheckedClaim {
 
 /** Checks one claim with its grounds. What does not stand is left out sentence by sentence. */
 export function checkedClaim(
-  { says, grounds: names, kind }: GivenClaim,
+  { says, grounds: names, kind, marks = false }: GivenClaim,
   setting: Setting,
   isGapBefore = false,
 ): CheckedClaim {
@@ -38,13 +42,29 @@ export function checkedClaim(
     const named = namedIn(sentence).some((name) => setting.grounds.has(name));
     return named ? undefined : whyUngrounded(sentence, kind, known);
   };
-  const prose = checkedProse(says, known, "statement", setting, ungrounded, isGapBefore);
+  const text = marks ? asReading(says, known, setting) : says;
+  const prose = checkedProse(text, known, "statement", setting, ungrounded, isGapBefore);
   const named = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
   const grounds = [...new Set([...known, ...named])];
   const dropped = [...unknown, ...prose.dropped];
   const { says: left, endsInGap } = prose;
   if (left.length === 0) return { claim: null, grounds, dropped: [...dropped, "nothing left"], endsInGap };
   return { claim: { says: left, isReading: grounds.length === 0 }, grounds, dropped, endsInGap };
+}
+
+/** “We think” before what no ground says, and before the first sentence of a reading that nowhere says that it is one. */
+function asReading(says: string, grounds: readonly Ground[], { people }: Setting): string {
+  const sentences = says.split(/(?<=[.?!])\s+/u);
+  const first = hedged.test(says) ? -1 : sentences.findIndex((one) => !/\{q\d/u.test(one));
+  const isOpen = (sentence: string): boolean =>
+    !hedged.test(sentence) && namedIn(sentence).length === 0 && !sharesWord(sentence, grounds);
+  return sentences.map((one, at) => (at === first || isOpen(one) ? thought(one, people) : one)).join(" ");
+}
+
+function thought(sentence: string, people: Setting["people"]): string {
+  const [first = ""] = /^[\p{L}'’-]+/u.exec(sentence) ?? [];
+  const isName = people.has(first) || !isEnglish(first.toLowerCase());
+  return `We think ${isName ? sentence : lowerFirst(sentence)}`;
 }
 
 /** Models like to put the braces of a placeholder around a ground. */

@@ -1,6 +1,7 @@
 import { hasErp, monitorOf } from "../../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+import type { Unit } from "../../../diagnosis/letter/unit.ts";
 import { atMachine, type RoleId, roles } from "../../../knowledge/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
@@ -75,18 +76,28 @@ function isCountedOtherwise(sentence: string, submission: Submission): boolean {
 
 /** Whether a sum is more than the shop can hold. */
 export function isBeyondShop(
-  { value, unit }: { readonly value: { readonly likely: number }; readonly unit: Readonly<Record<string, number>> },
-  { machine_count }: Submission,
+  { value, unit }: { readonly value: { readonly likely: number }; readonly unit: Unit },
+  submission: Submission,
   { capacity }: Diagnosis,
 ): boolean {
-  const named = Object.entries(unit)
+  const isMoneyAYear = nameOf(unit) === "$^1 year^-1";
+  const most = isMoneyAYear ? 2 * capacity.implied_sales.high : mostHours(unit, submission);
+  return value.likely > most;
+}
+
+/** Hours that all machines, or one, have by the clock. */
+export function mostHours(unit: Unit, { machine_count }: Submission): number {
+  const name = nameOf(unit);
+  const [period] = Object.keys(clock).filter((one) => name.endsWith(`${one}^-1`));
+  if (period === undefined) return Number.POSITIVE_INFINITY;
+  const hours = clock[period as keyof typeof clock];
+  if (name === `h^1 ${period}^-1`) return hours * machine_count;
+  return name === `h^1 machine^-1 ${period}^-1` ? hours : Number.POSITIVE_INFINITY;
+}
+
+const clock = { day: 24, week: 168, month: 744, year: 8760 } as const;
+
+const nameOf = (unit: Unit): string =>
+  Object.entries(unit)
     .map(([name, power]) => `${name}^${power}`)
     .join(" ");
-  const limits: Readonly<Record<string, number>> = {
-    "h^1 year^-1": 8760 * machine_count,
-    "h^1 week^-1": 168 * machine_count,
-    "$^1 year^-1": 2 * capacity.implied_sales.high,
-  };
-  const limit = limits[named];
-  return limit !== undefined && value.likely > limit;
-}

@@ -19,13 +19,18 @@ export const itemForms = {
   finding: z.object({ says: text, grounds, goal: text }),
   answer: claim,
   cause: claim,
+  comparison: z.object({ says: text, grounds }),
+  cost: claim,
   order: z.object({ theme, why: text, grounds }),
   decoys: z.object({ blamed: text, why: text, grounds }),
-  rulings: z.object({ plan: text, verdict: z.enum(verdicts), why: text, grounds, yes_when: text }),
+  rulings: z.object({ plan: text, verdict: z.enum(verdicts), why: text, grounds, yes_when: text, tell: text }),
   rival: z.object({ says: text, grounds, settle: text }),
+  tests: z.object({ count: text, now: text, right: text, wrong: text, do: text, grounds }),
+  limits: claim,
   week: z.object({ day: z.enum(weekdays), who: text, minutes: number, do: text }),
   plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
   kpis: z.object({ id: text, why: text, grounds }),
+  tiles: z.object({ name: text, now: text, goal: text, grounds }),
   unknowns: z.object({ what: text, ask: text, flips: z.enum(flips) }),
 } as const;
 
@@ -33,7 +38,7 @@ export type PartName = keyof typeof itemForms;
 export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
 
 /** So many items a part may hold; what comes after them is not looked at. */
-export const mostItems: Readonly<Record<PartName, number>> = {
+const mostItems: Readonly<Record<PartName, number>> = {
   quotes: 18,
   inputs: 10,
   assumptions: 6,
@@ -41,19 +46,43 @@ export const mostItems: Readonly<Record<PartName, number>> = {
   finding: 1,
   answer: 3,
   cause: 6,
+  comparison: 1,
+  cost: 3,
   order: 3,
-  decoys: 3,
+  decoys: 4,
   rulings: 3,
   rival: 1,
+  tests: 5,
+  limits: 2,
   week: 5,
   plan: 6,
   kpis: 8,
-  unknowns: 3,
+  tiles: 4,
+  unknowns: 4,
 };
 
-const isSingle = (name: PartName): boolean => name === "finding" || name === "rival";
+export const mostAssumed = mostItems.assumptions;
 
-/** The whole form: each part a list of its items, but for the two that are one item. */
+/** So many a model is asked for. Earlier questions asked for more of some. */
+export const mostAsked = {
+  answer: "two or three",
+  cause: 4,
+  cost: 3,
+  order: 3,
+  decoys: 4,
+  tests: "three to five",
+  limits: 1,
+  kpis: 5,
+  tiles: "two to four",
+  unknowns: 3,
+} as const satisfies Partial<Record<PartName, number | string>>;
+
+const isSingle = (name: PartName): boolean => name === "finding" || name === "rival" || name === "comparison";
+
+/** What replies to an earlier question lack. */
+const lacking: Partial<Record<PartName, object>> = { rulings: { tell: "" } };
+
+/** The whole form: each part a list of its items, but for those that are one item. */
 const parts = Object.fromEntries(
   (Object.keys(itemForms) as PartName[]).map((name) => [
     name,
@@ -84,7 +113,7 @@ export function partIn<Name extends PartName>(reply: Readonly<Record<string, unk
   if (given === undefined || given === null) return { items: [], wrongForm: 0, tooMany: 0 };
   const all: readonly unknown[] = Array.isArray(given) ? given : [given];
   const looked = all.slice(0, mostItems[name]);
-  const read = looked.map((one) => itemForms[name].safeParse(one));
+  const read = looked.map((one) => itemForms[name].safeParse(withLacking(one, name)));
   return {
     // The cast is sound: each was read by the form of this very part.
     items: read.flatMap(({ success, data }) => (success ? [data as Item<Name>] : [])),
@@ -92,6 +121,9 @@ export function partIn<Name extends PartName>(reply: Readonly<Record<string, unk
     tooMany: all.length - looked.length,
   };
 }
+
+const withLacking = (one: unknown, name: PartName): unknown =>
+  typeof one === "object" && one !== null && !Array.isArray(one) ? { ...lacking[name], ...one } : one;
 
 /** Whether a reply has the outermost form of a letter: at least one of its parts. */
 export const isLetterLike = (reply: unknown): reply is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,5 @@
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
+import { peopleIn } from "../../../diagnosis/facts/people.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitText } from "../../../diagnosis/letter/unit.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
@@ -28,7 +29,7 @@ export function letterQuestion(submission: Submission, diagnosis: Diagnosis): Mo
     instructions: letterInstructions,
     data: letterData(submission, diagnosis),
     schema: letterSchema(),
-    maxOutputTokens: 4000,
+    maxOutputTokens: 5000,
     takesParts: true,
   };
 }
@@ -39,9 +40,12 @@ function letterData(submission: Submission, diagnosis: Diagnosis): string {
   return block({
     ...answersOf(submission, blanked),
     roles: [...rolesIn(submission)].map((id) => roles[id].name),
+    people: peopleIn(submission).map(({ name }) => blanked(name)),
     systems: systemsTold(submission, diagnosis),
     themes: diagnosis.themes.map((theme, rank) => themeData(theme, rank, blanked)),
-    inputs: givenInputs(submission, diagnosis).map((input) => inputData(input, figures)),
+    inputs: givenInputs(submission, diagnosis)
+      .filter(({ name }) => !isFarOff(name, diagnosis))
+      .map((input) => inputData(input, figures)),
     kpis: diagnosis.kpis.map(({ id, name, tracked, readiness }) => ({ id, name, tracked, readiness })),
     findings: diagnosis.findings.map(({ title }) => title),
   });
@@ -85,6 +89,10 @@ const lines = (data: object): string =>
 
 /** Whose evidence is told: the others are far off. */
 const toldInFull = 5;
+
+/** Whether it is a figure of a cause that is hardly one here. */
+const isFarOff = (name: string, { themes: ranked }: Diagnosis): boolean =>
+  ranked.slice(toldInFull).some(({ id }) => name.startsWith(`${id}.`));
 
 const themeData = (
   { id, name, probability, evidence }: RankedTheme,

@@ -5,7 +5,7 @@ import type { Sum, SumInput, WhyRefused } from "../../../diagnosis/letter/sum.ts
 import { unitIn } from "../../../diagnosis/letter/unit.ts";
 import { isSameUnit } from "../../../diagnosis/letter/unit-fit.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { isBeyondShop } from "./contradicts.ts";
+import { isBeyondShop, mostHours } from "./contradicts.ts";
 import { wordFor } from "./fallen-sums.ts";
 import { givenInputs } from "./given-inputs.ts";
 import type { Ground } from "./grounds.ts";
@@ -16,6 +16,7 @@ import type { Setting } from "./why-not-said.ts";
 
 export type SumDrop =
   | "more than the shop can hold"
+  | "more than all of it"
   | "a range that says nothing"
   | "a label that may not stand"
   | "the same sum, valued otherwise"
@@ -48,9 +49,9 @@ export function sumsIn(
   const sums: Sum[] = [];
   const fallen = new Map<string, string>();
   for (const item of items) {
-    const sum = sumIn(item, inputs, setting);
+    const sum = sumIn({ ...item, term: opened(item.term, sums, inputs) }, inputs, setting);
     const why = typeof sum === "string" ? sum : whyNoSum(sum, sums, setting.submission, diagnosis);
-    if (why === undefined && typeof sum !== "string") sums.push(sum);
+    if (why === undefined && typeof sum !== "string") sums.push(withinShop(sum, setting.submission));
     if (why === undefined) continue;
     note("sums", why);
     if (!speaksAgainst.has(why)) fallen.set(item.id, wordFor(item, unitIn(item.unit)?.unit ?? {}));
@@ -59,12 +60,20 @@ export function sumsIn(
   return { sums, fallen: new Map([...fallen].filter(([id]) => /^s\d{1,2}$/.test(id) && !standing.includes(id))) };
 }
 
+/** A term over earlier sums, over what these are made of. */
+const opened = (term: string, sums: readonly Sum[], inputs: ReadonlyMap<string, SumInput>): string =>
+  term.replaceAll(/\bs\d{1,2}\b(?!\.)/g, (id) => {
+    const sum = inputs.has(id) ? undefined : sums.find((one) => one.id === id);
+    return sum === undefined ? id : `(${sum.term.map((part) => ("name" in part ? part.name : part.sign)).join(" ")})`;
+  });
+
 /** Refusals that speak against the very claim that the sum was made for. */
 const speaksAgainst: ReadonlySet<WhyRefused | SumDrop> = new Set([
   "may be below zero",
   "divided by what may be zero",
   "figures that overlap are added",
   "more than the shop can hold",
+  "more than all of it",
   "the same sum, valued otherwise",
 ]);
 
@@ -92,6 +101,7 @@ function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diag
   if (!/^s\d{1,2}$/.test(sum.id) || others.some(({ id }) => id === sum.id)) return "an id that is taken or no id";
   if (sum.says === "") return "a label that may not stand";
   if (isBeyondShop(sum, submission, diagnosis)) return "more than the shop can hold";
+  if (isShare(sum) && sum.value.likely > 1) return "more than all of it";
   if (sum.value.low > 0 && sum.value.high > widest * sum.value.low) return "a range that says nothing";
   const isTold = others.some(
     ({ says, value, unit }) =>
@@ -100,6 +110,17 @@ function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diag
   );
   return isTold ? "the same sum, valued otherwise" : undefined;
 }
+
+/** A part of something is at most all of it, and the machines run at most day and night. */
+function withinShop(sum: Sum, submission: Submission): Sum {
+  const most = Math.min(isShare(sum) ? 1 : Number.POSITIVE_INFINITY, mostHours(sum.unit, submission));
+  return sum.value.high <= most ? sum : { ...sum, value: { ...sum.value, high: most } };
+}
+
+const isShare = ({ says, unit, shownAs }: Sum): boolean =>
+  shownAs === "percent" &&
+  Object.keys(unit).length === 0 &&
+  /\b(?:share|part|portion|fraction|percent(?:age)?)\b/i.test(says);
 
 function inputsIn(
   reply: Readonly<Record<string, unknown>>,

@@ -3,16 +3,16 @@ import { type KnownNumber, known } from "./grounds.ts";
 import { axes, gluedQuantity, harmlessOne, quantities, timeSpan } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
-/** What kind of sentence it is: an order may say how many to look at. */
-export type SentenceKind = "statement" | "order" | "question";
+/** What kind of sentence it is: an order may say how many to look at, and an outcome how many of them, but not how long. */
+export type SentenceKind = "statement" | "order" | "question" | "outcome";
 
 /**
  * Whether every number in a sentence may stand there: it is in the words or ticks that the sentence rests on, it counts
  * what is listed, or it is a date of the plan. Sums and figures stand behind placeholders, so they are none of these.
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
-  const always = [axes, digitAxes, harmlessOne, anyOne, planDates, rates, hourAsSuch];
-  const plain = (kind === "statement" ? always : [...always, shortTime, eachOfThem]).reduce(
+  const always = [axes, digitAxes, calendarQuarter, harmlessOne, anyOne, planDates, ordinalThird, rates, hourAsSuch];
+  const plain = (kind === "statement" ? always : [...always, shortTime, eachOfThem, dollarsAsSuch]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
   );
@@ -20,7 +20,7 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
     plain,
     (value, { after, isMoney }) =>
       known.some((one) => one.value === value && !(one.isCount && (isMoney || measured.test(after)))) ||
-      (kind !== "statement" && !isMoney && isSample(value, after)),
+      (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
 }
@@ -34,26 +34,43 @@ const statesQuantity = (words: string): boolean =>
 /** An hour that is no quantity: `what an hour costs`; and what runs through the night. */
 const hourAsSuch =
   /\b(?:what|how much|each|every) (?:an )?hour\b|\bcosts? of an hour\b|\bovernight\b|\bboth halves\b/giu;
+/** What to count. */
+const dollarsAsSuch = /\b(?:count|the|in|of|write down) dollars\b(?= (?:on|in|at|by|that|of)\b|[.,;])/giu;
 /** A time that an order or a question may name. */
 const shortTime = /\b(?:half an hour|(?:each|every|per) half hour|an hour)\b/giu;
 
 /** Of those that an order has just named. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
-/** A name with a digit in it, and a time of day. */
-export const code = /\b[A-Za-z]+-?\d+[A-Za-z]*\b|\b\d{1,2}:\d{2}\b/gu;
+/** A name with a digit in it, a time of day, and a day of a month. */
+export const code =
+  /\b[A-Za-z]+-?\d+[A-Za-z]*\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
 
 /** A smaller one counts this here and that there. Own judgment. */
 const leastTold = 13;
 
-/** Numbers of an answer that a reader knows again wherever they stand. */
-export const numbersTold = (text: string): readonly KnownNumber[] =>
-  numbersIn(text)
+/** Numbers of an answer that a reader knows again wherever they stand, those that are names of machines too. */
+export const numbersTold = (text: string): readonly KnownNumber[] => [
+  ...numbersIn(text)
     .flatMap(({ low, high }) => [low, high])
     .filter((value) => value >= leastTold)
-    .map(known);
+    .map(known),
+  ...[...text.matchAll(machineNumbers)].flatMap(([all]) =>
+    [...(all.match(/\d+/g) ?? []).map(Number), ...countOf(all)].map((value) => ({ value, isCount: true })),
+  ),
+];
+
+/** How many “11 through 16” are. */
+function countOf(named: string): readonly number[] {
+  const [, first, last] = /(\d+) (?:through|thru|to) (\d+)/i.exec(named) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  return count > 1 && count <= 60 ? [count] : [];
+}
+
+const machineNumbers =
+  /\b(?:machines?|lathes?|mills?|horizontals?|verticals?|spindles?|presse?s?|grinders?|saws?|cells?|lines?|stations?|[hv]mcs?|numbers?|nos?\.?|haas|mazak|makino|okuma|mori|doosan) #?\d{1,3}(?:(?: (?:through|thru|to|and|or|&) |, ?| ?[-–] ?)#?\d{1,3}\b)*(?! ?(?:%|hours?\b|h\b|min|days?\b|percent\b))/giu;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
 /** `one` before a thing counts nothing. */
@@ -65,6 +82,13 @@ const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|
 /** Dates of the plan: the week, the ten working days, the three months. */
 const planDates =
   /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two weeks|first|second|third shift)\b/giu;
+
+/** Three months, and not a part of something. */
+const calendarQuarter =
+  /\b(?:an?|the|per|this|last|next|each|every|one|whole|full|first|second|third|fourth) quarters?\b(?:['’]s)?(?! (?:of|hours?|past|to|less|more|fewer|as)\b)/giu;
+/** The one after the second, and not a part of something. */
+const ordinalThird =
+  /(?<!\b(?:an?|one|two|by)[ -])\bthird\b(?! of\b)|\ba third(?= (?!of|less|more|fewer|longer|shorter|faster|slower|as|and|or|in|on|at|by|per|a|to|over|under)[a-z]{3})/giu;
 
 /** What a number stands beside. */
 interface Beside {

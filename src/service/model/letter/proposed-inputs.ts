@@ -33,8 +33,11 @@ export function quotedInput(
   if (quote === undefined) return "unknown quote";
   if (written === undefined) return "unknown unit";
   const found = numberSaid(quote.text, value, written);
+  const isSaid = found !== undefined && saysUnit(quote.text, found, written);
+  const clock = isTime(written.unit) && !isSaid ? clockSaid(quote.text, value * written.factor) : undefined;
+  if (clock !== undefined) return atTime(name, value, written, { kind: "quote", ...quote, clock });
   if (found === undefined) return "a number that is not in the quote";
-  if (!saysUnit(quote.text, found, written)) return "a unit that the quote does not say";
+  if (!isSaid) return "a unit that the quote does not say";
   const otherEnd = value === found.low ? found.high : found.low;
   const isEnd = all.some((one) => one.quote === id && one.name !== name && one.value === otherEnd);
   const ends = isEnd ? [value, value] : [found.low, found.high];
@@ -46,6 +49,23 @@ export function quotedInput(
     from: { kind: "quote", ...quote },
   };
 }
+
+function atTime(name: string, value: number, { unit, factor }: WrittenUnit, from: SumInput["from"]): SumInput {
+  const at = value * factor;
+  return { name, value: { low: at, likely: at, high: at }, unit, from };
+}
+
+/** A time of day as a text writes it, whose hours are those given; an afternoon may be told in twelve hours. */
+function clockSaid(text: string, hours: number): string | undefined {
+  const times = [...text.matchAll(timeOfDay)].map(({ groups = {} }) => {
+    const [hour, minutes] = [Number(groups.hour ?? groups.at), Number(groups.minutes ?? 0)];
+    return { written: groups.minutes ? `${hour}:${groups.minutes}` : `${hour}:00`, is: hour + minutes / 60 };
+  });
+  return times.find(({ is }) => isSame(is, hours) || isSame(is + 12, hours))?.written;
+}
+
+const timeOfDay =
+  /\b(?<hour>[01]?\d|2[0-3]):(?<minutes>[0-5]\d)\b|\b(?:at|till|until|by|before|after|from|around|past)\s+(?<at>1[0-2]|[1-9])(?=\s*(?:[ap]\.?m\b|o['’]clock|sharp|[.,;)]|and\b|to\b|in the|at night|$))/giu;
 
 /** The number or range of a text that a value stands for, in the unit of the value: as it is written, or converted. */
 function numberSaid(

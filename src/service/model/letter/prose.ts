@@ -1,6 +1,7 @@
 import type { Prose } from "../../../diagnosis/letter/letter.ts";
 import { withoutFallen } from "./fallen-sums.ts";
 import { type Ground, known, numbersBehind } from "./grounds.ts";
+import { withOneHedge } from "./hedges.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { placeholder, type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
@@ -46,7 +47,7 @@ export function checkedProse<Why = never>(
   }
   const kept = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
   return {
-    says: piecesOf(kept.join(" "), setting),
+    says: piecesOf(kept.map(withOneHedge).join(" "), setting),
     named: kept.flatMap(namedIn),
     dropped: judged.flatMap(({ why }) => why ?? []),
     endsInGap: judged.at(-1)?.why !== undefined,

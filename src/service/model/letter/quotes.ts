@@ -3,7 +3,6 @@ import { startOfQuote } from "../../../diagnosis/observation.ts";
 import { type Field, fields, questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { speaksToMachines } from "../reading/check-symptoms.ts";
-import { givesOrders } from "../reading/orders.ts";
 import type { Item } from "./letter-form.ts";
 
 /** The answers in the shop's own words, contact details never. */
@@ -22,10 +21,15 @@ export type QuoteDrop =
 
 const quoteLimits = { leastCharacters: 3, mostCharacters: 240 } as const;
 
-/** A quote that is in its answer character for character; else why it is not taken. */
+/**
+ * A quote that is in its answer character for character; else why it is not taken.
+ *
+ * @param ordering answers that order about whoever reads them
+ */
 export function quoteIn(
   { field: named, text }: Pick<Item<"quotes">, "field" | "text">,
   submission: Submission,
+  ordering: readonly Field[],
 ): LetterQuote | QuoteDrop {
   const field = toldFields.find((one) => one === named);
   const answer = field === undefined ? undefined : submission[field];
@@ -35,5 +39,5 @@ export function quoteIn(
   if (quote.length > quoteLimits.mostCharacters) return "quote too long";
   if (startOfQuote(quote, answer) === undefined) return "quote not in the answer";
   if (speaksToMachines(quote)) return "quote speaks to a machine";
-  return givesOrders(answer) ? "answer orders about the report" : { field, text: quote };
+  return ordering.includes(field) ? "answer orders about the report" : { field, text: quote };
 }

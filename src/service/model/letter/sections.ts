@@ -1,50 +1,33 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type {
-  Claim,
   Decoy,
   Letter,
-  LetterQuote,
   LetterRuling,
   LetterSection,
-  LetterStep,
-  LetterTask,
   LetterUnknown,
   OrderedTheme,
   Prose,
 } from "../../../diagnosis/letter/letter.ts";
-import { weekdays } from "../../../diagnosis/letter/letter.ts";
-import { roles } from "../../../knowledge/first-weeks.ts";
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Share } from "../../../knowledge/units.ts";
-import { type ClaimDrop, checkedClaim, type GivenClaim } from "./claims.ts";
-import { rolesIn } from "./contradicts.ts";
-import type { Ground } from "./grounds.ts";
-import { type Item, type PartName, partIn } from "./letter-form.ts";
-import type { SentenceKind } from "./numbers-said.ts";
-import { checkedProse } from "./prose.ts";
+import {
+  claimOf,
+  claimsIn,
+  ended,
+  type Given,
+  groundNamed,
+  itemsOf,
+  type Note,
+  onlyFirst,
+  proseOf,
+  quoteNamed,
+  type Reply,
+} from "./given.ts";
+import { partIn } from "./letter-form.ts";
+import { planIn, weekIn } from "./tasks.ts";
+import { testsIn, tilesIn } from "./tests-and-tiles.ts";
 import type { Setting } from "./why-not-said.ts";
-
-export type SectionDrop =
-  | ClaimDrop
-  | "not of the form"
-  | "one too many"
-  | "said twice"
-  | "no grounds"
-  | "an answer that gives orders"
-  | "a letter that mostly fell"
-  | "no goal in those words"
-  | "what was blamed is in no answer"
-  | "a plan that is in no answer"
-  | "a condition is missing"
-  | "a role that no answer names"
-  | "a time that no day holds"
-  | "not planned here";
-
-/** Takes note of what was dropped, under the section it belongs to. */
-export type Note = (section: PartName, ...why: readonly SectionDrop[]) => void;
-
-type Reply = Readonly<Record<string, unknown>>;
 
 /** Reads the sections of a letter, each by itself: what is wrong with one item drops that item. */
 export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
@@ -53,12 +36,17 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     finding: findingIn(given),
     answer: claimsIn(given, "answer"),
     cause: claimsIn(given, "cause"),
+    comparison: comparisonIn(given),
+    cost: costIn(given),
     decoys: decoysIn(given),
     rulings: rulingsIn(given),
     rival: rivalIn(given),
+    tests: testsIn(given),
+    limits: claimsIn(given, "limits"),
     week: weekIn(given),
     plan: planIn(given),
     kpis: kpisIn(given, shop),
+    tiles: tilesIn(given),
     unknowns: unknownsIn(given),
   };
   return { ...told, order: orderIn(given, shop, standingIn(told, reply, setting)) };
@@ -85,51 +73,6 @@ export interface Shop {
   readonly givesOrders: boolean;
 }
 
-interface Given {
-  readonly reply: Reply;
-  readonly setting: Setting;
-  readonly note: Note;
-}
-
-/** The items of a part that have its form; the rest is noted. */
-function itemsOf<Name extends PartName>({ reply, note }: Given, name: Name): readonly Item<Name>[] {
-  const { items, wrongForm, tooMany } = partIn(reply, name);
-  if (wrongForm > 0) note(name, "not of the form");
-  if (tooMany > 0) note(name, "one too many");
-  return items;
-}
-
-interface Standing {
-  readonly claim: Claim;
-  readonly grounds: readonly Ground[];
-}
-
-function claimOf({ setting, note }: Given, section: PartName, given: GivenClaim): Standing | undefined {
-  const { claim, grounds, dropped } = checkedClaim(given, setting);
-  note(section, ...dropped);
-  return claim === null ? undefined : { claim, grounds };
-}
-
-function proseOf({ setting, note }: Given, section: PartName, text: string, kind: SentenceKind): Prose {
-  const { says, dropped } = checkedProse(text, [...setting.grounds.values()].filter(isTicked), kind, setting);
-  note(section, ...dropped);
-  return says;
-}
-
-/** An order may take its numbers from ticks. What was typed in full could order them. */
-const isTicked = ({ kind }: Ground): boolean => kind === "answer";
-
-/** Claims that make one paragraph: none points back to a sentence that fell. */
-function claimsIn(given: Given, section: "answer" | "cause"): readonly Claim[] {
-  let isGapBefore = false;
-  return itemsOf(given, section).flatMap((item) => {
-    const { claim, dropped, endsInGap } = checkedClaim(item, given.setting, isGapBefore);
-    given.note(section, ...dropped);
-    isGapBefore = endsInGap;
-    return claim ?? [];
-  });
-}
-
 /** The title stands on grounds or not at all. */
 function findingIn(given: Given): Letter["finding"] {
   const [item] = itemsOf(given, "finding");
@@ -142,11 +85,6 @@ function findingIn(given: Given): Letter["finding"] {
   const isGoal = goal?.field === "improvement_goal" || goal?.field === "success_metric";
   if (item.goal !== "" && !isGoal) given.note("finding", "no goal in those words");
   return { ...standing.claim, goal: isGoal ? goal : null };
-}
-
-function quoteNamed(given: Given, name: string): LetterQuote | undefined {
-  const ground = groundNamed(given, name);
-  return ground?.kind === "quote" ? ground.quote : undefined;
 }
 
 /**
@@ -188,18 +126,23 @@ function orderIn(given: Given, { givesOrders, themes }: Shop, standing: Share): 
  */
 const trustedFrom = 0.5;
 
-const groundNamed = ({ setting }: Given, name: string): Ground | undefined =>
-  setting.grounds.get(name.replace(/^\{|\}$/g, ""));
+/** What may not come back is said beside a sum, or nothing is. */
+function costIn(given: Given): Letter["cost"] {
+  const claims = claimsIn(given, "cost");
+  const isSized = claims.some(({ says }) => says.some(({ kind }) => kind === "sum" || kind === "figure"));
+  if (!isSized && claims.length > 0) given.note("cost", "nothing computed");
+  return isSized ? claims : [];
+}
 
-function onlyFirst<One>(
-  all: readonly One[],
-  key: (one: One) => string,
-  { note }: Given,
-  section: PartName,
-): readonly One[] {
-  const single = all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
-  if (single.length < all.length) note(section, "said twice");
-  return single;
+/** It stands on words of the shop or not at all. */
+function comparisonIn(given: Given): Letter["comparison"] {
+  const [item] = itemsOf(given, "comparison");
+  if (item === undefined || item.says === "") return null;
+  const standing = claimOf(given, "comparison", { ...item, kind: "reading", marks: true });
+  if (standing === undefined) return null;
+  const isQuoted = standing.grounds.some(({ kind }) => kind === "quote");
+  if (!isQuoted) given.note("comparison", "no grounds");
+  return isQuoted ? standing.claim : null;
 }
 
 function decoysIn(given: Given): readonly Decoy[] {
@@ -238,11 +181,12 @@ function rulingsIn(given: Given): readonly LetterRuling[] {
       given.note("rulings", "a condition is missing");
       return [];
     }
-    return [{ plan, verdict: item.verdict, why: [standing.claim], yesWhen: yesWhen.length === 0 ? null : yesWhen }];
+    const tell = item.tell === "" ? [] : proseOf(given, "rulings", ended(item.tell), "order", [item.plan]);
+    return [{ plan, verdict: item.verdict, why: [standing.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
   });
 }
 
-const ended = (text: string): string => (/[.?!]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : prose);
 
 function rivalIn(given: Given): Letter["rival"] {
   const [item] = itemsOf(given, "rival");
@@ -250,47 +194,6 @@ function rivalIn(given: Given): Letter["rival"] {
   const standing = claimOf(given, "rival", { ...item, kind: "reading" });
   const settle = proseOf(given, "rival", ended(item.settle), "order");
   return standing === undefined || settle.length === 0 ? null : { says: standing.claim, settle };
-}
-
-/** Minutes that one task of a day may take, and hours that one of the plan may. */
-const limits = { minutes: { least: 5, most: 480 }, hours: { least: 0.25, most: 120 } } as const;
-
-function weekIn(given: Given): readonly LetterTask[] {
-  const tasks = itemsOf(given, "week").flatMap(({ day, who: named, minutes, do: text }): LetterTask[] => {
-    const who = roleOf(given, "week", named);
-    const what = proseOf(given, "week", text, "order");
-    const fits = isWithin(minutes, limits.minutes);
-    if (!fits) given.note("week", "a time that no day holds");
-    return who === undefined || what.length === 0 || !fits ? [] : [{ day, who, minutes: Math.round(minutes), what }];
-  });
-  return onlyFirst(tasks, ({ day }) => day, given, "week").toSorted(
-    (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day),
-  );
-}
-
-const isWithin = (value: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
-  value >= least && value <= most;
-
-/** The roles that a task names, as the answers name them; none where one is in no answer. */
-function roleOf({ setting, note }: Given, section: PartName, named: string): string | undefined {
-  const ids = rolesIn(named);
-  if (ids.length > 0 && ids.every((id) => setting.roles.has(id))) return ids.map((id) => roles[id].name).join(" and ");
-  note(section, "a role that no answer names");
-  return undefined;
-}
-
-function planIn(given: Given): readonly LetterStep[] {
-  const steps = itemsOf(given, "plan").flatMap(({ by, who: named, hours, do: text }): LetterStep[] => {
-    const who = roleOf(given, "plan", named);
-    const what = proseOf(given, "plan", text, "order");
-    const fits = isWithin(hours, limits.hours);
-    if (!fits) given.note("plan", "a time that no day holds");
-    // The cast is sound: the form lets only these three through.
-    return who === undefined || what.length === 0 || !fits
-      ? []
-      : [{ by: Number(by) as LetterStep["by"], who, hours, what }];
-  });
-  return steps.toSorted((a, b) => a.by - b.by);
 }
 
 function kpisIn(given: Given, { planned }: Shop): Letter["kpis"] {

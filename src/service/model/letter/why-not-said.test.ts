@@ -14,8 +14,27 @@ const grounds = ["q3", "q4", "setup_time_variability", "erp_user_count"];
 const reading = { says: "We think it takes {s1}.", kind: "reading", grounds: ["q4"] };
 const sum = { id: "s1", says: "what they take", term: "took * extra_setups", unit: "h/hot_job" };
 
+const row = { count: "Setups", now: "", right: "fewer", wrong: "as many", do: "Count on.", grounds };
+
 /** Every place of a letter where a model may write, with a text in it and nothing else. */
 const places = {
+  comparison: (text) => ({ comparison: { says: text, grounds } }),
+  cost: (text) => ({
+    inputs,
+    assumptions: [assumed],
+    sums: [sum],
+    cost: [reading, { says: text, kind: "reading", grounds }],
+  }),
+  limits: (text) => ({ limits: [{ says: text, kind: "reading", grounds }] }),
+  "tests, count": (text) => ({ tests: [{ ...row, count: text }] }),
+  "tests, now": (text) => ({ tests: [{ ...row, now: text }] }),
+  "tests, right": (text) => ({ tests: [{ ...row, right: text }] }),
+  "tests, do": (text) => ({ tests: [{ ...row, do: text }] }),
+  "tiles, name": (text) => ({ tiles: [{ name: text, now: "45 minutes", goal: "", grounds }] }),
+  "tiles, now": (text) => ({ tiles: [{ name: "Setup time", now: text, goal: "45 minutes", grounds }] }),
+  tell: (text) => ({
+    rulings: [{ plan: "q2", verdict: "no", why: "Setups may wait.", grounds, yes_when: "", tell: text }],
+  }),
   finding: (text) => ({ finding: { says: text, grounds, goal: "" } }),
   "cause, as a fact": (text) => ({ cause: [{ says: text, kind: "fact", grounds }] }),
   "answer, as a reading": (text) => ({ answer: [{ says: `We think so: ${text}`, kind: "reading", grounds }] }),

@@ -16,9 +16,13 @@ export interface Setting {
   readonly submission: Submission;
   /** That the answers name. */
   readonly roles: ReadonlySet<RoleId>;
+  /** By name, whom it may give work to. */
+  readonly people: ReadonlySet<string>;
   readonly grounds: Grounds;
   /** Words of names that the shop gave us, and those of the trade. */
   readonly names: ReadonlySet<string>;
+  /** Words of the answers in small letters: at the beginning of a sentence they are no names. */
+  readonly words: ReadonlySet<string>;
   /** Names with digits in them and times of day, as the shop writes them: “E2”, “3:30”. */
   readonly codes: ReadonlySet<string>;
   /** Numbers that stand in the shop's own answers and can be taken for no other. */
@@ -80,9 +84,12 @@ export function whyNotSaid(
     whyNotOurs(words, setting) ??
     whyNotThisShop(words, setting) ??
     whyBent(sentence, words, used, kind) ??
-    (setting.heard.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
+    (!isShortLabel(words, setting) && setting.heard.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
   );
 }
+
+/** What a cell of a table says of a value is often all that the answer says. */
+const isShortLabel = (words: string, { isLabel = false }: Setting): boolean => isLabel && wordsIn(words).length <= 8;
 
 /** Their own words may stand as a sentence, where they are one. */
 function isWholeQuote(sentence: string, grounds: Grounds): boolean {
@@ -110,27 +117,28 @@ const withMarks = (sentence: string, grounds: Grounds): string =>
   sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
 
 const mostWords = 45;
-const fewestWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3 };
+const fewestWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3, outcome: 1 };
 
 function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNotSaid | undefined {
   if (wordsIn(words).length > mostWords || words.length > 400) return "too long";
   if (!plainText.test(words.replaceAll("{}", ""))) return "a sign that is not of plain text";
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words)) return "a link or an address";
   const end = ends[kind];
-  const size = wordsIn(words).length + 2 * (words.match(/\{\}/gu)?.length ?? 0);
+  const size = wordsIn(words).length + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
   return end.test(words) && (isLabel || size >= fewestWords[kind]) ? undefined : "not a whole sentence";
 }
 
 const ends: Readonly<Record<SentenceKind, RegExp>> = {
   statement: /(?:[.:]|\{\}|this)$/u,
   order: /(?:[.:?]|\{\}|this)$/u,
+  outcome: /(?:[.]|\{\}|this)$/u,
   question: /\?$/u,
 };
 
 /** Letters, digits and marks of plain English; no markup, no quotation, no sign that is not seen. */
 const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$&+-]*$/u;
 
-function whyNotOurs(words: string, { hasInstructions }: Setting): WhyNotSaid | undefined {
+function whyNotOurs(words: string, { hasInstructions, isLabel = false }: Setting): WhyNotSaid | undefined {
   const plain = (name: keyof typeof harmless): string => words.replaceAll(harmless[name], " ");
   if (forbidden.promise.test(plain("promise"))) return "a promise";
   if (forbidden.source.test(plain("source"))) return "a source";
@@ -139,20 +147,27 @@ function whyNotOurs(words: string, { hasInstructions }: Setting): WhyNotSaid | u
   if (forbidden.self.test(itself)) return "speaks of itself";
   if (forbidden.harm.test(plain("harm"))) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
-  return soundsEnglish(wordsIn(words)) ? undefined : "not English";
+  // In a few words one name of a day weighs too much.
+  const plainWords = isLabel ? words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "") : words;
+  return [words, plainWords].some((text) => soundsEnglish(wordsIn(text))) ? undefined : "not English";
 }
 
-function whyNotThisShop(words: string, { submission, roles, names, strangers }: Setting): WhyNotSaid | undefined {
-  if (namesStrangely(words, names)) return "a name that we did not give";
+function whyNotThisShop(
+  words: string,
+  { submission, roles, names, words: told, strangers }: Setting,
+): WhyNotSaid | undefined {
+  if (namesStrangely(words, names, told)) return "a name that we did not give";
   const lower = words.toLowerCase();
   if (strangers.some((name) => lower.includes(name))) return "a system or KPI of another shop";
   return contradictionIn(words, submission, roles);
 }
 
 /** A capital in the middle, as after a colon, makes no name of a word that everybody uses. */
-const namesStrangely = (words: string, names: ReadonlySet<string>): boolean =>
+const namesStrangely = (words: string, names: ReadonlySet<string>, told: ReadonlySet<string>): boolean =>
   unknownNames(
-    words.replace(leadingNumber, (word) => word.toLowerCase()),
+    words
+      .replace(leadingNumber, (word) => word.toLowerCase())
+      .replace(/^\p{L}+/u, (word) => (told.has(word.toLowerCase()) ? word.toLowerCase() : word)),
     names,
   ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
 

@@ -1,6 +1,7 @@
 import { type Observation, startOfQuote } from "../../../diagnosis/observation.ts";
 import { prepared } from "../../../diagnosis/reader/features.ts";
 import { passageOf, scoreOf } from "../../../diagnosis/reader/read-passage.ts";
+import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { type FreeTextField, freeTextFields } from "../../../diagnosis/sentences.ts";
 import { type SymptomId, symptoms } from "../../../knowledge/symptoms.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -44,7 +45,7 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
   const single = withoutRepeats(judged);
   const meant = single.map((one) => (speaksOfEverything(one, single) ? "quote given for too many themes" : one));
   const checked = meant.map((one) =>
-    typeof one === "object" && !soundsLikeShop(one) ? "quote does not speak of a shop" : one,
+    typeof one === "object" && !soundsLikeShop(one, submission) ? "quote does not speak of a shop" : one,
   );
   const kept = checked.filter(isObservation);
   return {
@@ -89,13 +90,29 @@ const isFrom = (one: Observation | Drop, fields: readonly FreeTextField[]): bool
 
 /**
  * Whether our own reader finds that a quote could speak of its theme, and more so than that it is mere talk: a second
- * opinion against a model that obeyed what it should have read. The limits are own judgment; of labeled statements 98 in
+ * opinion against a model that obeyed what it should have read. Who tells a story tells it in short facts, so the sentence that a quote is
+ * out of, and that sentence between its neighbors, may say it for the quote. The limits are own judgment; of labeled statements 98 in
  * 100 pass. What our reader cannot read, as in other languages, does not.
  */
-function soundsLikeShop({ quote, theme }: Observation): boolean {
-  const passage = passageOf(prepared(quote));
+const soundsLikeShop = ({ quote, theme, field }: Observation, submission: Submission): boolean =>
+  [quote, ...around(quote, String(submission[field] ?? ""))].some((text) => speaksOf(theme, text));
+
+function speaksOf(theme: Observation["theme"], text: string): boolean {
+  const passage = passageOf(prepared(text));
   const score = scoreOf(theme, passage);
   return score > leastScore && score - scoreOf("talk", passage) > leastOverTalk;
+}
+
+/** The sentence of a quote, and the same with the one before and the one behind it. */
+function around(quote: string, answer: string): readonly string[] {
+  const at = answer.indexOf(quote);
+  const sentences = at < 0 ? [] : sentencesOf(answer);
+  const own = sentences.findIndex(({ start, text }) => start <= at && at < start + text.length);
+  return own < 0
+    ? []
+    : [sentences.slice(own, own + 1), sentences.slice(Math.max(0, own - 1), own + 2)].map((some) =>
+        some.map(({ text }) => text).join(" "),
+      );
 }
 
 const leastScore = 0.41;

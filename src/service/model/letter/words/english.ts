@@ -27,8 +27,13 @@ function lowerCaseIn(value: unknown): readonly string[] {
 
 /** Whether a word in lower case, or what an ending was put to, is one of everyday English or of our own texts. */
 export function isEnglish(word: string): boolean {
+  const words = allKnown();
+  if (words.has(word)) return true;
   const plain = word.replaceAll("’", "'").replace(/'s?$/, "");
-  return [word, plain, ...[plain, american(plain)].flatMap(stemsOf)].some((one) => allKnown().has(one));
+  const isOne = (one: string): boolean => words.has(one);
+  if (isOne(plain) || stemsOf(plain).some(isOne)) return true;
+  const spelled = american(plain);
+  return spelled !== plain && stemsOf(spelled).some(isOne);
 }
 
 /** `Honoured` and `organised` as our list spells them. */

@@ -38,7 +38,7 @@ export const axes = /\b(?:three|four|five)[ -]axis\b/giu;
 
 /** `one` where it states no quantity. */
 export const harmlessOne =
-  /\b(?:no one|one thing|one another|one by one|one of|one place|at one go|each one|this one|that one|the next one|one after the other|the one)\b/giu;
+  /\b(?:zero[ -]points?|work zero|no one|one thing|one another|one by one|one of|one place|at one go|each one|this one|that one|the next one|one after the other|the one)\b/giu;
 
 /** A time of an hour, a day and the like that is as good as a number. */
 export const timeSpan =

@@ -1,0 +1,43 @@
+import type { Submission } from "../../survey/submission.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { OwnMeasure } from "../facts/own-measure.ts";
+import { ownMeasuresOf } from "../facts/own-measures.ts";
+import { span } from "../facts/told-loss.ts";
+import type { SizeRow } from "./case.ts";
+
+/** What the shop tells of today and ten working days can move, in the words of a row that proves us right or wrong. */
+export interface OwnNumber {
+  readonly better: string;
+  readonly same: string;
+}
+
+/** The sum over their own counts where it is of a day or a week, else what they measure themselves by. */
+export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission: Submission): OwnNumber | undefined {
+  const told = size.find((row) => row.kind === "told-loss" && row.cause === lead);
+  if (told?.kind === "told-loss" && isShort.test(told.sum.unit)) {
+    const { value, unit, isPercent } = told.sum;
+    const now = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit.replace(/ more than .*$/, "")}`;
+    return { better: `Clearly less than ${now}, counted the same way`, same: `Still ${now}` };
+  }
+  const [measure] = ownMeasuresOf(submission).filter(movesSoon);
+  if (measure?.today == null || measure.target === null) return undefined;
+  const what = `${measure.name}${measure.unit === "" ? "" : `, ${measure.unit}`}`;
+  return {
+    better: `${what}: on the way from ${measure.today.text} to ${measure.target.text}`,
+    same: `${what}: still about ${measure.today.text}`,
+  };
+}
+
+/** Counted anew each day or week. */
+const isShort = /\b(?:a|each|per) (?:shift|day|night|week)\b/;
+
+/** Money owed, weeks of lead time and days of the last twelve weeks move later than in ten working days. */
+const movesSoon = ({ today, target, unit, name }: OwnMeasure): boolean =>
+  today !== null &&
+  target !== null &&
+  !/[$€£]/.test(today.text) &&
+  !/\bweeks?\b|^of \d|\bmonth/i.test(`${unit} ${/\bweeks from\b/i.test(name) ? "weeks" : ""}`) &&
+  !(/\bdays\b/i.test(`${unit} ${name}`) && today.value > slowDays);
+
+/** Days of lead time that ten working days can't show the end of. */
+const slowDays = 10;

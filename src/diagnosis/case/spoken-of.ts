@@ -1,0 +1,13 @@
+import type { Submission } from "../../survey/submission.ts";
+import { factFields } from "../facts/facts.ts";
+import { sentencesOf } from "../reader/words.ts";
+
+/** Whether a sentence speaks of a trouble: a share of scrap that is told to be small is none, nor is what is over. */
+export const isSpokenOf = (about: RegExp | undefined, submission: Submission): boolean =>
+  about === undefined ||
+  factFields.some((field) =>
+    sentencesOf(submission[field] ?? "").some(({ text }) => about.test(text) && !isFine.test(text)),
+  );
+
+const isFine =
+  /\b(?:scrap|rejects?)\b[^.;]{0,20}\b[0-2](?:\.\d)? ?(?:%|percent|pct)|\b(?:closed|replaced|behind us|hardly ever|almost never)\b|\b(?:no|zero) (?:scrap|rework|rejects)\b/i;

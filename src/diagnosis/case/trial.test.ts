@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../test/shops.ts";
+import { readAnswers } from "../../survey/read-answers.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import { caseOf } from "./case-of.ts";
+
+function rowsOf(answers: Partial<Submission>, lead?: ThemeId) {
+  const read = readAnswers({ ...sparseShop, ...answers });
+  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
+  const { submission } = read;
+  const { test: rows } = caseOf(submission, diagnose(submission), lead);
+  return { first: rows[0]?.see ?? "", last: rows.at(-1), all: rows.map(({ see }) => see).join(" | ") };
+}
+
+test("[R250] the table holds the number of today that the shop told, for right and for wrong", () => {
+  const { first, last } = rowsOf(
+    { success_metric: "9 pallets a week.", improvement_goal: "Now we make 6." },
+    "staffing_skills",
+  );
+  expect(first).toContain("on the way from 6 to 9");
+  expect(last?.see).toContain("still about 6");
+  expect(last?.kind).toBe("we-are-wrong");
+});
+
+test("[R250] where we are wrong, what they named first is tested next", () => {
+  expect(rowsOf({ primary_bottleneck: "Setup" }, "staffing_skills").last?.act).toBe(
+    "Test what you named first: setups that run over",
+  );
+  expect(rowsOf({ primary_bottleneck: "5-axis" }, "staffing_skills").last?.act).toBe("Take the next cause");
+});
+
+test("[R250] nothing is watched for that nobody speaks of or that is told already", () => {
+  const fine = rowsOf({ notes: "First pieces wait half a day. Scrap is 0.8%." }, "quality_inspection");
+  expect(fine.all).not.toMatch(/bad part/i);
+  expect(rowsOf({ notes: "Scrap is 7%, nearly all bores." }, "quality_inspection").all).toMatch(/bad part/i);
+  const told = "I averaged 20 orders: 21 working days from release to truck, and the time clock says 4.";
+  expect(rowsOf({ notes: told }, "flow_wip_dwell").all).not.toContain("for each day you work on them");
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../test/shops.ts";
+import { caseOf } from "./case/case-of.ts";
+import { contrastEvidence, decidingContrast } from "./deciding-contrast.ts";
+import { diagnose } from "./diagnose.ts";
+
+const misled = {
+  ...sparseShop,
+  primary_bottleneck: "Staffing",
+  pain_invisible:
+    "We don't have enough people, one man on two lathes is too thin. What I can't explain is 7 and 8. Same bar, same operator on both. 7 has the piece counter and makes 500 a shift, 8 makes 420.",
+} as const;
+
+test("[R235] a comparison that the owner tells outweighs what the owner blames", () => {
+  const diagnosis = diagnose(misled);
+  expect(diagnosis.themes[0]?.id).toBe("capacity_visibility");
+  const [lead] = diagnosis.themes;
+  expect(lead?.evidence.find(({ why }) => why.startsWith("What differs"))).toMatchObject({
+    speaks: "for",
+    weight: "strong",
+  });
+  expect(caseOf(misled, diagnosis).decided?.quotes.map(({ text }) => text)).toContain(
+    "7 has the piece counter and makes 500 a shift, 8 makes 420.",
+  );
+});
+
+test("[R235] what is the same on both sides speaks against the cause it would be", () => {
+  const against = contrastEvidence(misled).filter(({ speaks }) => speaks === "against");
+  expect(against.map(({ theme }) => theme)).toContain("staffing_skills");
+});
+
+test("a fact that leaves no room for a cause speaks against it without a comparison", () => {
+  const shop = { ...sparseShop, notes: "Our setups are on plan, I have the log." };
+  expect(contrastEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
+});
+
+test("a sentence that its writer said means none of what we offered tells no comparison", () => {
+  const confirmed = [
+    "Same bar, same operator on both.",
+    "7 has the piece counter and makes 500 a shift, 8 makes 420.",
+  ].map((text) => ({ field: "pain_invisible", text, means: [] }) as const);
+  expect(decidingContrast({ ...misled, confirmed })).toBeUndefined();
+});

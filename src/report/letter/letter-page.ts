@@ -1,0 +1,70 @@
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Letter } from "../../diagnosis/letter/letter.ts";
+import { section } from "../brief/quoted.ts";
+import type { Block } from "../report.ts";
+import { plain, say, strong, type Text } from "../text.ts";
+import type { Words } from "../words.ts";
+import { letterWords as words } from "./letter.words.ts";
+import { tellerOf } from "./prose-text.ts";
+
+/** Whether headline and mechanism are a model's: what our rules say of other causes would contradict them on the same page. */
+export const tellsStory = ({ letter }: Words): boolean =>
+  letter !== undefined && letter.finding !== null && letter.cause.length > 0;
+
+/** Two things in the answers that differ in one point alone. */
+export function comparisonBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter?.comparison == null) return [];
+  return [body(say`${strong(words.comparison)} ${tellerOf(letter, diagnosis).claim(letter.comparison)}`)];
+}
+
+/** What it costs, above the sums that it speaks of. */
+export function costBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter === undefined || letter.cost.length === 0) return [];
+  return [section("cost", words.cost), body(tellerOf(letter, diagnosis).claims(letter.cost))];
+}
+
+/** What to count for ten working days, and the other explanation below it; nothing where a letter has neither. */
+export function testBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter === undefined || (letter.tests.length === 0 && letter.rival === null)) return [];
+  const { prose } = tellerOf(letter, diagnosis);
+  const rows = letter.tests.map(({ count, now, right, wrong, act }) =>
+    [count, now, right, wrong, act].map(
+      (cell): Text => (cell === null ? plain(words.test.notCounted) : capital(prose(cell))),
+    ),
+  );
+  return [
+    section("ten-days", words.test.title),
+    ...(rows.length === 0
+      ? []
+      : [
+          {
+            kind: "table",
+            caption: words.test.caption,
+            columns: words.test.columns.map((title) => ({ title, align: "start" }) as const),
+            rows,
+          } as const,
+        ]),
+    ...rivalOf(letter, diagnosis),
+  ];
+}
+
+function rivalOf(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
+  if (letter.rival === null) return [];
+  const { claim, prose } = tellerOf(letter, diagnosis);
+  return [body(say`${strong(words.rival)} ${claim(letter.rival.says)} ${prose(letter.rival.settle)}`)];
+}
+
+/** What could keep even the right fix from reaching the goal. */
+export function limitBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter === undefined || letter.limits.length === 0) return [];
+  return [section("limits", words.limits), body(tellerOf(letter, diagnosis).claims(letter.limits))];
+}
+
+const body = (text: Text): Block => ({ kind: "paragraph", role: "body", text });
+
+const capital = ([first, ...rest]: Text): Text =>
+  first?.kind === "plain"
+    ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest];

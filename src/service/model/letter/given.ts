@@ -1,0 +1,132 @@
+import type { Claim, LetterQuote, Prose } from "../../../diagnosis/letter/letter.ts";
+import { type ClaimDrop, checkedClaim, type GivenClaim } from "./claims.ts";
+import type { Ground } from "./grounds.ts";
+import { type Item, type PartName, partIn } from "./letter-form.ts";
+import type { SentenceKind } from "./numbers-said.ts";
+import { checkedProse } from "./prose.ts";
+import type { Setting } from "./why-not-said.ts";
+import { wordsIn } from "./words/words-in.ts";
+
+export type SectionDrop =
+  | ClaimDrop
+  | "not of the form"
+  | "one too many"
+  | "said twice"
+  | "no grounds"
+  | "an answer that gives orders"
+  | "a letter that mostly fell"
+  | "no goal in those words"
+  | "what was blamed is in no answer"
+  | "a plan that is in no answer"
+  | "a condition is missing"
+  | "a role that no answer names"
+  | "a time that no day holds"
+  | "not planned here"
+  | "nothing computed"
+  | "a row that tells nothing apart"
+  | "a number that is in no answer";
+
+/** Takes note of what was dropped, under the section it belongs to. */
+export type Note = (section: PartName, ...why: readonly SectionDrop[]) => void;
+
+export type Reply = Readonly<Record<string, unknown>>;
+
+/** A reply, what its sentences are held against, and where to note what falls. */
+export interface Given {
+  readonly reply: Reply;
+  readonly setting: Setting;
+  readonly note: Note;
+}
+
+/** The items of a part that have its form; the rest is noted. */
+export function itemsOf<Name extends PartName>({ reply, note }: Given, name: Name): readonly Item<Name>[] {
+  const { items, wrongForm, tooMany } = partIn(reply, name);
+  if (wrongForm > 0) note(name, "not of the form");
+  if (tooMany > 0) note(name, "one too many");
+  return items;
+}
+
+export interface Standing {
+  readonly claim: Claim;
+  readonly grounds: readonly Ground[];
+}
+
+export function claimOf({ setting, note }: Given, section: PartName, given: GivenClaim): Standing | undefined {
+  const { claim, grounds, dropped } = checkedClaim(given, setting);
+  note(section, ...dropped);
+  return claim === null ? undefined : { claim, grounds };
+}
+
+/** @param named what it may take its numbers from beside the ticks, by their names */
+export function proseOf(
+  given: Given,
+  section: PartName,
+  text: string,
+  kind: SentenceKind,
+  named: readonly string[] = [],
+): Prose {
+  const { setting, note } = given;
+  // What is so, or will be, stands on its own grounds alone.
+  const ticked = kind === "statement" || kind === "outcome" ? [] : [...setting.grounds.values()].filter(isTicked);
+  const grounds = [...ticked, ...named.flatMap((name) => groundNamed(given, name) ?? [])];
+  const { says, dropped } = checkedProse(text, grounds, kind, setting);
+  note(section, ...dropped);
+  return says;
+}
+
+/** A few words of a table, without a full stop. */
+export function labelOf(
+  given: Given,
+  section: PartName,
+  text: string,
+  kind: SentenceKind,
+  named: readonly string[],
+): Prose {
+  const label = text.trim().replace(/[.]$/, "");
+  if (label === "" || wordsIn(label).length > mostLabelWords) return [];
+  const says = proseOf({ ...given, setting: { ...given.setting, isLabel: true } }, section, `${label}.`, kind, named);
+  const last = says.at(-1);
+  return last?.kind === "words"
+    ? [...says.slice(0, -1), { ...last, text: last.text.replace(/\.$/, "") }].filter(
+        (piece) => piece.kind !== "words" || piece.text !== "",
+      )
+    : says;
+}
+
+const mostLabelWords = 18;
+
+/** An order may take its numbers from ticks. What was typed in full could order them. */
+const isTicked = ({ kind }: Ground): boolean => kind === "answer";
+
+/** Claims that make one paragraph: none points back to a sentence that fell. */
+export function claimsIn(given: Given, section: "answer" | "cause" | "cost" | "limits"): readonly Claim[] {
+  let isGapBefore = false;
+  return itemsOf(given, section).flatMap((item) => {
+    const marks = section !== "answer" && item.kind === "reading";
+    const { claim, dropped, endsInGap } = checkedClaim({ ...item, marks }, given.setting, isGapBefore);
+    given.note(section, ...dropped);
+    isGapBefore = endsInGap;
+    return claim ?? [];
+  });
+}
+
+export function quoteNamed(given: Given, name: string): LetterQuote | undefined {
+  const ground = groundNamed(given, name);
+  return ground?.kind === "quote" ? ground.quote : undefined;
+}
+
+export const groundNamed = ({ setting }: Given, name: string): Ground | undefined =>
+  setting.grounds.get(name.replace(/^\{|\}$/g, ""));
+
+export function onlyFirst<One>(
+  all: readonly One[],
+  key: (one: One) => string,
+  { note }: Given,
+  section: PartName,
+): readonly One[] {
+  const single = all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);
+  if (single.length < all.length) note(section, "said twice");
+  return single;
+}
+
+export const ended = (text: string): string => (/[.?!]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);

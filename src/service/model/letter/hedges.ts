@@ -1,0 +1,38 @@
+/**
+ * A sentence with one hedge in a clause: the first one stays, “likely” and “we think” behind it go. Where “we think” opens a clause
+ * that has a “may” of its own, the “may” alone stays. A hedge that holds its sentence together, as in “is likely to”, stays too.
+ */
+export const withOneHedge = (sentence: string): string =>
+  capital(
+    sentence
+      .split(turn)
+      .map(ofOneClause)
+      .join("")
+      .replaceAll(/ {2,}/g, " ")
+      .replaceAll(/ (?=[,.;:])/g, ""),
+  );
+
+/** What comes behind a turn is a statement of its own. */
+const turn = /(?=, (?:but|yet)\b|[;:] )/;
+
+function ofOneClause(clause: string): string {
+  const first = hedge.exec(clause);
+  if (first === null) return clause;
+  const end = first.index + first[0].length;
+  const [before, after] = [clause.slice(0, end), clause.slice(end).replaceAll(thinks, " ")];
+  const single = isModal.test(first[0]) ? `${before}${after}` : `${before}${after.replaceAll(adverb, "")}`;
+  const isOpen = single === `${before}${after}`;
+  return isOpen ? single.replace(opensMay, (_, link = "", rest = "") => `${link}${rest}`) : single;
+}
+
+const hedge = /\b(?:[Ww]e think|[Ll]ikely|[Pp]robably|[Pp]erhaps|[Mm]aybe|may|might)\b/;
+const isModal = /^(?:may|might)$/;
+const thinks = / we think(?: that(?= (?:the|an?|you|your|it|they|this|these|we|he|she|no|each|every|all)\b))? /g;
+/** Not where more hangs on it: “likely to”, “more likely than”, “the likely cause”. */
+const adverb =
+  /(?<!\b(?:more|less|most|as|how|the|an?|not|very|is|are|was|were)) (?:likely|probably|perhaps|maybe)\b(?! (?:to|than|cause|reason|one|that)\b)|(?<=\b(?:is|are|was|were)) (?:likely|probably|perhaps|maybe)\b(?! (?:to|than)\b)/g;
+/** “We think Kim may …”, before any other clause. */
+const opensMay =
+  /^((?:So|Then|But|And|Yet|Still),? )?we think (?:that )?([^,;:]*?\b(?:may|might)\b)(?! (?:not )?have been)/i;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -6,12 +6,17 @@ import type { KpiPlot } from "./kpi-samples.ts";
  * suppliers, groups and parts, for which there is a line to write on.
  *
  * @param machines the names of the shop's own machines, which come first in rows of single machines; the others are lines to write on
+ * @param reasons what the shop itself says holds its jobs up: the reasons of our examples are nobody's
  */
-export function blankOf(example: KpiPlot, machines: readonly string[]): Blank {
-  return { kind: "blank", form: formOf(example, (names) => ownNames(names, machines)) };
+export function blankOf(example: KpiPlot, machines: readonly string[], reasons: readonly string[]): Blank {
+  return { kind: "blank", form: formOf(example, (names) => ownNames(names, machines), reasons) };
 }
 
-function formOf(example: KpiPlot, own: (names: readonly string[]) => readonly string[]): BlankForm {
+function formOf(
+  example: KpiPlot,
+  own: (names: readonly string[]) => readonly string[],
+  reasons: readonly string[],
+): BlankForm {
   const rows = (named: readonly { readonly name: string }[]): BlankForm => ({
     kind: "rows",
     names: own(named.map(({ name }) => name)),
@@ -37,7 +42,7 @@ function formOf(example: KpiPlot, own: (names: readonly string[]) => readonly st
     case "scatter":
       return { kind: "pairs", across: `estimated, ${example.unit}`, up: "actual" };
     case "pareto":
-      return rows(example.causes);
+      return { kind: "rows", names: ownReasons(example.causes, reasons) };
     case "dot-strip":
       return rows(example.groups.map(() => ({ name: "" })));
     case "funnel":
@@ -59,13 +64,23 @@ function binsOf({ counts, binWidth, unit }: KpiPlot & { readonly kind: "histogra
   });
 }
 
+/** What is left unexplained stays: it is what such a chart is for. */
+const ownReasons = (
+  causes: readonly { readonly name: string; readonly unexplained?: boolean }[],
+  reasons: readonly string[],
+): readonly string[] => {
+  const open = causes.filter(({ unexplained }) => unexplained).map(({ name }) => name);
+  const own = open.length === 0 ? [] : [...open, ...reasons];
+  return causes.map((_, at) => own[at] ?? "");
+};
+
 const singleMachine = /^(?:(?:VMC|Lathe|5-axis|Machine|M) ?\d|5-axis(?=,))/;
 const invented = /^(?:(?:Group|Supplier|Customer) [A-Z]|(?:Machine|M) ?\d(?:, \d+)?|May|June|July|All others)$/;
 
 function ownNames(names: readonly string[], machines: readonly string[]): readonly string[] {
   let seen = 0;
   return names.map((name) => {
-    if (singleMachine.test(name) && machines.length > 0) {
+    if (singleMachine.test(name)) {
       seen += 1;
       return machines[seen - 1] ?? "";
     }

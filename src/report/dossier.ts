@@ -14,6 +14,8 @@ export interface Dossier {
   readonly words: Words;
   /** What the owner reads. */
   readonly report: Report;
+  /** Where the short form of a later visit is, where that is known. */
+  readonly returnLink?: string;
 }
 
 /** The same submission, day, brand and words always give the same dossier. */

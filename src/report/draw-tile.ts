@@ -24,7 +24,7 @@ export type TileSize = keyof typeof tileSizes;
 /** The rows of the wall, each full: the first tiles are the larger ones. */
 export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   if (tiles.length < 3) return tiles.length === 0 ? [] : [tiles];
-  const pairs = [0, 2, 1][tiles.length % 3] ?? 0;
+  const pairs = tiles.length === 6 ? 3 : ([0, 2, 1][tiles.length % 3] ?? 0);
   const wide = Array.from({ length: pairs }, (_, row) => tiles.slice(row * 2, row * 2 + 2));
   const rest = tiles.slice(pairs * 2);
   const narrow = Array.from({ length: rest.length / 3 }, (_, row) => rest.slice(row * 3, row * 3 + 3));

@@ -10,6 +10,8 @@ export interface Occasion {
   readonly brand: Brand;
   /** What is known of the shops of the same kind; absent where shops are not compared. */
   readonly peers?: Peers;
+  /** The day on which the owner answered, where the report was made again since. */
+  readonly answered?: string;
   /** What other people of the shop see; absent where none was asked. */
   readonly witnesses?: readonly Witness[];
   /** The visit before; absent on the first. */
@@ -19,6 +21,17 @@ export interface Occasion {
   /** KPIs from the shop's own records. */
   readonly measured?: readonly Measured[];
 }
+
+/** Days after which what somebody saw is not what they see today. Own judgment. */
+const currentDays = 30;
+
+/** Whether a view was given long before that day. Older releases stored no day. */
+export const isOlderView = ({ day }: Pick<Witness, "day">, date: string): boolean =>
+  day !== undefined && Date.parse(date) - Date.parse(day) > currentDays * 24 * 60 * 60 * 1000;
+
+/** The views that count in a diagnosis: those of the owner's own visit, however long they waited for others. */
+export const currentViews = ({ witnesses = [], date, answered = date }: Occasion): readonly Witness[] =>
+  witnesses.filter((one) => !isOlderView(one, answered));
 
 /** The operator's brand, from the settings. */
 export interface Brand {

@@ -155,6 +155,8 @@ export interface Dashboard {
 export interface Wall {
   readonly kind: "wall";
   readonly tiles: readonly WallTile[];
+  /** The other KPIs of the plan: they hang on the page and on the monitor, not in the brief. */
+  readonly later: readonly WallTile[];
 }
 
 export interface WallTile {

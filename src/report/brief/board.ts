@@ -6,7 +6,9 @@ import { wallWords } from "./wall.words.ts";
 
 /** The tiles of the report's dashboard, for the page around the report. */
 export const boardOf = ({ blocks, brand }: Report): readonly WireTile[] =>
-  blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.map((tile, at) => tileOnPage(tile, at, brand)) : []));
+  blocks.flatMap((block) =>
+    block.kind === "wall" ? [...block.tiles, ...block.later].map((tile, at) => tileOnPage(tile, at, brand)) : [],
+  );
 
 function tileOnPage(tile: WallTile, at: number, brand: Brand): WireTile {
   const { id, name, value, unit, lights, light, target, note, isReal, plot } = tile;

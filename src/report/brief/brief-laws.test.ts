@@ -56,13 +56,18 @@ const listUnder = (id: string, blocks: readonly Block[]): readonly string[] => {
   return list?.kind === "list" ? list.items.map(wordsOf) : [];
 };
 
-const percentIn = (line: string): number => Number(/\(our estimate: (?:over )?(\d+)%\)/.exec(line)?.[1] ?? 0);
-
 test("[R167] only what is under 25%, or what an answer denies, is called unlikely", () =>
   forEveryBrief(({ found, brief }) => {
     const undenied = found.notThese.filter(({ weakness }) => weakness !== "denied");
     expect(undenied.filter(({ probability }) => (probability ?? 0) >= 0.25)).toEqual([]);
-    for (const line of listUnder("not-these", brief.blocks)) expect(percentIn(line)).toBeLessThan(50);
+    for (const { probability } of found.notThese) expect(probability ?? 0).toBeLessThan(0.5);
+    for (const line of listUnder("not-these", brief.blocks)) expect(line).not.toMatch(/^[^.]*\((?:very )?likely\)/);
+  }));
+
+test("[R167] how sure a cause is stands in the brief in a word, never as a percentage", () =>
+  forEveryBrief(({ brief }) => {
+    const lines = ownLines(brief.blocks).join("\n");
+    expect(lines).not.toMatch(/\(over 95%\)|\d% likely|our estimate: (?:over )?\d+%/i);
   }));
 
 test("[R167] a cause is said to be ticked only where a box that names it is", () =>

@@ -1,13 +1,14 @@
 import type { Case, CaseCause } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { letterReader } from "../../diagnosis/letter/proposed-order.ts";
+import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { labelOf } from "../../survey/label.ts";
 import { lostWords, saidBy } from "../../survey/shared.words.ts";
 import { capitalized } from "../../survey/writing.ts";
-import { inPercent } from "../chapters/root-themes.ts";
 import { lossId } from "../figures.ts";
 import { rangeOf } from "../format.ts";
 import { causesOfLetter, orderBlocks, sumBlocks } from "../letter/letter-blocks.ts";
+import { tellsStory } from "../letter/letter-page.ts";
 import { storySums } from "../letter/story-sums.ts";
 import type { Block, Fact } from "../report.ts";
 import { answer, evidence as evidenceLink, plain, said, say, type Text } from "../text.ts";
@@ -26,7 +27,8 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
   );
   if (told.length === 0) return sumBlocks(worded, diagnosis);
   const isSized = storySums(worded, diagnosis).length > 0;
-  const theirs = isSized ? causesOfLetter(worded, diagnosis) : [];
+  const theirs = isSized || tellsStory(worded) ? causesOfLetter(worded, diagnosis) : [];
+  if (theirs.length === 0 && tellsStory(worded)) return sumBlocks(worded, diagnosis);
   if (theirs.length > 0) {
     const title = words.title(theirs.length);
     return [chapter(title), ...orderBlocks(worded, diagnosis), ...theirs.flat(), ...sumBlocks(worded, diagnosis)];
@@ -60,7 +62,7 @@ interface Place {
 /** Page one tells how the first cause goes and how to test it. */
 const oneCause = (cause: Told, { isFirst, isLast, isSized }: Place, found: Case, worded: Words): readonly Block[] => {
   const { theme, comesAfter } = cause;
-  const { id, probability, evidence } = theme;
+  const { id, probability, likelihood, evidence } = theme;
   const going = worded.themes[id];
   return [
     {
@@ -68,7 +70,7 @@ const oneCause = (cause: Told, { isFirst, isLast, isSized }: Place, found: Case,
       level: 3,
       id: `theme-${id}`,
       topic: "",
-      text: words.heading(capitalized(causeNamed(id, found)), inPercent(probability)),
+      text: words.heading(capitalized(causeNamed(id, found)), likelihoodWord(probability, likelihood)),
     },
     ...(going === undefined ? [] : [body(going)]),
     {
@@ -76,8 +78,10 @@ const oneCause = (cause: Told, { isFirst, isLast, isSized }: Place, found: Case,
       facts: [
         ...saidFor(cause, found),
         ...againstIt(evidence),
-        ...(isFirst && isSized ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }]),
-        ...(comesAfter === null || isSized ? [] : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
+        ...(isFirst && isSized ? [] : costsOf(theme, isFirst, found)),
+        ...(comesAfter === null || isSized || isUnpriced(theme, found)
+          ? []
+          : [{ term: words.second, lines: [plain(words.larger[comesAfter])] }]),
         ...(isFirst ? [] : [{ term: words.check, lines: [plain(checkOf(theme, isLast))] }]),
       ],
     },
@@ -142,13 +146,23 @@ const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Te
 const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
   `${themeWords[id].check} ${isLast ? themeWords[id].wrong.replace(/ [^.]*\bnext cause\b[^.]*\.$/, "") : themeWords[id].wrong}`;
 
+/** Beside a sum over their own numbers an estimate of ours for another cause says nothing. */
+const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
+  found.overTold.includes(id) ||
+  (toldCost(id, found) === undefined &&
+    found.causes[0] !== undefined &&
+    toldCost(found.causes[0].theme, found) !== undefined);
+
+const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] =>
+  !isFirst && isUnpriced(theme, found) ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }];
+
 /** Hours a year under which a figure says nothing of a cause. Own judgment. */
 const leastHours = 5;
 
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
   const told = toldCost(id, found);
   if (told !== undefined) return plain(told);
-  if (loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
+  if (loss === undefined || loss.amount.likely < leastHours || found.overTold.includes(id)) return plain(words.noCost);
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")
     .split(" – ");

@@ -6,7 +6,7 @@ export const chapterWords = {
     topic: "Likely causes",
     title: (causes: number): string =>
       causes === 1 ? "The cause we would test first" : `${causes} causes to test, in this order`,
-    heading: (name: string, percent: string): string => `${name} (${percent} likely a cause)`,
+    heading: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     said: "You said",
     /** Where others of the shop say it. */
     saidByAll: "Said in your shop",
@@ -45,6 +45,8 @@ export const chapterWords = {
     ifSeen: (see: string, act: string): string =>
       `If you saw this: “${see}”, ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on your plan:",
+    /** Their own day, not one of our months. */
+    ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
     ruled: "Page 1 says what has to come true first",
     spending: "Buying or hiring",
     wish: "Compare with what you want to see:",

@@ -7,6 +7,8 @@ import { whatChanged } from "../chapters/what-changed.ts";
 import { wordedByModel } from "../chapters/workings.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
 import { kpiBlocks } from "../letter/letter-blocks.ts";
+import { tellsStory } from "../letter/letter-page.ts";
+import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Report } from "../report.ts";
 import { plain } from "../text.ts";
@@ -34,7 +36,12 @@ export function composeBrief(
   built: Case = caseOf(submission, diagnosis),
 ): Report {
   const found = withoutDone(caseWith(built, words, submission, diagnosis), occasion);
-  const onWall = wall(submission, diagnosis, found, occasion.date, occasion.witnesses);
+  const isStory = tellsStory(words);
+  const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
+  const isOrdered = theirs.length >= fewestKpis;
+  const shown = isOrdered ? { kpis: theirs } : diagnosis;
+  const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, occasion.date) : [];
+  const onWall = wall(submission, shown, found, occasion, { tiles, isOrdered });
   const hung = onWall.flatMap((block) => (block.kind === "wall" ? block.tiles.map(({ id }) => id) : []));
   return {
     layer: "brief",
@@ -51,14 +58,22 @@ export function composeBrief(
       ...kpiBlocks(words, diagnosis, hung),
       ...views(submission, diagnosis, occasion),
       ...causes(found, diagnosis, words),
-      ...between(diagnosis.findings, found),
+      ...(isStory ? [] : between(diagnosis.findings, found)),
       ...plan(submission, diagnosis, found, occasion.date, words),
-      ...published(submission),
+      ...(isStory ? [] : published(submission)),
       ...(hasWords(words) ? [wordedByModel(words)] : []),
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
     ],
   };
 }
+
+/** The KPIs that a letter explains, in its order. */
+const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"] =>
+  (letter?.kpis ?? []).slice(0, mostKpis).flatMap(({ id }) => diagnosis.kpis.filter((kpi) => kpi.id === id));
+
+/** Fewer make no dashboard, and more beside its own tiles are not read. Own judgment. */
+const fewestKpis = 3;
+const mostKpis = 5;
 
 /** What page one says of people who see it differently. */
 function seenBy(submission: Submission, diagnosis: Diagnosis, { witnesses = [] }: Occasion): string | null {

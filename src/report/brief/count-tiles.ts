@@ -6,28 +6,30 @@ import { measuredOf } from "../../diagnosis/measured.ts";
 import { type HandCount, handCounts, handCountsOfThemes } from "../../knowledge/hand-counts.ts";
 import type { Light } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { dayOf } from "../format.ts";
 import type { WallTile } from "../report.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** More of what they measure themselves by leave no room for KPIs. */
-const mostOwn = 2;
+const mostOwn = 3;
 
 /** What they measure themselves by, in place of the KPI that counts the same, with today's value and their goal, then what to count by hand from Monday on. */
 export function countTiles(
   submission: Submission,
   { situation, finding }: Case,
   planned: readonly PlannedKpi[],
+  date: string,
 ): readonly WallTile[] {
   const [lead] = finding.themes;
   const count = situation ? handCounts[situation.id] : lead ? handCountsOfThemes[lead] : undefined;
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
     .slice(0, mostOwn);
-  const tiles = own.map((one) => ({ ...ownTile(one), id: planned.find(({ id }) => id === one.kpi)?.id ?? null }));
+  const tiles = own.map((one) => ({ ...ownTile(one, date), id: planned.find(({ id }) => id === one.kpi)?.id ?? null }));
   return [...tiles, ...(count ? [handTile(count)] : [])];
 }
 
-function ownTile({ name, unit, today, target, isLower }: OwnMeasure): WallTile {
+function ownTile({ name, unit, today, target, isLower }: OwnMeasure, date: string): WallTile {
   if (today === null) {
     return { ...blankTile, name, unit, value: target?.text ?? "", target: words.ownGoal, note: words.byHand };
   }
@@ -50,7 +52,7 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure): WallTile {
       tone: "accent",
     },
     isReal: true,
-    note: words.yours,
+    note: words.yours(dayOf(date)),
   };
 }
 

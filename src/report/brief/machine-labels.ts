@@ -13,15 +13,26 @@ const machine = (number: number): string => `Machine ${number}`;
 
 /** Single machines before groups of them, so that `5-axis 1` is not read as the group. */
 const kinds: readonly ExampleKind[] = [
-  { written: /^VMC (\d)(?=,)/, said: /\b(?:vmcs?|verticals?|mills?)\b/i, instead: (number) => `M${number}` },
+  {
+    written: /^VMC (\d)(?=,)/,
+    said: /\b(?:vmcs?|verticals|vertical mills?|mills)\b/i,
+    instead: (number) => `M${number}`,
+  },
   { written: /^5-axis(?=,)/, said: /\b(?:5|five)[- ]?axis\b/i, instead: () => "M3" },
   { written: /^Lathe(?=,)/, said: /\b(?:lathes?|turning)\b/i, instead: () => "M4" },
-  { written: /\bVMC (\d)/, said: /\b(?:vmcs?|verticals?|mills?)\b/i, instead: (number) => machine(Number(number)) },
+  {
+    written: /\bVMC (\d)/,
+    said: /\b(?:vmcs?|verticals|vertical mills?|mills)\b/i,
+    instead: (number) => machine(Number(number)),
+  },
   { written: /\bLathe (\d)/, said: /\b(?:lathes?|turning)\b/i, instead: (number) => machine(Number(number) + 3) },
   { written: /\b5-axis(?: 1|(?=:))/, said: /\b(?:5|five)[- ]?axis\b/i, instead: () => machine(3) },
   { written: /^5-axis$/, said: /\b(?:5|five)[- ]?axis\b/i, instead: () => "Group A" },
-  { written: /^Mills$/, said: /\b(?:vmcs?|verticals?|mills?)\b/i, instead: () => "Group B" },
+  { written: /^Mills$/, said: /\b(?:vmcs?|verticals|vertical mills?|mills)\b/i, instead: () => "Group B" },
   { written: /^(?:Lathes|Mill-turn)$/, said: /\b(?:lathes?|turning|mill-?turns?)\b/i, instead: () => "Group C" },
+  { written: /^CMM$/, said: /\bcmms?\b/i, instead: () => "Inspect" },
+  { written: /^Prove-out$/, said: /\bprov(?:e|es|ed|ing)[- ]?(?:out|it)\b|\bprogram/i, instead: () => "Run" },
+  { written: /^Edit$/, said: /\bprogram/i, instead: () => "" },
   { written: /^Bar stock$/, said: /\bbars?\b|\bbar[- ]?stock\b/i, instead: () => "Supplier A" },
   { written: /^Castings$/, said: /\bcast(?:ing)?s?\b|\bfoundr/i, instead: () => "Supplier B" },
   { written: /^Anodize$/, said: /\banodi/i, instead: () => "Supplier C" },

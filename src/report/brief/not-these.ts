@@ -1,7 +1,7 @@
 import type { Case, NotThis } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { inWords } from "../../survey/writing.ts";
-import { inPercent } from "../chapters/root-themes.ts";
 import type { Block } from "../report.ts";
 import { plain, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
@@ -10,22 +10,35 @@ import { closed, section } from "./quoted.ts";
 
 /** More rows than these would take the room of what it is. */
 const mostNotThese = 2;
+/** A letter has its own reasons for each. */
+const mostOfLetter = 4;
 const mostOpen = 2;
 
 /** From here on a cause shows as 50% or more. */
 const evens = 0.495;
 
-/** What is unlikely, and a line on what is as likely as not and stands on no grounds of its own. */
-export function notThese({ notThese: found, causes, situation }: Case, { themes }: Diagnosis): readonly Block[] {
+/**
+ * What is unlikely, and a line on what is as likely as not and stands on no grounds of its own.
+ *
+ * @param isTheirs whether a model tells the story: then no odds of ours stand beside it
+ */
+export function notThese(
+  { notThese: found, causes, situation }: Case,
+  { themes }: Diagnosis,
+  isTheirs = false,
+): readonly Block[] {
   const told = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : [])];
-  const unlikely = found.filter(({ theme }) => !told.some((id) => id === theme)).slice(0, mostNotThese);
+  const unlikely = found
+    .filter(({ theme }) => !told.some((id) => id === theme))
+    .slice(0, isTheirs ? mostOfLetter : mostNotThese);
   const open = themes.filter(({ id, probability }) => probability >= evens && !told.includes(id)).slice(0, mostOpen);
   const beside = causes.slice(1).map(({ theme }) => themeWords[theme].noun);
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
-  const line = [
+  const rest = [
     ...(beside.length === 0 ? [] : [words.notThese.beside(inWords(beside))]),
     ...(open.length === 0 || told.length === 0 ? [] : [words.notThese.open(names)]),
   ].join(" ");
+  const line = isTheirs ? "" : rest;
   if (unlikely.length === 0 && line === "") return [];
   return [
     section("not-these", unlikely.length === 0 ? words.notThese.also : words.notThese.title),
@@ -35,7 +48,7 @@ export function notThese({ notThese: found, causes, situation }: Case, { themes 
 }
 
 function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
-  const odds = probability === null ? "" : words.notThese.percent(inPercent(probability));
+  const odds = probability === null ? "" : ` (${likelihoodWord(probability)})`;
   const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [...plain(" "), ...closed(text)]);
   const rest = [sum, flips].filter((text) => text !== null && text !== "").join(" ");
   return say`${strong(name)}${odds}. ${why}${quoted} ${rest}`;

@@ -1,7 +1,8 @@
-import { factFields } from "../../diagnosis/facts/facts.ts";
+import { factFields, factsIn } from "../../diagnosis/facts/facts.ts";
 import { plansIn } from "../../diagnosis/facts/plans.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
 
 /** Builders whose name stands for a machine on the floor, and the names of models. Words that mean other things are left out. */
 const builders =
@@ -22,12 +23,23 @@ const most = 5;
 /** The machines that the shop calls by name, in the order in which they come up: `VF-4`, `Mori`. */
 export function machinesByName(submission: Submission): readonly string[] {
   const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
-  if (!sentences.some((text) => text.match(oneMachine))) return [];
+  if (!sentences.some((text) => text.match(oneMachine))) return groupsOf(submission);
   const isAbsent = (text: string): boolean => absent.test(text) || plansIn(text, false).length > 0;
   const wanted = sentences.filter(isAbsent).join(" ");
   const names = sentences
     .filter((text) => !isAbsent(text))
     .flatMap((text) => text.match(oneMachine) ?? [])
     .filter((name) => !wanted.includes(name.split(" ")[0] ?? name));
-  return [...new Set(names)].slice(0, Math.min(most, submission.machine_count));
+  const once = [...new Set(names)].slice(0, Math.min(most, submission.machine_count));
+  return once.length > 0 ? once : groupsOf(submission);
 }
+
+/** Where no machine has a name, the kinds that they count: `Horizontals`. */
+const groupsOf = (submission: Submission): readonly string[] =>
+  factsIn(submission)
+    .machines.map(({ name }) => capitalized(name))
+    .filter((name) => name.length <= longest && !/^machines?$|\bcmms?\b/i.test(name))
+    .slice(0, most);
+
+/** Letters that a row has room for. */
+const longest = 12;

@@ -1,12 +1,13 @@
-import type { Case, MechanismStep, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
+import type { Case, Decided, MechanismStep, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
+import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { toldEnough } from "../../survey/told-enough.ts";
 import { inWords } from "../../survey/writing.ts";
-import { inPercent } from "../chapters/root-themes.ts";
 import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
+import { comparisonBlocks, costBlocks, limitBlocks, tellsStory, testBlocks } from "../letter/letter-page.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block, Table } from "../report.ts";
 import { joined, place, plain, say, strong, type Text } from "../text.ts";
@@ -31,23 +32,29 @@ export function pageOne(
   seenByOthers: string | null = null,
 ): readonly Block[] {
   const { figures, lines } = sizeOf(found, submission, diagnosis, worded);
+  const isStory = tellsStory(worded);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
-    ...goalOf(submission),
+    ...goalOf(submission, isStory ? longestBesideLetter : longestGoal),
     ...firstStep(found, worded),
     ...mechanism(found, diagnosis, worded),
+    ...comparisonBlocks(worded, diagnosis),
     ...measured(submission, diagnosis),
+    ...costBlocks(worded, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),
     weekTable(found.week),
     // The rules make their change on Thursday; a model makes its own on any day.
     ...(isTheirs(worded.letter) ? [] : [{ kind: "paragraph", role: "note", text: plain(words.week.next) } as const]),
-    ...testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext)),
-    ...notThese(found, diagnosis),
+    ...(isStory
+      ? testBlocks(worded, diagnosis)
+      : testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext))),
+    ...notThese(found, diagnosis, isStory),
     ...rulings(found.ruling, worded),
+    ...limitBlocks(worded, diagnosis),
     ...unknowns(saysWhatDecides(found, worded) ? found.unknowns.slice(1) : found.unknowns),
   ];
 }
@@ -76,10 +83,12 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** Characters of a goal that the page has room for. */
 const longestGoal = 200;
+/** A letter may answer what stands at its end. */
+const longestBesideLetter = 420;
 
 /** What they want and what they will measure it by: as many whole sentences as the page has room for. */
-function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
-  const [wanted, measured] = [startOf(improvement_goal), startOf(success_metric)];
+function goalOf({ improvement_goal = "", success_metric = "" }: Submission, longest: number): readonly Block[] {
+  const [wanted, measured] = [startOf(improvement_goal, longest), startOf(success_metric, longest)];
   const stated = [
     ...(wanted === "" ? [] : [words.goal(trimmed(wanted))]),
     ...(measured === "" ? [] : [words.measure(trimmed(measured))]),
@@ -88,9 +97,9 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Submission): rea
 }
 
 /** The first sentences of an answer, none of them cut; nothing where the first is too long. */
-function startOf(text: string): string {
+function startOf(text: string, longest: number): string {
   const ends = sentencesOf(text).map((one) => one.start + one.text.length);
-  const end = ends.filter((at) => at <= longestGoal).at(-1) ?? 0;
+  const end = ends.filter((at) => at <= longest).at(-1) ?? 0;
   return text.slice(0, end).trim();
 }
 
@@ -105,13 +114,13 @@ function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
   ];
 }
 
-/** How sure we are, in a word and in the odds that stand at the causes. */
+/** How sure we are, in the words that stand at the causes. */
 function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
   const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
   const causes = [...named].slice(0, 2).flatMap((id) => themes.filter((theme) => theme.id === id));
-  const odds = causes.map(({ id, probability }) =>
-    words.mechanism.cause(causeNamed(id, found), inPercent(probability)),
+  const odds = causes.map(({ id, probability, likelihood }) =>
+    words.mechanism.cause(causeNamed(id, found), likelihoodWord(probability, likelihood)),
   );
   const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(inWords(odds))];
   const said = [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])];
@@ -134,7 +143,7 @@ function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly B
 function causeTold({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): Text | undefined {
   if (letter === undefined || letter.cause.length === 0) return undefined;
   const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
-  const sure = isOurs ? plain(` ${words.mechanism.sure[finding.hedge]}`.trimEnd()) : [];
+  const sure = isOurs && letter.finding === null ? plain(` ${words.mechanism.sure[finding.hedge]}`.trimEnd()) : [];
   return [...tellerOf(letter, diagnosis).claims(letter.cause), ...sure];
 }
 
@@ -149,16 +158,36 @@ function mechanismOf(found: Case, diagnosis: Diagnosis): Text {
   const { mechanism, situation, finding } = found;
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
-  const steps = mechanism.steps.filter(({ quotes }) => quotes.length > 0);
+  const steps = besides(found.decided, mechanism.steps).filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening =
-    story.length > 0 ? story : leading ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))] : [];
+    story.length > 0 || found.decided
+      ? story
+      : leading
+        ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))]
+        : [];
   const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
-  const differed = found.experiment === null ? [] : [plain(found.experiment.text)];
+  const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
+  const differed = found.decided === null ? compared : [decidedBy(found.decided)];
   const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
   return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
 }
+
+function decidedBy({ quotes, differs, because }: Decided): Text {
+  const told = quotes.map(({ text }) => closed(text, longestSide));
+  return joined([plain(words.mechanism.decided), ...told, plain(words.mechanism.differs(differs, because))], " ");
+}
+
+/** A sentence of the comparison stands there, not among the others too. */
+const besides = (decided: Decided | null, steps: readonly MechanismStep[]): readonly MechanismStep[] =>
+  steps.map((step) => ({
+    ...step,
+    quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
+  }));
+
+/** Characters of a sentence of a comparison that the page has room for. */
+const longestSide = 160;
 
 const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
   steps === 1 ? words.mechanism.alone : words.mechanism.quoted[at === 0 ? "cause" : place];
@@ -208,12 +237,12 @@ function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] 
   ];
 }
 
-function rulingOf({ plan, text, sum, turnsToYes, verdict }: Ruling): Text {
+function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): Text {
   const named = verdict === "yes-if" ? words.ruling.condition : words.ruling.turns;
   const condition = turnsToYes === null ? "" : named(`${lowered(turnsToYes)}.`);
   return plan === null
     ? plain(`${text}${condition}`)
-    : say`${words.ruling.plan} ${closed(plan.text)} ${text}${sum === null ? "" : ` ${sum}`}${condition}`;
+    : say`${words.ruling.plan} ${closed(plan.text)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
 }
 
 function testTable(rows: readonly TestRow[]): readonly Block[] {

@@ -34,15 +34,16 @@ export const pageOneWords = {
       may: "Few answers point here.",
       "too-early": "We aren't sure at all yet.",
     },
-    /** The same numbers as at the causes behind. */
-    odds: (causes: string): string => `Our odds: ${causes}.`,
-    cause: (name: string, percent: string): string => `${name} (${percent})`,
+    decided: "What decided it is a comparison you tell:",
+    differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
+    /** The same words as at the causes behind. */
+    odds: (causes: string): string => `Our estimate: ${causes}.`,
+    cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     /** Where a sentence of theirs narrows the cause. */
     reading: "The rest is our reading of your words.",
   },
   notThese: {
     title: "It probably isn't",
-    percent: (share: string): string => ` (our estimate: ${share})`,
     /** Where nothing is unlikely. */
     also: "Also possible",
     /** Causes that a later page tells of. */

@@ -1,4 +1,5 @@
 import type { Case, Task } from "../../diagnosis/case/case.ts";
+import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -7,12 +8,14 @@ import { daysPlanWords } from "../chapters/days-plan.words.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf, typeset } from "../format.ts";
 import { planSteps } from "../letter/letter-blocks.ts";
+import { tellsStory } from "../letter/letter-page.ts";
 import type { Block, PlanStep } from "../report.ts";
-import { plain, said, say, type Text } from "../text.ts";
+import { plain, said, say, type Text, wordsOf } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { closed, trimmed } from "./quoted.ts";
+import { firstSentence } from "./week.ts";
 
 const words = chapterWords.plan;
 const { phases } = daysPlanWords;
@@ -25,11 +28,9 @@ export function plan(
   date: string,
   worded: Words = noWords,
 ): readonly Block[] {
-  const months = [
-    { days: 30, ...phases.see, steps: first(found) },
-    { days: 60, ...phases.change, steps: orAgain(second(found, submission), found) },
-    { days: 90, ...phases.keep, steps: third(found, submission) },
-  ] as const;
+  const months = monthsOf(found, submission);
+  // Steps for any shop would stand beside those for this one.
+  const isTheirs = tellsStory(worded) && (worded.letter?.plan.length ?? 0) > 0;
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
     {
@@ -38,17 +39,57 @@ export function plan(
         .map(({ days, title, aim, steps }) => ({
           title: words.phase(title, dayOf(daysAfter(date, days))),
           aim,
-          steps: [...planSteps(worded, days, diagnosis), ...steps],
+          steps: isTheirs ? planSteps(worded, days, diagnosis) : [...planSteps(worded, days, diagnosis), ...steps],
         }))
         .filter(({ steps }) => steps.length > 0),
     },
   ];
 }
 
+const monthsOf = (found: Case, submission: Submission) =>
+  [
+    { days: 30, ...phases.see, steps: first(found) },
+    { days: 60, ...phases.change, steps: [...orAgain(second(found, submission), found), ...decision(found)] },
+    { days: 90, ...phases.keep, steps: third(found, submission) },
+  ] as const;
+
+/** Something that a plan asked for, to be checked off on a later visit. */
+export interface PlanTask {
+  readonly id: string;
+  readonly what: string;
+}
+
+/** Every task of a plan: those of its first week, then what it set for each of the three months. */
+export function planTasks(submission: Submission, diagnosis: Diagnosis): readonly PlanTask[] {
+  const found = caseOf(submission, diagnosis);
+  const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what) }));
+  const months = monthsOf(found, submission).flatMap(({ days, steps }) =>
+    steps
+      .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what) }))
+      // The first week stands here task by task.
+      .filter(({ what }) => what !== words.thisWeek),
+  );
+  return [...week, ...months];
+}
+
 /** The week of the first page, and what it decides. */
-const first = ({ week, test }: Case): readonly PlanStep[] => [
+const first = ({ week, test, ruling }: Case): readonly PlanStep[] => [
   ...week.slice(0, 1).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
   ...(test.length === 0 ? [] : week.slice(-1).map((task) => step(plain(words.decide), task, words.tenDays))),
+  ...ruling
+    .filter(({ deadline, turnsToYes }) => deadline !== null && turnsToYes !== null)
+    .slice(0, 1)
+    .flatMap((one) =>
+      one.plan === null || one.deadline === null
+        ? []
+        : [
+            {
+              what: say`${words.ruleBy(one.deadline)} ${closed(one.plan.text)} ${words.ruled}`,
+              owner: words.owner,
+              why: words.spending,
+            },
+          ],
+    ),
 ];
 
 /** What to do where the first row of the table came true, and a first look at the second cause. */
@@ -73,6 +114,15 @@ function second(found: Case, submission: Submission): readonly PlanStep[] {
   ];
 }
 
+/** A purchase without a day of its own is decided once the change has been tried; one with its own day is in the first month. */
+function decision({ ruling }: Case): readonly PlanStep[] {
+  if (ruling.some(({ deadline }) => deadline !== null)) return [];
+  const planned = ruling.find(({ plan: one, turnsToYes }) => one !== null && turnsToYes !== null)?.plan;
+  return planned
+    ? [{ what: say`${words.rule} ${closed(planned.text)} ${words.ruled}`, owner: words.owner, why: words.spending }]
+    : [];
+}
+
 /** Where the answers say too little for a change, the count of the first month says more. */
 const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
   steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
@@ -83,16 +133,12 @@ function third(found: Case, submission: Submission): readonly PlanStep[] {
   const [task] = week;
   const [lead] = causes;
   const owner = words.owner;
-  const planned = ruling.find(({ plan: one, turnsToYes }) => one !== null && turnsToYes !== null);
   const wished = goal.measure ?? goal.quote;
   return [
     ...(lead === undefined || task === undefined || situation !== null
       ? []
       : actionStep(lead.theme, "days60", task, found, submission)),
-    ...(planned?.plan
-      ? [{ what: say`${words.rule} ${closed(planned.plan.text)} ${words.ruled}`, owner, why: words.spending }]
-      : []),
-    ...(wished === null || wished.text.length > longestWish || wished.text === planned?.plan?.text
+    ...(wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text)
       ? []
       : [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why: words.yourMeasure }]),
   ];

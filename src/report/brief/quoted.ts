@@ -8,7 +8,7 @@ export const section = (id: string, text: string): Block => ({ kind: "heading", 
 export function closed(text: string, longest = longestShown): Text {
   const quote = trimmed(text);
   if (quote.length > longest) {
-    const clause = quote.slice(0, longest).search(/[,;:](?=[^,;:]*$)/);
+    const clause = quote.slice(0, longest).search(/[,;:]\s(?!.*[,;:]\s)/);
     const end = clause > longest / 2 ? clause : quote.lastIndexOf(" ", longest);
     return [said(quote.slice(0, end > 0 ? end : longest)), ...plain(" …")];
   }

@@ -2,13 +2,12 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { givenRate, rateTold } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss, Range } from "../../diagnosis/diagnosis.ts";
 import { sellableOf } from "../../diagnosis/money.ts";
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { currencyOf } from "../../knowledge/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lossId } from "../figures.ts";
 import { isExact, moneyIn, percent, plainNumber, roundMoneyIn } from "../format.ts";
-import type { HeadlineFigure } from "../report.ts";
+import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain } from "../text.ts";
 import { causeNamed } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
@@ -73,10 +72,19 @@ function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure
   const span = hours.low === hours.high ? tenths(hours.low) : words.dollars.span(tenths(hours.low), tenths(hours.high));
   return {
     name: words.dollars.ownName,
-    readings: [{ ...money(worth, words.dollars.ownUnit(hours.period), sign), value: worthOf(worth, sign) }],
+    readings: [exactly(worth, words.dollars.ownUnit(hours.period), sign)],
     words: plain(words.dollars.ownSum(span, moneyIn(sign, rate), worthOf(worth, sign))),
     how: [],
   };
+}
+
+/** Rounded nowhere: the axis says the same number as the sum. */
+function exactly(worth: Range, unit: string, sign: string): Reading {
+  const reading = money(worth, unit, sign);
+  const high = moneyIn(sign, Math.round(worth.high));
+  const isOne = worth.low === worth.high;
+  const low = isOne ? "" : moneyIn(sign, Math.round(worth.low));
+  return { ...reading, value: worthOf(worth, sign), scale: { ...reading.scale, low, high } as Reading["scale"] };
 }
 
 const worthOf = ({ low, high }: Range, sign: string): string =>
@@ -87,8 +95,9 @@ const worthOf = ({ low, high }: Range, sign: string): string =>
 const tenths = (hours: number): string => plainNumber(Math.round(hours * 10) / 10);
 
 /** Hours of machines and hours never billed can be sold; hours in the office can't. As printed, so that the sum is right. */
-function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
-  const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
+function pricedOf({ finding, situation, overTold }: Case, { themes }: Diagnosis) {
+  const told = situation?.theme ?? finding.themes[0];
+  const lead = themes.find(({ id }) => id === told && !overTold.includes(id));
   const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
   if (lead === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
   const { low, likely, high } = loss.amount;
@@ -126,11 +135,10 @@ function atOwnRate(
   if (currency === "unbilled_hours")
     return { each: rate, unit: words.dollars.billed, sum: (hours) => words.dollars.billedSum(hours, written) };
   const sold = asPrinted(sellableOf(submission, diagnosis).share);
-  const left = benchmarks["AS-CM"].value.likely;
   return {
-    each: rate * sold * left,
+    each: rate * sold,
     unit: words.dollars.unit,
-    sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), percent(left), amount),
+    sum: (hours, amount) => words.dollars.sum(hours, written, percent(sold), amount),
   };
 }
 

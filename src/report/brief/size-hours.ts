@@ -74,8 +74,9 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
 
 /** What the leading cause costs, where that is no machine hours. */
 export function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
-  const { finding, situation } = found;
-  const lead = themes.find(({ id }) => id === (situation?.theme ?? finding.themes[0]));
+  const { finding, situation, overTold } = found;
+  const told = situation?.theme ?? finding.themes[0];
+  const lead = themes.find(({ id }) => id === told && !overTold.includes(id));
   const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   if (lead === undefined || loss === undefined) return [];
   return [

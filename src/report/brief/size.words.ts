@@ -68,9 +68,9 @@ export const sizeWords = {
   /** Of the hours in the title alone. Every factor stands in the sum, so that a calculator gives the same. */
   dollars: {
     name: (hours: string): string => `What the ${hours} hours could bring`,
-    unit: "a year, after costs",
-    sum: (hours: string, rate: string, sold: string, left: string, amount: string): string =>
-      `${hours} hours × ${rate} × ${sold} × ${left} = about ${amount}, if you sell ${sold} of them and keep ${left} after costs. Both shares are our assumptions, and this is not a forecast.`,
+    unit: "a year in sales",
+    sum: (hours: string, rate: string, sold: string, amount: string): string =>
+      `${hours} hours × ${rate} × ${sold} = about ${amount}, if you sell ${sold} of them. That share is our one assumption, and the cost of the work still comes off.`,
     /** Hours that they told themselves, at their rate. */
     ownName: "What those hours are worth",
     ownUnit: (period: string): string => `${period}, at your rate`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fullShop, occasion, silentShop, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
-import { kpiIds } from "../../knowledge/kpis/kpis.ts";
+import { kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -58,9 +58,11 @@ test("[R166] a goal that the shop sets itself takes the place of ours", () => {
 });
 
 test("[R166] rows of machines bear the names that the shop calls its machines by", () => {
-  const told = { ...sampleShop, notes: "The VF-4 waits for tools. Holders were still in the Mori." };
-  const tile = tileOf("kpi_spindle_util", told);
-  expect(tile?.plot).toMatchObject({ form: { kind: "grid", rows: ["VF-4", "Mori", "", ""] } });
+  const notes = "The VF-4 waits for tools. Holders were still in the Mori.";
+  const told = { ...sampleShop, notes, improvement_goal: "More spindle hours out of what we own." };
+  const drawn = JSON.stringify(tilesOf(told).map(({ plot }) => plot));
+  expect(drawn).toMatch(/"VF-4/);
+  expect(drawn).not.toMatch(/VMC|Lathe/);
 });
 
 test.for([
@@ -97,7 +99,9 @@ test("[R231] a KPI that the shop tracks has a reading today", () => {
   const { late_job_ratio, ...answers } = sampleShop;
   const shop: Submission = { ...answers, current_kpi_tracking: ["OTD %"] };
   expect(tileOf("kpi_otd", shop)?.note).toBe("You track this: post today's number");
-  expect(JSON.stringify(composeBrief(shop, diagnose(shop), occasion).blocks)).not.toContain("You have no readings yet");
+  expect(JSON.stringify(composeBrief(shop, diagnose(shop), occasion).blocks)).not.toContain(
+    "No tile has a number of yours yet",
+  );
 });
 
 test("[R231] no row of a chart is called by a number where the machines have no names", () => {
@@ -110,4 +114,44 @@ test("[R231] a changeover is held to what the shop plans, where that is more tha
   const tile = tileOf("kpi_changeover", plans);
   if (tile?.isReal === false) expect(tile).toMatchObject({ value: "3 hours", target: "as you plan it" });
   expect(JSON.stringify(tilesOf(plans))).not.toContain("60 min or less");
+});
+
+test("[R231] what the shop told of today is a tile's value, with the day as its first reading", () => {
+  const { late_job_ratio, ...answers } = sampleShop;
+  const told = {
+    ...answers,
+    success_metric: "On-time from 66% to 85%.",
+    notes: "Our log had it green 32 of 80 hours. Scrap is 4.5%.",
+    primary_bottleneck: "QC/Inspection",
+  } satisfies Submission;
+  const tiles = tilesOf(told);
+  expect(tiles[0]).toMatchObject({ name: "On-time", value: "66%", target: "your goal: 85%" });
+  expect(tiles.filter(({ name }) => /^on-time/i.test(name))).toHaveLength(1);
+  for (const { isReal, note } of tiles) if (isReal) expect(note).toMatch(/^you told us, November\s21$/);
+  expect(tileOf("kpi_spindle_util", told)?.value ?? "40%").toBe("40%");
+  expect(tileOf("kpi_scrap", told)?.value ?? "4.5%").toBe("4.5%");
+});
+
+test("[R231] six tiles hang, and the brief names the other KPIs of the plan", () => {
+  for (const shop of [sampleShop, fullShop]) {
+    const diagnosis = diagnose(shop);
+    const { blocks } = composeBrief(shop, diagnosis, occasion);
+    expect(tilesOf(shop).length).toBeLessThanOrEqual(7);
+    const text = JSON.stringify(blocks).toLowerCase();
+    for (const { id } of diagnosis.kpis) expect(text).toContain(kpis[id].name.toLowerCase());
+  }
+});
+
+test("[R231] what is on target by what they told makes room for what isn't", () => {
+  const told = { ...sampleShop, notes: "Scrap is 0.8%." };
+  expect(tileOf("kpi_scrap", told)).toBeUndefined();
+});
+
+test("[R166] the reasons on an empty chart are those that the shop names, not those of an example", () => {
+  const told = {
+    ...sampleShop,
+    pain_invisible: "Nobody knows why the machines stop. Machines stop and nobody writes it down.",
+  };
+  const rows = JSON.stringify(tilesOf(told).map(({ plot }) => plot));
+  expect(rows).not.toMatch(/Waits for program|First article|Size out|VMC \d|Lathe \d/);
 });

@@ -3,16 +3,20 @@ import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
 import { toldToday } from "../../diagnosis/value-in-text.ts";
 import { saidToday } from "../../diagnosis/value-today.ts";
+import { goals } from "../../knowledge/goals.ts";
+import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Witness } from "../../survey/witness.ts";
+import { inWords } from "../../survey/writing.ts";
 import { blankOf } from "../blank-plot.ts";
 import type { RangeScale } from "../charts/range-scale.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf, plainNumber } from "../format.ts";
 import { type KpiPlot, sampleOf } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
+import type { Occasion } from "../occasion.ts";
 import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
 import { countTiles } from "./count-tiles.ts";
@@ -22,18 +26,24 @@ import { machinesByName } from "./own-machines.ts";
 import { timeOf } from "./time-words.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** The dashboard as it will hang on the wall: the shop's own value with its light where an answer gives one, else the goal. */
+/**
+ * The dashboard as it will hang on the wall: the shop's own value with its light where an answer gives one, else the goal.
+ *
+ * @param ofLetter what a letter that tells the story hangs
+ */
 export function wall(
   submission: Submission,
-  { kpis: planned }: Diagnosis,
+  { kpis: planned }: Pick<Diagnosis, "kpis">,
   found: Case,
-  date: string,
-  witnesses: readonly Witness[] = [],
+  { date, witnesses = [] }: Pick<Occasion, "date" | "witnesses">,
+  ofLetter: OfLetter = { tiles: [], isOrdered: false },
 ): readonly Block[] {
-  const { tiles, week } = found;
-  const counts = countTiles(submission, found, planned);
-  const hung = tilesOf(planned, tiles, shopOf(submission, week, date, witnesses));
-  const shown = [...counts, ...hung.filter(({ id }) => !counts.some((one) => one.id === id))];
+  const { tiles: asked, week } = found;
+  const hung = tilesOf(planned, asked, shopOf(submission, week, date, witnesses));
+  const first = ofLetter.tiles.length > 0 ? ofLetter.tiles : countTiles(submission, found, planned, date);
+  const all = withoutRepeats(first, ofLetter.isOrdered ? inOrderOf(planned, hung) : hung);
+  const shown = ofLetter.isOrdered ? all : chosen(all, found);
+  const later = all.filter((tile) => !shown.some((one) => one === tile || (one.id !== null && one.id === tile.id)));
   const real = shown.filter(({ isReal }) => isReal).length;
   const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
   return [
@@ -41,11 +51,71 @@ export function wall(
     {
       kind: "paragraph",
       role: "body",
-      text: plain(words.about(real, shown.length, tracked, measuredIn(submission).length > 0)),
+      text: plain(
+        [
+          words.about(real, shown.length, tracked, measuredIn(submission).length > 0),
+          ...(later.length === 0 ? [] : [words.later(inWords(later.map(({ name }) => name)))]),
+        ].join(" "),
+      ),
     },
-    { kind: "wall", tiles: shown },
+    { kind: "wall", tiles: shown, later },
   ];
 }
+
+interface OfLetter {
+  /** They come first, in place of what the rules would count by hand. */
+  readonly tiles: readonly WallTile[];
+  /** Whether the KPIs given are those that it explains, in its order: then they all hang. */
+  readonly isOrdered: boolean;
+}
+
+/** Tiles by the first list's own account, then those of the second that show another KPI. */
+const withoutRepeats = (first: readonly WallTile[], hung: readonly WallTile[]): readonly WallTile[] => [
+  ...first,
+  ...hung.filter(({ id }) => !first.some((one) => one.id === id)),
+];
+
+const inOrderOf = (planned: readonly PlannedKpi[], hung: readonly WallTile[]): readonly WallTile[] =>
+  planned.flatMap(({ id }) => hung.filter((one) => one.id === id));
+
+/** A wall of more tiles than these isn't read. */
+const enoughTiles = 6;
+
+/** The tiles that can move: their own, what to count by hand, and KPIs of the goal and of the leading causes. */
+function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
+  const isGoalTold = tiles.some(({ target }) => target.startsWith(words.ownGoal));
+  const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalTold));
+  const own = kept.filter(({ id, isReal }) => isReal || id === null);
+  const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
+  const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
+  const hung = [...own, ...ofCase, ...others].slice(0, Math.max(enoughTiles, own.length));
+  return tiles.filter((tile) => hung.includes(tile));
+}
+
+const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
+  tiles.some(({ kpi }) => kpi === id) || finding.themes.some((theme) => kpisExposing(theme).includes(id));
+
+/** Fine today by what they told, or one of the KPIs that say little where the finding is about something else. */
+function isIdle({ id, isReal, lights, target, note }: WallTile, { finding, goal }: Case, isGoalTold: boolean): boolean {
+  const isAim = !isGoalTold && goal.aims.some(({ kind }) => goals[kind].kpi === id);
+  if (id === null || id === "kpi_otd" || isAim) return false;
+  if (isReal) return note !== words.measured && lights.every((light) => light === "green");
+  const [lead] = finding.themes;
+  const isOfLead = lead !== undefined && kpisExposing(lead).slice(0, mostExposing).includes(id);
+  return target === words.goal && !isOfLead && general.includes(id);
+}
+
+/** The KPIs that show a cause first. */
+const mostExposing = 3;
+
+/** What every shop could count; a published goal for it says nothing where no answer speaks of it. Own judgment. */
+const general: readonly KpiId[] = [
+  "kpi_spindle_util",
+  "kpi_lead_time",
+  "kpi_changeover",
+  "kpi_prog_backlog",
+  "kpi_scrap",
+];
 
 /** The tiles of the case first, then what else the plan holds. */
 function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly WallTile[] {
@@ -83,7 +153,13 @@ function shopOf(
 ): ShopOfTiles {
   const named = withMachinesOf<KpiPlot>(submission);
   const machines = machinesByName(submission);
-  return { submission, witnesses, week, date, blank: (example) => blankOf(named(example), machines) };
+  return {
+    submission,
+    witnesses,
+    week,
+    date,
+    blank: (example) => blankOf(named(example), machines, submission.typical_delay_cause ?? []),
+  };
 }
 
 function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles): WallTile {
@@ -104,7 +180,7 @@ function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles):
     target: words.good(lightWords(id).green),
     plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit),
     isReal: true,
-    note: measured ? words.measured : yours(tile, isDisputed(id, shop)),
+    note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),
   };
 }
 
@@ -180,7 +256,10 @@ function isDisputed(id: KpiId, { submission, witnesses }: ShopOfTiles): boolean 
   return own !== undefined && others.some((said) => said !== undefined && said !== own);
 }
 
-function yours(tile: Tile | undefined, disputed: boolean): string {
-  const parts = [disputed ? words.disputed : words.yours, tile?.machines ? words.only(tile.machines) : ""];
+function yours(tile: Tile | undefined, disputed: boolean, date: string): string {
+  const parts = [
+    (disputed ? words.disputed : words.yours)(dayOf(date)),
+    tile?.machines ? words.only(tile.machines) : "",
+  ];
   return parts.filter((text) => text !== "").join(", ");
 }

@@ -12,7 +12,7 @@ export const wallWords = {
         ? "You track one of them: post today's number."
         : `You track ${tracked} of them: post today's numbers.`;
     const others = "The others show the goal and when the first reading comes.";
-    const none = "You have no readings yet, so each tile shows the goal and when its first reading comes.";
+    const none = "No tile has a number of yours yet: each shows the goal and when its first reading comes.";
     if (real === 0 && tracked === 0) return none;
     return [
       ...(real === 0 ? [] : [said]),
@@ -23,9 +23,10 @@ export const wallWords = {
   tracked: "You track this: post today's number",
   byHand: "count it by hand from Monday",
   yourGoal: (goal: string): string => `your goal: ${goal}`,
-  yours: "from your answer",
+  /** Their own number is the first reading. */
+  yours: (date: string): string => `you told us, ${date}`,
   /** Somebody else of the shop answered otherwise. */
-  disputed: "from your answer; others in your shop say otherwise",
+  disputed: (date: string): string => `you told us, ${date}; others in your shop say otherwise`,
   measured: "measured in your files",
   /** Of a band that begins at zero. */
   under: (limit: string): string => `under ${limit}`,
@@ -39,6 +40,8 @@ export const wallWords = {
   firstReading: (day: string): string => `first reading ${day}`,
   trial: (day: string, from: number): string => `first reading ${day}, then from day ${from}`,
   readBy: (day: string): string => `first reading by ${day}`,
+  /** The other KPIs of the plan. */
+  later: (names: string): string => `For later, in your workbook: ${names}.`,
   good: (limit: string): string => `good: ${limit}`,
   lights: { green: "on target", amber: "watch", red: "act" },
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,

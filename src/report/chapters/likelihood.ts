@@ -1,8 +1,9 @@
+import { type LikelihoodWord, likelihoodFrom, unlikelyUnder } from "../../knowledge/likelihood.ts";
 import { calledFrom, detectionOdds, repeatedCounts } from "../../knowledge/odds.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
-import { plainNumber } from "../format.ts";
+import { percent, plainNumber } from "../format.ts";
 import type { Working } from "../report.ts";
 import { plain } from "../text.ts";
 import { likelihoodWords as words } from "./likelihood.words.ts";
@@ -16,6 +17,14 @@ const factorsCalled = {
   moderate: `× ${moderate} to × ${strong}`,
   weak: `less than × ${moderate}`,
 } as const;
+
+/** What the words of the report mean: the one place that says it. */
+const inTheReport: readonly (readonly [LikelihoodWord, string])[] = [
+  ["very likely", words.shareOfSure(percent(likelihoodFrom["very-likely"]))],
+  ["likely", words.share(percent(likelihoodFrom.likely))],
+  ["possible", words.share(percent(unlikelyUnder))],
+  ["unlikely", words.shareUnder(percent(unlikelyUnder))],
+];
 
 /** The most that any answer to a question counts for a theme. */
 const largestFor = (field: Field): number =>
@@ -49,6 +58,7 @@ export const likelihoodWorking: Working = {
       value: words.between(plainNumber(detectionOdds.least), plainNumber(detectionOdds.most)),
       source: plain(words.reader),
     },
+    ...inTheReport.map(([word, value]) => ({ name: words.said(word), value, source: plain(words.saidWhy) })),
     {
       name: words.repeated,
       value: words.power(plainNumber(repeatedCounts)),

@@ -9,6 +9,12 @@ export const likelihoodWords = {
   named: "Our estimate: people name what they feel, which is often not the cause",
   ownWords: "Your own words",
   reader: "A text reader trained on labeled statements and tested on statements it never saw",
+  /** The words of the brief. */
+  said: (word: string): string => `“${word}” in the report`,
+  share: (percent: string): string => `${percent} or more`,
+  shareOfSure: (percent: string): string => `${percent} or more, with high confidence`,
+  shareUnder: (percent: string): string => `under ${percent}`,
+  saidWhy: "Our estimate: the percentages are less exact than they look, so the report uses four words",
   repeated: "A second answer that says the same",
   repeatedWhy: "Our estimate: two answers that say one thing count as less than two",
   atMost: (factor: string): string => `at most × ${factor}`,

@@ -36,13 +36,18 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
 }
 
 /**
- * The ends in words: those of the band, or of the whole rule where the figure is one value. Where the band is too narrow
- * for both, they part from its middle to the two sides.
+ * The ends in words: those of the band, or of the whole rule where the figure is one value; a single word is that value's and
+ * stands under its pointer. Where the band is too narrow for both, they part from its middle to the two sides.
  */
 function endLabels(plot: RangeScale, [from, to]: readonly [number, number], frame: Frame, y: number): readonly Mark[] {
   const { low, high, range } = plot;
   const look = { size: typeSize.plain, tone: "muted" } as const;
   const right = frame.x + frame.width;
+  if (range.low === range.high && low === "") {
+    const half = textWidth(high, look.size) / 2;
+    const at = Math.min(Math.max(from, frame.x + half), right - half);
+    return [label(high, at, y, { ...look, anchor: "middle" })];
+  }
   if (range.low === range.high) {
     return [label(low, frame.x, y, look), label(high, right, y, { ...look, anchor: "end" })];
   }

@@ -2,7 +2,7 @@ import { type Column, serialOf } from "../../measures/record.ts";
 import { inWords, lowerFirst } from "../../survey/writing.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
 import { plainNumber, typeset } from "../format.ts";
-import { blanks, formula, number, text } from "./cells.ts";
+import { blank, formula, number, text } from "./cells.ts";
 import { across, along, at, down } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";
 import type { Style } from "./style.ts";
@@ -27,6 +27,7 @@ export function input(list: TrackedList): Sheet {
       [rows.heading, 30],
     ]),
     cells: [...aboutCells(list), ...columns.flatMap(columnCells)],
+    repeated: { row: rows.first, lastRow: rows.lastReady },
     merges: [along(2, 1, last)],
     frozen: { rows: rows.heading, columns: 2 },
     checks: columns.flatMap(checkOf),
@@ -92,7 +93,7 @@ function columnCells({ sheetColumn, column, locations }: TrackedColumn): readonl
     exampleCell(sheetColumn, column),
     // Above the button of the filter, which stands in the lower corner.
     text(rows.heading, sheetColumn, headingOf(column), { ...styles.heading, ...alignOf(column), vertical: "top" }),
-    ...blanks(down(sheetColumn, rows.first, rows.lastReady), style),
+    blank(rows.first, sheetColumn, style),
   ];
 }
 

@@ -1,0 +1,67 @@
+import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
+import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { wallWords } from "../brief/wall.words.ts";
+import { dayOf } from "../format.ts";
+import type { WallTile } from "../report.ts";
+
+/**
+ * What the shop measures itself by, with its own value of today, or else the goal that it names. One that is named like a KPI takes
+ * its place.
+ */
+export const letterTiles = (
+  letter: Letter | undefined,
+  planned: readonly PlannedKpi[],
+  date: string,
+): readonly WallTile[] =>
+  (letter?.tiles ?? []).map((tile) => ({
+    ...tileOf(tile, date),
+    id: planned.find(({ id }) => isNamed(id, tile))?.id ?? null,
+  }));
+
+const isNamed = (id: KpiId, { name }: LetterTile): boolean =>
+  name.toLowerCase().includes(kpis[id].name.toLowerCase()) || kpis[id].name.toLowerCase().includes(name.toLowerCase());
+
+function tileOf({ name, now, goal }: LetterTile, date: string): WallTile {
+  const [value, unit] = inNumerals(now ?? goal ?? "");
+  const light = now === null || goal === null ? null : now === goal ? "green" : "red";
+  return {
+    id: null,
+    name,
+    value,
+    unit,
+    lights: light === null ? [] : [light],
+    light: light === null ? "" : wallWords.lights[light],
+    target: now === null ? wallWords.ownGoal : goal === null ? "" : wallWords.yourGoal(goal),
+    plot: now === null ? blank : scaleOf(now, goal),
+    isReal: now !== null,
+    note: now === null ? wallWords.byHand : wallWords.yours(dayOf(date)),
+  };
+}
+
+/** The number and what it counts: `9` and `days`. What has none in front stands in numerals as a whole. */
+function inNumerals(text: string): readonly [string, string] {
+  const [, number, rest] = /^(\$?\d[\d,.:]*%?(?: (?:to|of) \$?\d[\d,.:]*%?)?)\s+(.+)$/.exec(text) ?? [];
+  return number === undefined || rest === undefined ? [text, ""] : [number, rest];
+}
+
+const blank: WallTile["plot"] = {
+  kind: "blank",
+  form: { kind: "readings", ends: ["week 1", "week 13"], goal: "line" },
+};
+
+/** A time of day, or words, have no place on a scale. */
+function scaleOf(now: string, goal: string | null): WallTile["plot"] {
+  const [today, wanted] = [now, goal ?? ""].map((text) => (/:\d\d/.test(text) ? undefined : numbersIn(text)[0]));
+  if (today === undefined) return blank;
+  const [number] = inNumerals(now);
+  return {
+    kind: "range-scale",
+    range: { low: today.low, likely: (today.low + today.high) / 2, high: today.high },
+    end: /%/.test(now) ? 100 : Math.max(today.high, wanted?.high ?? 0) * 1.25,
+    low: "",
+    high: number,
+    tone: "accent",
+  };
+}

@@ -208,7 +208,7 @@ function servicesOf(config: Config, log: Logger, given: Given) {
     takeBackAsWitness: (secret) => takeBackAsWitness(secret, ports.witnesses),
     reportHistory: async (id) => {
       await bringUpToDate(id, ports.analyze);
-      return reportHistory(id, store);
+      return reportHistory(id, ports.analyze);
     },
     exportSample: (call) => exportSample(call, ports.sample),
     askWhatIf: (call) => askWhatIf(call, ports.trials),
@@ -229,7 +229,7 @@ function servicesOf(config: Config, log: Logger, given: Given) {
   } satisfies Partial<Services>;
 }
 
-function portsOf({ brand }: Config, log: Logger, { makeDossier, edge, peers, ...given }: Given) {
+function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, edge, peers, ...given }: Given) {
   const { limits } = edge;
   const shared = { ...given, brand, utf8, analyze: inTimeSlices(analysesSlice, analyzeWith(makeDossier, peers)) };
   return {
@@ -243,7 +243,7 @@ function portsOf({ brand }: Config, log: Logger, { makeDossier, edge, peers, ...
       noteIgnored: (names: readonly string[]) => log.debug({ fields: loggableNames(names) }, "unknown fields ignored"),
     },
     sample: { ...shared, admit: limits.previews },
-    files: { ...shared, admit: limits.files },
+    files: { ...shared, admit: limits.files, publicUrl },
     trials: { store: given.store, admit: limits.trials },
     witnesses: { store: given.store, admit: limits.files, newId, hash, now: given.now },
   };

@@ -9,22 +9,25 @@ import type { View, Views } from "../survey/wire-views.ts";
 import { type Witness, type WitnessAnswers, witnessRoles } from "../survey/witness.ts";
 import { capitalized, inWords, lowerFirst } from "../survey/writing.ts";
 import { likely, longDate, spanOf } from "./format.ts";
+import { isOlderView, type Occasion } from "./occasion.ts";
 import { viewsWords as words } from "./views.words.ts";
 import { currencyNames } from "./wording.ts";
 
 /** More would no longer be one page. */
 const mostDiffering = 4;
 
+type Days = Pick<Occasion, "date" | "answered">;
+
 /**
  * How the owner and other people of the shop see the same things; `null` where nobody else was counted.
  *
- * @param date the day of the report, which tells how old the other views are
+ * @param occasion tells how old the other views are
  */
 export function viewsOf(
   submission: Submission,
   witnesses: readonly Witness[],
   diagnosis: Pick<Diagnosis, "themes">,
-  date?: string,
+  occasion?: Days,
 ): Views | null {
   if (witnesses.length === 0) return null;
   const compared = pointsOf(submission, witnesses).filter(({ given }) => given.filter(isGiven).length > 1);
@@ -42,7 +45,7 @@ export function viewsOf(
   };
   return {
     title: words.title(capitalized(countWord(witnesses.length + 1))),
-    lead: `${words.lead(counts)}${datedIn(witnesses, date)}`,
+    lead: `${words.lead(counts)}${datedIn(witnesses, occasion)}`,
     differing: differing.slice(0, mostDiffering).map((point) => viewOf(point, witnesses, diagnosis)),
     also: differing.slice(mostDiffering).map((point) => lineOf(point, witnesses)),
     agreed: agreed.map((point) => sameOf(point, witnesses)),
@@ -55,17 +58,18 @@ export function viewsOnPageOne({ title, differing, also, agreed }: Views): strin
   return count === 0 ? null : words.onPageOne(count, count + agreed.length, title);
 }
 
-/** Views this much older than the report are said to be. Own judgment. */
-const olderDays = 30;
-
-function datedIn(witnesses: readonly Witness[], date: string | undefined): string {
-  const latest = witnesses
+/** Says of views from long before the report when they were given, and whether they still count. */
+function datedIn(witnesses: readonly Witness[], occasion: Days | undefined): string {
+  if (occasion === undefined) return "";
+  const { date, answered = date } = occasion;
+  const older = witnesses.filter((one) => isOlderView(one, date));
+  const latest = older
     .flatMap(({ day }) => day ?? [])
     .toSorted()
     .at(-1);
-  if (latest === undefined || date === undefined) return "";
-  const isOld = Date.parse(date) - Date.parse(latest) > olderDays * 24 * 60 * 60 * 1000;
-  return isOld ? words.asOf(longDate(latest)) : "";
+  if (latest === undefined) return "";
+  const stillCount = !older.some((one) => isOlderView(one, answered));
+  return words.asOf(longDate(latest), older.length === witnesses.length, stillCount);
 }
 
 /** One thing that several people were asked, and what each said, the owner first; empty where one said nothing. */

@@ -30,7 +30,12 @@ export const viewsWords = {
     return `${answered} You see ${agreed === 0 ? "none" : agreed} of them the same way and ${differing} differently.${below} Each of you sees a different part of the shop.`;
   },
   /** Answers given long before the report. */
-  asOf: (day: string): string => ` The other views are from ${day}. Ask again to hear what they see today.`,
+  asOf: (day: string, isAll: boolean, stillCount: boolean): string =>
+    [
+      isAll ? ` The other views are from ${day}.` : ` Some views are from ${day} or before.`,
+      ...(stillCount ? [] : ["They’re shown here and no longer count in the figures."]),
+      "Ask again to hear what they see today.",
+    ].join(" "),
   /** The sentence of page one. */
   onPageOne: (differing: number, of: number, title: string): string =>
     `The people you asked see ${differing} of ${of} points differently than you or each other: read “${title}” before you act.`,

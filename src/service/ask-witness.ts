@@ -57,12 +57,12 @@ async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPor
   if (lead === undefined) return { kind: "gone" };
   const { role, answers, mayShowRole } = witness;
   const submission = submissionIn(lead.answers);
-  const { showsRoles, witnesses } = await store.witnessesOf(leadId);
+  const asked = await store.witnessesOf(leadId);
   const form = {
     shopName: shopNameOf(lead),
     role,
-    showsRoles,
-    people: witnesses.length,
+    showsRoles: asked.showsRoles,
+    people: new Set(asked.witnesses.map((one) => one.role)).size,
     statements: statementsFor(role, submission),
     questions: [...askedOfAll, ...mostTelling(submission, witnessRoles[role].can, mostOfRole)],
     answers: answers ?? {},

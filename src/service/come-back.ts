@@ -1,4 +1,4 @@
-import { firstWeekOf } from "../diagnosis/case/case-of.ts";
+import { planTasks } from "../report/brief/plan.ts";
 import type { Brand } from "../report/occasion.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -18,7 +18,7 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
   const stored = shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
   if (stored === undefined) return null;
   const { submission, diagnosis, occasion } = stored;
-  return { id, submission, tasks: firstWeekOf(submission, diagnosis), done: occasion.done ?? [] };
+  return { id, submission, tasks: planTasks(submission, diagnosis), done: occasion.done ?? [] };
 }
 
 /** All answers of a shop, with those of the short form in the place of the earlier ones. What is left open stays. */

@@ -1,7 +1,9 @@
 import { composeDossier, type Dossier } from "../report/dossier.ts";
 import type { Brand } from "../report/occasion.ts";
 import { type ExportFormatName, exportFormats, fileNameOf } from "../survey/export-formats.ts";
+import { returnQuery } from "../survey/prerendered.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
+import { reportLink } from "./mail-parts.ts";
 import { makeDossier } from "./make-dossier.ts";
 import type { Admission, MadeFile, MakeFile, Store, Utf8 } from "./ports.ts";
 import { answerOf, documentOf, evidenceOfSample, jsonOf } from "./render-answer.ts";
@@ -47,6 +49,8 @@ export interface ExportPorts {
   readonly now: () => Date;
   readonly makeFile: MakeFile;
   readonly admit: (address: string) => Promise<Admission>;
+  /** Where the server is reached, `null` where it has not been told. */
+  readonly publicUrl?: string | null;
 }
 
 /**
@@ -67,12 +71,17 @@ export async function exportReport(id: string, call: ExportCall, ports: ExportPo
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const outcome = outcomeOf(
-    await ports.makeFile(format, composed(stored), call.isForMail ? null : address),
+    await ports.makeFile(format, { ...composed(stored), ...linkOf(id, ports) }, call.isForMail ? null : address),
     about,
     format,
   );
   if (outcome.kind === "busy") await admission.giveBack?.();
   return (await ports.store.leadWithId(id)) ? outcome : { kind: "no-report" };
+}
+
+function linkOf(id: string, { publicUrl = null }: ExportPorts): Pick<Dossier, "returnLink"> {
+  const link = reportLink({ id, publicUrl });
+  return link === null ? {} : { returnLink: `${link}&${returnQuery}` };
 }
 
 /** One file of the fixed sample shop, dated today. */

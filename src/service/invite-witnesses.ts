@@ -1,7 +1,7 @@
 import { type WireLinks, type WireWitnesses, wireInvite } from "../survey/wire-witnesses.ts";
 import type { Admission, Store } from "./ports.ts";
 import { dayOf } from "./show-report.ts";
-import { lastMoment, type StoredWitness } from "./witnesses.ts";
+import { askedNow, lastMoment, type StoredWitness } from "./witnesses.ts";
 
 /** People of one shop who can be asked about one report, those who were asked before included. */
 const mostWitnesses = 12;
@@ -34,7 +34,7 @@ export async function inviteWitnesses({ id, asked, address }: InviteCall, ports:
   if (data === undefined) return { kind: "unfit" };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const links = data.roles.map((role) => ({ id: ports.newId(), role, secret: ports.newId() }));
+  const links = [...new Set(data.roles)].map((role) => ({ id: ports.newId(), role, secret: ports.newId() }));
   const invitedAt = ports.now().toISOString();
   const invitations = links.map(({ id, role, secret }) => ({ id, role, token: ports.hash(secret), invitedAt }));
   const outcome = await ports.store.inviteWitnesses(id, data.shows_roles, invitations, mostWitnesses);
@@ -58,14 +58,14 @@ export async function listWitnesses(
   { store, now }: { readonly store: Pick<Store, "witnessesOf" | "leadWithId">; readonly now: () => Date },
 ): Promise<WitnessesOutcome> {
   if ((await store.leadWithId(id)) === undefined) return { kind: "no-report" };
-  const { showsRoles, witnesses } = await store.witnessesOf(id);
-  const invited = witnesses.map((one) => ({
+  const asked = await store.witnessesOf(id);
+  const invited = askedNow(asked).map((one) => ({
     id: one.id,
     role: one.role,
     open_until: dayOf(lastMoment(one).toISOString()),
     state: stateOf(one, now()),
   }));
-  return { kind: "witnesses", witnesses: { shows_roles: showsRoles, invited } };
+  return { kind: "witnesses", witnesses: { shows_roles: asked.showsRoles, invited } };
 }
 
 function stateOf(witness: StoredWitness, now: Date): WireWitnesses["invited"][number]["state"] {

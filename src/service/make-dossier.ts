@@ -1,6 +1,6 @@
 import { diagnose } from "../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import type { Occasion } from "../report/occasion.ts";
+import { currentViews, type Occasion } from "../report/occasion.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type Asking, diagnoseWithModel } from "./model/diagnose-with-model.ts";
 import type { ModelPorts } from "./ports.ts";
@@ -31,7 +31,7 @@ async function dossierByRules(
   onProgress: OnProgress,
 ): Promise<StoredDossier> {
   await onProgress(progressOf("reading-answers", readMessage));
-  const diagnosis = diagnose(submission, [], occasion.witnesses);
+  const diagnosis = diagnose(submission, [], currentViews(occasion));
   await reportDiagnosed(diagnosis, (stage, message) => onProgress(progressOf(stage, message)));
   return { submission, diagnosis, occasion, engine: { kind: "rules" } };
 }
@@ -45,7 +45,10 @@ async function dossierWithModel(
   await onProgress(progressWithModel("reading-answers", readMessage));
   const diagnosed = (found: Diagnosis) =>
     reportDiagnosed(found, (stage, message) => onProgress(progressWithModel(stage, message)));
-  const { words, ...made } = await diagnoseWithModel(submission, occasion.witnesses, model, { onProgress, diagnosed });
+  const { words, ...made } = await diagnoseWithModel(submission, currentViews(occasion), model, {
+    onProgress,
+    diagnosed,
+  });
   return { submission, occasion, ...made, ...(words && { words }) };
 }
 

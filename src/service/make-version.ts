@@ -1,7 +1,7 @@
 import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
 import { measuredIn } from "../diagnosis/measured.ts";
 import type { Earlier } from "../report/earlier.ts";
-import type { Brand } from "../report/occasion.ts";
+import { type Brand, currentViews } from "../report/occasion.ts";
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
 import type { Analyze, JsonBytes, PendingVersion, Store, Utf8 } from "./ports.ts";
 import { ignoreProgress, type OnProgress } from "./progress.ts";
@@ -41,6 +41,7 @@ export async function makeVersion(
     date: dayOf(madeAt),
     brand: ports.brand,
     ...(witnesses.length > 0 && { witnesses }),
+    ...(version.kind === "witnesses" && { answered: dayOf(await visitOf(id, number, madeAt, ports)) }),
     ...(earlier && { earlier }),
     ...(measured.length > 0 && { measured }),
     ...added,
@@ -60,9 +61,9 @@ async function earlierOf({ id, comparedWith }: PendingVersion, ports: VersionPor
   const submission = submissionIn(shown.answers);
   const isToday = stored?.diagnosis.rules === rulesVersion;
   return {
-    date: dayOf(await visitOf(shown, id, comparedWith, ports)),
+    date: dayOf(await visitOf(id, comparedWith, shown.receivedAt, ports)),
     submission,
-    diagnosis: isToday ? stored.diagnosis : diagnose(submission, [], stored?.occasion.witnesses),
+    diagnosis: isToday ? stored.diagnosis : diagnose(submission, [], stored && currentViews(stored.occasion)),
     measured: measuredIn(submission),
     isRecalculated: !isToday,
     changedQuestions: changedSince(shown, submission),
@@ -70,15 +71,10 @@ async function earlierOf({ id, comparedWith }: PendingVersion, ports: VersionPor
 }
 
 /** When the owner gave the answers of a version: one that counts witnesses has those of the visit before it. */
-async function visitOf(
-  { receivedAt }: StoredReport,
-  id: string,
-  number: number,
-  { store }: VersionPorts,
-): Promise<string> {
+async function visitOf(id: string, number: number, otherwise: string, { store }: VersionPorts): Promise<string> {
   const versions = await store.versionsOf(id);
   const visit = versions.findLast((version) => version.number <= number && version.kind !== "witnesses");
-  return visit?.made_at ?? receivedAt;
+  return visit?.made_at ?? otherwise;
 }
 
 /** What was answered and is asked otherwise today, by its name. */

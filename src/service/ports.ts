@@ -185,6 +185,8 @@ export interface Store {
   pendingVersions(id: string): Promise<readonly PendingVersion[]>;
   /** All leads with their newest answers, the oldest first, read in pages: memory stays flat. */
   leads(): AsyncIterable<ListedLead>;
+  /** Whether the respondent of a lead was sent a copy of its report, or waits for one. */
+  isMailed(id: string): Promise<boolean>;
   /** How far a lead has come. */
   visitOf(id: string): Promise<Visit>;
   /** Marks a lead as a test of the operator, or takes the mark away: a test counts for no comparison. Returns 0 or 1. */

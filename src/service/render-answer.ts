@@ -42,7 +42,7 @@ export interface Answer
  */
 export function answerOf(dossier: StoredDossier, evidence: string | null = null): Answer {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
-  const views = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion.date);
+  const views = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
   const found = caseOf(submission, diagnosis);
   const brief = composeBrief(submission, diagnosis, occasion, words, found);
   return {

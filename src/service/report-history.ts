@@ -1,22 +1,74 @@
+import { caseOf } from "../diagnosis/case/case-of.ts";
+import { titleOf } from "../report/brief/title.ts";
+import { whyAnotherHeadline } from "../report/chapters/changed-headline.ts";
+import { caseWith } from "../report/letter/case-with-letter.ts";
+import type { Brand } from "../report/occasion.ts";
+import { noWords } from "../report/words.ts";
 import { toWire } from "../survey/wire.ts";
-import type { WireHistory } from "../survey/wire-history.ts";
-import type { Store } from "./ports.ts";
-import { submissionIn } from "./stored-dossier.ts";
+import type { WireHistory, WireVersion } from "../survey/wire-history.ts";
+import type { Store, Utf8 } from "./ports.ts";
+import { dossierOf, showReport } from "./show-report.ts";
+import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
 
 export type HistoryOutcome =
   | { readonly kind: "history"; readonly history: WireHistory }
   | { readonly kind: "no-report" };
 
+export interface HistoryPorts {
+  readonly store: Pick<Store, "leadWithId" | "versionsOf" | "isMailed">;
+  readonly utf8: Utf8;
+  readonly brand: Brand;
+}
+
 /** The versions of a report, and its newest answers as today's questionnaire takes them: for whoever holds its link. */
-export async function reportHistory(
-  id: string,
-  store: Pick<Store, "leadWithId" | "versionsOf">,
-): Promise<HistoryOutcome> {
+export async function reportHistory(id: string, ports: HistoryPorts): Promise<HistoryOutcome> {
+  const { store } = ports;
   const lead = await store.leadWithId(id);
   if (!lead || lead.analysis === null) return { kind: "no-report" };
   const { version, answers } = lead;
   return {
     kind: "history",
-    history: { version, versions: await store.versionsOf(id), answers: toWire(submissionIn(answers)) },
+    history: {
+      version,
+      versions: await told(id, await store.versionsOf(id), ports),
+      is_mailed: await store.isMailed(id),
+      answers: toWire(submissionIn(answers)),
+    },
   };
+}
+
+/** More are listed with their day alone: each is read for its headline. */
+const mostTold = 8;
+
+/** The newest versions with their headlines, and why one differs from that before it. Of one version there is nothing to tell. */
+async function told(
+  id: string,
+  versions: readonly WireVersion[],
+  ports: HistoryPorts,
+): Promise<readonly WireVersion[]> {
+  if (versions.length < 2) return versions;
+  const plain = versions.slice(0, -mostTold);
+  const said: WireVersion[] = [];
+  let before: Headline | null = null;
+  for (const version of versions.slice(-mostTold)) {
+    const now = await headlineOf(id, version.number, ports);
+    const why = before && now && before.finding !== now.finding ? whyAnotherHeadline(before.made, now.made) : [];
+    said.push({ ...version, ...(now && { finding: now.finding }), ...(why.length > 0 && { why }) });
+    before = now;
+  }
+  return [...plain, ...said];
+}
+
+interface Headline {
+  readonly made: StoredDossier;
+  readonly finding: string;
+}
+
+async function headlineOf(id: string, version: number, ports: HistoryPorts): Promise<Headline | null> {
+  const shown = await showReport(id, ports, version);
+  const made = shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
+  if (made === undefined) return null;
+  const { submission, diagnosis, words = noWords } = made;
+  const found = caseWith(caseOf(submission, diagnosis), words, submission, diagnosis);
+  return { made, finding: titleOf(found, diagnosis, words) };
 }

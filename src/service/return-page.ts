@@ -1,5 +1,4 @@
-import type { Task } from "../diagnosis/case/case.ts";
-import { firstSentence } from "../report/brief/week.ts";
+import type { PlanTask } from "../report/brief/plan.ts";
 import { type Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Field } from "../survey/questionnaire.ts";
@@ -10,7 +9,7 @@ import { question, sendBar, shortPage, tick } from "./short-form.ts";
 export interface ReturnForm {
   readonly id: string;
   readonly submission: Submission;
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly PlanTask[];
   readonly done: readonly string[];
 }
 
@@ -56,7 +55,7 @@ export function returnPage(form: ReturnForm | null, brand: Brand): string {
 }
 
 function content(title: string, { id, submission, tasks, done }: ReturnForm): Markup {
-  const ticks = tasks.map(({ id: task, what }) => tick(tasksDone, task, firstSentence(what), done.includes(task)));
+  const ticks = tasks.map(({ id: task, what }) => tick(tasksDone, task, what, done.includes(task)));
   const plan =
     ticks.length === 0
       ? null

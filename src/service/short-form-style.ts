@@ -48,10 +48,10 @@ summary{display:flex;align-items:center;gap:12px;min-height:48px;color:var(--acc
 summary::before{content:"+";width:26px;text-align:center;font-size:24px;line-height:1}
 details[open]>summary::before{content:"–"}
 :is(:is(.two,.many) input:focus-visible+span,.tick:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
-.send{position:sticky;bottom:0;display:flex;gap:16px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
+.send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
 .aside{margin-top:24px}
 a{color:var(--accent)}
-.send button{min-width:0;padding:12px 16px;white-space:normal}
+.send button{min-width:0;padding:12px 14px;font-size:18px}
 .send p{flex:none;margin:0;white-space:nowrap;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}
 .done::before{content:counter(done)}
 button,.button{display:inline-flex;align-items:center;min-height:54px;padding:12px 22px;border:0;border-radius:6px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;text-decoration:none;white-space:nowrap;cursor:pointer}

@@ -4,6 +4,7 @@ import { asProperties, darkPalette, lightPalette } from "../report/palette.ts";
 import type { Question } from "../survey/question.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Answers } from "../survey/submission.ts";
+import { curlyApostrophes } from "../survey/writing.ts";
 import { shortFormStyle } from "./short-form-style.ts";
 
 const words = {
@@ -84,7 +85,7 @@ const classOf = (choices: readonly string[]): string => {
 
 /** One row to tick. */
 export const tick = (name: string, value: string, text: string, is: boolean): Markup =>
-  markup`<label class="tick"><input type="checkbox" name="${name}" value="${value}"${checked(is)}><span>${text}</span></label>`;
+  markup`<label class="tick"><input type="checkbox" name="${name}" value="${value}"${checked(is)}><span>${curlyApostrophes(text)}</span></label>`;
 
 /** The bar at the bottom: how many of the questions are answered, which CSS counts, and the button. */
 export const sendBar = (questions: number, button: string): Markup =>

@@ -17,6 +17,7 @@ export interface StoredWitness {
 /** All whom the owner of one report asked, and whether the owner decided to show their answers by role. */
 export interface AskedWitnesses {
   readonly showsRoles: boolean;
+  /** In the order in which they were asked. */
   readonly witnesses: readonly StoredWitness[];
 }
 
@@ -28,6 +29,16 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** When the link of a witness stops working. */
 export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Date =>
   new Date(Date.parse(invitedAt) + invitationDays * dayMs);
+
+/** One voice for each role: whoever was asked last. */
+const latestOfRole = (witnesses: readonly StoredWitness[]): readonly StoredWitness[] =>
+  witnesses.filter((one) => witnesses.findLast(({ role }) => role === one.role) === one);
+
+/** Those whom the owner asked, without whom a later answer of the same role stands for. */
+export const askedNow = ({ witnesses }: AskedWitnesses): readonly StoredWitness[] => {
+  const voices = latestOfRole(witnesses.filter(({ answers }) => answers !== null));
+  return witnesses.filter((one) => one.answers === null || voices.includes(one));
+};
 
 /** Whether nobody who was asked can still answer first. A link that was taken back is no longer among them. */
 const isSettled = ({ witnesses }: AskedWitnesses, now: Date): boolean =>
@@ -45,8 +56,10 @@ type ShownAs = "by-role" | "combined" | "as-before";
  */
 function shownAs(asked: AskedWitnesses, now: Date): ShownAs {
   const answered = asked.witnesses.filter(({ answers }) => answers !== null);
-  const fresh = answered.filter(({ countedIn }) => countedIn === null);
-  const isFew = answered.length < enoughToCombine;
+  const voices = latestOfRole(answered);
+  const fresh = voices.filter(({ countedIn }) => countedIn === null);
+  const isFew = voices.length < enoughToCombine;
+  // Whoever a later answer stands for is heard here too: else what shows would tell that they had not agreed.
   if (isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole)) {
     return asked.showsRoles || isFew ? "by-role" : "combined";
   }
@@ -62,11 +75,12 @@ export interface CountedWitnesses {
 /** The witnesses that a report counts now. An answer that may not be shown yet waits; those before it stay as they were. */
 export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitnesses {
   const how = shownAs(asked, now);
-  const counted = asked.witnesses.filter(
+  const shown = asked.witnesses.filter(
     ({ answers, countedIn }) => answers !== null && (how !== "as-before" || countedIn !== null),
   );
   // Below three, answers were counted by role or not at all.
-  const isCombined = how === "combined" || (how === "as-before" && counted.length >= enoughToCombine);
+  const isCombined = how === "combined" || (how === "as-before" && shown.length >= enoughToCombine);
+  const counted = latestOfRole(shown);
   const days = counted.flatMap(({ answeredAt }) => answeredAt?.slice(0, 10) ?? []);
   const latest = days.toSorted().at(-1);
   return {
@@ -80,5 +94,5 @@ export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitne
 
 /** Whether an answer that the report does not count yet can be counted now. */
 export const hasNewViews = (asked: AskedWitnesses, now: Date): boolean =>
-  asked.witnesses.some(({ answers, countedIn }) => answers !== null && countedIn === null) &&
+  askedNow(asked).some(({ answers, countedIn }) => answers !== null && countedIn === null) &&
   shownAs(asked, now) !== "as-before";

@@ -92,3 +92,10 @@ test("the checklist shows each statement once, and no two of one cause in a row"
   const themes = statementsMixed.map((id) => weeklyChecklist[id].theme);
   expect(themes.filter((theme, at) => theme === themes[at + 1])).toEqual([]);
 });
+
+test("a weekly statement claims one thing, so that yes and no are both clear", () => {
+  const twofold = Object.values(weeklyChecklist).filter(({ text }) =>
+    /;|, (or|and) /.test(text.replace(/\w+, \w+ or \w+/g, "")),
+  );
+  expect(twofold).toEqual([]);
+});

@@ -1,7 +1,8 @@
 /**
  * What a person on the floor can see, two statements for each root cause and none with its name. The survey asks which
- * happen at least once a week, and offers them where it confirms what a sentence means. Ids and meanings are fixed: they
- * are stored and sent. `theme` is the root cause a statement is a sign of, by its id.
+ * happen at least once a week, and offers them where it confirms what a sentence means: one fact each, so that yes and
+ * no are both clear. Ids and meanings are fixed: they are stored and sent. `theme` is the root cause a statement is a
+ * sign of, by its id.
  */
 export const weeklyChecklist = {
   setups_run_over: {
@@ -14,7 +15,7 @@ export const weeklyChecklist = {
   },
   program_not_ready: {
     theme: "programming_readiness",
-    text: "A job gets to the machine and its program or fixture isn't ready or proven.",
+    text: "A job gets to the machine before its program is ready.",
   },
   programs_at_machine: {
     theme: "programming_readiness",
@@ -26,7 +27,7 @@ export const weeklyChecklist = {
   },
   made_again: {
     theme: "quality_inspection",
-    text: "We make parts over again (scrap, rework) or find bad parts late.",
+    text: "We make parts over again.",
   },
   waits_for_material: {
     theme: "material_supply",
@@ -34,23 +35,23 @@ export const weeklyChecklist = {
   },
   suppliers_move: {
     theme: "material_supply",
-    text: "Suppliers are late, or material prices move on us.",
+    text: "Suppliers deliver late.",
   },
   few_know_how: {
     theme: "staffing_skills",
-    text: "Work stops or goes wrong because only one or two people know how to do it.",
+    text: "Work stops because only one or two people know how to do it.",
   },
   short_of_skill: {
     theme: "staffing_skills",
-    text: "We can't find, keep or train enough skilled people.",
+    text: "We can't find enough skilled people.",
   },
   list_changes: {
     theme: "scheduling_priority",
-    text: "The list of what to run changes during the day; a hot job pushes others out.",
+    text: "The list of what to run changes during the day.",
   },
   next_by_memory: {
     theme: "scheduling_priority",
-    text: "What runs next is decided from memory, by whoever pushes hardest, or in one person's head.",
+    text: "What runs next is decided from memory.",
   },
   hours_unknown: {
     theme: "capacity_visibility",
@@ -58,23 +59,23 @@ export const weeklyChecklist = {
   },
   stops_unexplained: {
     theme: "capacity_visibility",
-    text: "A machine sits or runs slow and no one can say why, or we buy capacity on a hunch.",
+    text: "A machine sits and no one can say why.",
   },
   over_quote_found_late: {
     theme: "quoting_estimating",
-    text: "Jobs take more hours than we quoted, and we find out at the end or never.",
+    text: "We find out too late that a job took more hours than quoted.",
   },
   margin_unknown: {
     theme: "quoting_estimating",
-    text: "We don't know which jobs make money, or quotes take too long.",
+    text: "We don't know which jobs make money.",
   },
   sits_between_operations: {
     theme: "flow_wip_dwell",
-    text: "Jobs sit between operations for days, and parts pile up.",
+    text: "Jobs sit between operations for days.",
   },
   long_lead_big_lots: {
     theme: "flow_wip_dwell",
-    text: "Lead time is many times the machining time, or we run big lots.",
+    text: "Lead time is many times the machining time.",
   },
   breakdown_stops_job: {
     theme: "maintenance_downtime",
@@ -82,7 +83,7 @@ export const weeklyChecklist = {
   },
   fixed_when_it_fails: {
     theme: "maintenance_downtime",
-    text: "Machines get fixed when they fail; upkeep isn't planned or gets skipped.",
+    text: "Machines get fixed only when they fail.",
   },
   same_numbers_twice: {
     theme: "data_silos",

@@ -13,6 +13,10 @@ const wireVersion = z.object({
   number: z.int().check(z.gte(1)),
   made_at: z.string(),
   kind: z.enum(versionKinds),
+  /** What its headline says. Absent for versions of older releases. */
+  finding: z.optional(z.string()),
+  /** Where the headline is another than the version's before: which causes rose or fell, and the answers that moved them. */
+  why: z.optional(z.readonly(z.array(z.string()))),
 });
 export type WireVersion = Readonly<z.infer<typeof wireVersion>>;
 
@@ -22,6 +26,8 @@ export const wireHistory = z.object({
   version: z.int(),
   /** The oldest first. */
   versions: z.readonly(z.array(wireVersion)),
+  /** Whether a copy was asked for by email. */
+  is_mailed: z.optional(z.boolean()),
   /** The newest answers, as a call sends them. */
   answers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.unknown()))])),
 });

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { jsonCall } from "../server/open-server.ts";
 import { openDeliveringServer } from "./delivering-server.ts";
 
-/** A report whose planner has answered. */
-async function answered(beside: Readonly<Record<string, unknown>>) {
+/** A report whose planner has answered, changed an answer, and then sent what else is given. */
+async function answered(
+  beside: Readonly<Record<string, unknown>>,
+  more: readonly Readonly<Record<string, string>>[] = [],
+) {
   const server = await openDeliveringServer();
   const id = await server.submit(beside);
   await server.runAt(0);
@@ -13,14 +16,15 @@ async function answered(beside: Readonly<Record<string, unknown>>) {
     jsonCall({ roles: ["planner"], shows_roles: true }),
   );
   const [link] = (await invited.json()).links;
-  const send = (answer: string) =>
+  const send = (answers: Readonly<Record<string, string>>) =>
     server.app.request(`/?witness=${link.secret}`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ "weekly.made_again": answer, may_show_role: "yes" }),
+      body: new URLSearchParams(answers),
     });
-  await send("yes");
-  await send("no");
+  await send({ "weekly.made_again": "yes", may_show_role: "yes" });
+  await send({ "weekly.made_again": "no", may_show_role: "yes" });
+  for (const answers of more) await send(answers);
   await server.runAt(1);
   return { server, id, mails: server.office.arrived.slice(mails), calls: server.hook.calls.slice(calls) };
 }
@@ -46,4 +50,27 @@ test("[R199] the owner who wanted mail hears that a second view came in, and not
   expect(text).toContain("A second view came in");
   expect(text).toContain(`?report=${id}`);
   expect(text).not.toMatch(/planner|made over again/i);
+});
+
+test("[R199] whoever takes an answer back and answers again is told of once", async () => {
+  const { mails, calls } = await answered({ mail_report: true }, [
+    { take_back: "yes" },
+    { "weekly.made_again": "yes" },
+  ]);
+  expect([mails.length, calls.length]).toEqual([1, 1]);
+});
+
+test("[R32] the history of a report knows whether a copy was asked for", async () => {
+  const isMailed = async ({ app }: Awaited<ReturnType<typeof openDeliveringServer>>, id: string): Promise<boolean> =>
+    (await (await app.request(`/api/reports/${id}/history`)).json()).is_mailed;
+  for (const [isConfirmed, wants] of [
+    [true, true],
+    [false, true],
+    [true, false],
+  ] as const) {
+    const server = await openDeliveringServer({ isConfirmed });
+    const id = await server.submit({ mail_report: wants });
+    await server.runAt(0);
+    expect([isConfirmed, wants, await isMailed(server, id)]).toEqual([isConfirmed, wants, wants]);
+  }
 });

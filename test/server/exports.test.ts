@@ -136,8 +136,10 @@ test("[R73] a server that cannot write PDF says so, and the page knows beforehan
   ]);
 });
 
-test("[R81] when too many files wait the answer is 503 with the time to wait", async () => {
-  const { get } = await serverWithReport({ world: { makeFile: async () => ({ kind: "busy" }) } });
+test("[R81] when too many files wait the answer is 503 with the time to wait, and it uses nothing of the address's share", async () => {
+  const world = { makeFile: async () => ({ kind: "busy" }) as const };
+  const { get } = await serverWithReport({ world, settings: { RATE_LIMIT: "1" } });
+  for (let files = 0; files < 25; files += 1) expect((await get("poster.pdf")).status).toBe(503);
   const response = await get("poster.pdf");
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
   expect((await response.json()).error).toBe("Many files are being made right now. Please try again in a moment.");
@@ -222,4 +224,16 @@ test("no file but the text ones is packed a second time", async () => {
     "gzip",
     "gzip",
   ]);
+});
+
+test("[R77] where the server knows its address, day 90 of the calendar has the link of the short form", async () => {
+  const textAt = async (settings: object) => {
+    const { app, analyze } = await openServer({ settings: { ...settings } });
+    const { id } = await (await analyze()).json();
+    const text = await (await app.request(`/api/reports/${id}/calendar.ics`)).text();
+    return { id, text: text.replaceAll("\r\n ", "") };
+  };
+  const { id, text } = await textAt({ PUBLIC_URL: "https://kerf.example" });
+  expect(text).toContain(`Three minutes tell what has changed: https://kerf.example/?report=${id}&return`);
+  expect((await textAt({})).text).toContain("survey again today and compare the two reports");
 });

@@ -10,7 +10,10 @@ async function backAfter(days: number) {
   const { id } = await (
     await server.analyze({ ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often" })
   ).json();
-  now += days * day;
+  const later = (more: number): void => {
+    now += more * day;
+  };
+  later(days);
   const open = async () => (await server.app.request(`/?report=${id}&return`)).text();
   const send = async (answers: readonly (readonly [string, string])[]) =>
     server.app.request(
@@ -23,7 +26,7 @@ async function backAfter(days: number) {
       from("192.0.2.4"),
     );
   const report = async () => (await server.app.request(`/api/reports/${id}.html`)).text();
-  return { server, id, open, send, report };
+  return { server, id, open, send, report, later };
 }
 
 test("[R197] 90 days later a short form has the earlier answers in it, and asks only what may have changed", async () => {
@@ -33,6 +36,15 @@ test("[R197] 90 days later a short form has the earlier answers in it, and asks 
   expect(html).toMatch(/name="late_job_ratio" value="15–30%" checked/);
   expect(html.match(/<fieldset/g)?.length).toBeLessThanOrEqual(15);
   expect(html).not.toMatch(/<script|name="shop_name"|name="owner_email"/);
+});
+
+test("[R197] the short form lists what the plan set for the three months beside the tasks of its first week", async () => {
+  const { open } = await backAfter(90);
+  const tasks = [...(await open()).matchAll(/name="tasks_done" value="([^"]+)"/g)].map(([, task]) => task ?? "");
+  expect(new Set(tasks).size).toBe(tasks.length);
+  for (const month of ["day-30-", "day-60-", "day-90-"])
+    expect(tasks.some((task) => task.startsWith(month))).toBe(true);
+  expect(tasks.filter((task) => !task.startsWith("day-")).length).toBeGreaterThan(2);
 });
 
 test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes with the answer that moved them", async () => {
@@ -50,7 +62,7 @@ test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes w
   expect(html.indexOf("Since August 24, 2026: ")).toBeLessThan(
     html.indexOf("Do this first") === -1 ? html.length : html.indexOf("Do this first"),
   );
-  expect(html).toContain(`1 of that first week’s ${tasks.length} tasks done`);
+  expect(html).toContain(`1 of that plan’s ${tasks.length} tasks done`);
   const steps = [...html.matchAll(/class="callout"><strong>[^<]*<\/strong><span>(?:[A-Z][a-z]+day: )?([^.<]*)/g)].map(
     ([, step]) => step,
   );
@@ -99,6 +111,24 @@ test("[R197] a view that came in between makes no visit of its own: the owner is
   expect(await report()).toContain("Since August 24, 2026: ");
   const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "witnesses", "return"]);
+});
+
+test("[R195] a view from the visit before is shown with its date on a return, and no longer counts", async () => {
+  const { server, id, send, report, later } = await backAfter(0);
+  const invited = { roles: ["planner"], shows_roles: true };
+  const { links } = await (await server.app.request(`/api/reports/${id}/witnesses`, jsonCall(invited))).json();
+  const view = new URLSearchParams({ may_show_role: "yes", "weekly.list_changes": "yes" });
+  const sent = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: view };
+  await server.app.request(`/?witness=${links[0].secret}`, sent, from("192.0.2.5"));
+  const counts = async () =>
+    /"by":"[^"]*your planner/i.test(
+      JSON.stringify((await (await server.app.request(`/api/reports/${id}`)).json()).diagnosis),
+    );
+  expect(await counts()).toBe(true);
+  later(90);
+  await send([["late_job_ratio", "5–15%"]]);
+  expect(await counts()).toBe(false);
+  expect(await report()).toContain("The other views are from August 24, 2026. They’re shown here and no longer count");
 });
 
 test("[R197] changes on the same visit are no comparison", async () => {

@@ -63,6 +63,25 @@ test("[R190] the history has every version and the newest answers, for whoever h
   expect((await server.app.request("/api/reports/nobody/history")).status).toBe(404);
 });
 
+test("[R190] where the headline changed, the list of versions says which causes moved and which answers moved them", async () => {
+  const { server, first, change } = await withReport();
+  expect((await historyOf(server, first.id)).versions[0]?.finding).toBeUndefined();
+  await change({
+    primary_bottleneck: "Materials",
+    typical_delay_cause: "Supplier delays",
+    setup_time_variability: "Very consistent",
+    improvement_goal: "",
+    pain_invisible: "Material is never here on time. Every day a job waits for bar stock.",
+    notes: "",
+  });
+  const [before, now] = (await historyOf(server, first.id)).versions;
+  expect(before?.finding).not.toBe(now?.finding);
+  expect(before?.why).toBeUndefined();
+  expect(now?.why?.join(" ")).toMatch(
+    /^Setups that run over fell from .+ to .+\. .+ Then “.+”, now “.+”\. .*Answers you changed: “/,
+  );
+});
+
 test("[R190] answers weeks later are a return, and the next correction stays with it", async () => {
   const { server, first, change, later } = await withReport();
   later(90);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
 import type { WireLinks, WireWitnesses } from "../../src/survey/wire-witnesses.ts";
+import { witnessRoles } from "../../src/survey/witness.ts";
 import { from, jsonCall, type OpenServer, openServer } from "./open-server.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -304,13 +305,63 @@ test.for([
 });
 
 test("[R193] at most 12 people are asked about one report", async () => {
-  const { server, id } = await asked({ roles: Array(6).fill("machinist") });
-  const more = () =>
-    server.app.request(
-      `/api/reports/${id}/witnesses`,
-      jsonCall({ roles: Array(6).fill("foreman"), shows_roles: true }),
-    );
-  expect([(await more()).status, (await more()).status]).toEqual([200, 422]);
+  const roles = Object.keys(witnessRoles);
+  const { server, id, links } = await asked({ roles });
+  const answerAll = async (sent: WireLinks["links"], of: string) => {
+    for (const { secret, role } of sent)
+      await send(server, secret, { "weekly.made_again": "yes" }, `${of}${role.length}`);
+  };
+  const more = () => server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles, shows_roles: true }));
+  await answerAll(links, "192.0.2.");
+  const second: WireLinks = await (await more()).json();
+  await answerAll(second.links, "198.51.100.");
+  expect([second.links.length, (await more()).status]).toEqual([6, 422]);
+});
+
+test("[R193] a role that is asked again has one link: the one before it ends unless it was answered", async () => {
+  const { server, id, links, later } = await asked({ roles: ["planner", "planner"] });
+  expect(links).toHaveLength(1);
+  later(1);
+  const again = await server.app.request(
+    `/api/reports/${id}/witnesses`,
+    jsonCall({ roles: ["planner"], shows_roles: true }),
+  );
+  const [newest]: WireLinks["links"] = (await again.json()).links;
+  expect((await open(server, secretOf(links, 0))).status).toBe(404);
+  expect((await open(server, newest?.secret ?? "")).status).toBe(200);
+  expect(await stateOf(server, id)).toEqual(["planner open"]);
+});
+
+test("[R195] of two people in one role the one asked last counts", async () => {
+  const { server, id, links, later } = await asked({ roles: ["planner"] });
+  await send(server, secretOf(links, 0), { ...agrees, "weekly.made_again": "yes" });
+  expect(await rolesIn(server, id)).toEqual(["planner"]);
+  later(1);
+  const again = await server.app.request(
+    `/api/reports/${id}/witnesses`,
+    jsonCall({ roles: ["planner"], shows_roles: true }),
+  );
+  const [newest]: WireLinks["links"] = (await again.json()).links;
+  await send(server, newest?.secret ?? "", { ...agrees, "weekly.list_changes": "yes" });
+  expect(await rolesIn(server, id)).toEqual(["planner"]);
+  expect([await stateOf(server, id), await versionsOf(server, id)]).toEqual([
+    ["planner counted"],
+    ["first", "witnesses", "witnesses"],
+  ]);
+});
+
+test("[R194] asking a role again can't show by role what the first one in it did not agree to", async () => {
+  const { server, id, links, later } = await asked();
+  await send(server, secretOf(links, 0), { "weekly.made_again": "yes" });
+  await send(server, secretOf(links, 1), { ...agrees, "weekly.made_again": "yes" });
+  later(1);
+  const again = await server.app.request(
+    `/api/reports/${id}/witnesses`,
+    jsonCall({ roles: ["planner"], shows_roles: true }),
+  );
+  const [newest]: WireLinks["links"] = (await again.json()).links;
+  await send(server, newest?.secret ?? "", { ...agrees, "weekly.made_again": "yes" });
+  expect([await rolesIn(server, id), await versionsOf(server, id)]).toEqual([[], ["first"]]);
 });
 
 test("[R190] a view that comes while the owner changes answers is in the newest version with the change", async () => {

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { withheldWords } from "../../service/deliveries.ts";
 import type {
   DossierToSave,
   Lead,
@@ -52,6 +53,7 @@ export function createStore(database: Database, given: Partial<Given> = {}): Sto
     ...createVersions(database, write, onVisit),
     ...createWitnesses(database, write, onVisit),
     leads: () => allLeads(database),
+    isMailed: (id) => isMailed(database, withoutNul(id)),
     visitOf: async (id) => {
       const row = await database.selectFrom("leads").select(lastVisit).where("id", "=", id).executeTakeFirst();
       return row?.visit ?? "first";
@@ -64,6 +66,21 @@ export function createStore(database: Database, given: Partial<Given> = {}): Sto
 type Change = Transaction<Tables>;
 /** The database itself, or a transaction on it. */
 type Access = Database | Change;
+
+/** One that is withheld counts only while its address has to confirm first. */
+async function isMailed(database: Database, id: string): Promise<boolean> {
+  const mail = await database
+    .selectFrom("deliveries")
+    .select("id")
+    .where("lead_id", "=", id)
+    .where("kind", "=", "mail-respondent")
+    .where((either) =>
+      either.or([either("state", "!=", "withheld"), either("problem", "=", withheldWords.unconfirmed)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return mail !== undefined;
+}
 
 async function insertLead(change: Change, lead: Lead, me: string, alongside: Given["alongside"]): Promise<SavedLead> {
   const { numInsertedOrUpdatedRows } = await change

@@ -61,7 +61,7 @@ export interface Tables {
     readonly answered_at: string | null;
     /** JSON. */
     readonly answers: string | null;
-    /** 1 when they agree to be shown by role. */
+    /** 1 when they agree to be shown by role; `null` until the first answer, of which the owner is told. */
     readonly may_show_role: number | null;
     /** Number of the version that counts them first: from then on nothing is corrected. */
     readonly counted_in: number | null;

@@ -36,7 +36,8 @@ export const createWitnesses = (database: Database, write: Write, onVisit: OnVis
     write(async (change) => {
       await change
         .updateTable("witnesses")
-        .set({ answers: null, answered_at: null, may_show_role: null })
+        // Not empty as before the first answer: the owner heard of that one.
+        .set({ answers: null, answered_at: null, may_show_role: 0 })
         .where("token", "=", token)
         .where("counted_in", "is", null)
         .execute();
@@ -93,7 +94,10 @@ async function isBehind(database: Database, id: string): Promise<boolean> {
   return (await pending.union(uncounted).executeTakeFirst()) !== undefined;
 }
 
-/** What the owner decided with the first links stays: whoever has read it may rely on it. */
+/**
+ * A role that is asked again gets a new link in place of one that was not answered. What the owner decided with the first
+ * links stays: whoever has read it may rely on it.
+ */
 async function invite(
   change: Change,
   id: string,
@@ -104,6 +108,12 @@ async function invite(
   await oneAtATime(change, `witnesses ${id}`);
   const lead = await change.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (lead === undefined) return "no-report";
+  await change
+    .deleteFrom("witnesses")
+    .where("lead_id", "=", id)
+    .where("role", "in", [...new Set(invitations.map(({ role }) => role))])
+    .where("answered_at", "is", null)
+    .execute();
   const before = await change.selectFrom("witnesses").select("id").where("lead_id", "=", id).execute();
   if (before.length + invitations.length > most) return "too-many";
   if (before.length === 0)
@@ -134,7 +144,11 @@ async function answer(
   { at, mayShowRole }: { readonly at: string; readonly mayShowRole: boolean },
   onVisit: OnVisit,
 ): Promise<"kept" | "counted" | "gone"> {
-  const before = await witnessWithToken(change, token);
+  const before = await change
+    .selectFrom("witnesses")
+    .select(["lead_id", "may_show_role"])
+    .where("token", "=", token)
+    .executeTakeFirst();
   if (before === undefined) return "gone";
   const { numUpdatedRows } = await change
     .updateTable("witnesses")
@@ -143,6 +157,6 @@ async function answer(
     .where("counted_in", "is", null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows !== 1n) return (await witnessWithToken(change, token)) === undefined ? "gone" : "counted";
-  if (before.witness.answeredAt === null) await onVisit(change, before.leadId, true);
+  if (before.may_show_role === null) await onVisit(change, before.lead_id, true);
   return "kept";
 }

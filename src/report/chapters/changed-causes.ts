@@ -45,7 +45,7 @@ export function changedCauses(
     }));
 }
 
-/** The answer that moved a cause most, as the shop gave it on both days. */
+/** The answer that moved a cause most, as the shop gave it on both days. Of free text nothing short can be said. */
 function whyMoved(
   earlierTheme: RankedTheme,
   theme: RankedTheme,
@@ -57,14 +57,13 @@ function whyMoved(
       .filter((one) => one.field === field && one.by === undefined)
       .reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);
   const moves = fields
+    .filter((field) => questionOf(field).kind !== "prose")
     .map((field) => ({ field, by: weightOf(theme, field) - weightOf(earlierTheme, field) }))
     .filter(({ by }) => by * (theme.probability - earlierTheme.probability) > 0)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  const field = moves[0]?.field;
-  if (field === undefined || questionOf(field).kind === "prose") return null;
-  const [was, is] = [
-    answerText(earlierSubmission, field) ?? words.table.none,
-    answerText(submission, field) ?? words.table.none,
-  ];
-  return was === is ? null : words.because(questionOf(field).label, was, is);
+  const told = (given: Submission, field: Field): string => answerText(given, field) ?? words.table.none;
+  const moved = moves.find(({ field }) => told(earlierSubmission, field) !== told(submission, field));
+  if (moved === undefined) return null;
+  const { field } = moved;
+  return words.because(questionOf(field).label, told(earlierSubmission, field), told(submission, field));
 }

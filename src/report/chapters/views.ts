@@ -10,12 +10,8 @@ import { viewsWords as words } from "../views.words.ts";
 const mostAgreed = 5;
 
 /** Where people of one shop see it differently. Nothing where the owner alone answered. */
-export function views(
-  submission: Submission,
-  diagnosis: Diagnosis,
-  { witnesses = [], date }: Occasion,
-): readonly Block[] {
-  const found = viewsOf(submission, witnesses, diagnosis, date);
+export function views(submission: Submission, diagnosis: Diagnosis, occasion: Occasion): readonly Block[] {
+  const found = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
   if (found === null) return [];
   const { title, lead, differing, also, agreed } = found;
   const rest = agreed.length - mostAgreed;

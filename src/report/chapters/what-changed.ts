@@ -5,6 +5,7 @@ import { answerText } from "../../knowledge/answer-text.ts";
 import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
+import { type PlanTask, planTasks } from "../brief/plan.ts";
 import { firstSentence } from "../brief/week.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import { describePlot } from "../describe-plot.ts";
@@ -46,7 +47,7 @@ export function whatChanged(
     ...(rows.some(({ change }) => change === "unknown") ? [note(words.mixed)] : []),
     ...(rows.some(({ change }) => change === "about") ? [note(words.about)] : []),
     ...figures(earlier.diagnosis, diagnosis, day),
-    ...tasks(firstWeekOf(earlier.submission, earlier.diagnosis), done),
+    ...tasks(planTasks(earlier.submission, earlier.diagnosis), done),
     section("changed-causes", words.causes.title),
     ...leaders(earlier.diagnosis.themes, diagnosis.themes),
     ...mostHours(submission, earlier, diagnosis).map(
@@ -69,16 +70,16 @@ export function changedInShort(
   const rows = changedRows(submission, measured, earlier);
   const count = (change: Change): number => rows.filter((row) => row.change === change).length;
   const moved = rows.filter(({ change }) => change === "better" || change === "worse");
-  const week = firstWeekOf(earlier.submission, earlier.diagnosis);
+  const planned = planTasks(earlier.submission, earlier.diagnosis);
   return {
     title: words.title(longDate(earlier.date), count("better"), count("worse")),
     lines: [
       ...moved.map((row) => words.row(row.what, row.before, row.now, words.change[row.change])),
       words.hours(...hoursOf(earlier.diagnosis, diagnosis)),
       ...mostHours(submission, earlier, diagnosis),
-      ...(week.length === 0
+      ...(planned.length === 0
         ? []
-        : [`${words.tasks.title(week.filter(({ id }) => done.includes(id)).length, week.length)}.`]),
+        : [`${words.tasks.title(planned.filter(({ id }) => done.includes(id)).length, planned.length)}.`]),
     ],
   };
 }
@@ -156,18 +157,15 @@ function thenAndNow(name: string, title: string, [before, now]: readonly [Ranged
   return { kind: "chart", name, title, description, plot, rows: plot.bars.length, caption: plain(spans) };
 }
 
-/** Every task of that plan's first week, with whether it was checked off. */
-function tasks(week: Case["week"], done: readonly string[]): readonly Block[] {
-  if (week.length === 0) return [];
-  const isDone = ({ id }: Case["week"][number]): boolean => done.includes(id);
-  const items = week.map(
-    (task): Text => [
-      strong(isDone(task) ? words.tasks.done : words.tasks.open),
-      ...plain(` ${firstSentence(task.what)}`),
-    ],
+/** Every task of that plan, with whether it was checked off. */
+function tasks(planned: readonly PlanTask[], done: readonly string[]): readonly Block[] {
+  if (planned.length === 0) return [];
+  const isDone = ({ id }: PlanTask): boolean => done.includes(id);
+  const items = planned.map(
+    (task): Text => [strong(isDone(task) ? words.tasks.done : words.tasks.open), ...plain(` ${task.what}`)],
   );
   return [
-    section("changed-tasks", words.tasks.title(week.filter(isDone).length, week.length)),
+    section("changed-tasks", words.tasks.title(planned.filter(isDone).length, planned.length)),
     { kind: "list", ordered: false, items },
   ];
 }

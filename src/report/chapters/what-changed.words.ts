@@ -49,9 +49,7 @@ export const whatChangedWords = {
   },
   tasks: {
     title: (done: number, of: number): string =>
-      done === 0
-        ? `None of the ${of} tasks of that first week is checked off`
-        : `${done} of that first week’s ${of} tasks done`,
+      done === 0 ? `None of the ${of} tasks of that plan is checked off` : `${done} of that plan’s ${of} tasks done`,
     done: "Done:",
     open: "Open:",
   },
@@ -65,6 +63,12 @@ export const whatChangedWords = {
     none: "No cause became more or less likely.",
     leads: (name: string, before: string, now: string): string => `${name} still leads: ${before} then, ${now} now.`,
     leadsNow: (then: string, name: string): string => `${then} led then. ${name} leads now.`,
+  },
+  headline: {
+    moved: (name: string, hasRisen: boolean, before: string, now: string, why: string): string =>
+      `${name} ${hasRisen ? "rose" : "fell"} from ${before} to ${now}. ${why}`,
+    changed: (questions: string): string => `Answers you changed: ${questions}.`,
+    otherRules: "Our rules have changed between these two versions.",
   },
   because: (question: string, before: string, now: string): string => `${question} Then “${before}”, now “${now}”.`,
   witnessed: "Other people of the shop have answered since.",

@@ -158,11 +158,11 @@ function milestonesOf(dossier: Dossier): readonly Milestone[] {
 
 const stepLine = ({ what, owner }: PlanStep): string => words.step(wordsOf(what), owner);
 
-function returnOf({ diagnosis, report }: Dossier): Milestone {
+function returnOf({ diagnosis, report, returnLink }: Dossier): Milestone {
   const { productName, contact } = report.brand;
   const hours = rangeOf(diagnosis.hidden_hours, "h/yr");
   const lines = [
-    words.again.answer(productName),
+    returnLink === undefined ? words.again.answer(productName) : words.again.answerAt(returnLink),
     words.again.itSaid(longDate(report.date), report.title),
     words.again.hours(hours),
     words.again.look,

@@ -18,6 +18,7 @@ export const calendarWords = {
   again: {
     summary: (day: number, product: string): string => `Day ${day}: take the ${product} survey again and compare`,
     answer: (product: string): string => `Take the ${product} survey again today and compare the two reports.`,
+    answerAt: (link: string): string => `Three minutes tell what has changed: ${link}`,
     itSaid: (date: string, finding: string): string => `On ${date} it said: ${finding}.`,
     hours: (range: string): string => `Hidden machine hours a year, an estimate (low – likely – high): ${range}.`,
     look: "Which reds turned green? Which hours came back? What is the top cause now?",

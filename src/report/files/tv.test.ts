@@ -39,7 +39,7 @@ test("[R79] a slide for each KPI, in the order of the dashboard, between one tha
   expect(slides.at(-1)).toContain("Missing a number here?");
   const names = slides.flatMap((slide) => /<h2[^>]*>([^<]*)<\/h2>/.exec(slide)?.[1] ?? []);
   const tiles = dossier.report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));
-  expect(names.slice(0, -1)).toEqual(tiles.map(({ name }) => escapeText(name)));
+  expect(names.slice(0, tiles.length)).toEqual(tiles.map(({ name }) => escapeText(name)));
 });
 
 const wordsOfSlide = (slide = ""): string =>

@@ -40,7 +40,8 @@ const countsOf = ({ report }: Dossier): readonly WallTile[] =>
 
 /** The KPIs in the order of the dashboard, each with its tile. */
 function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly BoardKpi[] {
-  const tiles = report.blocks.find((block): block is Wall => block.kind === "wall")?.tiles ?? [];
+  const wall = report.blocks.find((block): block is Wall => block.kind === "wall");
+  const tiles = [...(wall?.tiles ?? []), ...(wall?.later ?? [])];
   const hung = tiles.flatMap((tile) => kpis.filter(({ id }) => id === tile.id).map((kpi) => ({ kpi, tile })));
   const others = kpis.filter(({ id }) => !tiles.some((tile) => tile.id === id));
   return [...hung, ...others.map((kpi) => ({ kpi, tile: undefined }))];

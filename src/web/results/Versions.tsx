@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import type { WireHistory, WireVersion } from "../../survey/wire-history.ts";
-import { dayText } from "../../survey/writing.ts";
+import { curlyApostrophes, dayText } from "../../survey/writing.ts";
 import { queryClient } from "../queries.ts";
 import { addressOf } from "../route.ts";
 import type { ShownResult } from "../step.ts";
@@ -56,14 +56,26 @@ interface VersionProps {
   readonly newest: number;
 }
 
-function Version({ id, version: { number, made_at, kind }, isShown, newest }: VersionProps): ReactElement {
+function Version({ id, version, isShown, newest }: VersionProps): ReactElement {
+  const { number, made_at, kind, finding, why = [] } = version;
   const text = words.kinds[kind](dayText(made_at));
-  if (isShown) return <b>{text}</b>;
   const route = { kind: "report", id, ...(number !== newest && { version: number }) } as const;
   return (
-    <a className="link" href={addressOf(route)}>
-      {text}
-    </a>
+    <>
+      {isShown ? (
+        <b>{text}</b>
+      ) : (
+        <a className="link" href={addressOf(route)}>
+          {text}
+        </a>
+      )}
+      {finding !== undefined && <p className="version-finding">{curlyApostrophes(finding)}.</p>}
+      {why.map((reason) => (
+        <p key={reason} className="text-small">
+          {curlyApostrophes(reason)}
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { OutgoingMail, Sent } from "../../../service/deliver-ports.ts";
 import { oneLine } from "../../../service/mail-letter.ts";
 import { problemOfMail } from "./mail-problems.ts";
@@ -33,9 +32,11 @@ const longest = 2 * 60_000;
  * is one to whoever sorts by it.
  */
 export function createMailer(server: SmtpServer, from: Sender, world: MailWorld = {}) {
-  const transport = createTransport(transportOptions(server, world));
+  let opened: ReturnType<typeof openTransport> | undefined;
   return async (mail: OutgoingMail): Promise<Sent> => {
     try {
+      opened ??= openTransport(server, world);
+      const transport = await opened;
       const signal = AbortSignal.timeout(world.longest ?? longest);
       await transport.sendMail({ ...messageOf(mail, from), signal });
       return { kind: "delivered" };
@@ -43,6 +44,12 @@ export function createMailer(server: SmtpServer, from: Sender, world: MailWorld 
       return problemOfMail(error);
     }
   };
+}
+
+/** The library is loaded with the first mail: most servers and all commands send none. */
+async function openTransport(server: SmtpServer, world: MailWorld) {
+  const { createTransport } = await import("nodemailer");
+  return createTransport(transportOptions(server, world));
 }
 
 function transportOptions({ host, port, encryption, login }: SmtpServer, world: MailWorld) {

@@ -1,5 +1,5 @@
 import { formQuery, numbersQuery } from "../survey/prerendered.ts";
-import { keepPrefill, prefillIn } from "./prefill-given.ts";
+import { dropPrefill, keepPrefill, prefillIn } from "./prefill-given.ts";
 
 /**
  * Takes from the address what it brings: answers given ahead, and the wish to begin at the survey. Then cleans the
@@ -10,8 +10,10 @@ export function takeOpening(): void {
   const query = new URLSearchParams(search);
   const posted = document.getElementById("page-prefill")?.textContent ?? null;
   const prefill = prefillIn(query, posted);
-  if (prefill !== null) keepPrefill(prefill);
+  const { [formQuery.name]: opening, ...answers } = prefill ?? {};
+  // An offer of nothing would still be read, question by question, while the form opens.
+  if (Object.keys(answers).length > 0) keepPrefill(answers);
+  else if (prefill !== null) dropPrefill();
   if (pathname !== "/" || query.has("report") || query.has(numbersQuery) || (search === "" && posted === null)) return;
-  const opensForm = prefill?.[formQuery.name] === formQuery.value;
-  window.history.replaceState(opensForm ? "form" : window.history.state, "", `/${hash}`);
+  window.history.replaceState(opening === formQuery.value ? "form" : window.history.state, "", `/${hash}`);
 }

@@ -47,3 +47,8 @@ test.for([
 ])("[R84] anything else is no step: %j", (told) => {
   expect(readProgress(told)).toBeUndefined();
 });
+
+test("texts of an answer have the apostrophes of the page around them", () => {
+  const given = { analysis: "It's", in_short: { finding: "It isn't 'setup'", figures: [] } };
+  expect(readAnswer(given)).toMatchObject({ analysis: "It's", in_short: { finding: "It isn’t 'setup'" } });
+});

@@ -10,6 +10,7 @@ import {
   wireReceipt,
 } from "../survey/wire-answer.ts";
 import { wireViews } from "../survey/wire-views.ts";
+import { curlyApostrophes } from "../survey/writing.ts";
 
 /** The parts of an answer that the page shows, each only when it has the right shape. */
 export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnswer | undefined {
@@ -17,13 +18,13 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
   const report = analysis.safeParse(data.analysis).data;
   if (report === undefined) return undefined;
   const [diagnosis, inShort, engine, receipt] = [
-    wireDiagnosis.safeParse(data.diagnosis).data,
-    wireInShort.safeParse(data.in_short).data,
+    wireDiagnosis.safeParse(inPrint(data.diagnosis)).data,
+    wireInShort.safeParse(inPrint(data.in_short)).data,
     wireEngine.safeParse(data.engine).data,
     wireReceipt.safeParse(data.receipt).data,
   ];
-  const board = wireBoard.safeParse(data.board).data;
-  const views = wireViews.safeParse(data.views).data;
+  const board = wireBoard.safeParse(inPrint(data.board)).data;
+  const views = wireViews.safeParse(inPrint(data.views)).data;
   return {
     analysis: report,
     contact_name: textOf(data.contact_name) ?? "",
@@ -36,6 +37,14 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     ...(receipt && { receipt }),
     ...(views && { views }),
   };
+}
+
+/** All texts of a value with the apostrophes of the page around them. */
+function inPrint(value: unknown): unknown {
+  if (typeof value === "string") return curlyApostrophes(value);
+  if (Array.isArray(value)) return value.map(inPrint);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPrint(one)]));
 }
 
 /** One step of a streamed call, or `undefined` where that is something else. */

@@ -46,8 +46,9 @@ export async function fetchHistory(id: string, signal: AbortSignal): Promise<Wir
 function behind(history: WireHistory | null, version: number | undefined): Partial<ShownResult> {
   if (history === null) return {};
   if (version !== undefined && version !== history.version) return { history, version };
+  const { answers, is_mailed: isMailed } = history;
   // The cast is sound: the server writes them as a call sends them.
-  return { history, answers: history.answers as WireAnswers };
+  return { history, answers: answers as WireAnswers, ...(isMailed && { mailedTo: String(answers.owner_email ?? "") }) };
 }
 
 function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "answer"> {

@@ -28,7 +28,8 @@ export function AskOthers({ id, shop }: Props): ReactElement {
     queryClient,
   );
   const onMade = (made: WireLinks): void => {
-    setLinks((before) => [...made.links, ...before]);
+    const isReplaced = ({ role }: { readonly role: WitnessRole }) => made.links.some((link) => link.role === role);
+    setLinks((before) => [...made.links, ...before.filter((link) => !isReplaced(link))]);
     void refetch();
   };
   const onEnded = (witness: string): void => {
@@ -116,6 +117,7 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
         </fieldset>
       )}
       {!showsRoles && people.length + chosen.length < 3 && <p className="text-note">{words.fewer}</p>}
+      {people.some(({ role }) => chosen.includes(role)) && <p className="text-note">{words.again}</p>}
       <button type="submit" className="button" disabled={chosen.length === 0}>
         {words.make(chosen.length)}
       </button>

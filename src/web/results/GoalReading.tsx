@@ -5,7 +5,11 @@ import type { WireTile } from "../../survey/wire-answer.ts";
 export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly tile: WireTile }): ReactElement => (
   <div className="goal-reading">
     <p className="goal-value">
-      <span>{target}</span> {value} <span>{unit}</span>
+      <span>{target}</span>
+      <span className="unit-gap"> </span>
+      {value}
+      <span className="unit-gap"> </span>
+      <span>{unit}</span>
     </p>
     <p className="goal-note">{note}</p>
   </div>

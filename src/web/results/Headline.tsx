@@ -31,7 +31,7 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
   return (
     <div className="page-head results-head">
       <p className="results-shop">
-        <b>{shopName ?? pageWords.titles.results}</b> {dayText(madeAt)}
+        <b>{shopName ?? pageWords.titles.results}</b> <span className="unbroken">{dayText(madeAt)}</span>
       </p>
       <Versions result={result} />
       {from === "sample" && <SampleLine onBackToOwn={onBackToOwn} />}

@@ -9,7 +9,9 @@ export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement 
   return (
     <div className="own-reading">
       <p className={value.includes(" ") ? "own-value own-value-long" : "own-value"}>
-        {value} <span>{unit}</span>
+        {value}
+        <span className="unit-gap"> </span>
+        <span>{unit}</span>
       </p>
       <p className="own-light">
         {lights.map((one) => (

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect } from "react";
 import type { Confirmation, FloorFacts } from "../../survey/floor-facts.ts";
 import { type Field, isField } from "../../survey/questionnaire.ts";
 import type { PageSettings } from "../../survey/wire.ts";
@@ -7,9 +7,11 @@ import { wireSharpening } from "../../survey/wire-results.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { ShownResult } from "../step.ts";
+import { loadToasts } from "../toasts.ts";
 import { AnalysisSteps } from "../ui/AnalysisSteps.tsx";
 import { PreviewButton } from "../ui/PreviewButton.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
+import { whenIdle } from "../when-idle.ts";
 import { AskOthers } from "./AskOthers.tsx";
 import { ContactCard } from "./ContactCard.tsx";
 import { CorrectionsContext } from "./corrections.ts";
@@ -53,6 +55,8 @@ export function ResultsStep({
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
   const { answer, answers, madeAt, shopName } = result;
   const { diagnosis } = answer;
+  // A report opened by its link has sent nothing yet: without a network its messages would come too late.
+  useEffect(() => whenIdle(() => void loadToasts().catch(() => undefined)), []);
   const onConfirm = (confirmed: readonly Confirmation[]): void => void onUpdate(result, { confirmed });
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
   // After few answers nothing tells more than another half minute.

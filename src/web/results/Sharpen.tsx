@@ -3,6 +3,7 @@ import type { FloorFacts } from "../../survey/floor-facts.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import type { WireAnswers } from "../../survey/wire.ts";
+import { curlyApostrophes } from "../../survey/writing.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { resultsWords } from "../words/results.ts";
 import { factsOf, type Mark, type Marks, marksIn } from "./marks.ts";
@@ -70,7 +71,7 @@ function Statement({ index, marks, onMark, onPrevious }: StatementProps): ReactE
       </p>
       <progress className="sharpen-progress" max={statementsMixed.length} value={index} aria-label={words.title} />
       <p id="sharpen-statement" className="sharpen-statement" role="status">
-        {id === undefined ? words.done : weeklyChecklist[id].text}
+        {id === undefined ? words.done : curlyApostrophes(weeklyChecklist[id].text)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: three buttons are no fieldset, and their name changes */}
       <div className="sharpen-ways" role="group" aria-labelledby="sharpen-statement">

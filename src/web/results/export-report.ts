@@ -25,7 +25,8 @@ export async function saveFromServer(address: string): Promise<Exported> {
 }
 
 function failureOf(body: unknown): Exported {
-  const message = errorMessageIn(body) ?? resultsWords.files.noAnswer;
+  const { offline, noAnswer } = resultsWords.files;
+  const message = errorMessageIn(body) ?? (navigator.onLine ? noAnswer : offline);
   return { kind: "failed", message, isNotAvailable: isRecord(body) && body.code === "not-available" };
 }
 

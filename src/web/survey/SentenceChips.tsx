@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
+import { curlyApostrophes } from "../../survey/writing.ts";
 import { formWords } from "../words/form.ts";
 import "./heard.css";
 
@@ -27,7 +28,7 @@ export function SentenceChips({ text, means, confirmed, onTap }: Props): ReactEl
           aria-pressed={confirmed?.includes(id) ?? false}
           onClick={() => onTap(id)}
         >
-          {weeklyChecklist[id].text}
+          {curlyApostrophes(weeklyChecklist[id].text)}
         </button>
       ))}
       <button

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactElement, useEffect } from "react";
 import { Cautions } from "./Cautions.tsx";
 import { FormSection } from "./FormSection.tsx";
-import { formSections } from "./form-values.ts";
+import { formQuestions, formSections } from "./form-values.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { watchPresses } from "./pointer-release.ts";
+import { useQuestionsDrawn } from "./use-questions-drawn.ts";
 import { useRoom } from "./use-room.ts";
-import { useSectionsDrawn } from "./use-sections-drawn.ts";
 
 /** The five sections, what needs a look before them. */
 export function SurveyQuestions({ isAllAtOnce }: { readonly isAllAtOnce: boolean }): ReactElement {
-  const drawn = useSectionsDrawn(isAllAtOnce);
+  const drawn = formQuestions.slice(0, useQuestionsDrawn(isAllAtOnce));
   useEffect(watchPresses, []);
   useRoom();
   return (
@@ -18,7 +18,12 @@ export function SurveyQuestions({ isAllAtOnce }: { readonly isAllAtOnce: boolean
       <Cautions>
         <ProblemSummary />
         {formSections.map(({ section, questions }, index) => (
-          <FormSection key={section} section={section} questions={index < drawn ? questions : []} place={index + 1} />
+          <FormSection
+            key={section}
+            section={section}
+            questions={questions.filter((question) => drawn.includes(question))}
+            place={index + 1}
+          />
         ))}
       </Cautions>
     </div>

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, memo, type ReactElement, type RefObject, useState } from "react";
-import { FormProvider } from "react-hook-form";
+import { type KeyboardEvent, memo, type ReactElement, type RefObject, useDeferredValue, useState } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper } from "../draft.ts";
@@ -19,6 +18,7 @@ import { PrefillNotice } from "./PrefillNotice.tsx";
 import { ProblemStatus } from "./ProblemStatus.tsx";
 import { SectionRail } from "./SectionRail.tsx";
 import { SubmitBar } from "./SubmitBar.tsx";
+import { SurveyFormState } from "./SurveyFormState.tsx";
 import { SurveyQuestions } from "./SurveyQuestions.tsx";
 import { Trap } from "./Trap.tsx";
 import { useSpot } from "./use-spot.ts";
@@ -33,42 +33,53 @@ interface Props {
 }
 
 /** The intake survey: five sections, one submit button, and the sample preview in the corner. */
-export function SurveyStep({ settings, state, draft, onAnalyze, onCancel }: Props): ReactElement {
-  const survey = useSurveyForm(draft, settings, onAnalyze);
-  // Each question follows the form's state by itself: a change of it draws none of the others.
-  const [ways] = useState(() => ({ ...survey.form }));
-  // An offer stands at the top: whoever followed its link sees it first.
-  const [isOffered] = useState(() => heldPrefill() !== null);
-  const spot = useSpot(draft, state.isRevisited && !isOffered);
-  const [lastLeft, setLastLeft] = useState("");
-  useSectionsReached();
+export function SurveyStep(props: Props): ReactElement {
+  const { settings, state, draft, onAnalyze } = props;
+  // What can be read comes first, the questions right after it: neither then keeps the page from reacting for long.
+  const hasQuestions = useDeferredValue(true, state.isRevisited);
   const preview = (): void => void onAnalyze(sampleAnswers);
-
   return (
-    <FormProvider {...ways}>
+    <SurveyFormState draft={draft}>
       <TopBar settings={settings}>
         <PreviewButton {...formWords.preview} isLoading={state.isLoading} onPress={preview} />
       </TopBar>
       <main>
         <div className="page-width">
           <FormHead settings={settings} />
-          <DraftNotice draft={draft} answers={survey} isRevisited={state.isRevisited} onGoOn={spot.goOn} />
-          <PrefillNotice />
         </div>
-        <form
-          ref={spot.form}
-          noValidate
-          onSubmit={survey.submit}
-          onKeyDown={keepEnterFromSubmitting}
-          onBlur={(event) => setLastLeft(fieldNameOf(event.target))}
-        >
-          <Questions settings={settings} trap={survey.trap} isAllAtOnce={spot.isAwaited} />
-          <SubmitBar productName={settings.productName} state={state} isKept={survey.isKept} onCancel={onCancel} />
-        </form>
-        <ProblemStatus lastLeft={lastLeft} />
-        {!state.isLoading && <OtherTabDialog answers={survey} />}
+        {hasQuestions && <Survey {...props} />}
       </main>
-    </FormProvider>
+    </SurveyFormState>
+  );
+}
+
+function Survey({ settings, state, draft, onAnalyze, onCancel }: Props): ReactElement {
+  const survey = useSurveyForm(draft, settings, onAnalyze);
+  // An offer stands at the top: whoever followed its link sees it first.
+  const [isOffered] = useState(() => heldPrefill() !== null);
+  const spot = useSpot(draft, state.isRevisited && !isOffered);
+  const [lastLeft, setLastLeft] = useState("");
+  useSectionsReached();
+
+  return (
+    <>
+      <div className="page-width">
+        <DraftNotice draft={draft} answers={survey} isRevisited={state.isRevisited} onGoOn={spot.goOn} />
+        <PrefillNotice />
+      </div>
+      <form
+        ref={spot.form}
+        noValidate
+        onSubmit={survey.submit}
+        onKeyDown={keepEnterFromSubmitting}
+        onBlur={(event) => setLastLeft(fieldNameOf(event.target))}
+      >
+        <Questions settings={settings} trap={survey.trap} isAllAtOnce={spot.isAwaited} />
+        <SubmitBar productName={settings.productName} state={state} isKept={survey.isKept} onCancel={onCancel} />
+      </form>
+      <ProblemStatus lastLeft={lastLeft} />
+      {!state.isLoading && <OtherTabDialog answers={survey} />}
+    </>
   );
 }
 

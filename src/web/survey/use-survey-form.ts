@@ -1,5 +1,5 @@
-import { type FormEventHandler, type RefObject, useRef, useState } from "react";
-import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from "react-hook-form";
+import { type FormEventHandler, type RefObject, useRef } from "react";
+import { type UseFormReturn, useFormContext } from "react-hook-form";
 import { readAnswers } from "../../survey/read-answers.ts";
 import type { AnswerProblem } from "../../survey/submission.ts";
 import { type PageSettings, toWire } from "../../survey/wire.ts";
@@ -8,24 +8,22 @@ import type { DraftKeeper, FormValues } from "../draft.ts";
 import { factsIn } from "../floor-fact-values.ts";
 import { showProblem } from "../toasts.ts";
 import { formWords } from "../words/form.ts";
-import { answersOf, filledForm, isMailWanted } from "./form-values.ts";
+import { answersOf, isMailWanted } from "./form-values.ts";
 import { type KeptAnswers, useKeptAnswers } from "./use-kept-answers.ts";
 
 interface SurveyForm extends KeptAnswers {
-  readonly form: UseFormReturn<FormValues>;
   readonly submit: FormEventHandler;
   /** The field that people do not see. */
   readonly trap: RefObject<HTMLInputElement | null>;
 }
 
-/** The form's state: checked by `readAnswers`, a field when it is left, then as it is mended; kept at every change. */
+/** The form's answers: kept at every change, and sent. */
 export function useSurveyForm(
   draft: DraftKeeper,
   { mailAvailable }: PageSettings,
   onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>,
 ): SurveyForm {
-  const [defaultValues] = useState(() => filledForm(newest(draft)));
-  const form = useForm<FormValues>({ defaultValues, resolver, mode: "onTouched", shouldFocusError: false });
+  const form = useFormContext<FormValues>();
   const keptAnswers = useKeptAnswers(form, draft);
   const trap = useRef<HTMLInputElement>(null);
 
@@ -45,7 +43,7 @@ export function useSurveyForm(
     });
     if (end.kind === "failed") showFailure(end, form);
   }
-  return { form, ...keptAnswers, trap, submit: (event) => void form.handleSubmit(send, send)(event) };
+  return { ...keptAnswers, trap, submit: (event) => void form.handleSubmit(send, send)(event) };
 }
 
 function showFailure({ problems, isGone }: Failed, form: UseFormReturn<FormValues>): void {
@@ -60,22 +58,7 @@ type Failed = Extract<AnalysisEnd, { readonly kind: "failed" }>;
 const changedReport = ({ report }: FormValues): { readonly report?: string } =>
   report ? { report: String(report) } : {};
 
-/** The answers the form opens with. While it was closed, another tab may have gone on with them. */
-function newest(draft: DraftKeeper): FormValues {
-  if (draft.otherTab() !== null) draft.takeOver();
-  return draft.latest();
-}
-
 /** Says the first problem. Each field shows its own, and the summary of all of them takes the focus. */
 function refuse([first]: readonly [AnswerProblem, ...AnswerProblem[]]): void {
   showProblem(formWords.problems.toast, first.message || formWords.problems.unknown);
-}
-
-const resolver: Resolver<FormValues> = (values) => {
-  const read = readAnswers(answersOf(values));
-  return read.kind === "submission" ? { values, errors: {} } : { values: {}, errors: errorsOf(read.problems) };
-};
-
-function errorsOf(problems: readonly AnswerProblem[]): FieldErrors<FormValues> {
-  return Object.fromEntries(problems.map(({ field, message }) => [field ?? "root", { type: "answer", message }]));
 }

@@ -112,6 +112,7 @@ export const resultsWords = {
     byRole: "By role, once everyone you asked has answered and agreed",
     fewer:
       "One or two people can’t be combined. Their answers show by role, and only when everyone you asked has answered and agreed. For combined answers, ask at least three.",
+    again: "A new link for the same role takes the place of the one before: their newest answers count.",
     settledCombined:
       "You chose combined answers, three or more at once. You can’t change this now. It’s what you promised them.",
     settledByRole:
@@ -260,6 +261,7 @@ export const resultsWords = {
     missing: "Not available on this server.",
     notStored: "These files need a saved report, and this one isn’t saved. Export Report saves it as shown.",
     failed: "Export Failed",
+    offline: "You’re offline. Export it once you’re back online.",
     noAnswer: "The server didn’t answer. Please try again.",
     noPdf: "Saved as a Web Page",
   },
@@ -387,7 +389,7 @@ export const resultsWords = {
     about: (own: number, all: number): string =>
       `Click a KPI for its formula, data and owner. ${
         own === 0
-          ? "You have no readings yet, so each tile shows the goal and when its first reading comes."
+          ? "No tile has a number of yours yet: each shows the goal and when its first reading comes."
           : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal and when the first reading comes."}`
       }`,
     filter: "Show",

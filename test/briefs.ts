@@ -63,4 +63,4 @@ const read = new Set([
   "label",
   "light",
 ]);
-const unread = new Set(["plot", "scale", "kind", "id", "description", "tiles"]);
+const unread = new Set(["plot", "scale", "kind", "id", "description", "tiles", "later"]);

@@ -1,12 +1,12 @@
 import { contrastOdds } from "../knowledge/contrasts.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Detection } from "./detections.ts";
-import { span } from "./facts/told-loss.ts";
-import { toldLossesIn } from "./facts/told-losses.ts";
+import { span } from "./facts/stated-loss.ts";
+import { statedLossesIn } from "./facts/stated-losses.ts";
 
 /** Hours that a shop counted itself, of the cause that their words name: one piece of evidence for each cause. */
 export function countedEvidence(submission: Submission): readonly Detection[] {
-  const counted = toldLossesIn(submission).flatMap(({ isCounted, cause, value, unit, quotes }) => {
+  const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, unit, quotes }) => {
     const [quote] = quotes;
     return isCounted && cause !== null && quote
       ? [{ theme: cause, field: quote.field, quote: quote.text, size: `${span(value.low, value.high)} ${unit}` }]

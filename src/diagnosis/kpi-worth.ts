@@ -49,7 +49,7 @@ export function candidatesFor(submission: Submission, shopSystems: readonly Syst
       own:
         Math.min(kpiWorth.mostUrgent, urgency) +
         (tracked ? kpiWorth.tracked : 0) +
-        (id === informsSetups && tellsOfSetup ? kpiWorth.toldInNumbers : 0) +
+        (id === informsSetups && tellsOfSetup ? kpiWorth.statedInNumbers : 0) +
         Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),
     };
   });

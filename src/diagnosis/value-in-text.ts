@@ -46,7 +46,7 @@ function besideIn(id: KpiId, text: string): number | undefined {
 }
 
 /** A KPI's value today according to a sentence, in percent or days; the number may be in the next sentence. */
-export function toldToday(id: KpiId, submission: Submission): ValueToday | undefined {
+export function statedToday(id: KpiId, submission: Submission): ValueToday | undefined {
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {

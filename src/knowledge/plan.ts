@@ -37,7 +37,7 @@ export const kpiWorth = {
     notes: 0.06,
   },
   /** The shop told a planned and a taken setup in numbers: it can compare them from today on. */
-  toldInNumbers: 0.4,
+  statedInNumbers: 0.4,
   /** Everything counts for less while the data is not there, and while it takes much to start. */
   readiness: { "ready-now": 1, "needs-a-habit": 0.9, "needs-a-source": 0.75 },
   effort: { low: 1, medium: 0.97, high: 0.92 },

@@ -15,13 +15,13 @@ import { type Published, quartilesOf, renewed, republished, type Said, sharesOf 
 /** What one shop of a kind says, by its latest submission. */
 export type PeerShop = Said<Omit<PeerFacts, "kind">>;
 
-type ToldFigure = Omit<PeerFigure, "id">;
-type ToldShares = Omit<PeerShares, "field">;
+type StatedFigure = Omit<PeerFigure, "id">;
+type StatedShares = Omit<PeerShares, "field">;
 
 /** What is told of one kind. Each figure is renewed by itself: not every shop gives each. */
 export interface PublishedKind {
-  readonly figures: Readonly<Partial<Record<ComparedFigureId, Published<ToldFigure>>>>;
-  readonly choices: Readonly<Partial<Record<ComparedChoice, Published<ToldShares>>>>;
+  readonly figures: Readonly<Partial<Record<ComparedFigureId, Published<StatedFigure>>>>;
+  readonly choices: Readonly<Partial<Record<ComparedChoice, Published<StatedShares>>>>;
 }
 
 export const nothingPublished: PublishedKind = { figures: {}, choices: {} };

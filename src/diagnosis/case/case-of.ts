@@ -4,7 +4,7 @@ import type { Diagnosis, ThemeId } from "../diagnosis.ts";
 import type { Case, CaseFinding, Decided } from "./case.ts";
 import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
-import { findingOf, toldBy, withCauses } from "./finding.ts";
+import { findingOf, statedBy, withCauses } from "./finding.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
@@ -13,8 +13,8 @@ import { rulingOf } from "./ruling.ts";
 import { situationOf, withItsSentence } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { causesOf } from "./stands-alone.ts";
+import { overTold } from "./stated-limit.ts";
 import { tilesOf } from "./tiles.ts";
-import { overTold } from "./told-limit.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
@@ -24,7 +24,7 @@ export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case[
   const reading = readingOf(submission, diagnosis);
   const finding = findingOf(reading);
   const situation = situationOf(reading, finding, mechanismOf(reading, finding));
-  const led = toldBy(situation, finding, diagnosis);
+  const led = statedBy(situation, finding, diagnosis);
   const experiment = experimentIn(reading, situation);
   return weekOf(reading, withCauses(led, causesOf(reading, led), diagnosis), situation, experiment);
 }
@@ -49,7 +49,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const told = mechanismOf(reading, first);
   const found = situationOf(reading, first, told);
   const situation = lead === undefined || found?.theme === lead ? found : null;
-  const led = toldBy(situation, first, diagnosis);
+  const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
   const finding = withCauses(led, causes, diagnosis);
   const experiment = experimentIn(reading, situation);

@@ -11,7 +11,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "../facts/facts.ts";
 import type { ClockShare, Demand, OnTimeGap, OwnSum, SetupOverrun, Stops, UnitCost } from "../facts/own-sums.ts";
 import type { Certainty } from "../facts/plans.ts";
-import type { ToldLoss } from "../facts/told-loss.ts";
+import type { StatedLoss } from "../facts/stated-loss.ts";
 
 /**
  * What page one of the brief says about one shop, before it is put into sentences: every quote is letter for letter out of
@@ -166,7 +166,7 @@ export interface LowHigh {
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =
   /** What their own counts and times come to; that of the leading cause takes the place of ours. */
-  | { readonly kind: "told-loss"; readonly sum: ToldLoss; readonly cause: ThemeId }
+  | { readonly kind: "told-loss"; readonly sum: StatedLoss; readonly cause: ThemeId }
   | { readonly kind: "our-hours"; readonly theme: ThemeId; readonly aYear: Range; readonly aWeek: Range }
   /** Loss ÷ (overrun × weeks × machines). Not believable under 0.2 or over 10: our hours and their example cannot both be right. */
   | {

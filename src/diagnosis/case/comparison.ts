@@ -51,7 +51,7 @@ function hasBoth({ results, fellBack }: ComparisonKind, window: Window): boolean
     const alone = factorOf(here.find(({ unit }) => unit !== null)?.unit);
     const values = here.map(({ value, unit }) => value * (unit === null ? alone : factorOf(unit)));
     const [low, high] = [Math.min(...values), Math.max(...values)];
-    const isPair = here.some(({ unit }) => unit !== null) && low < high && high <= thirtyfold * low;
+    const isPair = here.some(({ unit }) => unit !== null) && low < high && high <= maxRatioOfPair * low;
     return isPair && (fellBack === undefined || (values[0] ?? 0) > (values.at(-1) ?? 0));
   });
 }
@@ -61,7 +61,7 @@ const hasUsual = ({ results, usual }: ComparisonKind, window: Window, all: Windo
   usual !== undefined && results.some((result) => all.some((one) => isUsual(one, usual, result, window)));
 
 /** Results further apart than this are of two different things. */
-const thirtyfold = 30;
+const maxRatioOfPair = 30;
 
 /** Working minutes in a unit of time; 1 for all else. */
 const factorOf = (unit: string | null | undefined): number => minutesIn.get(unit ?? "") ?? 1;

@@ -23,12 +23,12 @@ export function experimentIn({ sentences }: Reading, situation: SituationSeen | 
     const found = seenIn(one, told.slice(Math.max(0, at - nearBy), at), situation);
     return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];
   });
-  const well = seen.find(({ kind }) => kind === "well") ?? goneAndWell(told, situation);
+  const well = seen.find(({ kind }) => kind === "well") ?? betterWithout(told, situation);
   return well ?? comparisonIn(sentences) ?? seen[0] ?? null;
 }
 
 /** Those who interrupt were away, and a sentence or two later nothing was late. */
-function goneAndWell(told: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
+function betterWithout(told: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
   for (const [at, one] of told.entries()) {
     const who = away.exec(one.text)?.groups?.who;
     const after = told.slice(at + 1, at + 1 + nearBy).filter(({ field }) => field === one.field);

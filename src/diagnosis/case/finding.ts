@@ -43,7 +43,7 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
 const ownHours = "capacity_visibility";
 
 /** The finding led by the cause of the situation: title, hours, odds, week and ruling are then of one cause. */
-export function toldBy(situation: SituationSeen | null, finding: CaseFinding, { themes }: Diagnosis): CaseFinding {
+export function statedBy(situation: SituationSeen | null, finding: CaseFinding, { themes }: Diagnosis): CaseFinding {
   const isLed = situation === null || finding.rests !== "theme" || finding.themes[0] === situation.theme;
   if (isLed) return finding;
   const led = [situation.theme, ...finding.themes.filter((id) => id !== situation.theme)].slice(0, 2);

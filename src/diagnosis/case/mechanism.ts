@@ -185,8 +185,8 @@ function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {
 function surpriseIn(reading: Reading, { sum, themes: [lead] }: Pick<CaseFinding, "themes" | "sum">): Surprise | null {
   const shown = sum ?? reading.sums[0];
   // The hours of one piece say nothing of the days that it waits.
-  const isBesideThePoint = shown?.kind === "unit-cost" && lead === "flow_wip_dwell";
-  if (shown === undefined || shown.kind === "demand" || isBesideThePoint) return null;
+  const isNotAboutWaiting = shown?.kind === "unit-cost" && lead === "flow_wip_dwell";
+  if (shown === undefined || shown.kind === "demand" || isNotAboutWaiting) return null;
   switch (shown.kind) {
     case "setup-overrun":
       return overrunOf(shown, reading);

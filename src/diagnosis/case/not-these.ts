@@ -94,7 +94,7 @@ const fullBooks =
   /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
 /** Whether a sentence says that it cost days, hours or a date. What cost nothing, nobody takes for the cause. */
-const tempts =
+const looksLikeCause =
   /\b(?:late|behind|lost|lose|losing|because|cost(?:s|ing)? us|(?:half a |a |\d+ |\w+ )(?:days?|weeks?|hours?)|down|shut|scrap\w*|missed|short|eats?|killing|squeez\w*)\b/i;
 
 /** A sentence that tells how the leading cause happens is no decoy. */
@@ -116,7 +116,7 @@ function blamedRows(
         !isTold(one.text) &&
         !isOfCause(one) &&
         says.test(one.text) &&
-        tempts.test(one.text),
+        looksLikeCause.test(one.text),
     );
     return said
       ? [{ kind, theme: null, name, weakness, why, probability: null, quotes: [quoteOf(said)], sum: null, flips }]
@@ -147,7 +147,7 @@ function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]
   };
 }
 
-/** What the goal tempts to blame, where the odds say no. */
+/** What the goal looksLikeCause to blame, where the odds say no. */
 function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
     const ranked = themeOf(reading, theme);

@@ -2,7 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { OwnMeasure } from "../facts/own-measure.ts";
 import { ownMeasuresOf } from "../facts/own-measures.ts";
-import { span } from "../facts/told-loss.ts";
+import { span } from "../facts/stated-loss.ts";
 import type { SizeRow } from "./case.ts";
 
 /** What the shop tells of today and ten working days can move, in the words of a row that proves us right or wrong. */

@@ -1,10 +1,10 @@
 import { blamed } from "../../knowledge/decoys.ts";
-import { isMeasuredFigure, namesOf, opines, recordsNone } from "../../knowledge/own-words.ts";
+import { isMeasuredFigure, namesMissingRecord, namesOf, soundsLikeOpinion } from "../../knowledge/own-words.ts";
 import type { ThemeId } from "../diagnosis.ts";
 
 /** Whether a sentence reports what goes on: no opinion, no hearsay, no wish, no praise, no record of nothing. */
 export const isReport = (text: string): boolean =>
-  !opines.test(text) && !recordsNone.test(text) && !isBeside(text) && !text.endsWith("…");
+  !soundsLikeOpinion.test(text) && !namesMissingRecord.test(text) && !isBeside(text) && !text.endsWith("…");
 
 /** Whether a sentence says itself what a cause is about. What is measured is no stop that nobody sees. */
 export const names = (theme: ThemeId, text: string): boolean =>

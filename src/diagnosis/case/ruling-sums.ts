@@ -2,8 +2,8 @@ import { currencyOf } from "../../knowledge/currency.ts";
 import { measuring } from "../../knowledge/rulings.ts";
 import type { Facts } from "../facts/facts.ts";
 import { countPlanned } from "../facts/own-sums.ts";
-import { span } from "../facts/told-loss.ts";
-import { toldLossesIn } from "../facts/told-losses.ts";
+import { span } from "../facts/stated-loss.ts";
+import { statedLossesIn } from "../facts/stated-losses.ts";
 import { givenRate } from "./given-rate.ts";
 import { counted, percent, rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -55,7 +55,7 @@ function hoursItBrings(plan: Plan, { sums, facts }: Reading): string | null {
 
 /** A share of machines counted on a walk. */
 function walkOf(thing: string, { submission }: Reading): string | null {
-  const walk = toldLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
+  const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
   if (walk === undefined) return null;
   const cutting = walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low;
   return `In your count, ${written(cutting)}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${written(100 - cutting)}% of the time too.`;
@@ -63,13 +63,13 @@ function walkOf(thing: string, { submission }: Reading): string | null {
 
 /** Hours that a machine they own is told to have been down. */
 function hoursDown({ submission }: Reading): string | null {
-  const down = toldLossesIn(submission).find(({ cause }) => cause === "maintenance_downtime");
+  const down = statedLossesIn(submission).find(({ cause }) => cause === "maintenance_downtime");
   return down ? `What you own was down for ${span(down.value.low, down.value.high)} ${down.unit}.` : null;
 }
 
 /** Hours that machines wait for a measured piece. */
 function waitsForPieces({ submission }: Reading): string | null {
-  const waits = toldLossesIn(submission).find(
+  const waits = statedLossesIn(submission).find(
     ({ unit, lines }) => unit === "machine hours a day" && lines.some((line) => /first|inspect/i.test(line)),
   );
   return waits
@@ -94,7 +94,7 @@ function crewToday({ submission }: Reading): string | null {
 
 /** Hours at a desk that they tell of, beside those of one person. */
 function deskHours({ submission }: Reading): string | null {
-  const told = toldLossesIn(submission).find((one) => one.unit === "labor hours a week");
+  const told = statedLossesIn(submission).find((one) => one.unit === "labor hours a week");
   if (told === undefined) return null;
   return `You tell of ${span(told.value.low, told.value.high)} hours a week of it. One person brings 40.`;
 }

@@ -21,7 +21,7 @@ import { capitalized } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
-import { toldLossesIn } from "../facts/told-losses.ts";
+import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { CaseFinding, Ruling, SituationSeen } from "./case.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -204,7 +204,7 @@ function buyingFacts(plan: Plan, reading: Reading, [lead]: readonly ThemeId[]): 
 function cuttingShare({ sums, submission }: Reading): number | undefined {
   const clock = sumsOfKind(sums, "clock-share");
   if (clock) return clock.hoursAWeek / clock.clockHours;
-  const walk = toldLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
+  const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
   if (walk === undefined) return undefined;
   return (walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low) / 100;
 }

@@ -3,8 +3,8 @@ import type { Range } from "../../knowledge/units.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
-import type { ToldLoss } from "../facts/told-loss.ts";
-import { toldLossesIn } from "../facts/told-losses.ts";
+import type { StatedLoss } from "../facts/stated-loss.ts";
+import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { CaseFinding, SituationSeen, SizeRow } from "./case.ts";
 import { causeOfThing } from "./finding.ts";
 import { givenRate } from "./given-rate.ts";
@@ -20,7 +20,7 @@ const believable = { low: 0.2, high: 10 } as const;
 /** What it comes to, in the owner's unit: the shop's own sum where there is one, else ours; never both. */
 export function sizeOf(reading: Reading, { themes }: CaseFinding, situation: SituationSeen | null): readonly SizeRow[] {
   const [lead] = themes;
-  const told = lead ? toldRows(lead, reading, situation) : [];
+  const told = lead ? statedRows(lead, reading, situation) : [];
   const own = ownRows(reading);
   const others = told.filter(({ cause }) => cause !== lead);
   if (own.length > 0 || others.length < told.length) return [...told, ...own, ...dates(reading)];
@@ -34,18 +34,18 @@ export function sizeOf(reading: Reading, { themes }: CaseFinding, situation: Sit
   ];
 }
 
-type ToldRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
+type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 
 /** Of each cause the first sum over their own counts and times; of one without a cause its sentence says which. */
-function toldRows(
+function statedRows(
   lead: ThemeId,
   { submission, sentences, sums }: Reading,
   situation: SituationSeen | null,
-): readonly ToldRow[] {
+): readonly StatedRow[] {
   const overrun = sumsOfKind(sums, "setup-overrun");
-  const all = toldLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
+  const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
   const compared = decidingContrast(submission)?.contrast;
-  const rows = all.flatMap((sum): readonly ToldRow[] => {
+  const rows = all.flatMap((sum): readonly StatedRow[] => {
     // What the two sides of the deciding comparison come to is of its cause.
     const isSides = sum.cause === null && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
     const cause = isSides ? compared?.theme : causeOf(sum, lead, sentences, situation);
@@ -54,20 +54,20 @@ function toldRows(
   const ofShop = rows.some(({ cause }) => cause === lead)
     ? undefined
     : all.find(({ standsFor }) => standsFor === "shop");
-  const shown: readonly ToldRow[] = ofShop ? [{ kind: "told-loss", sum: ofShop, cause: lead }] : [];
+  const shown: readonly StatedRow[] = ofShop ? [{ kind: "told-loss", sum: ofShop, cause: lead }] : [];
   const others = rows.filter(({ sum }) => sum !== ofShop);
   return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
 }
 
 /** What one setup runs over by says less than the setups a week that it is multiplied with. */
-function isOfOneSetup({ value, unit, standsFor }: ToldLoss, overrun: SetupOverrun | undefined): boolean {
+function isOfOneSetup({ value, unit, standsFor }: StatedLoss, overrun: SetupOverrun | undefined): boolean {
   if (overrun === undefined || standsFor === undefined) return false;
   const minutes = unit.startsWith("minutes") ? value.low : value.low * 60;
   return Math.abs(minutes - (overrun.took - overrun.planned)) < 1;
 }
 
 function causeOf(
-  { cause, quotes, hours, standsFor }: ToldLoss,
+  { cause, quotes, hours, standsFor }: StatedLoss,
   lead: ThemeId,
   sentences: Reading["sentences"],
   situation: SituationSeen | null,

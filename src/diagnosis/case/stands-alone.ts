@@ -1,4 +1,4 @@
-import { recordsNone } from "../../knowledge/own-words.ts";
+import { namesMissingRecord } from "../../knowledge/own-words.ts";
 import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
 import { themeLinks } from "../../knowledge/theme-links.ts";
 import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
@@ -107,7 +107,7 @@ const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boole
     ({ text, isDenied, themes: [first] }) =>
       names(id, text) &&
       (((isDenied || alreadyDone.test(text)) && first?.theme === id) ||
-        recordsNone.test(text) ||
+        namesMissingRecord.test(text) ||
         (praises.test(text) && !butNot.test(text))),
   );
 

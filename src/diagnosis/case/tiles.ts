@@ -5,7 +5,7 @@ import { nameInSentence } from "../../knowledge/themes.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { measuredOf, spanText } from "../measured.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
-import { toldToday } from "../value-in-text.ts";
+import { statedToday } from "../value-in-text.ts";
 import { saidToday } from "../value-today.ts";
 import type { CaseFinding, Task, Tile } from "./case.ts";
 import { written } from "./numbers.ts";
@@ -87,7 +87,7 @@ const atAMachine: readonly KpiId[] = [
 function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
   const measured = measuredOf(kpi, submission);
   if (measured) return { from: measured.value, to: measured.value, said: `Measured, ${spanText(measured)}` };
-  const said = toldToday(kpi, submission) ?? saidToday(kpi, submission);
+  const said = statedToday(kpi, submission) ?? saidToday(kpi, submission);
   if (said) return said;
   const overrun = sumsOfKind(sums, "setup-overrun");
   if (kpi === "kpi_setup_var" && overrun) {

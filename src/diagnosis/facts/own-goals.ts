@@ -3,7 +3,7 @@ import { writtenNumber } from "./number-in-text.ts";
 import { amountOf, kpiCounting, type OwnMeasure } from "./own-measure.ts";
 
 /** The sentences that tell what a shop wants, and those that tell how it goes. */
-export interface ToldTexts {
+export interface StatedTexts {
   readonly goals: readonly string[];
   /** Those of the goals that say what success is measured by. */
   readonly measures: readonly string[];
@@ -15,7 +15,7 @@ const roughly = "(?:about |around |roughly |only |maybe |at |just )?";
 const times = "minutes|hours|days|weeks";
 
 /** Goals with a number, each shape of sentence tried in turn; today's value is looked for in the other sentences. */
-export const goalMeasuresOf = (texts: ToldTexts): readonly OwnMeasure[] => {
+export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
   const found = texts.goals.flatMap((text, at) => {
     for (const read of shapes) {
       const one = read(text, texts, at);
@@ -27,7 +27,7 @@ export const goalMeasuresOf = (texts: ToldTexts): readonly OwnMeasure[] => {
   return found.filter((one, at) => found.findIndex((other) => other.target?.value === one.target?.value) === at);
 };
 
-type Shape = (text: string, texts: ToldTexts, at: number) => OwnMeasure | undefined;
+type Shape = (text: string, texts: StatedTexts, at: number) => OwnMeasure | undefined;
 
 const matcher = (pattern: string, flags = "i"): RegExp => new RegExp(pattern, flags);
 
@@ -109,7 +109,7 @@ const rate: Shape = (text, texts) => {
   return measure(name, goal, undefined, texts, "", isLower);
 };
 const toGoal = matcher(`\\bto (?<goal>${amount})`);
-const isToShrink = (what: string, { goals }: ToldTexts): boolean =>
+const isToShrink = (what: string, { goals }: StatedTexts): boolean =>
   matcher(`\\b(?:fewer|less|cut|reduce|halve) (?:the |our )?${what.split(" ")[0] ?? ""}`).test(goals.join(" "));
 const isNow =
   /\b(?:log|had|made|altered|now|today|currently|at present|burns?|we (?:get|ship|deliver|box|make|run|did))\b/i;
@@ -165,7 +165,7 @@ function measure(
   what: string,
   goal: string,
   now: string | undefined,
-  texts: ToldTexts,
+  texts: StatedTexts,
   unit = "",
   isLower?: boolean,
 ): OwnMeasure | undefined {
@@ -212,7 +212,7 @@ const nowIs = matcher(
 const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
 
 /** One number alone among the goals, else the one that stands with the same noun. */
-function todayOf(what: string, goal: string, { goals, told }: ToldTexts, unit: string): string | undefined {
+function todayOf(what: string, goal: string, { goals, told }: StatedTexts, unit: string): string | undefined {
   const target = amountOf(goal);
   const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([noun]) => noun.replace(/s$/, ""));
   const isSame = (text: string): boolean => nouns.some((noun) => text.toLowerCase().includes(noun));

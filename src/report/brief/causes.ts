@@ -16,7 +16,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { toldCost } from "./told.ts";
+import { statedCost } from "./told.ts";
 
 const words = chapterWords.causes;
 
@@ -149,9 +149,9 @@ const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
 /** Beside a sum over their own numbers an estimate of ours for another cause says nothing. */
 const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
   found.overTold.includes(id) ||
-  (toldCost(id, found) === undefined &&
+  (statedCost(id, found) === undefined &&
     found.causes[0] !== undefined &&
-    toldCost(found.causes[0].theme, found) !== undefined);
+    statedCost(found.causes[0].theme, found) !== undefined);
 
 const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] =>
   !isFirst && isUnpriced(theme, found) ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }];
@@ -160,7 +160,7 @@ const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fa
 const leastHours = 5;
 
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
-  const told = toldCost(id, found);
+  const told = statedCost(id, found);
   if (told !== undefined) return plain(told);
   if (loss === undefined || loss.amount.likely < leastHours || found.overTold.includes(id)) return plain(words.noCost);
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)

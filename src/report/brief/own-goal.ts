@@ -1,7 +1,7 @@
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
-import { speaksOf, toldToday } from "../../diagnosis/value-in-text.ts";
+import { speaksOf, statedToday } from "../../diagnosis/value-in-text.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 
@@ -15,7 +15,7 @@ const percents = new RegExp(
 export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const about = speaksOf[id];
   if (about === undefined || kpis[id].targets.direction === "band") return undefined;
-  const today = toldToday(id, submission)?.from;
+  const today = statedToday(id, submission)?.from;
   const told = [submission.success_metric, submission.improvement_goal]
     .flatMap((text) => sentencesOf(text ?? ""))
     .filter(({ text }) => about.test(text))

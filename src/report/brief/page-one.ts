@@ -3,8 +3,8 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
+import { statedEnough } from "../../survey/stated-enough.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { toldEnough } from "../../survey/told-enough.ts";
 import { inWords } from "../../survey/writing.ts";
 import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
 import { comparisonBlocks, costBlocks, limitBlocks, tellsStory, testBlocks } from "../letter/letter-page.ts";
@@ -68,7 +68,7 @@ function answerOf(
   const { answered, themes } = diagnosis;
   if (letter && letter.answer.length > 0) return tellerOf(letter, diagnosis).claims(letter.answer);
   if (finding.rests === "too-little") {
-    const isEnough = answered.answered >= toldEnough * answered.asked;
+    const isEnough = answered.answered >= statedEnough * answered.asked;
     return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
   }
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];

@@ -14,7 +14,7 @@ import { withMeasured } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { asPrinted, money } from "./size-readings.ts";
-import type { ToldRow } from "./told.ts";
+import type { StatedRow } from "./told.ts";
 
 /** What the hours on the page could bring: theirs where they told them, else ours of the leading cause. */
 export function moneyOf(
@@ -57,7 +57,7 @@ interface OwnHours extends Range {
 
 /** Hours that the shop tells itself; `null` where what it tells can't be sold, `undefined` where it tells none. */
 function ownHours({ size, finding }: Case): OwnHours | null | undefined {
-  const told = size.find((row): row is ToldRow => row.kind === "told-loss" && row.cause === finding.themes[0]);
+  const told = size.find((row): row is StatedRow => row.kind === "told-loss" && row.cause === finding.themes[0]);
   const stops = size.find((row) => row.kind === "stops");
   const hours = told ? told.sum.hours : stops?.kind === "stops" ? yearly(stops.sum.hoursAYear) : undefined;
   if (hours) return { ...hours, likely: (hours.low + hours.high) / 2 };

@@ -9,7 +9,7 @@ import { withMeasured } from "./measured.ts";
 import { moneyOf } from "./size-dollars.ts";
 import { type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
-import { toldFigure } from "./told.ts";
+import { statedFigure } from "./told.ts";
 
 /** What the size of it comes to: up to three figures, and what is left to say of it in sentences. */
 export interface Sized {
@@ -79,7 +79,7 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "stops":
       return [stops(row)];
     case "told-loss":
-      return isOfLead(row.cause, found) ? [toldFigure(row)] : [];
+      return isOfLead(row.cause, found) ? [statedFigure(row)] : [];
     case "setups-per-machine-week":
     case "dollars":
       return [];

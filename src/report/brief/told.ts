@@ -1,18 +1,18 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
-import { span, type ToldLoss } from "../../diagnosis/facts/told-loss.ts";
+import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { plain, say } from "../text.ts";
 import { closed } from "./quoted.ts";
-import { toldWords as words } from "./told.words.ts";
+import { statedWords as words } from "./told.words.ts";
 
-export type ToldRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
+export type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 
 /** Characters of a sentence that the figure has room for. */
 const longestQuote = 120;
 
 /** What follows from the shop's own counts, with each sum on a line of its own. */
-export function toldFigure({ sum }: ToldRow): HeadlineFigure {
+export function statedFigure({ sum }: StatedRow): HeadlineFigure {
   const { value, isPercent, unit, lines, quotes } = sum;
   const { low, high } = value;
   const end = isPercent ? Math.max(100, high) : high * 1.1;
@@ -41,10 +41,10 @@ export function toldFigure({ sum }: ToldRow): HeadlineFigure {
 }
 
 /** What a cause costs where their own numbers say it; `undefined` where they don't. */
-export function toldCost(theme: ThemeId, { size }: Case): string | undefined {
-  const row = size.find((one): one is ToldRow => one.kind === "told-loss" && one.cause === theme);
+export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
+  const row = size.find((one): one is StatedRow => one.kind === "told-loss" && one.cause === theme);
   return row && words.cost(`${shownValue(row.sum)} ${row.sum.unit}`);
 }
 
-const shownValue = ({ value: { low, high }, isPercent }: ToldLoss): string =>
+const shownValue = ({ value: { low, high }, isPercent }: StatedLoss): string =>
   `${span(low, high)}${isPercent ? "%" : ""}`;

@@ -1,5 +1,5 @@
 /** Sums over the shop's own counts and times. */
-export const toldWords = {
+export const statedWords = {
   name: "By your own numbers",
   from: "You wrote:",
   cost: (amount: string): string => `${amount}, by your own numbers.`,

@@ -1,7 +1,7 @@
 import type { Case, Task, Tile } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn, measuredOf } from "../../diagnosis/measured.ts";
-import { toldToday } from "../../diagnosis/value-in-text.ts";
+import { statedToday } from "../../diagnosis/value-in-text.ts";
 import { saidToday } from "../../diagnosis/value-today.ts";
 import { goals } from "../../knowledge/goals.ts";
 import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
@@ -125,13 +125,13 @@ function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: S
   });
   const others = planned
     .filter(({ id }) => !first.some((one) => one.id === id))
-    .map((kpi) => tileOf(kpi, toldTile(kpi, shop.submission), shop));
+    .map((kpi) => tileOf(kpi, statedTile(kpi, shop.submission), shop));
   return [...first, ...others];
 }
 
 /** A tile that the case doesn't ask for shows their own number all the same, where a sentence has it. */
-function toldTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
-  const real = toldToday(id, submission);
+function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
+  const real = statedToday(id, submission);
   return real && { kpi: id, because: "proves", why: "", real, machines: null, byHand: true };
 }
 

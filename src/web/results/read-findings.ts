@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { toldEnough } from "../../survey/told-enough.ts";
+import { statedEnough } from "../../survey/stated-enough.ts";
 import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire-results.ts";
 import { typeset } from "../../survey/writing.ts";
@@ -13,7 +13,7 @@ export const readKpis = (value: unknown): readonly WireKpi[] => rowsOf(value, wi
 /** Whether too few questions are answered for a score; an older report doesn't say. */
 export function hasFewAnswers({ answered }: WireDiagnosis): boolean {
   const counts = wireAnswered.safeParse(answered).data;
-  return counts !== undefined && counts.answered < toldEnough * counts.asked;
+  return counts !== undefined && counts.answered < statedEnough * counts.asked;
 }
 
 /** The rows that fit the schema. */

@@ -18,7 +18,7 @@ import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import { codesIn, numbersTold } from "./numbers-said.ts";
 import { peopleNamed, rolesIn } from "./people.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
-import { type QuoteDrop, quoteIn, toldFields } from "./quotes.ts";
+import { type QuoteDrop, quoteIn, statedFields } from "./quotes.ts";
 import { sectionsOf } from "./sections.ts";
 import type { Setting } from "./why-not-said.ts";
 import { type SpacedTexts, spacedTexts } from "./words/copied.ts";
@@ -55,7 +55,7 @@ export function checkLetter(
 ): CheckedLetter {
   if (!isLetterLike(reply)) return { kind: "wrong-form" };
   const { dropped, note } = noting();
-  const ordering = toldFields.filter((field) => textOf(submission[field]).some(givesOrders));
+  const ordering = statedFields.filter((field) => textOf(submission[field]).some(givesOrders));
   const quotes = quotesIn(reply, submission, ordering, note);
   const setting = settingOf(submission, diagnosis, instructions, groundsOf(submission, diagnosis, quotes));
   const { sums, fallen } = sumsIn(reply, diagnosis, quotes, setting, note);
@@ -124,7 +124,7 @@ const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon 
 
 function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting {
   const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
-  const told = toldFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
+  const told = statedFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
   const shown = told.map(contactBlanker(submission));
   return {
     submission,

@@ -17,7 +17,7 @@ import { meaningOf } from "./input-meanings.ts";
 import { letterSchema } from "./letter-form.ts";
 import { letterInstructions } from "./letter-instructions.ts";
 import { rolesIn } from "./people.ts";
-import { toldFields } from "./quotes.ts";
+import { statedFields } from "./quotes.ts";
 
 /**
  * What a model is asked about a whole case: all answers, our ranking with its evidence, our figures and what may be used in
@@ -64,7 +64,7 @@ const block = (data: object): string => [opening, escaped(lines(data)), closing]
 
 function answersOf(submission: Submission, blanked: (text: string) => string) {
   return {
-    told: toldFields.flatMap((field) => {
+    told: statedFields.flatMap((field) => {
       const answer = submission[field];
       return typeof answer === "string" ? [{ field, asked: labelOf(field), answer: blanked(answer) }] : [];
     }),
@@ -88,11 +88,11 @@ const lines = (data: object): string =>
     .join(",\n")}}`;
 
 /** Whose evidence is told: the others are far off. */
-const toldInFull = 5;
+const statedInFull = 5;
 
 /** Whether it is a figure of a cause that is hardly one here. */
 const isFarOff = (name: string, { themes: ranked }: Diagnosis): boolean =>
-  ranked.slice(toldInFull).some(({ id }) => name.startsWith(`${id}.`));
+  ranked.slice(statedInFull).some(({ id }) => name.startsWith(`${id}.`));
 
 const themeData = (
   { id, name, probability, evidence }: RankedTheme,
@@ -103,7 +103,7 @@ const themeData = (
   name,
   means: themes[id].oneLine,
   ours: `${Math.round(probability * 100)}%`,
-  ...(rank < toldInFull && { evidence: evidenceTold(evidence, blanked) }),
+  ...(rank < statedInFull && { evidence: evidenceTold(evidence, blanked) }),
 });
 
 /** What one sentence says twice is told once. */

@@ -6,7 +6,7 @@ import { speaksToMachines } from "../reading/check-symptoms.ts";
 import type { Item } from "./letter-form.ts";
 
 /** The answers in the shop's own words, contact details never. */
-export const toldFields: readonly Field[] = fields.filter((field) => {
+export const statedFields: readonly Field[] = fields.filter((field) => {
   const { kind, section } = questionOf(field);
   return section !== null && section !== "Contact Information" && (kind === "prose" || kind === "line");
 });
@@ -31,7 +31,7 @@ export function quoteIn(
   submission: Submission,
   ordering: readonly Field[],
 ): LetterQuote | QuoteDrop {
-  const field = toldFields.find((one) => one === named);
+  const field = statedFields.find((one) => one === named);
   const answer = field === undefined ? undefined : submission[field];
   if (field === undefined || typeof answer !== "string") return "unknown field";
   const quote = text.trim();

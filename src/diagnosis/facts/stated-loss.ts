@@ -3,7 +3,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "./facts.ts";
 
 /** What the shop's own counts and times come to, as a careful person would add them up. */
-export interface ToldLoss {
+export interface StatedLoss {
   readonly kind: "told-loss";
   /** The cause it is of, where the words leave no choice; `null`: it counts only for a cause that its sentence speaks of. */
   readonly cause: ThemeId | null;
@@ -43,14 +43,14 @@ export const plain = (value: number): string => oneDecimal.format(value);
 export const span = (low: number, high: number): string =>
   low === high ? plain(low) : `${plain(low)} to ${plain(high)}`;
 
-export const quotesOf = (field: FactField, ...sentences: readonly { readonly text: string }[]): ToldLoss["quotes"] =>
+export const quotesOf = (field: FactField, ...sentences: readonly { readonly text: string }[]): StatedLoss["quotes"] =>
   [...new Set(sentences.map(({ text }) => text))].map((text) => ({ field, text }));
 
 const unitOf = { machines: "machine hours", people: "labor hours", unbilled: "hours you don't bill" } as const;
 
 /** A loss in hours. Those of people can't be sold. */
 export function hoursLost(
-  loss: Pick<ToldLoss, "cause" | "quotes"> & {
+  loss: Pick<StatedLoss, "cause" | "quotes"> & {
     readonly whose: keyof typeof unitOf;
     readonly hours: LowHigh;
     /** `a week`, `since Easter`. */
@@ -58,7 +58,7 @@ export function hoursLost(
     /** Without the result: `(6 + 2 + 9) days × 8 hours of shifts`. */
     readonly sum: string;
   },
-): ToldLoss {
+): StatedLoss {
   const { cause, quotes, whose, hours, period, sum } = loss;
   return {
     kind: "told-loss",

@@ -3,7 +3,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { writtenNumber } from "./number-in-text.ts";
 import { amountOf } from "./own-measure.ts";
-import { daysOfWeek, plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+import { daysOfWeek, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
 
@@ -12,7 +12,7 @@ export function comparedIn(
   sentences: readonly Sentence[],
   field: FactField,
   submission: Submission,
-): readonly ToldLoss[] {
+): readonly StatedLoss[] {
   const found = [
     newAndRepeat(sentences, field),
     boardAndClock(sentences, field),
@@ -28,7 +28,7 @@ const chipsOfRepeat = matcher(String.raw`\bchips? (?:by|at|around) (?<clock>${cl
 const newAWeek = matcher(String.raw`\b(?<count>${writtenNumber}) new (?:parts|jobs|ones)\b[^.;]{0,24}\ba week\b`);
 
 /** `On a new part first chips around 11:30`, `when we've made it before, chips by 8:30`, `6 new parts a week`. */
-function newAndRepeat(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+function newAndRepeat(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const late = sentences.find(({ text }) => firstChips.test(text));
   const early = sentences.find(({ text }) => chipsOfRepeat.test(text) && !firstChips.test(text));
   const counted = sentences.find(({ text }) => newAWeek.test(text));
@@ -67,7 +67,7 @@ const onClock = matcher(
 );
 
 /** `Board said 118 hours. Time clock said 151.` */
-function boardAndClock(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+function boardAndClock(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const at = sentences.findIndex(({ text }) => onBoard.test(text) && /\b(?:hours|hrs)\b/i.test(text));
   const [board, next] = [sentences[at], sentences[at + 1]];
   if (board === undefined || next === undefined) return undefined;
@@ -99,7 +99,7 @@ const alike = matcher(
 );
 
 /** `31 makes 410 a shift and 32 makes 340`, `the other eighteen run like 32`. */
-function twins(sentences: readonly Sentence[], field: FactField, { shift_count }: Submission): ToldLoss | undefined {
+function twins(sentences: readonly Sentence[], field: FactField, { shift_count }: Submission): StatedLoss | undefined {
   const told = sentences.find(({ text }) => made.test(text));
   const { other = "", more, less } = made.exec(told?.text ?? "")?.groups ?? {};
   const [best, worst] = [amountOf(more), amountOf(less)];
@@ -133,7 +133,7 @@ const othersDays = matcher(
 const shipsADay = matcher(String.raw`\bship(?:s|ped)? (?:about |around )?\$(?<dollars>\d[\d,]*) a (?:working )?day\b`);
 
 /** `19 working days from release to truck`, `their orders average 12 days`, `we ship about $30,000 a day`. */
-function daysApart(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+function daysApart(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const usual = sentences.find(({ text }) => throughDays.test(text));
   const quick = sentences.find(({ text }) => othersDays.test(text));
   const [slow, fast] = [

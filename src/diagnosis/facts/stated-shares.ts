@@ -4,7 +4,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { daysOfWeek, hoursOfShift, plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+import { daysOfWeek, hoursOfShift, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
 const standing = /\b(?:stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running))\b/i;
@@ -17,7 +17,7 @@ export function machinesCounted(
   next: readonly Sentence[],
   field: FactField,
   { machine_count }: Submission,
-): ToldLoss | undefined {
+): StatedLoss | undefined {
   const isRunning = running.test(first.text);
   if (!isRunning && !standing.test(first.text)) return undefined;
   const found = [...first.text.matchAll(partOfAll)].flatMap(({ groups = {} }) => {
@@ -53,7 +53,7 @@ export function machinesCounted(
 }
 
 /** `34 of 40 came off within one day`: a count of their own; rounded speech, as eight in ten, is none. */
-export function partCounted(first: Sentence, field: FactField): ToldLoss | undefined {
+export function partCounted(first: Sentence, field: FactField): StatedLoss | undefined {
   const { text } = first;
   if (field === "success_metric" || /%|percent|\$/.test(text) || ofTime.test(text)) return undefined;
   const found = [...text.matchAll(partOfAll), ofThem.exec(text), looked.exec(text)].flatMap((match) => {
@@ -69,8 +69,8 @@ export function partCounted(first: Sentence, field: FactField): ToldLoss | undef
 /** A part of what they counted, in percent. */
 export function shareOf(
   { part, all }: { readonly part: number; readonly all: number },
-  quotes: ToldLoss["quotes"],
-): ToldLoss {
+  quotes: StatedLoss["quotes"],
+): StatedLoss {
   const share = Math.round((part / all) * 100);
   return {
     kind: "told-loss",
@@ -107,7 +107,7 @@ export function touchTime(
   next: readonly Sentence[],
   field: FactField,
   { shift_count }: Submission,
-): ToldLoss | undefined {
+): StatedLoss | undefined {
   const [second] = next;
   const told = isOfTouch(first.text) || second === undefined || isOfTouch(second.text) ? [first] : [first, second];
   const text = told.map((one) => one.text).join(" ");

@@ -4,7 +4,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
-import { plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 /** Hours that somebody counted: fewer are one stop, more than these no shop has. Own judgment. */
 const believable = { least: 8, most: 50_000 } as const;
@@ -28,7 +28,7 @@ export function hoursCounted(
   here: Sentence,
   field: FactField,
   submission: Submission,
-): ToldLoss | undefined {
+): StatedLoss | undefined {
   const isTotal = !losing.test(here.text) && before !== undefined && isBare(here.text) && tells(before.text);
   const told = isTotal ? `${before.text} ${here.text}` : here.text;
   if (!isTotal && (!losing.test(here.text) || notLost.test(here.text))) return undefined;

@@ -1,8 +1,8 @@
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
-import { plain, quotesOf, type ToldLoss } from "./told-loss.ts";
-import { hoursSum } from "./told-near.ts";
+import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { hoursSum } from "./stated-near.ts";
 
 const side = new RegExp(
   String.raw`(?<jobs>${writtenNumber}) (?<things>lots|jobs|orders|runs|batches)\b[,:]? (?:and |took |needed |with |had )?(?<setups>${writtenNumber}) (?:set-?ups|changeovers)\b`,
@@ -24,7 +24,7 @@ interface Side {
 }
 
 /** `Ozark 12 lots, 13 setups. Brandt 10 lots, 34 setups. Four hours each.`: the setups that one side has beyond the other's pace. */
-export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): ToldLoss | undefined {
+export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const [one, other, third] = sentences.flatMap((sentence) => sideIn(sentence) ?? []);
   const told = sentences.find(({ text }) => eachSetup.test(text));
   const hours = numbersIn(eachSetup.exec(told?.text ?? "")?.groups?.hours ?? "")[0]?.low;

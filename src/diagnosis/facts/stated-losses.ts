@@ -2,24 +2,24 @@ import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { factFields } from "./facts.ts";
-import { comparedIn } from "./told-compared.ts";
-import { hoursCounted } from "./told-counted.ts";
-import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./told-days.ts";
-import { eachNewOne, timeEach } from "./told-each.ts";
-import { countThenPart, daysPromised, overOwnGoal, sameThingSpread, sameWork, soldAndListed } from "./told-gaps.ts";
-import { bookedAndTaken } from "./told-jobs.ts";
-import type { ToldLoss } from "./told-loss.ts";
-import { setupsOverPlan } from "./told-setups-over.ts";
-import { machinesCounted, partCounted, touchTime } from "./told-shares.ts";
-import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./told-stops.ts";
-import { toldSumsIn } from "./told-sums.ts";
-import { setupsOfTwo } from "./told-two-setups.ts";
+import { comparedIn } from "./stated-compared.ts";
+import { hoursCounted } from "./stated-counted.ts";
+import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./stated-days.ts";
+import { eachNewOne, timeEach } from "./stated-each.ts";
+import { countThenPart, daysPromised, overOwnGoal, sameThingSpread, sameWork, soldAndListed } from "./stated-gaps.ts";
+import { bookedAndTaken } from "./stated-jobs.ts";
+import type { StatedLoss } from "./stated-loss.ts";
+import { setupsOverPlan } from "./stated-setups-over.ts";
+import { machinesCounted, partCounted, touchTime } from "./stated-shares.ts";
+import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./stated-stops.ts";
+import { statedSumsIn } from "./stated-sums.ts";
+import { setupsOfTwo } from "./stated-two-setups.ts";
 
 /** What a shop's own counts and times come to, read once for a shop: size and rulings ask for it several times. */
-export const toldLossesIn = memoizeEach(readToldLosses);
+export const statedLossesIn = memoizeEach(readStatedLosses);
 
 /** A sentence and the two after it are read together; hours come before shares. */
-function readToldLosses(submission: Submission): readonly ToldLoss[] {
+function readStatedLosses(submission: Submission): readonly StatedLoss[] {
   const wishes = [submission.improvement_goal, submission.success_metric].join("\n");
   const found = factFields.flatMap((field) => {
     const answer = submission[field] ?? "";
@@ -62,7 +62,7 @@ function readToldLosses(submission: Submission): readonly ToldLoss[] {
     });
   const known = found.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   const more = factFields
-    .flatMap((field) => toldSumsIn(sentencesOf(submission[field] ?? ""), field))
+    .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))
     .filter(({ quotes }) => !quotes.some(({ text }) => known.includes(text)));
   const setups = setupsOverPlan(submission);
   const others = [

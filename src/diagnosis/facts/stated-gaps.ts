@@ -3,9 +3,9 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
-import { clockOf, hoursOfClock } from "./told-clock.ts";
-import { type LowHigh, plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
-import { shareOf } from "./told-shares.ts";
+import { clockOf, hoursOfClock } from "./stated-clock.ts";
+import { type LowHigh, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { shareOf } from "./stated-shares.ts";
 
 const first = (written: string | undefined): number | undefined => numbersIn(written ?? "")[0]?.low;
 const hoursIn = (text: string): Quantity | undefined =>
@@ -23,8 +23,8 @@ function gap(
     /** Where the hours can be priced. */
     readonly period?: string;
   },
-  quotes: ToldLoss["quotes"],
-): ToldLoss | undefined {
+  quotes: StatedLoss["quotes"],
+): StatedLoss | undefined {
   const { taken, planned, of, unit, cause } = found;
   const over = { low: taken.low - planned, high: taken.high - planned };
   if (planned <= 0 || over.low <= 0 || taken.high > 10 * planned) return undefined;
@@ -41,7 +41,7 @@ function gap(
 }
 
 /** `A lathe stands four to six hours between two jobs. The plan allows two hours for the same work.` */
-export function sameWork(one: Sentence, next: readonly Sentence[], field: FactField): ToldLoss | undefined {
+export function sameWork(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const [after] = next;
   const plan = after && plannedThere.exec(after.text);
   const planned = plan ? hoursIn(after.text) : undefined;
@@ -75,7 +75,7 @@ const plannedThere =
   /\b(?:plan|schedule|card|router|traveler|quote) (?:allows|gives|says) .{1,24}\bfor (?:the same|that|it)\b|\b(?:i|we) had .{1,16} on the (?:board|card|schedule|sheet) for (?:that|it)\b/i;
 
 /** `The flexure mounts we've sold at 14 hrs each. I pulled it once: 21, 22, 20.` */
-export function soldAndListed(one: Sentence, next: readonly Sentence[], field: FactField): ToldLoss | undefined {
+export function soldAndListed(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const sold = first(
     /\b(?:sold|quoted|priced|bid)\b[^,.;]{0,12} at (?<hours>\S+) (?:hrs?|hours?)\b/i.exec(one.text)?.groups?.hours,
   );
@@ -104,7 +104,7 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
 }
 
 /** `They say 5 days, it's been running 12`: days of an outside process over what was promised. */
-export function daysPromised({ text }: Sentence, field: FactField): ToldLoss | undefined {
+export function daysPromised({ text }: Sentence, field: FactField): StatedLoss | undefined {
   const found =
     /\b(?:say|says|said|promised?|quoted?) (?<planned>[\w-]+) (?:working )?days?\b[^.;]{0,24}\b(?:running|takes?|took|more like|been) (?:about )?(?<taken>[\w-]+)\b(?!\s*(?:hours?|parts?|%|years?))/i.exec(
       text,
@@ -124,7 +124,7 @@ export function daysPromised({ text }: Sentence, field: FactField): ToldLoss | u
 }
 
 /** `Last part off to first good part under 2 hrs. Today 4 to 5.`: each time over their own goal. */
-export function overOwnGoal(one: Sentence, next: readonly Sentence[], field: FactField): ToldLoss | undefined {
+export function overOwnGoal(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const [after] = next;
   const today =
     /^(?:today|now|right now)(?: it['’]?s)? (?:about )?(?<low>[\d.]+)(?: (?:to|or) (?<high>[\d.]+))?\W*(?:hours|hrs)?\W*$/i.exec(
@@ -146,7 +146,7 @@ export function overOwnGoal(one: Sentence, next: readonly Sentence[], field: Fac
 }
 
 /** `The same cover plate shows fifty minutes in January, three hours in March, and five hours ten in June.` */
-export function sameThingSpread({ text }: Sentence, field: FactField): ToldLoss | undefined {
+export function sameThingSpread({ text }: Sentence, field: FactField): StatedLoss | undefined {
   const same = /\bthe same\b[^.;]*?\b(?:shows?|took|takes?|ran|needed)\b/i.exec(text);
   const times = quantitiesIn(text.slice(same?.index ?? 0)).filter(
     ({ unit, per, low }) => unit === "minutes" && per === null && low <= 24 * 60,
@@ -171,7 +171,7 @@ export function sameThingSpread({ text }: Sentence, field: FactField): ToldLoss 
 }
 
 /** `47 moves. Thirty-eight said 'no bar'.`: a count of their own and the part of it that says why. */
-export function countThenPart(one: Sentence, next: readonly Sentence[], field: FactField): ToldLoss | undefined {
+export function countThenPart(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const all = first(/^(?<all>[\w-]+) [\p{L}-]+s\.?$/iu.exec(one.text)?.groups?.all);
   const [after] = next;
   const part = first(

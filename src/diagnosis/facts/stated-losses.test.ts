@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { toldLossesIn } from "./told-losses.ts";
+import { statedLossesIn } from "./stated-losses.ts";
 
-const toldIn = (pain_invisible: string, answers: Partial<Submission> = {}) =>
-  toldLossesIn({
+const statedIn = (pain_invisible: string, answers: Partial<Submission> = {}) =>
+  statedLossesIn({
     ...sampleShop,
     notes: "",
     improvement_goal: "",
@@ -16,7 +16,7 @@ const toldIn = (pain_invisible: string, answers: Partial<Submission> = {}) =>
   } as Submission);
 
 test("days down are added up, in hours of shifts", () => {
-  const [loss] = toldIn("The spindle quit 3 times since Easter, 4 days, 2 days, then 5 waiting on a bearing.", {
+  const [loss] = statedIn("The spindle quit 3 times since Easter, 4 days, 2 days, then 5 waiting on a bearing.", {
     shift_count: "2",
   });
   expect(loss).toMatchObject({ cause: "maintenance_downtime", hours: { low: 176, high: 176, period: "since Easter" } });
@@ -24,22 +24,22 @@ test("days down are added up, in hours of shifts", () => {
 });
 
 test("a stop of weeks counts between its working days and all of its days", () => {
-  const [loss] = toldIn("The big lathe was down for 21 days when its gearbox failed.");
+  const [loss] = statedIn("The big lathe was down for 21 days when its gearbox failed.");
   expect(loss).toMatchObject({ hours: { low: 120, high: 168, period: "in that one stop" } });
 });
 
 test("days of a vendor or of a vacation are no days of a machine", () => {
-  expect(toldIn("The plater was down for 9 days.")).toEqual([]);
-  expect(toldIn("Our machine man was out for 12 days on vacation.")).toEqual([]);
+  expect(statedIn("The plater was down for 9 days.")).toEqual([]);
+  expect(statedIn("Our machine man was out for 12 days on vacation.")).toEqual([]);
 });
 
 test("nights a week times the hours from when it quits until somebody is back", () => {
-  const [loss] = toldIn("It quits around 11 and I come in at 6. That is three nights a week.");
+  const [loss] = statedIn("It quits around 11 and I come in at 6. That is three nights a week.");
   expect(loss).toMatchObject({ unit: "machine hours a week", lines: ["3 nights a week × 7 hours = 21 hours"] });
 });
 
 test("a week of real hours less the week on paper is billed to nobody", () => {
-  const [loss] = toldIn("Each week holds about 300 hours of real work and 250 on paper.");
+  const [loss] = statedIn("Each week holds about 300 hours of real work and 250 on paper.");
   expect(loss).toMatchObject({
     cause: "quoting_estimating",
     unit: "hours you don't bill a week",
@@ -48,14 +48,14 @@ test("a week of real hours less the week on paper is billed to nobody", () => {
 });
 
 test("a count a day times the time of each, told in two sentences", () => {
-  const [loss] = toldIn(
+  const [loss] = statedIn(
     "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",
   );
   expect(loss).toMatchObject({ unit: "machine hours a day", lines: ["6 first articles × 90 minutes = 9 hours"] });
 });
 
 test("where the goal allows each one a time, only what goes over it counts", () => {
-  const [loss] = toldIn(
+  const [loss] = statedIn(
     "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",
     { improvement_goal: "Every first article back in under 30 minutes." },
   );
@@ -74,7 +74,7 @@ test.for([
   ],
   ["He shows me six hours of setup on a four hour job.", ["6 − 4 = 2 hours over", "2 ÷ 4 = 50%"]],
 ] as const)("jobs over the hours they were sold at are subtracted one by one: %s", ([text, lines]) => {
-  expect(toldIn(text)[0]?.lines).toEqual(lines);
+  expect(statedIn(text)[0]?.lines).toEqual(lines);
 });
 
 test.for([
@@ -82,33 +82,33 @@ test.for([
   "We quoted 40 hours and it took 31.",
   "They took 6 of my last 7 quotes, and I had 40 hours in Monday.",
   "It took 41 hours.",
-])("no overrun without hours planned and more hours taken: %s", (text) => expect(toldIn(text)).toEqual([]));
+])("no overrun without hours planned and more hours taken: %s", (text) => expect(statedIn(text)).toEqual([]));
 
 test("machines counted on a walk are a share, and a second walk counts with the first", () => {
-  const [loss] = toldIn("At nine I walked the aisle and 8 of 20 were cutting. I walked again at two and counted 10.");
+  const [loss] = statedIn("At nine I walked the aisle and 8 of 20 were cutting. I walked again at two and counted 10.");
   expect(loss).toMatchObject({ value: { low: 45, high: 45 }, isPercent: true, hours: null });
   expect(loss?.lines).toEqual(["8 + 10 = 18 of 2 × 20 = 40", "18 ÷ 40 = 45%, so 55% stood"]);
 });
 
 test("how long a part waits is the time in the shop less the work in it", () => {
-  const [loss] = toldIn("A valve body needs six hours of cutting and stays in the building for 28 days.");
+  const [loss] = statedIn("A valve body needs six hours of cutting and stays in the building for 28 days.");
   expect(loss).toMatchObject({ cause: "flow_wip_dwell", value: { low: 96, high: 96 } });
   expect(loss?.lines[1]).toBe("Work: 6 of them. 154 ÷ 160 = 96%");
 });
 
 test("a count a week and a time for each of the same thing are multiplied, whichever comes first", () => {
-  const [loss] = toldIn("An hour and a half gone each new job. 10 new jobs a week.");
+  const [loss] = statedIn("An hour and a half gone each new job. 10 new jobs a week.");
   expect(loss?.lines).toEqual(["10 jobs × 90 minutes = 15 hours"]);
-  expect(toldIn("An hour and a half gone each new job. 10 new drawings a week.")).toEqual([]);
+  expect(statedIn("An hour and a half gone each new job. 10 new drawings a week.")).toEqual([]);
 });
 
 test("a task done every morning between two times of the clock is five of them a week", () => {
-  const [loss] = toldIn("I type the list again every morning from 6 to 7:30.");
+  const [loss] = statedIn("I type the list again every morning from 6 to 7:30.");
   expect(loss).toMatchObject({ unit: "labor hours a week", hours: null, lines: ["1.5 hours × 5 days = 7.5 hours"] });
 });
 
 test("rounded speech is no count", () => {
-  expect(toldIn("We win eight in ten. I'd say six of ten prints are repeats.")).toEqual([]);
+  expect(statedIn("We win eight in ten. I'd say six of ten prints are repeats.")).toEqual([]);
 });
 
 test.for([
@@ -125,11 +125,11 @@ test.for([
   ],
   ["I wrote it down. 47 moves. Thirty-eight said no bar.", "38 ÷ 47 = 81%"],
 ] as const)("what a thing took less what it was to take, both told side by side: %s", ([text, line]) => {
-  expect(toldIn(text).flatMap(({ lines }) => lines)).toContain(line);
+  expect(statedIn(text).flatMap(({ lines }) => lines)).toContain(line);
 });
 
 test("a job sold at one time and logged at others is over by the mean of those", () => {
-  const [loss] = toldIn("The mounts are sold at 14 hrs each. I looked once: 21, 22, 20.");
+  const [loss] = statedIn("The mounts are sold at 14 hrs each. I looked once: 21, 22, 20.");
   expect(loss?.lines).toEqual(["(21 + 22 + 20) ÷ 3 = 21 hours", "21 − 14 = 7 hours over. 7 ÷ 14 = 50%"]);
 });
 
@@ -138,4 +138,4 @@ test.for([
   "They say 12 days and it took 5.",
   "Setups take two hours. Lunch takes one hour.",
   "47 moves. Nobody said why.",
-])("no gap from numbers that don't belong together: %s", (text) => expect(toldIn(text)).toEqual([]));
+])("no gap from numbers that don't belong together: %s", (text) => expect(statedIn(text)).toEqual([]));

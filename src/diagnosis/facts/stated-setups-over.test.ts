@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
-import { setupsOverPlan } from "./told-setups-over.ts";
+import { setupsOverPlan } from "./stated-setups-over.ts";
 
 test.each([
   [

@@ -3,8 +3,8 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { clockOf, hoursOfClock } from "./told-clock.ts";
-import { daysOfWeek, failing, hoursLost, hoursOfShift, plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
+import { clockOf, hoursOfClock } from "./stated-clock.ts";
+import { daysOfWeek, failing, hoursLost, hoursOfShift, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 const minutesOfDay = 1440;
 
@@ -24,7 +24,7 @@ export function daysDown(
   { text }: Sentence,
   field: FactField,
   { shift_count }: Submission,
-): ToldLoss | undefined {
+): StatedLoss | undefined {
   const listed =
     /\b(?:\S+ days?, )(?:\S+(?: days?)?, )*(?:(?:and |then |and then )?\S+)(?: days?)?/i.exec(text)?.[0] ?? "";
   const single =
@@ -52,7 +52,7 @@ export function daysDown(
 }
 
 /** `It quit sometime before ten, and I come back at 6. That is two or three nights a week.` */
-export function nightsAWeek({ text }: Sentence, before: readonly Sentence[], field: FactField): ToldLoss | undefined {
+export function nightsAWeek({ text }: Sentence, before: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const nights = /\b(?<low>\S+?)(?: (?:or|to) (?<high>\S+))? nights a week\b/i.exec(text)?.groups;
   const [low] = numbersIn(nights?.low ?? "");
   const [high] = numbersIn(nights?.high ?? nights?.low ?? "");
@@ -85,7 +85,7 @@ export function stopsSince(
   next: readonly Sentence[],
   field: FactField,
   { shift_count }: Submission,
-): ToldLoss | undefined {
+): StatedLoss | undefined {
   const found = /\b(?<count>\S+) times (?<since>(?:since|so far|this|in the (?:last|past)) ?[^,.;]{0,24})/i.exec(
     first.text,
   );
@@ -123,7 +123,7 @@ export function stoodFor(
   { text }: Sentence,
   field: FactField,
   { shift_count }: Submission,
-): ToldLoss | undefined {
+): StatedLoss | undefined {
   const found =
     /\b(?:it|she|he|the (?<name>[\p{L}\d -]{2,20}?)) (?:just )?(?:sat|sits|stood|stands|sleeps|slept|was dark|is dark) (?:idle |dark |there )?(?:for )?(?<count>[\p{L}\d]+) (?<unit>days?|weeks?)\b/iu.exec(
       text,

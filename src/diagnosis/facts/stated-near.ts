@@ -1,18 +1,18 @@
 import type { ThemeId } from "../diagnosis.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
-import { span, type ToldLoss } from "./told-loss.ts";
-import type { ToldQuantity } from "./told-quantities.ts";
+import { type StatedLoss, span } from "./stated-loss.ts";
+import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** A sentence's quantities and those beside it. */
 export interface Near {
-  readonly here: readonly ToldQuantity[];
-  readonly next: readonly ToldQuantity[];
-  readonly around: readonly ToldQuantity[];
+  readonly here: readonly StatedQuantity[];
+  readonly next: readonly StatedQuantity[];
+  readonly around: readonly StatedQuantity[];
   readonly lines: readonly Sentence[];
   readonly field: FactField;
 }
-export type Form = (near: Near) => ToldLoss | undefined;
+export type Form = (near: Near) => StatedLoss | undefined;
 
 export const minutesOfHour = 60;
 /** Times the plan that nothing runs over, and the least part of it that is worth a figure. Own judgment. */
@@ -24,8 +24,8 @@ export const mostStanding = 60 * minutesOfHour;
 export const rise = (low: number, high = low): string => span(low / minutesOfHour, high / minutesOfHour);
 
 /** Neighboring sentences are of one thing where they share a word, one refers to the other, or one has only a source to tell. */
-export function linked(a: ToldQuantity, b: ToldQuantity): boolean {
-  const isBrief = ({ sentence, unit }: ToldQuantity): boolean =>
+export function linked(a: StatedQuantity, b: StatedQuantity): boolean {
+  const isBrief = ({ sentence, unit }: StatedQuantity): boolean =>
     refers.test(sentence.text) || (unit === null && wordsOf(sentence.text).length <= fewWords);
   return isBrief(a) || isBrief(b) || sharesWord(a.sentence, b.sentence);
 }
@@ -54,7 +54,7 @@ const when =
   /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i;
 
 /** `a week` where one of them is counted by it, else what the sentences say. */
-export function periodOf(near: Pick<Near, "lines">, ...told: readonly ToldQuantity[]): string {
+export function periodOf(near: Pick<Near, "lines">, ...told: readonly StatedQuantity[]): string {
   const per = told.map((one) => one.per).find((one) => one !== null && one !== "each");
   return per ? `a ${per}` : periodIn(near, ...told.map(({ sentence }) => sentence));
 }
@@ -75,10 +75,10 @@ export function hoursSum(sum: {
   readonly unit: string;
   readonly period: string;
   readonly lines: readonly string[];
-  readonly quotes: ToldLoss["quotes"];
+  readonly quotes: StatedLoss["quotes"];
   readonly isPriced?: boolean;
-  readonly standsFor?: ToldLoss["standsFor"];
-}): ToldLoss {
+  readonly standsFor?: StatedLoss["standsFor"];
+}): StatedLoss {
   const { cause, hours, whose = "hours", unit, period, lines, quotes, isPriced = true, standsFor = null } = sum;
   return {
     kind: "told-loss",

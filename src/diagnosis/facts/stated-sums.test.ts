@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sentencesOf } from "../reader/words.ts";
-import { toldSumsIn } from "./told-sums.ts";
+import { statedSumsIn } from "./stated-sums.ts";
 
-const sumsIn = (text: string) => toldSumsIn(sentencesOf(text), "pain_invisible");
+const sumsIn = (text: string) => statedSumsIn(sentencesOf(text), "pain_invisible");
 const valuesIn = (text: string): readonly number[] => sumsIn(text).map(({ value }) => value.low);
 
 /** Whatever the words: planned and actual, count and each, possible and run, once and again. */

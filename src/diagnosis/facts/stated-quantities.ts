@@ -3,7 +3,7 @@ import { numbersIn } from "./number-in-text.ts";
 import { type Per, type Quantity, quantitiesIn } from "./quantities.ts";
 
 /** A number with what its sentence makes of it: the unit, what is counted, and whether it was planned or happened. */
-export interface ToldQuantity {
+export interface StatedQuantity {
   readonly low: number;
   readonly high: number;
   /** Minutes in one of what was written: 60 for hours; 1 for anything else. */
@@ -25,7 +25,7 @@ export interface ToldQuantity {
 export type Side = "plan" | "actual";
 
 /** The quantities of a sentence in order. Money, shares, years and ranges of a year are kept as `other`: they pair with nothing. */
-export function toldQuantitiesIn(sentence: Sentence): readonly ToldQuantity[] {
+export function statedQuantitiesIn(sentence: Sentence): readonly StatedQuantity[] {
   const { text } = sentence;
   const measured = quantitiesIn(text);
   const numbers = numbersIn(text).filter(({ start, end }) => !isPronoun(text, start, end));
@@ -52,13 +52,13 @@ export function toldQuantitiesIn(sentence: Sentence): readonly ToldQuantity[] {
   });
 }
 
-interface UnitTold {
-  readonly unit: ToldQuantity["unit"] | undefined;
+interface UnitStated {
+  readonly unit: StatedQuantity["unit"] | undefined;
   readonly scale: number;
 }
 
 /** The unit of a number; `undefined` where it is none that counts. `45 a week` is a rate without its unit. */
-function unitOf(found: Quantity | undefined, rest: string): UnitTold {
+function unitOf(found: Quantity | undefined, rest: string): UnitStated {
   const [, written] = timeAfter.exec(rest) ?? [];
   if (written !== undefined) {
     if (/^[wmy](?:eek|onth|ear)/i.test(written)) return { unit: "other", scale: 1 };
@@ -102,12 +102,12 @@ const planned =
   /\b(?:plan(?:s|ned)?(?! to\b| on\b)|quot(?:e|es|ed)|estimat(?:e|es|ed)|(?:my|our|the|job) sheet|traveler|router|routing|(?:route|job) card|card (?:says|allows|gives)|costed|contract says|standard|budget(?:s|ed)?|bid|sold|priced|figured?|thought|should(?: have)?|shoulda|supposed to|promis(?:e|es|ed)|allow(?:s|ed)?|on paper|(?:the|our) goal|target|used to|put down|we need|(?:the|our) customers? needs?|before|board says|available|possible|scheduled?|takes me|when i (?:make|do)|when \w+ (?:is|was) (?:here|in|around|there)|(?:does|do|did) (?:it|one|that|them) in)\b/i;
 const actual =
   /\b(?:takes?|took|book(?:s|ed)?|clock(?:s|ed)?|gives? us|shows?|showed|ran|averag(?:e|es|ed|ing)|last (?:week|month)|now|today|burns?|eats?|really|real|actual(?:ly)?|counter|log(?:s|ged)?|came (?:out |in )?(?:to|at)|comes (?:out )?to|spen[dt]s?|used(?! to)|needs?|needed|turned out|ended up|time cards?|punch(?:es|ed)?|stopwatch|measured|timed|packs?|packed|packing (?:says|counts)|ships?|shipped|box|boxes|boxed|delivers?|delivered|pass(?:es)?|we(?:['’]re| were) at|payroll|paid|ends? up|when (?:\w+ (?:is|was)|\w+['’]s) (?:out|away|off|gone))\b/i;
-const dreamt = /\b(?:could|would|if|want(?:s|ed)?|going to|hope|wish|get to|down to|guess)\b/i;
+const hypothetical = /\b(?:could|would|if|want(?:s|ed)?|going to|hope|wish|get to|down to|guess)\b/i;
 
 /** The words right after a number decide first, then those before it; a plan that is told wins over a verb. */
 function sideOf(before: string, after: string): Side | null {
   const behind = after.replace(/^\s*(?:hours?|hrs?|h|minutes?|mins?|days?)?\b/i, "").trimStart();
-  if (dreamt.test(before)) return null;
+  if (hypothetical.test(before)) return null;
   if (/^(?:planned|quoted|sold|estimated|budgeted|on paper)\b/i.test(behind)) return "plan";
   if (/^(?:booked|actual|in fact|clocked|taken|done)\b/i.test(behind)) return "actual";
   if (/\btime cards?\b/i.test(before)) return "actual";

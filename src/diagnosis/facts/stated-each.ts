@@ -2,8 +2,8 @@ import { type Sentence, sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
-import { timeIn } from "./told-days.ts";
-import { hoursLost, plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
+import { timeIn } from "./stated-days.ts";
+import { hoursLost, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 const dayWords =
   /\b(?:on (?:a|an|any) (?:normal|typical|average|usual|ordinary|given) (?:day|shift|\w+day)|every (?:day|morning|shift)|(?:a|per|each) (?:day|shift))\b/i;
@@ -18,7 +18,7 @@ export function timeEach(
   next: readonly Sentence[],
   field: FactField,
   wishes: string,
-): ToldLoss | undefined {
+): StatedLoss | undefined {
   const things = quantitiesIn(first.text).find(isCount);
   if (things === undefined || !(dayWords.test(first.text) || isRepeated(things))) return undefined;
   const told = [first, ...next].find(({ text }) => eachIn(text) !== undefined && machineWaits.test(text));
@@ -49,7 +49,7 @@ function limitOf(things: string, wishes: string): number | undefined {
 }
 
 /** `Hour to hour and a half gone each new job. 14 new jobs wk of 6/9.` The same thing has to be named in both. */
-export function eachNewOne(first: Sentence, next: readonly Sentence[], field: FactField): ToldLoss | undefined {
+export function eachNewOne(first: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const thing = thingEach.exec(first.text)?.groups?.thing?.toLowerCase();
   const minutes = timeIn(first.text);
   if (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
-import { toldLossesIn } from "./told-losses.ts";
+import { statedLossesIn } from "./stated-losses.ts";
 
 test.for([
   [
@@ -30,12 +30,12 @@ test.for([
     ],
   ],
 ] as const)("[R168] two results set side by side: %j", ([pain_invisible, result, lines]) => {
-  const [sum] = toldLossesIn({ ...sparseShop, shift_count: "1", pain_invisible });
+  const [sum] = statedLossesIn({ ...sparseShop, shift_count: "1", pain_invisible });
   expect(`${sum?.value.low.toLocaleString("en-US")} ${sum?.unit}`).toBe(result);
   expect(sum?.lines).toEqual(lines);
 });
 
 test("[R168] one result alone is no sum", () => {
   const told = { ...sparseShop, pain_invisible: "Board said 90 hours. I see first chips around 10." };
-  expect(toldLossesIn(told)).toEqual([]);
+  expect(statedLossesIn(told)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn, type WrittenNumber } from "./number-in-text.ts";
-import { plain, quotesOf, type ToldLoss } from "./told-loss.ts";
+import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 interface Job {
   readonly planned: number;
@@ -20,7 +20,11 @@ const hoursAfter = /^\s*(?:-?(?:hours?|hrs?|h)\b|[,.;)]|$|and\b|in the\b|with\b|
 const mostOver = 8;
 
 /** `I put down 22 hours, they booked 41`; `Had 12 in the trailer hinge tooling, took 19`: jobs over the hours they were sold at. */
-export function bookedAndTaken(sentences: readonly Sentence[], field: FactField, answer: string): ToldLoss | undefined {
+export function bookedAndTaken(
+  sentences: readonly Sentence[],
+  field: FactField,
+  answer: string,
+): StatedLoss | undefined {
   const jobs = sentences.flatMap((sentence, at) => jobIn(sentence, sentences[at - 1]));
   if (jobs.length === 0 || !/\b(?:hours?|hrs?)\b/i.test(answer)) return undefined;
   const [planned, taken] = [sumOf(jobs.map((job) => job.planned)), sumOf(jobs.map((job) => job.taken))];
@@ -54,11 +58,11 @@ function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[]
   const [planned = named(planning), taken = named(taking)] = spelled;
   const isJob =
     planned !== undefined && taken !== undefined && planned >= 0.5 && taken > planned && taken <= mostOver * planned;
-  return isJob && !dreamt.test(text) ? [{ planned, taken, sentence }] : [];
+  return isJob && !hypothetical.test(text) ? [{ planned, taken, sentence }] : [];
 }
 
 /** What somebody else could do, or would have. */
-const dreamt = /\b(?:could|cld|should have|would have|used to)\b|%|\$/i;
+const hypothetical = /\b(?:could|cld|should have|would have|used to)\b|%|\$/i;
 
 const leading = (text: string, { start }: WrittenNumber): string =>
   text.slice(Math.max(0, start - 48), start).replace(/\s+(?:about|around|only|just)?\s*$/i, "");

@@ -1,7 +1,7 @@
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
-import { plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
+import { plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import {
   type Form,
   hoursSum,
@@ -15,13 +15,13 @@ import {
   periodOf,
   rise,
   sharesWord,
-} from "./told-near.ts";
-import { planAndActual, shortOf } from "./told-plan.ts";
-import { type ToldQuantity, toldQuantitiesIn } from "./told-quantities.ts";
+} from "./stated-near.ts";
+import { planAndActual, shortOf } from "./stated-plan.ts";
+import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts";
 
 /** What the quantities of an answer come to: each form of sum once, the one with the most hours first. */
-export function toldSumsIn(sentences: readonly Sentence[], field: FactField): readonly ToldLoss[] {
-  const told = sentences.map(toldQuantitiesIn);
+export function statedSumsIn(sentences: readonly Sentence[], field: FactField): readonly StatedLoss[] {
+  const told = sentences.map(statedQuantitiesIn);
   const sums = told.flatMap((here, at) => {
     const near: Near = {
       here,
@@ -162,8 +162,8 @@ const setupsBeyond = (sum: {
   readonly unit: string;
   readonly period: string;
   readonly line: string;
-  readonly quotes: ToldLoss["quotes"];
-}): ToldLoss => {
+  readonly quotes: StatedLoss["quotes"];
+}): StatedLoss => {
   const { more, each, unit, period, line, quotes } = sum;
   const hours = (more * each) / minutesOfHour;
   return hoursSum({
@@ -182,9 +182,9 @@ const again =
 
 /** More setups than were planned: `64 setups planned, 91 done. 3 hours each.` */
 const setMore: Form = ({ here, next, around, field, lines }) => {
-  const isSetups = ({ unit, of }: ToldQuantity): boolean =>
+  const isSetups = ({ unit, of }: StatedQuantity): boolean =>
     unit === null || (unit === "count" && /\b(?:set-?ups|changeovers|change-overs)\b/.test(of));
-  const isPlan = ({ side, after }: ToldQuantity): boolean =>
+  const isPlan = ({ side, after }: StatedQuantity): boolean =>
     side === "plan" || /^\s*(?:set-?ups|changeovers|change-overs) (?:were )?(?:planned|scheduled)\b/i.test(after);
   const plan = here.find((one) => one.unit === "count" && isPlan(one) && isSetups(one));
   const done = [...here, ...next].find((one) => one !== plan && !isPlan(one) && isSetups(one));
@@ -235,16 +235,16 @@ const secondOne = new RegExp(String.raw`\b(?:second|next|other) ${things}\b`, "i
 
 const forms: readonly Form[] = [planAndActual, outOf, countTimesEach, setMore, setAgain, secondTime, shortOf];
 
-const isTime = ({ unit }: ToldQuantity): boolean => unit === "minutes" || unit === "days";
-const isTimeOrBare = (one: ToldQuantity): boolean => one.unit === "minutes" || one.unit === null;
-const inHours = ({ unit, low }: ToldQuantity): number => (unit === "minutes" ? low / minutesOfHour : low);
-const isEach = ({ after, before, per }: ToldQuantity): boolean =>
+const isTime = ({ unit }: StatedQuantity): boolean => unit === "minutes" || unit === "days";
+const isTimeOrBare = (one: StatedQuantity): boolean => one.unit === "minutes" || one.unit === null;
+const inHours = ({ unit, low }: StatedQuantity): number => (unit === "minutes" ? low / minutesOfHour : low);
+const isEach = ({ after, before, per }: StatedQuantity): boolean =>
   per === "each" ||
   /^\W*(?:of |time |at |on |for )?(?:each|apiece|per|every)\b/i.test(after) ||
   /^[^.]*\b(?:each|every|average)\b/i.test(before) ||
   /\bwaits\b/i.test(before);
 
-const indexOf = ({ sentence, before, low }: ToldQuantity): number => {
+const indexOf = ({ sentence, before, low }: StatedQuantity): number => {
   const at = sentence.text.indexOf(before.trim() === "" ? plain(low) : before);
   return sentence.text.indexOf(plain(low), Math.max(0, at));
 };

@@ -3,21 +3,21 @@ import { sentencesOf } from "../reader/words.ts";
 import { type SetupExample, setupToldOver } from "../setup-example.ts";
 import { factFields } from "./facts.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
-import { plain, type ToldLoss } from "./told-loss.ts";
-import { hoursSum } from "./told-near.ts";
+import { plain, type StatedLoss } from "./stated-loss.ts";
+import { hoursSum } from "./stated-near.ts";
 
 const many = new RegExp(
   String.raw`\b(?:set-?ups|changeovers)\b,? (?:(?:we|they) (?:do|make|have|run) )?(?:about |around |roughly |maybe |some )?(?<after>${writtenNumber}) (?:a|per|each|every) (?<each>day|week|month)\b|(?<before>${writtenNumber}) (?:set-?ups|changeovers) (?:a|per|each|every) (?<every>day|week|month)\b`,
   "iu",
 );
 
-type Quotes = ToldLoss["quotes"];
+type Quotes = StatedLoss["quotes"];
 
 /**
  * The setups of a day, a week or a month, each over the time it is planned at: `Setups, about 14 a week` beside `We figure an hour
  * and a half on the quote. They take three and a half`, in whichever answers these stand.
  */
-export function setupsOverPlan(submission: Submission): ToldLoss | undefined {
+export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
   const counted = countIn(submission);
   const told = counted && exampleIn(submission);
   if (counted === undefined || told === undefined) return undefined;

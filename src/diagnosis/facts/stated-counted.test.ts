@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
-import { toldLossesIn } from "./told-losses.ts";
+import { statedLossesIn } from "./stated-losses.ts";
 
 const shop = (pain_invisible: string, notes = ""): Submission => ({
   ...sampleShop,
@@ -47,7 +47,7 @@ test.for([
   ["The saw kept us waiting 24 hours that week.", 24],
   ["Nights lost 36 hours in March to missing programs.", 36],
 ] as const)("[R256] a total of hours that the shop counted is a loss of that size: %s", ([text, hours]) => {
-  expect(toldLossesIn(shop(text)).map(({ value }) => value)).toContainEqual({ low: hours, high: hours });
+  expect(statedLossesIn(shop(text)).map(({ value }) => value)).toContainEqual({ low: hours, high: hours });
 });
 
 test.for([
@@ -63,11 +63,11 @@ test.for([
   "We never lost an hour in March.",
   "If we lost 50 hours a month I would know.",
 ])("hours run, planned, wished for or guessed are no loss: %s", (text) => {
-  expect(toldLossesIn(shop(text))).toEqual([]);
+  expect(statedLossesIn(shop(text))).toEqual([]);
 });
 
 test("[R256] a month's hours are shown by the week, and as a part of the hours that a machine is said to have", () => {
-  const [loss] = toldLossesIn(
+  const [loss] = statedLossesIn(
     shop(
       "We logged every hour a lathe stood broke in August. 10 machines, 430 hours.",
       "Figure 300 hours a machine per month.",
@@ -81,7 +81,7 @@ test("[R256] a month's hours are shown by the week, and as a part of the hours t
 });
 
 test("the setups that one side has beyond the pace of the other are counted, at the hours of each", () => {
-  const [loss] = toldLossesIn(shop("Smith 20 lots, 22 setups. Jones 10 lots, 31 setups. 3 hours each, either one."));
+  const [loss] = statedLossesIn(shop("Smith 20 lots, 22 setups. Jones 10 lots, 31 setups. 3 hours each, either one."));
   expect(loss?.lines).toEqual([
     "22 ÷ 20 × 10 lots = 11 setups would do",
     "31 − 11 = 20 setups more",

@@ -1,6 +1,6 @@
 import type { ThemeId } from "../diagnosis.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
-import { plain, quotesOf, span, type ToldLoss } from "./told-loss.ts";
+import { plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import {
   type Form,
   hoursSum,
@@ -15,8 +15,8 @@ import {
   type Near,
   periodOf,
   rise,
-} from "./told-near.ts";
-import type { ToldQuantity } from "./told-quantities.ts";
+} from "./stated-near.ts";
+import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** Planned and actual time of the same thing; where things are counted beside it, of all of them. */
 export const planAndActual: Form = (near) => {
@@ -26,7 +26,7 @@ export const planAndActual: Form = (near) => {
   const isBare = plan.unit === null && actual.unit === null;
   const written = isBare ? minutesOfHour : Math.max(plan.scale, actual.scale);
   const scale = unit === "days" ? 1 : written;
-  const inUnit = (one: ToldQuantity, value: number): number => (one.unit === null ? value * scale : value);
+  const inUnit = (one: StatedQuantity, value: number): number => (one.unit === null ? value * scale : value);
   const planned = inUnit(plan, plan.low);
   const [low, high] = [inUnit(actual, actual.low), inUnit(actual, actual.high)];
   const over = { low: low - planned, high: high - planned };
@@ -67,7 +67,7 @@ export const planAndActual: Form = (near) => {
 };
 
 /** A reference that nobody planned is told as what it is. */
-const than = ({ before }: ToldQuantity): string =>
+const than = ({ before }: StatedQuantity): string =>
   /\b(?:used to|before|takes me|when i|when \w+ (?:is|was)|(?:does|do|did) \w+ in)\b/i.test(before)
     ? "more than the quickest one you mention"
     : "over plan";
@@ -76,8 +76,8 @@ function daysOver(
   planned: number,
   taken: { readonly low: number; readonly high: number },
   over: { readonly low: number; readonly high: number },
-  quotes: ToldLoss["quotes"],
-): ToldLoss {
+  quotes: StatedLoss["quotes"],
+): StatedLoss {
   return {
     kind: "told-loss",
     cause: null,
@@ -119,7 +119,7 @@ export const shortOf: Form = ({ here, next, field }) => {
 };
 
 /** Fewer of the same thing in the same time, yet not so few that it must be another thing. */
-function isShort(plan: ToldQuantity, real: ToldQuantity): boolean {
+function isShort(plan: StatedQuantity, real: StatedQuantity): boolean {
   const isSame = plan.of === "" || real.of === "" || isSameThing(plan.of, real.of);
   const isNear = plan.sentence === real.sentence || linked(plan, real);
   const isOften = plan.per === null || real.per === null || plan.per === real.per;
@@ -132,8 +132,8 @@ const made =
   /\b(?:ships?|shipped|packs?|packed|packing|box|boxes|boxed|delivers?|delivered|makes?|made|counter|gives? us|actual|comes? (?:to|out))\b/i;
 
 interface Pair {
-  readonly one: ToldQuantity;
-  readonly other: ToldQuantity;
+  readonly one: StatedQuantity;
+  readonly other: StatedQuantity;
   readonly unit: "hours" | "days";
 }
 
@@ -153,10 +153,10 @@ function pairIn({ here, next, lines }: Near, ...[planSide, actualSide]: readonly
 }
 
 /** `of training` after the hours: those of one thing are no plan of another. */
-const hoursOf = ({ after }: ToldQuantity): string =>
+const hoursOf = ({ after }: StatedQuantity): string =>
   /^[\s-]*(?:hours?|hrs?|minutes?|days?) of (?!work\b|set-?up\b)(?<what>\w+)/i.exec(after)?.groups?.what ?? "";
 
-function commonUnit(a: ToldQuantity, b: ToldQuantity, lines: readonly Sentence[]): Pair["unit"] | undefined {
+function commonUnit(a: StatedQuantity, b: StatedQuantity, lines: readonly Sentence[]): Pair["unit"] | undefined {
   const isClash = a.per !== null && b.per !== null && a.per !== "each" && b.per !== "each" && a.per !== b.per;
   if (hoursOf(a) !== hoursOf(b)) return undefined;
   const units = [a.unit, b.unit].filter((unit) => unit !== null);
@@ -171,7 +171,7 @@ const repeated =
   /^(?:set-?ups?|jobs?|change-?overs?|changes|changes of job|orders?|lots?|tools?|molds?|dies|parts?|pieces|batches|first (?:articles|pieces)|programs|quotes|fixtures)$/i;
 
 /** What the time of each is multiplied with: things counted beside it, where the sentence tells of one of them. */
-function countOf({ around }: Near, { one, other }: Pair): ToldQuantity | undefined {
+function countOf({ around }: Near, { one, other }: Pair): StatedQuantity | undefined {
   if (Math.max(one.low, other.low) > mostEach || one.unit === "days") return undefined;
   const told = `${one.sentence.text} ${other.sentence.text}`;
   const isTotal = [one, other].some(
@@ -195,7 +195,7 @@ function countOf({ around }: Near, { one, other }: Pair): ToldQuantity | undefin
 }
 
 const sold = /\b(?:quot(?:e|es|ed)|bid|sold|priced|estimat(?:e|es|ed)|my sheet|put down|figured)\b/i;
-const causeOf = (plan: ToldQuantity, actual: ToldQuantity): ThemeId | null =>
+const causeOf = (plan: StatedQuantity, actual: StatedQuantity): ThemeId | null =>
   sold.test(plan.before) && !/set-?ups?|change-?overs?/i.test(`${plan.sentence.text} ${actual.sentence.text}`)
     ? "quoting_estimating"
     : null;

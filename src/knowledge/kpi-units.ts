@@ -51,3 +51,10 @@ function bandWords([low, high]: Band, unit: KpiUnit): string {
   const text = low === -high ? `±${numberText(high)}` : `${numberText(low)}–${numberText(high)}`;
   return withUnit(text, high, unit);
 }
+
+/** What a value with its unit leaves unsaid: `half take longer` of `60 min`, `of work` of `8 days`, `of staffed hours` of `55%`. */
+export const besideUnit = ({ short, long }: KpiUnit): string => {
+  if (short === "") return long;
+  const rest = long.replace(/^(?:%|\$|h|hours|min|points|days|working days,)(?: |$)/, "");
+  return rest.replace(/^\((.*)\)$/, "$1");
+};

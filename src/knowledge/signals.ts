@@ -90,9 +90,12 @@ export function lightWords(id: KpiId): { readonly green: string; readonly amber:
 function bandWords({ low, high, outerLow, outerHigh }: Signal & { kind: "band" }, written: (value: number) => string) {
   const red = `over ${written(outerHigh)}`;
   return {
-    green: `${written(low)} to ${written(high)}`,
-    amber: `${written(outerLow)} to ${written(low)}, or ${written(high)} to ${written(outerHigh)}`,
+    green: spanOf(written(low), written(high)),
+    amber: `${spanOf(written(outerLow), written(low))}, or ${spanOf(written(high), written(outerHigh))}`,
     // A share or a queue is never below zero, so no red lies there.
     red: outerLow === 0 ? red : `under ${written(outerLow)}, or ${red}`,
   };
 }
+
+/** `2 to 4 days` of `2 days` and `4 days`; a sign that clings to its number stays with both. */
+const spanOf = (low: string, high: string): string => `${low.replace(/ [a-z]+$/, "")} to ${high}`;

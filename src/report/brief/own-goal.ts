@@ -2,8 +2,31 @@ import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { speaksOf, statedToday } from "../../diagnosis/value-in-text.ts";
+import { besideUnit, hasSign, inUnit } from "../../knowledge/kpi-units.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { lightWords } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { timeOf } from "./time-words.ts";
+import { wallWords as words } from "./wall.words.ts";
+
+/** What to reach, as a tile without a reading says it: no unit twice, and the shop's own goal or plan before ours. */
+export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
+  const { unit, targets } = kpis[id];
+  const own = ownGoal(id, submission);
+  if (own !== undefined)
+    return { value: ownLimit(id, own), unit: unit.long.replace(/^% ?/, ""), target: words.ownGoal };
+  const planned = id === "kpi_changeover" ? plannedSetup(submission) : undefined;
+  if (planned !== undefined) return { value: timeOf(planned), unit: "", target: words.asPlanned };
+  if (targets.direction === "band" && hasSign(targets))
+    return { value: words.within(inUnit(targets.good[1], unit)), unit: words.ofEstimate, target: words.goal };
+  if (targets.direction === "higher" && targets.good < 0)
+    return { value: words.atBest(inUnit(-targets.good, unit), true), unit: words.belowQuote, target: words.goal };
+  return { value: lightWords(id).green, unit: besideUnit(unit), target: words.goal };
+}
+
+/** A goal of the shop's own in percent, with the side that is good. */
+export const ownLimit = (id: KpiId, percent: number): string =>
+  words.atBest(`${percent}%`, kpis[id].targets.direction === "lower");
 
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const percents = new RegExp(

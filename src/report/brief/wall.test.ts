@@ -11,11 +11,17 @@ import { drawTile } from "../draw-tile.ts";
 import { sampleOf } from "../kpi-samples.ts";
 import type { WallTile } from "../report.ts";
 import { composeBrief } from "./compose-brief.ts";
+import { goalOf } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";
 
 const tilesOf = (shop: Submission): readonly WallTile[] =>
   composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));
 const tileOf = (id: KpiId, shop: Submission) => tilesOf(shop).find((tile) => tile.id === id);
+
+const goalsAroundZero: Partial<Record<KpiId, string>> = {
+  kpi_setup_var: "within 10%",
+  kpi_job_margin: "1 point or less",
+};
 
 test("[R30] the brief's dashboard holds no made-up number: a tile shows the shop's own value, or the goal over an empty chart", () => {
   for (const shop of [sampleShop, fullShop, silentShop, sparseShop]) {
@@ -23,7 +29,9 @@ test("[R30] the brief's dashboard holds no made-up number: a tile shows the shop
       if (isReal) continue;
       expect(plot.kind).toBe("blank");
       if (id === null) continue;
-      expect([value, target]).toEqual(target === "goal" ? [lightWords(id).green, "goal"] : [value, "your goal"]);
+      expect([value, target]).toEqual(
+        target === "goal" ? [goalsAroundZero[id] ?? lightWords(id).green, "goal"] : [value, "your goal"],
+      );
     }
   }
 });
@@ -55,6 +63,30 @@ test("[R166] a goal that the shop sets itself takes the place of ours", () => {
   const told = { ...shop, success_metric: "On-time delivery above 92% for a quarter." };
   expect(tileOf("kpi_otd", told)).toMatchObject({ value: "92% or more", target: "your goal" });
   expect(tileOf("kpi_otd", { ...shop, success_metric: "On-time delivery." })?.target).toBe("goal");
+});
+
+test.for([
+  ["kpi_changeover", ["60 min or less", "half take longer"]],
+  ["kpi_prog_backlog", ["2 to 4 days", "of work"]],
+  ["kpi_lead_time", ["12 days or less", "median"]],
+  ["kpi_setup_var", ["within 10%", "of the estimate"]],
+  ["kpi_job_margin", ["1 point or less", "below the quote"]],
+  ["kpi_overtime", ["7% or less", "of paid hours"]],
+] as const)("[R166] the goal of %s says its unit once", ([id, said]) => {
+  const { value, unit } = goalOf(id, sparseShop);
+  expect([value, unit]).toEqual(said);
+});
+
+test("[R166] a shop's own goal lights its tile: what reaches it is on target, whatever ours is", () => {
+  const { late_job_ratio, ...shop } = sampleShop;
+  const wants = (success_metric: string) => tileOf("kpi_otd", { ...shop, success_metric, notes: "On-time is 91%." });
+  expect(wants("On-time delivery above 90%.")).toMatchObject({ light: "on target", target: "your goal: 90% or more" });
+  expect(wants("On-time delivery above 92%.")).toMatchObject({ light: "watch", target: "your goal: 92% or more" });
+});
+
+test("[R231] what the shop is at today is its value: `we're at 83`", () => {
+  const told = { ...sampleShop, success_metric: "On-time delivery of 95%, and we're at 83." };
+  expect(tileOf("kpi_otd", told)).toMatchObject({ value: "83%", target: "your goal: 95% or more", isReal: true });
 });
 
 test("[R166] rows of machines bear the names that the shop calls its machines by", () => {
@@ -132,7 +164,11 @@ test("[R231] what the shop told of today is a tile's value, with the day as its 
   expect(tileOf("kpi_scrap", told)?.value ?? "4.5%").toBe("4.5%");
 });
 
-test("[R231] six tiles hang, and the brief names the other KPIs of the plan", () => {
+test("[R231] from four tiles on, a KPI hangs only for the goal, a leading cause or a number of the shop's own", () => {
+  expect(tilesOf(sparseShop)).toHaveLength(4);
+});
+
+test("[R231] six tiles hang at most, and the brief names the other KPIs of the plan", () => {
   for (const shop of [sampleShop, fullShop]) {
     const diagnosis = diagnose(shop);
     const { blocks } = composeBrief(shop, diagnosis, occasion);

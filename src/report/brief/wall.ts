@@ -21,9 +21,8 @@ import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
 import { countTiles } from "./count-tiles.ts";
 import { withMachinesOf } from "./machine-labels.ts";
-import { ownGoal, plannedSetup } from "./own-goal.ts";
+import { goalOf, ownGoal, ownLimit } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";
-import { timeOf } from "./time-words.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /**
@@ -80,6 +79,8 @@ const inOrderOf = (planned: readonly PlannedKpi[], hung: readonly WallTile[]): r
 
 /** A wall of more tiles than these isn't read. */
 const enoughTiles = 6;
+/** Under these, what every shop counts fills the rest. */
+const fewestTiles = 4;
 
 /** The tiles that can move: their own, what to count by hand, and KPIs of the goal and of the leading causes. */
 function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
@@ -88,12 +89,14 @@ function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
   const own = kept.filter(({ id, isReal }) => isReal || id === null);
   const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
-  const hung = [...own, ...ofCase, ...others].slice(0, Math.max(enoughTiles, own.length));
+  const filled = [...own, ...ofCase].slice(0, Math.max(enoughTiles, own.length));
+  const hung = [...filled, ...others.slice(0, Math.max(0, fewestTiles - filled.length))];
   return tiles.filter((tile) => hung.includes(tile));
 }
 
 const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
-  tiles.some(({ kpi }) => kpi === id) || finding.themes.some((theme) => kpisExposing(theme).includes(id));
+  tiles.some(({ kpi }) => kpi === id) ||
+  finding.themes.some((theme) => kpisExposing(theme).slice(0, mostExposing).includes(id));
 
 /** Fine today by what they told, or one of the KPIs that say little where the finding is about something else. */
 function isIdle({ id, isReal, lights, target, note }: WallTile, { finding, goal }: Case, isGoalTold: boolean): boolean {
@@ -168,8 +171,8 @@ function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles):
   const real = measured === undefined ? tile?.real : { from: measured.value, to: measured.value };
   if (!real) return goalTile(planned, shop);
   const { unit } = sampleOf(id);
-  const signal = signalOf(id);
-  const lights = [...new Set(inside(real).map((value) => lightOf(signal, value)))];
+  const own = ownGoal(id, shop.submission);
+  const lights = [...new Set(inside(real).map((value) => lightBy(id, own, value)))];
   return {
     id,
     name: kpis[id].name,
@@ -177,32 +180,31 @@ function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles):
     unit: shortUnit(unit),
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
-    target: words.good(lightWords(id).green),
+    target: own === undefined ? words.good(lightWords(id).green) : words.yourGoal(ownLimit(id, own)),
     plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit),
     isReal: true,
     note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),
   };
 }
 
+/** Green from their own goal where they set one: ours doesn't overrule it. */
+function lightBy(id: KpiId, own: number | undefined, value: number): Light {
+  const ours = lightOf(signalOf(id), value);
+  if (own === undefined) return ours;
+  if (kpis[id].targets.direction === "lower" ? value <= own : value >= own) return "green";
+  return ours === "green" ? "amber" : ours;
+}
+
 /** A KPI that no one has counted yet: what to reach, and when the first reading comes. */
 function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOfTiles): WallTile {
   const { id } = planned;
-  const sample = sampleOf(id);
-  const own = ownGoal(id, submission);
-  const asPlanned = id === "kpi_changeover" ? plannedSetup(submission) : undefined;
   return {
     id,
     name: kpis[id].name,
-    value: asPlanned
-      ? timeOf(asPlanned)
-      : own === undefined
-        ? lightWords(id).green
-        : words.atBest(`${own}%`, kpis[id].targets.direction === "lower"),
-    unit: asPlanned ? "" : shortUnit(sample.unit),
+    ...goalOf(id, submission),
     lights: [],
     light: "",
-    target: asPlanned ? words.asPlanned : own === undefined ? words.goal : words.ownGoal,
-    plot: blank(sample.plot),
+    plot: blank(sampleOf(id).plot),
     isReal: false,
     note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, date),
   };

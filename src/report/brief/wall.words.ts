@@ -37,6 +37,11 @@ export const wallWords = {
   /** Of a setup: our goal is under what they plan. */
   asPlanned: "as you plan it",
   atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,
+  /** Of a goal with zero in its middle. */
+  within: (limit: string): string => `within ${limit}`,
+  ofEstimate: "of the estimate",
+  /** Of a margin that may be a little less than quoted. */
+  belowQuote: "below the quote",
   firstReading: (day: string): string => `first reading ${day}`,
   trial: (day: string, from: number): string => `first reading ${day}, then from day ${from}`,
   readBy: (day: string): string => `first reading by ${day}`,

@@ -340,6 +340,37 @@ describe("unlike shops", () => {
     expect(sum).toContain("$350,000 ÷ $175 = 2,000 machine hours to sell before it pays");
   });
 
+  test.for([
+    // Two shifts of the sample shop: 80 hours a week.
+    [
+      "We want to buy a horizontal for $350,000.",
+      "At 80 hours of shifts a week, that's 6 months of cutting without a stop.",
+    ],
+    ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 hours of shifts a week, that's 6 months"],
+    [
+      "We want to buy a horizontal for $350,000.",
+      "Won back, the 2,200 machine hours a year above come to as many in 11 months.",
+    ],
+    [
+      "We want to buy a horizontal. I saw it run. Nice machine. Lease is 3,500 a month.",
+      "$3,500 ÷ $175 = 20 machine hours to sell a month",
+    ],
+    [
+      "We want to hire a planner for $70,000.",
+      "Won back, the 2,200 machine hours a year above would be 5.5 times that.",
+    ],
+    ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes 57 machine hours to sell."],
+  ] as const)("[R230] what a plan has to earn is set beside the time and the hours there are: %s", ([notes, sum]) => {
+    expect(caseOfShop({ shift_count: "2", notes }, sampleShop).ruling[0].sum).toContain(sum);
+  });
+
+  test("[R230] without a rate a price is worth hours at a round rate, and the ruling says so", () => {
+    const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }).ruling;
+    expect(sum).toContain(
+      "$350,000 ÷ $100 = 3,500 machine hours to sell before it pays for itself, not counting other costs. You gave no rate",
+    );
+  });
+
   test("[R230] a ruling calls the thing what its owner calls it", () => {
     expect(
       ["talking to Mazak about a third cell", "wants us to add a night guy", "replace the Integrex", "A new CMM"].map(

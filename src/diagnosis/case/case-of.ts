@@ -5,6 +5,7 @@ import type { Case, CaseFinding, Decided } from "./case.ts";
 import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
 import { findingOf, statedBy, withCauses } from "./finding.ts";
+import { lostHoursIn } from "./lost-hours.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
@@ -69,7 +70,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     size,
     overTold: beyond,
     notThese: notTheseOf(reading, finding, mechanism),
-    ruling: rulingOf(reading, finding, situation),
+    ruling: rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation)),
     week,
     test: withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
     unknowns: unknownsOf(reading, finding, situation),

@@ -1,10 +1,13 @@
 import { currencyOf } from "../../knowledge/currency.ts";
 import { measuring } from "../../knowledge/rulings.ts";
+import { roundRate } from "../../survey/round-rate.ts";
 import type { Facts } from "../facts/facts.ts";
 import { countPlanned } from "../facts/own-sums.ts";
+import type { Price } from "../facts/price.ts";
 import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import { givenRate } from "./given-rate.ts";
+import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
 import { counted, percent, rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
@@ -12,7 +15,13 @@ import { crewOf, postsWritten } from "./shop.ts";
 type Plan = Facts["plans"][number];
 
 /** What the shop's own numbers say of a plan, worked out: hours it would bring, who would run it, what it has to earn. */
-export function sumOf(plan: Plan, thing: string, isOffice: boolean, reading: Reading): string | null {
+export function sumOf(
+  plan: Plan,
+  thing: string,
+  isOffice: boolean,
+  reading: Reading,
+  lost: LostHours | null,
+): string | null {
   const own =
     plan.asset === "machine"
       ? (hoursItBrings(plan, reading) ?? walkOf(thing, reading) ?? hoursDown(reading) ?? whoRunsIt(reading))
@@ -23,7 +32,7 @@ export function sumOf(plan: Plan, thing: string, isOffice: boolean, reading: Rea
         : measuring.test(plan.text)
           ? waitsForPieces(reading)
           : null;
-  const sums = [own, priceInHours(plan, reading)].filter((sum) => sum !== null);
+  const sums = [own, payback(plan, reading, lost)].filter((sum) => sum !== null);
   return sums.length === 0 ? null : sums.join(" ");
 }
 
@@ -99,15 +108,70 @@ function deskHours({ submission }: Reading): string | null {
   return `You tell of ${span(told.value.low, told.value.high)} hours a week of it. One person brings 40.`;
 }
 
-/** The machine hours that have to be sold at their rate to pay the price, and no more costs. */
-function priceInHours({ price, asset }: Plan, { submission }: Reading): string | null {
-  const rate = givenRate(submission);
-  const sign = currencyOf(submission);
-  if (price === null || rate === undefined || sign === null) return null;
-  const period = price.per === "once" ? (asset === "people" ? " a year" : "") : ` a ${price.per}`;
-  const money = (value: number): string => `${sign}${Number.isInteger(value) ? written(value) : value.toFixed(2)}`;
-  const { each, count } = price;
+/** What has to be sold to pay for it, how long that takes, and how soon the hours lost today come to as many. */
+function payback(plan: Plan, reading: Reading, lost: LostHours | null): string | null {
+  const { price, asset } = plan;
+  const sign = currencyOf(reading.submission);
+  const given = givenRate(reading.submission);
+  if (price === null) return sign === null || given === undefined ? null : eachTenThousand(plan, given, sign);
+  // A round rate in dollars says nothing to a shop that doesn't count in them.
+  if (sign === null || (given === undefined && sign !== "$")) return null;
+  const rate = given ?? roundRate;
+  const hours = price.dollars / rate;
+  const once = asset === "people" ? "year" : null;
+  const period = price.per === "once" ? once : price.per;
+  const sums = [
+    hoursToSell(price, rate, period, sign),
+    given === undefined ? "You gave no rate, so scale that to yours." : null,
+    period === null ? cuttingTime(plan, hours, reading) : null,
+    lost && (period === null ? asMany(hours, lost) : partOf(hours * timesAYear[period], lost)),
+  ];
+  return sums.filter((sum) => sum !== null).join(" ");
+}
+
+function hoursToSell({ dollars, each, count }: Price, rate: number, period: string | null, sign: string): string {
+  const money = (value: number): string => `${sign}${inMoney(value)}`;
   const all =
-    each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(price.dollars)}. `;
-  return `${all}${money(price.dollars)} ÷ ${money(rate)} = ${rounded(price.dollars / rate)} machine hours to sell${period} before it pays for itself, not counting other costs.`;
+    each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(dollars)}. `;
+  const often = period === null ? "" : ` a ${period}`;
+  return `${all}${money(dollars)} ÷ ${money(rate)} = ${rounded(dollars / rate)} machine hours to sell${often} before it pays for itself, not counting other costs.`;
+}
+
+const timesAYear = { month: 12, year: 1 } as const;
+
+const inMoney = (value: number): string => (Number.isInteger(value) ? written(value) : value.toFixed(2));
+
+/** Where no price is found: what any price comes to. */
+const eachTenThousand = ({ asset }: Plan, rate: number, sign: string): string | null =>
+  isBought.includes(asset)
+    ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${rounded(10_000 / rate)} machine hours to sell.`
+    : null;
+
+/** What is paid for with hours that are sold. */
+const isBought: readonly Plan["asset"][] = ["machine", "equipment", "people", "software", "building"];
+
+/** The hours of one machine's shifts that go into its price. */
+function cuttingTime(plan: Plan, hours: number, { submission, facts }: Reading): string | null {
+  const ofField = facts.quantities.filter(({ field }) => field === plan.field);
+  const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
+  if (count === undefined) return null;
+  const each = hoursOfMachine("a week", submission);
+  const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
+  return `At ${count === 1 ? "" : `${written(count)} × `}${written(each)} hours of shifts a week, that's ${time} of cutting without a stop.`;
+}
+
+/** The longest worth saying, in working weeks. Own judgment. */
+const longest = 500;
+
+function asMany(hours: number, lost: LostHours): string | null {
+  const time = weeksUntil(hours, lost);
+  return time.high > longest ? null : `Won back, the ${lost.text} above come to as many in ${timeIn(time)}.`;
+}
+
+/** The hours lost beside those to be sold each year. */
+function partOf(aYear: number, lost: LostHours): string {
+  const { low, high } = yearlyOf(lost);
+  const [least, most] = [low / aYear, high / aYear];
+  const all = most < 1 ? `${span(Math.round(least * 100), Math.round(most * 100))}%` : `${span(least, most)} times`;
+  return `Won back, the ${lost.text} above would be ${all}${most < 1 ? " of" : ""} that.`;
 }

@@ -23,6 +23,7 @@ import { type Facts, factFields } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { CaseFinding, Ruling, SituationSeen } from "./case.ts";
+import type { LostHours } from "./lost-hours.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { sumOf } from "./ruling-sums.ts";
@@ -38,6 +39,7 @@ export function rulingOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
+  lost: LostHours | null,
 ): readonly [Ruling, ...Ruling[]] {
   // Half of a bracket is no name of a thing.
   const named = reading.facts.plans.filter(({ text }) => !/\([^)]*$/.test(text));
@@ -45,7 +47,7 @@ export function rulingOf(
   const withCertainty = (certainty: Plan["certainty"]) =>
     onePerAsset(plans.filter((plan) => plan.certainty === certainty));
   const [first, ...rest] = [
-    ...saidOnce(withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation))),
+    ...saidOnce(withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost))),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) =>
       respected(plan, reading.facts, "You've ruled this out, and nothing here calls for it."),
@@ -96,6 +98,7 @@ function openRuling(
   reading: Reading,
   { themes: causes }: CaseFinding,
   situation: SituationSeen | null,
+  lost: LostHours | null,
 ): Ruling {
   const facts = buyingFacts(plan, reading, causes);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
@@ -109,7 +112,7 @@ function openRuling(
     plan: quoted(plan, reading.facts),
     verdict: row.verdict,
     text: filled(row.text),
-    sum: sumOf(plan, thing, facts.isOffice, reading),
+    sum: sumOf(plan, thing, facts.isOffice, reading, lost),
     turnsToYes: numbersFor(plan.asset, reading) ?? filled(row.turnsToYes),
     ...dated(plan, row.verdict, reading),
   };

@@ -153,7 +153,9 @@ function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): De
 /** How many a plan asks for: a count inside its words, else one where they say `a` or `another`. */
 export function countPlanned(plan: string, quantities: Facts["quantities"]): number | undefined {
   const counted = quantities.find(({ unit, text }) => unit === "count" && plan.includes(text));
-  const said = /^(?:\w+ )?(?<count>\w+) (?:more|new|newer|used|additional|extra)\b/i.exec(plan)?.groups?.count;
+  const said =
+    /^(?:\w+ )?(?<count>\w+) (?:more|new|newer|used|additional|extra)\b/i.exec(plan)?.groups?.count ??
+    /\b(?<count>two|three|four|five|six|[2-9]) (?=[A-Z])/.exec(plan)?.groups?.count;
   return counted?.low ?? numbersIn(said ?? "")[0]?.low ?? (/\b(?:an?|another|one)\b/i.test(plan) ? 1 : undefined);
 }
 

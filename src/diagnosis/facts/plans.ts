@@ -53,7 +53,7 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
       .map((plan) => ({
         ...plan,
         certainty: plan.certainty === "intended" && ordered.test(sentence.text) ? "ordered" : plan.certainty,
-        price: priceIn(plan, priced, () => priceOf(plan, sentence, sentences[place + 1], apart.length === 1)),
+        price: priceIn(plan, priced, () => priceOf(plan, sentence, sentences.slice(place + 1), apart.length === 1)),
       }));
   });
 }

@@ -11,23 +11,27 @@ export interface Price {
 }
 
 /**
- * The first amount of money behind a plan, or before it where nothing else is planned: in its sentence, or in the next one where that speaks of a price (`Quote on the
- * table is 610k`). `null` where none is said.
+ * The first amount of money behind a plan, or before it where nothing else is planned: in its sentence, in the next one where that
+ * speaks of a price (`Quote on the table is 610k`), or in one soon after that begins with it (`Lease is 9,400 a month`). `null` where none is said.
  */
 export function priceOf(
   plan: { readonly start: number; readonly text: string },
   sentence: Sentence,
-  next: Sentence | undefined,
+  [next, ...later]: readonly Sentence[],
   isAlone: boolean,
 ): Price | null {
   const behind = sentence.text.slice(plan.start - sentence.start);
   return (
     amountIn(behind) ??
     (isAlone ? amountIn(sentence.text) : null) ??
-    (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null)
+    (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null) ??
+    (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
   );
 }
 
+/** Sentences after the next one. */
+const soonAfter = 2;
+const isPrice = /^(?:the |their )?(?:quote|price|lease|payment)s?\b/i;
 const speaksOfPrice =
   /^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d/i;
 

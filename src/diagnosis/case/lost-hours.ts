@@ -1,0 +1,102 @@
+import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { daysAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { span } from "../facts/stated-loss.ts";
+import type { CaseFinding, LowHigh, SituationSeen, SizeRow } from "./case.ts";
+import { counted, rounded, written } from "./numbers.ts";
+
+const weeks = benchmarks["AS-DAYS"].value.likely;
+
+/** Working weeks of each period that hours are told in. */
+const weeksOf = { "a day": 1 / daysAWeek, "a week": 1, "a month": weeks / 12, "a year": weeks } as const;
+
+export type Period = keyof typeof weeksOf;
+
+/** Machine hours lost to the leading cause. */
+export interface LostHours extends LowHigh {
+  readonly period: Period;
+  /** As page one prints them: `34.5 machine hours a day`. */
+  readonly text: string;
+}
+
+/** The machine hours of the first figure on page one; `null` where that is another unit or one event. */
+export function lostHoursIn(
+  size: readonly SizeRow[],
+  { themes: [lead] }: CaseFinding,
+  situation: SituationSeen | null,
+): LostHours | null {
+  for (const row of size) {
+    if (row.kind === "told-loss" && row.cause === lead) return ofTold(row.sum);
+    if (row.kind === "stops") return withText({ low: row.hoursAWeek, high: row.hoursAWeek }, "a week");
+    if (row.kind === "our-hours" && (situation === null || situation.theme === row.theme)) {
+      const likely = asRounded(row.aYear.likely);
+      return { low: likely, high: likely, period: "a year", text: `${rounded(likely)} machine hours a year` };
+    }
+  }
+  return null;
+}
+
+function ofTold({ hours, unit }: Extract<SizeRow, { readonly kind: "told-loss" }>["sum"]): LostHours | null {
+  if (hours === null || !unit.startsWith("machine hours") || !isPeriod(hours.period)) return null;
+  return withText(hours, hours.period);
+}
+
+const isPeriod = (text: string): text is Period => text in weeksOf;
+
+const withText = ({ low, high }: LowHigh, period: Period): LostHours => ({
+  low,
+  high,
+  period,
+  text: `${span(low, high)} machine hours ${period}`,
+});
+
+const asRounded = (value: number): number => Number(value.toPrecision(2));
+
+/** Hours of one machine over all its shifts. */
+export const hoursOfMachine = (period: Period, { shift_count }: Pick<Submission, "shift_count">): number =>
+  hoursAShiftWeek * Number(shift_count) * weeksOf[period];
+
+/** Under this part of one machine it says nothing. Own judgment. */
+const leastOfMachine = 0.1;
+
+/** How many machines have as many hours; `null` where that is next to nothing, or more than there are. */
+export function machinesWorth(lost: LostHours, submission: Submission): string | null {
+  const one = hoursOfMachine(lost.period, submission);
+  const [low, high] = [lost.low / one, lost.high / one];
+  if (high < leastOfMachine || high > submission.machine_count) return null;
+  const shifts = Number(submission.shift_count);
+  const of = `your ${shifts === 1 ? "shift" : `${counted(shifts)} shifts`}`;
+  const sum = `${span(lost.low, lost.high)} ÷ ${written(one)}`;
+  return high < 1
+    ? `That's ${span(...shares(low, high))}% of the hours one machine has in ${of}: ${sum}.`
+    : `That's as many hours as ${span(low, high)} machines have in ${of}: ${sum}.`;
+}
+
+const shares = (low: number, high: number): [number, number] => [Math.round(low * 100), Math.round(high * 100)];
+
+/** Working weeks in which the hours lost come to so many. */
+export const weeksUntil = (hours: number, { low, high, period }: LostHours): LowHigh => ({
+  low: (hours / high) * weeksOf[period],
+  high: (hours / low) * weeksOf[period],
+});
+
+/** Hours a year. */
+export const yearlyOf = ({ low, high, period }: LostHours): LowHigh => ({
+  low: (low * weeks) / weeksOf[period],
+  high: (high * weeks) / weeksOf[period],
+});
+
+/** Units of working time, the longest first, and from how many weeks on each is said. Own judgment. */
+const units = [
+  { from: 2 * weeks, weeks, name: "year" },
+  { from: 16, weeks: weeks / 12, name: "month" },
+  { from: 2, weeks: 1, name: "week" },
+  { from: 0, weeks: 1 / daysAWeek, name: "working day" },
+] as const;
+
+/** Working weeks in the unit one would say: `23 working days`, `4.5 months`. */
+export function timeIn({ low, high }: LowHigh): string {
+  const unit = units.find(({ from }) => high >= from) ?? units[3];
+  const [first, last] = [rounded(low / unit.weeks), rounded(high / unit.weeks)];
+  return `${first === last ? last : `${first} to ${last}`} ${unit.name}${last === "1" ? "" : "s"}`;
+}

@@ -3,7 +3,7 @@ import { daysAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { span } from "../facts/stated-loss.ts";
 import type { CaseFinding, LowHigh, SituationSeen, SizeRow } from "./case.ts";
-import { counted, rounded, written } from "./numbers.ts";
+import { rounded, written } from "./numbers.ts";
 
 const weeks = benchmarks["AS-DAYS"].value.likely;
 
@@ -57,19 +57,18 @@ export const hoursOfMachine = (period: Period, { shift_count }: Pick<Submission,
   hoursAShiftWeek * Number(shift_count) * weeksOf[period];
 
 /** Under this part of one machine it says nothing. Own judgment. */
-const leastOfMachine = 0.1;
+const leastOfMachine = 0.25;
 
 /** How many machines have as many hours; `null` where that is next to nothing, or more than there are. */
 export function machinesWorth(lost: LostHours, submission: Submission): string | null {
   const one = hoursOfMachine(lost.period, submission);
   const [low, high] = [lost.low / one, lost.high / one];
   if (high < leastOfMachine || high > submission.machine_count) return null;
-  const shifts = Number(submission.shift_count);
-  const of = `your ${shifts === 1 ? "shift" : `${counted(shifts)} shifts`}`;
-  const sum = `${span(lost.low, lost.high)} ÷ ${written(one)}`;
+  const [, period] = lost.period.split(" ");
+  const sum = `${span(lost.low, lost.high)} ÷ ${written(one)} hours of shifts`;
   return high < 1
-    ? `That's ${span(...shares(low, high))}% of the hours one machine has in ${of}: ${sum}.`
-    : `That's as many hours as ${span(low, high)} machines have in ${of}: ${sum}.`;
+    ? `That's ${span(...shares(low, high))}% of one machine's ${period}: ${sum}.`
+    : `That's ${span(low, high)} machines, all ${period}: ${sum}.`;
 }
 
 const shares = (low: number, high: number): [number, number] => [Math.round(low * 100), Math.round(high * 100)];

@@ -1,4 +1,5 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
 import type { Diagnosis, Loss, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { themes } from "../../knowledge/themes.ts";
@@ -40,9 +41,19 @@ export function ourHours(
   return {
     name: words.hours.name(causeNamed(theme, found)),
     readings: [reading, ...example],
-    words: plain([rangeIn(aYear), countedUnder(theme, found), checked].filter((text) => text !== "").join(" ")),
+    words: plain(
+      [rangeIn(aYear), countedUnder(theme, found), worthOf(found, submission), checked]
+        .filter((text) => text !== "")
+        .join(" "),
+    ),
     how: loss === undefined ? [] : [evidence(pageOneWords.evidence, lossId(loss))],
   };
+}
+
+/** How many machines have as many hours; empty where that says nothing. */
+export function worthOf({ size, finding, situation }: Case, submission: Submission): string {
+  const lost = lostHoursIn(size, finding, situation);
+  return (lost && machinesWorth(lost, submission)) ?? "";
 }
 
 /** The hours of a cause that a sentence narrows are those of the whole cause. */

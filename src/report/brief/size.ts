@@ -7,7 +7,7 @@ import type { Text } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
 import { withMeasured } from "./measured.ts";
 import { moneyOf } from "./size-dollars.ts";
-import { type Losses, leadingLoss, machineHours, ourHours } from "./size-hours.ts";
+import { type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
 import { statedFigure } from "./told.ts";
 
@@ -79,7 +79,7 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "stops":
       return [stops(row)];
     case "told-loss":
-      return isOfLead(row.cause, found) ? [statedFigure(row)] : [];
+      return isOfLead(row.cause, found) ? [statedFigure(row, worthOf(found, submission))] : [];
     case "setups-per-machine-week":
     case "dollars":
       return [];

@@ -11,13 +11,17 @@ export type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 /** Characters of a sentence that the figure has room for. */
 const longestQuote = 120;
 
-/** What follows from the shop's own counts, with each sum on a line of its own. */
-export function statedFigure({ sum }: StatedRow): HeadlineFigure {
+/**
+ * What follows from the shop's own counts, each sum written out.
+ *
+ * @param worth how many machines have as many hours
+ */
+export function statedFigure({ sum }: StatedRow, worth = ""): HeadlineFigure {
   const { value, isPercent, unit, lines, quotes } = sum;
   const { low, high } = value;
   const end = isPercent ? Math.max(100, high) : high * 1.1;
   const written = shownValue(sum);
-  const sums = lines.map((line) => `${line}.`).join(" ");
+  const sums = [...lines.map((line) => `${line}.`), worth].filter((text) => text !== "").join(" ");
   return {
     name: words.name,
     readings: [

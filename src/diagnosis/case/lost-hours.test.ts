@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { sparseShop } from "../../../test/shops.ts";
+import { readAnswers } from "../../survey/read-answers.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { type LostHours, machinesWorth, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
+
+function shopOf(answers: Partial<Submission>): Submission {
+  const read = readAnswers({ ...sparseShop, ...answers });
+  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
+  return read.submission;
+}
+
+const lost = (low: number, high: number, period: LostHours["period"]): LostHours => ({ low, high, period, text: "" });
+
+test.for([
+  ["2", 31, lost(34.5, 34.5, "a day"), "That's 2.2 machines, all day: 34.5 ÷ 16 hours of shifts."],
+  ["1", 4, lost(16, 24, "a week"), "That's 40 to 60% of one machine's week: 16 to 24 ÷ 40 hours of shifts."],
+  ["2", 12, lost(5300, 5300, "a year"), "That's 1.3 machines, all year: 5,300 ÷ 4,000 hours of shifts."],
+  ["2", 12, lost(570, 570, "a year"), null],
+  // More than all machines together have: the count and the hours don't go together.
+  ["1", 2, lost(30, 30, "a day"), null],
+] as const)("hours lost are told in machines: %s shifts, %i machines", ([shift_count, machine_count, hours, told]) => {
+  expect(machinesWorth(hours, shopOf({ shift_count, machine_count }))).toBe(told);
+});
+
+test("working weeks are told in the unit that one would say", () => {
+  expect([0.5, 3, 20, 150].map((weeks) => timeIn({ low: weeks, high: weeks }))).toEqual([
+    "2.5 working days",
+    "3 weeks",
+    "4.8 months",
+    "3 years",
+  ]);
+  expect(timeIn({ low: 4, high: 7 })).toBe("4 to 7 weeks");
+  expect(timeIn({ low: 0.2, high: 0.2 })).toBe("1 working day");
+});
+
+test("the hours of a day come to a plan's hours in as many weeks as they say, and to those of a year", () => {
+  expect(weeksUntil(800, lost(32, 40, "a day"))).toEqual({ low: 4, high: 5 });
+  expect(yearlyOf(lost(10, 10, "a week"))).toEqual({ low: 500, high: 500 });
+});

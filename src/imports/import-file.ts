@@ -48,7 +48,7 @@ export interface Imported {
 export type ImportedFile = Imported | { readonly kind: "refused"; readonly refusal: Refusal; readonly reason: string };
 
 export interface ImportOptions {
-  /** To questions, by their ids; `column:act_run` names the heading of a column, `header` the row of the headings. */
+  /** To questions, by their ids; `column:act_run` names the heading of a column, `header` the row of the headings, `year` the newest year of dates without one. */
   readonly answers?: Answers;
   /** Which list the file is, where a person says so. */
   readonly list?: RecordId;

@@ -1,5 +1,6 @@
 import type { Column, RecordList } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
+import { knownUntil } from "./known-until.ts";
 import { headingOf } from "./match/heading.ts";
 import type { FileColumn, Match } from "./match/match-columns.ts";
 import { targets } from "./match/targets.ts";
@@ -31,7 +32,8 @@ export function readMatches(
   answers: Answers,
   today: number | null,
 ): readonly ReadMatch[] {
-  const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null, today };
+  const until = knownUntil(table, columns, matches, answers, today);
+  const noHabits: FileHabits = { dateOrder: null, decimalMark: null, timeUnit: null, today: until };
   const gathered = new Map<number, ColumnCells>();
   const cellsOf = (column: number): ColumnCells => {
     const cells = gathered.get(column) ?? columnCells(table.rows, column);
@@ -51,7 +53,7 @@ export function readMatches(
     return { match, result };
   });
   if (first.every(({ result }) => result.kind !== "asks")) return first;
-  const habits = { ...habitsOf(table, columns, first, answers), today };
+  const habits = { ...habitsOf(table, columns, first, answers), today: until };
   return first.map((one) => (one.result.kind === "asks" ? { match: one.match, result: read(one.match, habits) } : one));
 }
 
@@ -63,7 +65,9 @@ function habitsOf(
 ): Omit<FileHabits, "today"> {
   const sample = table.rows.slice(0, 3000);
   const cellsOf = (column: number) => columnCells(sample, column);
-  const orders = columns.map((column, index) => (column.profile.dates > 0.5 ? dateOrderSaid(cellsOf(index)) : null));
+  const orders = columns.map((column, index) =>
+    column.profile.dates + column.profile.datesAsNumbers > 0.5 ? dateOrderSaid(cellsOf(index)) : null,
+  );
   const marks = columns.map((column, index) => (column.profile.numbers > 0.5 ? decimalMarkSaid(cellsOf(index)) : null));
   const units = read.flatMap(({ result }) => (result.kind === "read" && result.unit !== null ? [result.unit] : []));
   const answered = <T extends string>(kind: Question["kind"], allowed: readonly T[]): readonly T[] => {

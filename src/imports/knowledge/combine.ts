@@ -62,6 +62,15 @@ export const keepsFirst: { readonly [R in RecordId]?: readonly string[] } = {
   purchases: ["due"],
 };
 
+/** Days that are planned or promised, and may lie ahead. */
+export const planned: readonly string[] = [
+  "deliveries.promise_date",
+  "operations.planned_start",
+  "operations.planned_end",
+  "purchases.due",
+  "maintenance.due",
+];
+
 /** The day on which something of a list happened; they tell how far a file reaches. Plans and promises lie ahead. */
 export const happened: { readonly [R in RecordId]: readonly string[] } = {
   deliveries: ["ship_date", "finish_date", "order_date"],

@@ -121,6 +121,10 @@ const dateWords: readonly string[] = [
   "close",
   "week",
   "invoice",
+  "request",
+  "send",
+  "ready",
+  "created",
 ];
 const numberWords: readonly string[] = ["number", "job", "po", "line", "part", "quantity", "operation"];
 

@@ -37,9 +37,21 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   const whole = asWhole(headings, own.rows, groups);
   return {
     kind: "table",
-    table: { sheet: sheet.name, headerRow: headerRow + 1, ...own, ...whole, leftOut: [...above, ...own.leftOut] },
+    table: {
+      sheet: sheet.name,
+      headerRow: headerRow + 1,
+      titles: titlesOf(sheet, found),
+      ...own,
+      ...whole,
+      leftOut: [...above, ...own.leftOut],
+    },
   };
 }
+
+const titlesOf = ({ name, rows }: RawSheet, header: number): readonly string[] => [
+  ...(name === null ? [] : [name]),
+  ...rows.slice(0, header).flatMap((row) => row.filter((cell) => typeof cell === "string" && cell !== "").map(textOf)),
+];
 
 /** Rows with what stands above them: in a line of its own, or once for several. */
 function asWhole(
@@ -158,6 +170,6 @@ function machineLog({ name, rows }: RawSheet): FoundTable {
   const body = { rows: states.map(({ cells }) => cells), rowNumbers: states.map(({ number }) => number), leftOut };
   return {
     kind: "table",
-    table: { sheet: name, headerRow: 0, headings: ["timestamp", "data item", "value"], ...body, notes: [] },
+    table: { sheet: name, headerRow: 0, headings: ["timestamp", "data item", "value"], titles: [], ...body, notes: [] },
   };
 }

@@ -13,6 +13,8 @@ export interface Table {
   /** From 1, of the last row of headings. */
   readonly headerRow: number;
   readonly headings: readonly string[];
+  /** Texts above the headings, and the name of the sheet. */
+  readonly titles: readonly string[];
   readonly rows: readonly RawRow[];
   /** Of each row of `rows`, from 1, as in the file. */
   readonly rowNumbers: readonly number[];

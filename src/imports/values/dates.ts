@@ -3,6 +3,13 @@ import { serialOf } from "../../measures/record.ts";
 /** Whether 3/4/2026 is in March or in April. */
 export type DateOrder = "month-first" | "day-first" | "year-first";
 
+/** A day and its time, whatever the year. */
+export interface DayOfYear {
+  readonly month: number;
+  readonly day: number;
+  readonly time: number;
+}
+
 /** A written date, taken apart; only the order of a numeric day and month may be open. */
 export type WrittenDate =
   | { readonly kind: "sure"; readonly serial: number; readonly zone: "none" | "utc" | "offset" }
@@ -10,14 +17,15 @@ export type WrittenDate =
       readonly kind: "numeric";
       readonly first: number;
       readonly second: number;
-      readonly year: number;
+      /** `null` where none is written: "6/3", "10/19 6:40". */
+      readonly year: number | null;
       /** The third part where it has two digits, for it may be the day: 26-11-05. */
       readonly third: number | null;
       readonly time: number;
       readonly dots: boolean;
     }
   /** "20-Nov", as spreadsheets show a day of the year in which it was typed. */
-  | { readonly kind: "yearless"; readonly month: number; readonly day: number }
+  | ({ readonly kind: "yearless" } & DayOfYear)
   /** The hours of a time were lost when a spreadsheet saved it: "24:00.0". */
   | { readonly kind: "destroyed" };
 
@@ -29,12 +37,14 @@ const yearFirst = new RegExp(
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}$`, "i");
 const dayNamed = new RegExp(String.raw`^(\d{1,2})[-\s./]?([a-z]{3,9})\.?[-\s./,]*(\d{4}|\d{2})${clock}$`, "i");
 const monthNamed = new RegExp(String.raw`^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})${clock}$`, "i");
+const dayAndMonth = new RegExp(String.raw`^(\d{1,2})(?:/(\d{1,2})|\.(\d{1,2})\.)${clock}$`, "i");
 const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?$/;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** Reads a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
-  if (raw.length < 5 || raw.length > 40) return null;
+  if (raw.length > 40) return null;
+  if (raw.length < 5) return numericDayOfYear(raw);
   const text = raw.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, "");
   return (
     isoDate(text) ??
@@ -42,6 +52,7 @@ export function writtenDate(raw: string): WrittenDate | null {
     namedDate(text) ??
     compactDate(text) ??
     yearlessDate(text) ??
+    numericDayOfYear(text) ??
     destroyedTime(text)
   );
 }
@@ -94,21 +105,40 @@ function yearlessDate(text: string): WrittenDate | null {
   const index = months.indexOf(month.slice(0, 3).toLowerCase());
   return index < 0 || Number(day) > daysIn(2024, index + 1)
     ? null
-    : { kind: "yearless", month: index + 1, day: Number(day) };
+    : { kind: "yearless", month: index + 1, day: Number(day), time: 0 };
 }
 
-/** Days that a date without a year may lie ahead: what shops plan for. Judgment. */
-const ahead = 120;
-
-/** The day of a date without a year: the newest one that is not too far ahead. */
-export function serialNear(
-  { month, day: own }: Extract<WrittenDate, { kind: "yearless" }>,
-  today: number,
-): number | null {
-  const thisYear = new Date((today - unixDay) * day * 1000).getUTCFullYear();
-  const serials = [thisYear + 1, thisYear, thisYear - 1].map((year) => serialFrom(year, month, own, 0));
-  return serials.find((serial) => serial !== null && serial <= today + ahead) ?? null;
+/** "6/3" as planners write days; "3.6." in Europe. */
+function numericDayOfYear(text: string): WrittenDate | null {
+  const found = dayAndMonth.exec(text);
+  if (!found) return null;
+  const [, first, slashed, dotted, hour, minute, seconds, half] = found;
+  const parts = { first: Number(first), second: Number(slashed ?? dotted) };
+  const isDay = (day: number, month: number) => month >= 1 && month <= 12 && day >= 1 && day <= daysIn(2024, month);
+  if (!isDay(parts.first, parts.second) && !isDay(parts.second, parts.first)) return null;
+  const time = timeOf(hour, minute, seconds, half);
+  return { kind: "numeric", ...parts, year: null, third: null, time, dots: dotted !== undefined };
 }
+
+/** Day and month of a written date that has no year; `null` for one that has its year, or is none. */
+export function dayOfYearIn(date: WrittenDate | null, order: DateOrder | null): DayOfYear | null {
+  if (date?.kind === "yearless") return date;
+  if (date?.kind !== "numeric" || date.year !== null || order === null) return null;
+  const [month, own] = order === "month-first" ? [date.first, date.second] : [date.second, date.first];
+  return { month, day: own, time: date.time };
+}
+
+/** The newest such day that does not lie after another. */
+export function newestUntil({ month, day: own, time }: DayOfYear, last: number): number | null {
+  const year = yearOf(last);
+  const serials = [year, year - 1, year - 2, year - 3, year - 4].map((one) => serialFrom(one, month, own, time));
+  return serials.find((serial) => serial !== null && Math.floor(serial) <= last) ?? null;
+}
+
+/** December 31. */
+export const lastDayOf = (year: number): number => serialOf(`${year}-12-31`);
+
+export const yearOf = (serial: number): number => new Date((serial - unixDay) * day * 1000).getUTCFullYear();
 
 const destroyedTime = (text: string): WrittenDate | null =>
   /^\d{1,2}:\d{2}\.\d$/.test(text) ? { kind: "destroyed" } : null;
@@ -142,6 +172,7 @@ export function serialIn(
   { first, second, year, third, time }: Extract<WrittenDate, { kind: "numeric" }>,
   order: DateOrder,
 ): number | null {
+  if (year === null) return null;
   if (order === "year-first") return third === null ? null : serialFrom(2000 + first, second, third, time);
   const [month, day] = order === "month-first" ? [first, second] : [second, first];
   return serialFrom(year, month, day, time);
@@ -188,6 +219,9 @@ export function spelledDay(serial: number): string {
   const date = new Date((Math.floor(serial) - unixDay) * day * 1000);
   return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 }
+
+/** "March 4". */
+export const spelledDayOfYear = ({ month, day: own }: DayOfYear): string => `${monthNames[month - 1]} ${own}`;
 
 /** "2026-03-04". */
 export const isoDay = (serial: number): string =>

@@ -1,6 +1,15 @@
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import { type ColumnCells, countWhere } from "./column-cells.ts";
-import { type DateOrder, orderSaidBy, serialIn, spelledDay, type WrittenDate, writtenDate } from "./dates.ts";
+import {
+  type DateOrder,
+  dayOfYearIn,
+  orderSaidBy,
+  serialIn,
+  spelledDay,
+  spelledDayOfYear,
+  type WrittenDate,
+  writtenDate,
+} from "./dates.ts";
 import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
 import { bareNumber, type DecimalMark, markSaidBy, numberWith } from "./numbers.ts";
 import type { Reading } from "./question.ts";
@@ -133,6 +142,8 @@ export function dateReadings(example: string): readonly Reading[] {
 }
 
 function spelled(date: Extract<WrittenDate, { kind: "numeric" }>, order: DateOrder): string {
+  const dayOfYear = dayOfYearIn(date, order);
+  if (dayOfYear !== null) return spelledDayOfYear(dayOfYear);
   const serial = serialIn(date, order);
   return serial === null ? "no date" : spelledDay(serial);
 }

@@ -10,7 +10,7 @@ export interface Profile {
   readonly dates: number;
   /** Zeros in place of a date: "00000000". */
   readonly noDates: number;
-  /** Numbers that would be dates if dates were asked for. */
+  /** Numbers that would be dates if dates were asked for, and days without a year: "6/3". */
   readonly datesAsNumbers: number;
   readonly numbers: number;
   readonly clocks: number;
@@ -38,7 +38,7 @@ export function profileOf(cells: readonly RawCell[]): Profile {
     filled: filled.length,
     dates: share(isDate),
     noDates: share((_, text) => isNoDate(text)),
-    datesAsNumbers: share((_, text) => isNumberOfDate(text)),
+    datesAsNumbers: share((_, text) => isNumberOfDate(text) || isDayOfYear(text)),
     numbers: share(isNumber),
     clocks: share((cell, text) => (cell instanceof Date ? hoursOfWorkbookDate(cell) : clockHours(text)) !== null),
     daytimes: filled.length === 0 ? 0 : daytimes.length / filled.length,
@@ -53,7 +53,13 @@ export function profileOf(cells: readonly RawCell[]): Profile {
 
 function isDate(cell: RawCell, text: string): boolean {
   if (cell instanceof Date) return hoursOfWorkbookDate(cell) === null;
-  return typeof cell === "string" && writtenDate(text) !== null;
+  return typeof cell === "string" && writtenDate(text) !== null && !isDayOfYear(text);
+}
+
+/** Fractions and step numbers look like it: only a heading that asks for a date makes it one. */
+function isDayOfYear(text: string): boolean {
+  const date = writtenDate(text);
+  return date?.kind === "numeric" && date.year === null;
 }
 
 const daytimeOf = (cell: RawCell, text: string): number | null =>

@@ -1,6 +1,6 @@
 /** Something that the file leaves open. Until it is answered, the column is not used. */
 export interface Question {
-  readonly kind: "date-order" | "decimal-mark" | "time-unit" | "word";
+  readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "word";
   /** What an answer is given under. */
   readonly id: string;
   readonly column: string;

@@ -1,37 +1,39 @@
 import type { Cell } from "../../measures/record.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
-import { type DateOrder, isNoDate, isRealDate, serialIn, serialNear, serialOfNumber, writtenDate } from "./dates.ts";
+import { type DateOrder, dayOfYearIn, isNoDate, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
+import { serialInYears, type Years } from "./years.ts";
 import { yesNoOf } from "./yes-no.ts";
 
 /** Reads one filled cell; `undefined` when it is not what the column holds. `null` is a value that means nothing. */
 export type CellReader = (cell: RawCell) => Cell | undefined;
 
-/** Days since 1899-12-30. `order` is needed only where days and months can be mixed up. */
+/** Days since 1899-12-30. `order` is needed only where days and months can be mixed up, `years` where no year is written. */
 export const dateReader =
-  (order: DateOrder | null, today: number | null = null): CellReader =>
+  (order: DateOrder | null, years: Years | null = null): CellReader =>
   (cell) => {
     if (typeof cell === "string" && isNoDate(cell.trim())) return null;
-    const serial = serialOfCell(cell, order, today);
+    const serial = serialOfCell(cell, order, years);
     if (serial === null) return undefined;
     return isRealDate(serial) ? serial : null;
   };
 
-function serialOfCell(cell: RawCell, order: DateOrder | null, today: number | null): number | null {
+function serialOfCell(cell: RawCell, order: DateOrder | null, years: Years | null): number | null {
   if (cell instanceof Date) return cell.getTime() / 86_400_000 + 25_569;
   if (typeof cell === "number") return serialOfNumber(cell);
   const text = cell.trim();
   const date = writtenDate(text);
   if (date === null) return /^\d+(?:\.\d+)?$/.test(text) ? serialOfNumber(Number(text)) : null;
+  const dayOfYear = dayOfYearIn(date, order);
+  if (dayOfYear !== null) return years === null ? null : serialInYears(dayOfYear, years);
   switch (date.kind) {
     case "sure":
       return date.serial;
     case "numeric":
       return order === null ? null : serialIn(date, order);
     case "yearless":
-      return today === null ? null : serialNear(date, today);
     case "destroyed":
       return null;
   }

@@ -1,9 +1,10 @@
 import type { Cell, Column } from "../../measures/record.ts";
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
+import { planned } from "../knowledge/combine.ts";
 import type { Wanted } from "../match/column-match.ts";
 import type { Heading } from "../match/heading.ts";
 import { type ColumnCells, countWhere } from "./column-cells.ts";
-import { type DateOrder, type WrittenDate, writtenDate } from "./dates.ts";
+import { type DateOrder, dayOfYearIn, spelledDay, type WrittenDate, writtenDate } from "./dates.ts";
 import { dateOrderSaid, dateReadings, decimalMarkSaid, markReadings, timeUnitSaid, unitReadings } from "./decide.ts";
 import type { TimeUnit } from "./durations.ts";
 import type { DecimalMark } from "./numbers.ts";
@@ -19,13 +20,14 @@ import {
   yesNoReader,
 } from "./read-cells.ts";
 import { inShopTime } from "./shop-time.ts";
+import { openYear, type Years, yearsUntil } from "./years.ts";
 
 /** What the rest of the file says of how values are written. */
 export interface FileHabits {
   readonly dateOrder: DateOrder | null;
   readonly decimalMark: DecimalMark | null;
   readonly timeUnit: TimeUnit | null;
-  /** Days since 1899-12-30, for dates without a year. */
+  /** Days since 1899-12-30: today, or the last day that the file knows; for dates without a year. */
   readonly today: number | null;
 }
 
@@ -130,13 +132,46 @@ function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): 
       `Which comes first in "${column.heading.text}", the month or the day?`,
       dateReadings(said.example),
     );
-  const read = readWith(dateReader(order, habits.today), column);
-  const format = different.some(isYearless)
-    ? "No year: the nearest one"
-    : order === null || !different.some(isNumericDate)
-      ? null
-      : orderWords[order];
-  return { ...read, format, ...inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN)) };
+  const years = yearsOf(column, order, habits, answers);
+  if (years !== null && "kind" in years) return years;
+  const read = readWith(dateReader(order, years), column);
+  const words = order === null || !different.some(isNumericDate) ? [] : [orderWords[order]];
+  const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
+  return {
+    ...read,
+    format: format === "" ? null : format,
+    ...inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN)),
+  };
+}
+
+/** What gives the dates without a year theirs, or the question which one; `null` where each has its own. */
+function yearsOf(
+  column: ColumnToRead,
+  order: DateOrder | null,
+  { today }: FileHabits,
+  answers: Answers,
+): Years | ReadColumn | null {
+  const { cells, heading } = column;
+  if (today === null || !cells.different.some(isYearless(order))) return null;
+  const isPlan = planned.includes(column.column);
+  const years = yearsUntil(isPlan, today);
+  const open = isPlan ? openYear(cells, order, years) : null;
+  if (open === null) return years;
+  const answer = answered(answers, "year", column, ["earlier", "later"]);
+  if (answer === null) return asks("year", column, `Which day is ${open.text} in "${heading.text}"?`, open.readings);
+  return answer === "later" ? { ...years, first: open.first } : years;
+}
+
+const isYearless = (order: DateOrder | null) => (cell: RawCell) =>
+  typeof cell === "string" && dayOfYearIn(writtenDate(cell.trim()), order) !== null;
+
+/** "No year: read as August 4, 2026 to November 20, 2026". */
+function spanOf(cells: readonly Cell[]): string {
+  const days = cells.filter((cell) => typeof cell === "number").toSorted((a, b) => a - b);
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined
+    ? "No year"
+    : `No year: read as ${spelledDay(first)} to ${spelledDay(last)}`;
 }
 
 const orderWords = {
@@ -149,7 +184,6 @@ const isWritten = (kind: WrittenDate["kind"]) => (cell: RawCell) =>
   typeof cell === "string" && writtenDate(cell.trim())?.kind === kind;
 const isDestroyed = isWritten("destroyed");
 const isNumericDate = isWritten("numeric");
-const isYearless = isWritten("yearless");
 
 function answered<T extends string>(
   answers: Answers,

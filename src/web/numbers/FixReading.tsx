@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** For what only a person can tell: which list it is, where its headings are, what zone its times are in. */
+/** For what only a person can tell: which list it is, where its headings are, which year and zone its dates are in. */
 export function FixReading({ shown, choices, onChoose }: Props & { readonly shown: ReadShown }): ReactElement {
   const id = useId();
   const isChosen = (header: string): boolean =>
@@ -19,13 +19,15 @@ export function FixReading({ shown, choices, onChoose }: Props & { readonly show
     const given = new FormData(event.currentTarget);
     const header = String(given.get("header") ?? "");
     const utc = String(given.get("utc") ?? "").replace("−", "-");
-    const { header: _, "utc-offset": __, ...others } = choices.answers;
+    const year = String(given.get("year") ?? "").trim();
+    const { header: _, "utc-offset": __, year: ___, ...others } = choices.answers;
     onChoose({
       ...choices,
       answers: {
         ...others,
         ...(isChosen(header) && { header }),
         ...(utc.trim() !== "" && { "utc-offset": utc.trim() }),
+        ...(year !== "" && { year }),
       },
     });
   };
@@ -51,6 +53,17 @@ export function FixReading({ shown, choices, onChoose }: Props & { readonly show
           className="field-input"
           placeholder={words.utcExample}
           defaultValue={choices.answers["utc-offset"] ?? ""}
+        />
+        <label htmlFor={`${id}-year`}>{words.year}</label>
+        <input
+          id={`${id}-year`}
+          name="year"
+          className="field-input"
+          type="number"
+          min={1990}
+          max={2100}
+          placeholder={words.yearExample}
+          defaultValue={choices.answers.year ?? ""}
         />
         <button type="submit" className="button">
           {words.apply}

@@ -75,12 +75,14 @@ export const numbersWords = {
   },
 
   fix: {
-    title: "Wrong list, heading row, or time zone?",
+    title: "Wrong list, heading row, year, or time zone?",
     list: "This file is a list of",
     guess: "Figure it out from the file",
     header: "Headings are in row",
     utc: "If times are in UTC: hours to your time",
     utcExample: "For example −5",
+    year: "If dates have no year: the newest are in",
+    yearExample: "For example 2026",
     apply: "Read it again",
   },
 

@@ -1,0 +1,46 @@
+import type { FileColumn, Match } from "./match/match-columns.ts";
+import type { Table } from "./table/table.ts";
+import { columnCells } from "./values/column-cells.ts";
+import { dayOfYearIn, lastDayOf, writtenDate, yearOf } from "./values/dates.ts";
+import { dateOrderSaid } from "./values/decide.ts";
+import type { Answers } from "./values/question.ts";
+import { dateReader } from "./values/read-cells.ts";
+
+/** Days from the last order of a file to the last shipment of one. Judgment. */
+const lag = 120;
+
+/**
+ * Until when a file with dates without a year knows what happened: today, or before where a person, a title above the
+ * headings or its other dates say so. `null` where today is not known.
+ */
+export function knownUntil(
+  table: Table,
+  columns: readonly FileColumn[],
+  matches: readonly Match[],
+  answers: Answers,
+  today: number | null,
+): number | null {
+  const places = [...new Set(matches.map(({ column }) => column))];
+  if (today === null || !places.some((place) => columns[place]?.profile.examples.some(hasNoYear))) return today;
+  const year = Number(answers.year ?? yearIn(table.titles));
+  const said = year > 0 ? lastDayOf(year) : today;
+  const written = places.flatMap((place) => {
+    const { dates = 0, examples = [] } = columns[place]?.profile ?? {};
+    return dates >= 0.5 && !examples.some(hasNoYear) ? lastIn(table, place) : [];
+  });
+  return Math.min(today, said, written.length === 0 ? today : Math.max(...written) + lag);
+}
+
+const hasNoYear = (text: string): boolean => dayOfYearIn(writtenDate(text), "month-first") !== null;
+
+/** "Machine down sheet 2025": the newest year of a title. */
+const yearIn = (titles: readonly string[]): number =>
+  Math.max(0, ...titles.flatMap((title) => [...title.matchAll(/\b(20\d\d)\b/g)].map(([year]) => Number(year))));
+
+function lastIn({ rows }: Table, column: number): readonly number[] {
+  const cells = columnCells(rows, column);
+  const said = dateOrderSaid(cells);
+  const read = dateReader(said.kind === "decided" ? said.is : null);
+  const days = cells.different.map(read).filter((day) => typeof day === "number" && yearOf(day) > 1990);
+  return days.length === 0 ? [] : [days.reduce<number>((last, day) => Math.max(last, Number(day)), 0)];
+}

@@ -42,7 +42,9 @@ function standing(
   const { id, probability, evidence } = theme;
   if (probability < evens || isCleared(theme, reading)) return undefined;
   const quotes = ownQuotes(id, before, ofLead, reading);
-  const isTicked = evidence.some((one) => isSign(one) && !before.some((other) => explains(other, id, one)));
+  const isTicked = evidence.some(
+    (one) => isSign(one) && !isBoxAlone(one, id, reading) && !before.some((other) => explains(other, id, one)),
+  );
   if (quotes.length === 0 && !isTicked) return undefined;
   const [lead] = before;
   const isLarger = lead !== undefined && hoursOf(theme) > hoursOf(lead);
@@ -80,6 +82,13 @@ const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean
   speaks === "for" &&
   ((by !== undefined && (by === letterReader || ratio >= signFrom)) ||
     (!quoted && signs.has(field) && ratio >= signFrom && answer !== "5-axis"));
+
+/** A box for what usually makes jobs late is thin grounds where they wrote only of other things. */
+function isBoxAlone({ by, field }: Evidence, id: ThemeId, { sentences }: Reading): boolean {
+  const written = sentences.filter(isComplaint);
+  const isNamed = written.some((one) => speaksOf(id, one) > 0 && names(id, one.text));
+  return by === undefined && field === "typical_delay_cause" && written.length > 0 && !isNamed;
+}
 
 /** Own judgment, as in `calledFrom.moderate`. */
 const signFrom = 1.8;

@@ -1,6 +1,6 @@
 /**
- * The forms in which a KPI hangs on the wall, each with an example series. Every value in them is invented and the same
- * for every shop. What is good comes from the KPI's targets and is added by whoever draws.
+ * The chart types a KPI can have on a wall display, each with an example series. Every value in them is invented and the
+ * same for every shop. The target range comes from the KPI's targets; the drawing code adds it.
  */
 export type KpiDrawing =
   | TrendSeries
@@ -24,9 +24,13 @@ export interface TrendSeries {
   readonly kind: "trend";
   /** The first series is the KPI; a second one goes with it. */
   readonly series: readonly Series[];
-  /** What the ends of the time axis say: `12 weeks ago`, `now`. */
+  /** The labels at the two ends of the time axis. */
   readonly ends: readonly [from: string, to: string];
 }
+
+/** The ends of a time axis with twelve readings, one a week or one a month. */
+export const twelveWeeks: TrendSeries["ends"] = ["12 weeks ago", "now"];
+export const twelveMonths: TrendSeries["ends"] = ["12 months ago", "now"];
 
 /** Readings, the oldest first. A name is written at the end of its line. */
 export interface Series {
@@ -34,11 +38,11 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** How much waits, by how long it has waited: the youngest bucket first. */
+/** How much is waiting, by how long it has waited: the shortest wait first. */
 export interface AgeBuckets {
   readonly kind: "ageing";
   readonly buckets: readonly { readonly age: string; readonly amount: number; readonly text: string }[];
-  /** From this bucket on it is late. */
+  /** Index of the first bucket that counts as late. */
   readonly lateFrom: number;
 }
 
@@ -56,11 +60,11 @@ export interface GroupBars {
   readonly suffix: string;
 }
 
-/** Every single value of a group as a dot, the median as a stroke: shows the spread that an average hides. */
+/** Each value of a group as a dot, the median as a line: shows the spread that an average hides. */
 export interface GroupDots {
   readonly kind: "dot-strip";
   readonly groups: readonly Series[];
-  /** How a value is written on the axis. */
+  /** The unit after a value on the axis. */
   readonly suffix: string;
 }
 
@@ -86,7 +90,7 @@ export interface Grid {
   readonly alarm: number;
 }
 
-/** How often each length of time occurs, with the median (the reading) and the value that nine of ten stay under. */
+/** How often each length of time occurs, with the median (the reading) and the value that nine out of ten stay under. */
 export interface TimeCounts {
   readonly kind: "histogram";
   /** Counts of equally wide bins, the first of which starts at zero. */
@@ -96,13 +100,13 @@ export interface TimeCounts {
   readonly unit: string;
 }
 
-/** Load of the coming weeks against what the work center has shown it can do, which is 100. */
+/** Load of the coming weeks as a percentage of what the work center has shown it can do. */
 export interface WeeklyLoad {
   readonly kind: "load-bars";
   readonly weeks: readonly { readonly name: string; readonly load: number }[];
 }
 
-/** Causes by size, the largest first; what no one has explained comes before all others. */
+/** Causes by size, the largest first; the unexplained part comes first. */
 export interface CausesBySize {
   readonly kind: "pareto";
   readonly causes: readonly Cause[];
@@ -112,7 +116,7 @@ export interface Cause {
   readonly name: string;
   /** Share of the whole, 0 to 1. */
   readonly share: number;
-  /** Hours whose cause is not known, the ones to get rid of first. */
+  /** Hours without a known cause: the ones to get rid of first. */
   readonly unexplained: boolean;
 }
 
@@ -136,13 +140,31 @@ export interface PartsOfWhole {
   readonly kind: "stacked-bars";
   readonly parts: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** What is written behind a row. */
+  /** The label at the end of each row. */
   readonly values: readonly string[];
   /** Whether the first part is a loss, or what a shop wants more of. */
   readonly first: "loss" | "gain";
 }
 
-/** From the whole down to what is left, loss by loss, in percent. */
+/** A drawing of parts of a whole; `label` makes the text at the end of each row from the row's values. */
+export const stackedBars = (
+  drawing: Pick<PartsOfWhole, "parts" | "rows" | "first">,
+  label: (values: readonly number[]) => string,
+): PartsOfWhole => ({
+  kind: "stacked-bars",
+  ...drawing,
+  values: drawing.rows.map(({ values }) => label(values)),
+});
+
+export const hoursOf = (...hours: readonly number[]): string => `${hours.reduce((total, part) => total + part, 0)} h`;
+
+/** The first part as a percentage of the row, with one decimal below 10%. */
+export function firstPercent(values: readonly number[]): string {
+  const percent = (100 * (values[0] ?? 0)) / values.reduce((total, part) => total + part, 0);
+  return `${percent.toFixed(percent < 10 ? 1 : 0)}%`;
+}
+
+/** From the total down to what is left, loss by loss, in percent. */
 export interface LossSteps {
   readonly kind: "waterfall";
   readonly steps: readonly {

@@ -328,7 +328,6 @@ const leftToOtherParts: { readonly [Id in KpiId]?: readonly ElementId[] } = {
   kpi_changeover: ["job_at_machine"],
   kpi_proveout: ["job_at_machine"],
   kpi_scrap: ["scrap_reason", "material_cost"],
-  kpi_flow_eff: ["order_date"],
   kpi_ship_dwell: ["order_value"],
   kpi_job_margin: ["act_setup_hours", "act_run_hours", "material_cost"],
   kpi_rev_hour: ["act_run_hours"],

@@ -1,4 +1,5 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
+import { firstPercent, stackedBars } from "../kpi-drawing.ts";
 import { paid } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
@@ -57,17 +58,18 @@ export const overtimeShare: Kpi = {
   },
   example: {
     reading: 8,
-    drawing: {
-      kind: "stacked-bars",
-      first: "loss",
-      parts: ["overtime", "regular"],
-      rows: [
-        { name: "5-axis", values: [38, 240] },
-        { name: "Mills", values: [26, 320] },
-        { name: "Lathes", values: [11, 280] },
-        { name: "Inspection", values: [9, 120] },
-      ],
-      values: ["14%", "7.5%", "3.8%", "7.0%"],
-    },
+    drawing: stackedBars(
+      {
+        first: "loss",
+        parts: ["overtime", "regular"],
+        rows: [
+          { name: "5-axis", values: [38, 240] },
+          { name: "Mills", values: [26, 320] },
+          { name: "Lathes", values: [11, 280] },
+          { name: "Inspection", values: [9, 120] },
+        ],
+      },
+      firstPercent,
+    ),
   },
 };

@@ -1,11 +1,12 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
+import { firstPercent, stackedBars } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const reworkHours: Kpi = {
   name: "Rework hours",
   group: "quality",
   question: "How many machine hours go into doing it again?",
-  formula: "Rework % = rework + remake hours / total run hours x 100",
+  formula: "Rework % = (rework + remake hours) / total run hours x 100",
   unit: { short: "%", long: "% of run hours" },
   targets: { direction: "lower", typical: 4, good: 2, worldClass: 1 },
   basis: {
@@ -15,10 +16,10 @@ export const reworkHours: Kpi = {
   cadence: "monthly",
   owner: "Quality manager",
   timing: "lagging",
-  pitfalls: ["It takes a clock code for rework", "Remakes often get a new job number, and then nobody counts them"],
+  pitfalls: ["Rework needs its own clock code", "Remakes often get a new job number, and then nobody counts them"],
   whenRed:
     "Have the quality manager list this week's rework and remakes by part number and stop the one with the most hours until you've found the cause at the machine.",
-  effort: { level: "medium", why: "a rework code and a remake mark that everyone uses" },
+  effort: { level: "medium", why: "a rework code and a remake flag that everyone uses" },
   exposes: { quality_inspection: 0.25, data_silos: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "medium" },
@@ -55,16 +56,17 @@ export const reworkHours: Kpi = {
   },
   example: {
     reading: 3.1,
-    drawing: {
-      kind: "stacked-bars",
-      first: "loss",
-      parts: ["rework", "new work"],
-      rows: [
-        { name: "May", values: [22, 518] },
-        { name: "June", values: [19, 531] },
-        { name: "July", values: [17, 523] },
-      ],
-      values: ["4.1%", "3.5%", "3.1%"],
-    },
+    drawing: stackedBars(
+      {
+        first: "loss",
+        parts: ["rework", "new work"],
+        rows: [
+          { name: "May", values: [22, 518] },
+          { name: "June", values: [19, 531] },
+          { name: "July", values: [17, 523] },
+        ],
+      },
+      firstPercent,
+    ),
   },
 };

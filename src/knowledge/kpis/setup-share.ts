@@ -1,4 +1,5 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
+import { firstPercent, stackedBars } from "../kpi-drawing.ts";
 import { scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
@@ -57,16 +58,17 @@ export const setupShare: Kpi = {
   },
   example: {
     reading: 23,
-    drawing: {
-      kind: "stacked-bars",
-      first: "loss",
-      parts: ["setup", "run", "other"],
-      rows: [
-        { name: "5-axis", values: [31, 44, 25] },
-        { name: "Mills", values: [24, 47, 29] },
-        { name: "Lathes", values: [15, 58, 27] },
-      ],
-      values: ["31%", "24%", "15%"],
-    },
+    drawing: stackedBars(
+      {
+        first: "loss",
+        parts: ["setup", "run", "other"],
+        rows: [
+          { name: "5-axis", values: [31, 44, 25] },
+          { name: "Mills", values: [24, 47, 29] },
+          { name: "Lathes", values: [15, 58, 27] },
+        ],
+      },
+      firstPercent,
+    ),
   },
 };

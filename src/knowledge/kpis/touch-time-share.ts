@@ -1,18 +1,19 @@
 import { count, hasNumber, is, over, percentOf, rowPlus, sum, times, weekdays, within } from "../../measures/terms.ts";
+import { hoursOf, stackedBars } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const touchTimeShare: Kpi = {
   name: "Touch time share",
   group: "flow",
   question: "What part of the lead time is work, and what part is waiting?",
-  formula: "Flow efficiency % = (setup + run hours, all operations) / (working hours between release and ship) x 100",
+  formula: "Touch time share % = (setup + run hours of all operations) / staffed hours from release to shipment x 100",
   unit: { short: "%", long: "% touch time" },
   targets: { direction: "higher", typical: 10, good: 20, worldClass: 35 },
   basis: { benchmarks: ["AS-PROC", "BM-FLOW-01", "BM-FLOW-02"], note: "" },
   cadence: "monthly",
   owner: "Owner / GM",
   timing: "lagging",
-  pitfalls: ["Mixing calendar hours and working hours"],
+  pitfalls: ["Mixing calendar hours and staffed hours"],
   whenRed:
     "Have the planner follow one normal job's traveler from release to shipment and shorten its longest wait for the next job like it.",
   effort: { level: "high", why: "needs weeks of clean hours for every operation" },
@@ -48,7 +49,7 @@ export const touchTimeShare: Kpi = {
     "single piece flow",
     "manufacturing critical path*",
   ],
-  elements: ["act_setup_hours", "act_run_hours", "order_date", "ship_date"],
+  elements: ["act_setup_hours", "act_run_hours", "job_released", "ship_date"],
   measure: {
     shows: "Setup and run hours of jobs shipped in the period, out of the staffed hours from release to shipment.",
     reads: "period",
@@ -71,17 +72,18 @@ export const touchTimeShare: Kpi = {
   },
   example: {
     reading: 14,
-    drawing: {
-      kind: "stacked-bars",
-      first: "gain",
-      parts: ["work", "waiting"],
-      rows: [
-        { name: "Programming", values: [4, 30] },
-        { name: "Machining", values: [14, 42] },
-        { name: "Inspection", values: [3, 26] },
-        { name: "Outside", values: [6, 68] },
-      ],
-      values: ["34 h", "56 h", "29 h", "74 h"],
-    },
+    drawing: stackedBars(
+      {
+        first: "gain",
+        parts: ["work", "waiting"],
+        rows: [
+          { name: "Programming", values: [4, 30] },
+          { name: "Machining", values: [14, 42] },
+          { name: "Inspection", values: [3, 26] },
+          { name: "Outside", values: [6, 68] },
+        ],
+      },
+      (values) => hoursOf(...values),
+    ),
   },
 };

@@ -1,6 +1,8 @@
 import { count, is, over, weeksOfPeriod } from "../../measures/terms.ts";
+import { hoursOf, stackedBars } from "../kpi-drawing.ts";
 import { unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 export const unattendedHours: Kpi = {
   name: "Unattended hours",
@@ -11,7 +13,7 @@ export const unattendedHours: Kpi = {
   targets: { direction: "higher", typical: 0, good: 8, worldClass: 30, red: 1 },
   basis: {
     benchmarks: ["BM-LIGHTS-01", "BM-LIGHTS-02", "BM-HRS-01", "BM-HRS-02"],
-    note: "Per machine per week. These targets are our own judgment",
+    note: `Per machine per week. ${ownTargets}`,
   },
   cadence: "weekly",
   owner: "Owner / GM",
@@ -58,17 +60,18 @@ export const unattendedHours: Kpi = {
   },
   example: {
     reading: 5,
-    drawing: {
-      kind: "stacked-bars",
-      first: "gain",
-      parts: ["unattended", "attended"],
-      rows: [
-        { name: "5-axis 1", values: [9, 24] },
-        { name: "VMC 2", values: [5, 21] },
-        { name: "Lathe 1", values: [4, 26] },
-        { name: "VMC 1", values: [2, 22] },
-      ],
-      values: ["9 h", "5 h", "4 h", "2 h"],
-    },
+    drawing: stackedBars(
+      {
+        first: "gain",
+        parts: ["unattended", "attended"],
+        rows: [
+          { name: "5-axis 1", values: [9, 24] },
+          { name: "VMC 2", values: [5, 21] },
+          { name: "Lathe 1", values: [4, 26] },
+          { name: "VMC 1", values: [2, 22] },
+        ],
+      },
+      ([first = 0]) => hoursOf(first),
+    ),
   },
 };

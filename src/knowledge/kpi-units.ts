@@ -1,6 +1,6 @@
 import type { Band, KpiTargets, KpiUnit } from "./kpi-record.ts";
 
-/** A value in the unit of its KPI, as short as it can be read: `95%`, `$100/h`, `1 day`, `−5 points`, `1.2`. */
+/** A value in the unit of its KPI, in its shortest readable form: `95%`, `$100/h`, `1 day`, `−5 points`, `1.2`. */
 export const inUnit = (value: number, unit: KpiUnit): string => withUnit(numberText(value), value, unit);
 
 function withUnit(text: string, value: number, { short }: KpiUnit): string {
@@ -24,7 +24,7 @@ const thousands = new Intl.NumberFormat("en-US");
 
 const numberText = (value: number): string => thousands.format(value).replace("-", "−");
 
-/** Targets as they are read: `85%`, `75–90%`, and where zero is the aim `±10%` and `+30%`. */
+/** Targets as a reader sees them: `85%`, `75–90%`, and where the target is zero `±10%` and `+30%`. */
 export function targetWords(
   targets: KpiTargets,
   unit: KpiUnit,
@@ -43,7 +43,7 @@ export function targetWords(
   };
 }
 
-/** Whether readings lie on both sides of zero, so that a plus says something. */
+/** Whether readings can be above or below zero, so that a plus sign carries meaning. */
 export const hasSign = (targets: KpiTargets): boolean => targets.direction === "band" && targets.good[0] < 0;
 
 function bandWords([low, high]: Band, unit: KpiUnit): string {
@@ -52,7 +52,7 @@ function bandWords([low, high]: Band, unit: KpiUnit): string {
   return withUnit(text, high, unit);
 }
 
-/** What a value with its unit leaves unsaid: `half take longer` of `60 min`, `of work` of `8 days`, `of staffed hours` of `55%`. */
+/** The part of the long unit that a value with its short unit doesn't show: `half take longer` of `60 min`, `of work` of `8 days`, `of staffed hours` of `55%`. */
 export const besideUnit = ({ short, long }: KpiUnit): string => {
   if (short === "") return long;
   const rest = long.replace(/^(?:%|\$|h|hours|min|points|days|working days,)(?: |$)/, "");

@@ -1,16 +1,18 @@
 import { is, orZero, over, rowPlus, sum } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import { demonstratedAtBottleneck } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 import { daysAWeek } from "../working-time.ts";
 
 export const bottleneckQueue: Kpi = {
   name: "Bottleneck queue",
   group: "flow",
-  question: "How many days of work wait at the bottleneck?",
+  question: "How many days of work are waiting at the bottleneck?",
   formula: "Queue days = remaining hours of jobs waiting at the work center / hours it usually runs per day",
   unit: { short: "days", long: "days of work" },
   targets: { direction: "band", typical: 8, good: [2, 4], worldClass: [1, 3], red: [1, 8] },
-  basis: { benchmarks: ["BM-Q-01", "BM-Q-02", "BM-Q-03"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-Q-01", "BM-Q-02", "BM-Q-03"], note: ownTargets },
   cadence: "daily",
   owner: "Planner",
   timing: "leading",
@@ -72,7 +74,7 @@ export const bottleneckQueue: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [8, 7.4, 8.2, 7.7, 6.9, 7.3, 6.1, 6.6, 5.8, 6.2, 5.9, 5.5] }],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

@@ -1,5 +1,6 @@
 import { compare, count, hasNumber, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 export const completeActuals: Kpi = {
   name: "Jobs with complete actuals",
@@ -9,7 +10,7 @@ export const completeActuals: Kpi = {
     "Capture % = closed jobs with actual setup hours, run hours, quantities and ship date for every operation / closed jobs x 100",
   unit: { short: "%", long: "% of closed jobs" },
   targets: { direction: "higher", typical: 50, good: 90, worldClass: 98 },
-  basis: { benchmarks: ["BM-ERP-01", "BM-TIME-07"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-ERP-01", "BM-TIME-07"], note: ownTargets },
   cadence: "weekly",
   owner: "Owner / GM",
   timing: "leading",

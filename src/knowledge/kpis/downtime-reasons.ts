@@ -1,6 +1,7 @@
 import { count, filled, less, over, percentOf, sum, times, within } from "../../measures/terms.ts";
 import { inCycle, scheduled } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 export const downtimeReasons: Kpi = {
   name: "Why machines stop",
@@ -11,7 +12,7 @@ export const downtimeReasons: Kpi = {
   targets: { direction: "lower", typical: 60, good: 15, worldClass: 5 },
   basis: {
     benchmarks: ["BM-TIME-01", "BM-TIME-02", "BM-TIME-03", "BM-TIME-04", "BM-TIME-05", "BM-TIME-06"],
-    note: "Share of the non-cycle hours that no one has explained. These targets are our own judgment",
+    note: `Share of the non-cycle hours that no one has explained. ${ownTargets}`,
   },
   cadence: "daily",
   owner: "Shift lead",
@@ -64,7 +65,7 @@ export const downtimeReasons: Kpi = {
   measure: {
     shows: "Scheduled hours out of cycle that no stop with a reason explains, out of all scheduled hours out of cycle.",
     reads: "period",
-    // Machine days alone say nothing of reasons: without a single stop there is no number, and no red.
+    // Machine days alone don't say why machines stop: with no stop logged, there is no number and nothing turns red.
     value: times(
       percentOf(
         less(less(scheduled, inCycle), sum("stops", "hours", within("began"), filled("reason"))),

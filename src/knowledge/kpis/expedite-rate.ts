@@ -1,5 +1,7 @@
 import { count, percentOf, within } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 export const expediteRate: Kpi = {
   name: "Expedites",
@@ -8,17 +10,17 @@ export const expediteRate: Kpi = {
   formula: "Expedite % = jobs whose priority was raised or that interrupted a running setup / jobs released x 100",
   unit: { short: "%", long: "% of jobs released" },
   targets: { direction: "lower", typical: 20, good: 8, worldClass: 3 },
-  basis: { benchmarks: ["AS-EXP", "AS-BREAK", "BM-RUSH-01"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["AS-EXP", "AS-BREAK", "BM-RUSH-01"], note: ownTargets },
   cadence: "weekly",
   owner: "Planner",
   timing: "leading",
   pitfalls: [
-    "It takes a log: the ERP's priority field keeps only the last change",
+    "You need a log: the ERP's priority field keeps only the last change",
     "Count rushes the customer pays for separately from rushes because you're late",
   ],
   whenRed:
     "Let only one person move a job up, and have the planner log each one today: who asked, why, and which job got bumped.",
-  effort: { level: "low", why: "a log at the planner's desk, one line per case" },
+  effort: { level: "low", why: "a log at the planner's desk, one line per expedite" },
   exposes: { scheduling_priority: 0.25 },
   urgentWhen: [
     {
@@ -66,7 +68,7 @@ export const expediteRate: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [21, 19, 22, 18, 20, 17, 18, 16, 17, 15, 15, 14] }],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

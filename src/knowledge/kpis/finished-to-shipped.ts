@@ -10,7 +10,7 @@ export const finishedToShipped: Kpi = {
   targets: { direction: "lower", typical: 2.5, good: 1, worldClass: 0.5 },
   basis: {
     benchmarks: ["AS-DWELL-1", "AS-DWELL-2", "AS-DWELL-3", "AS-DWELL-4"],
-    note: "From the choices of our own question",
+    note: "From the answer choices of our own question",
   },
   cadence: "daily",
   owner: "Shipping lead",

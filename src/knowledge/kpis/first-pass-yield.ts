@@ -1,4 +1,5 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const firstPassYield: Kpi = {
@@ -66,7 +67,7 @@ export const firstPassYield: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [94.8, 95.2, 94.6, 95.5, 95.9, 95.4, 96.1, 95.8, 96.3, 96, 96.6, 96.4] }],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

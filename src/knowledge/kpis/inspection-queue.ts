@@ -1,5 +1,6 @@
 import { median, rowLess, rowTimes, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 export const inspectionQueue: Kpi = {
   name: "Wait for inspection",
@@ -8,7 +9,7 @@ export const inspectionQueue: Kpi = {
   formula: "Queue age = inspection start - ready for inspection (hours), median",
   unit: { short: "h", long: "hours (half wait longer)" },
   targets: { direction: "lower", typical: 8, good: 2, worldClass: 0.5 },
-  basis: { benchmarks: ["BM-QUAL-04", "BM-TIME-04"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-QUAL-04", "BM-TIME-04"], note: ownTargets },
   cadence: "daily",
   owner: "Quality manager",
   timing: "leading",

@@ -1,5 +1,6 @@
 import { hasNumber, less, over, sum, times, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 const pricedJob = [
   within("closed"),
@@ -16,7 +17,7 @@ export const jobMargin: Kpi = {
   formula: "Margin gap = actual contribution % - quoted contribution %, all closed jobs together",
   unit: { short: "points", long: "points vs. quoted" },
   targets: { direction: "higher", typical: -5, good: -1, worldClass: 0 },
-  basis: { benchmarks: ["BM-QUOTE-01", "BM-QUOTE-03", "BM-FIN-05"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-QUOTE-01", "BM-QUOTE-03", "BM-FIN-05"], note: ownTargets },
   cadence: "monthly",
   owner: "Owner / GM",
   timing: "lagging",

@@ -91,9 +91,9 @@ export const kpis: Readonly<Record<KpiId, Kpi>> = catalog;
 /** The ids of all KPIs, in the order of the catalog. */
 export const kpiIds = Object.keys(catalog) as readonly KpiId[];
 
-/** Something made of each KPI, by its id. */
+/** The result of `make` for each KPI, by its id. */
 export const byKpi = <T>(make: (kpi: Kpi, id: KpiId) => T): Readonly<Record<KpiId, T>> =>
   Object.fromEntries(kpiIds.map((id) => [id, make(kpis[id], id)])) as Record<KpiId, T>;
 
-/** How the number of each KPI is counted. */
+/** How the number of each KPI is calculated. */
 export const measures = byKpi(({ measure }) => measure);

@@ -1,6 +1,7 @@
 import { percentOf, sum, within } from "../../measures/terms.ts";
 import { paid } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 export const laborUtilization: Kpi = {
   name: "Labor utilization",
@@ -9,7 +10,7 @@ export const laborUtilization: Kpi = {
   formula: "Labor utilization % = hours booked to job operations / paid hours x 100",
   unit: { short: "%", long: "% booked to jobs" },
   targets: { direction: "band", typical: 70, good: [80, 90], worldClass: [85, 85], red: [70, 100] },
-  basis: { benchmarks: ["BM-LAB-08", "BM-LAB-04"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-LAB-08", "BM-LAB-04"], note: ownTargets },
   cadence: "weekly",
   owner: "Production manager",
   timing: "lagging",

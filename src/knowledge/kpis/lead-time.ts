@@ -1,4 +1,5 @@
 import { median, weekdays, within } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const leadTime: Kpi = {
@@ -10,7 +11,7 @@ export const leadTime: Kpi = {
   targets: { direction: "lower", typical: 20, good: 12, worldClass: 7 },
   basis: {
     benchmarks: ["BM-FLOW-04", "BM-FLOW-02"],
-    note: "20 days is the 2017 Top Shops figure. The others are our own judgment and depend on your part mix",
+    note: "20 days is the 2017 Top Shops figure. The rest is our own judgment and depends on your part mix",
   },
   cadence: "weekly",
   owner: "Production manager",
@@ -73,7 +74,7 @@ export const leadTime: Kpi = {
         { name: "median", values: [20, 19, 21, 18, 19, 18, 17, 18, 16, 17, 16, 16] },
         { name: "9 of 10 under", values: [38, 36, 41, 37, 34, 36, 33, 35, 31, 33, 30, 31] },
       ],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

@@ -1,4 +1,5 @@
 import { over, plus } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import { inCycle, paid, unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
@@ -11,7 +12,7 @@ export const machineHoursPerPaidHour: Kpi = {
   targets: { direction: "higher", typical: 0.7, good: 1.2, worldClass: 2 },
   basis: {
     benchmarks: ["BM-LAB-04", "BM-LAB-03"],
-    note: "0.57-0.88 was one shop before it improved. The others are our own judgment",
+    note: "0.57–0.88 is one shop before it improved. The rest is our own judgment",
   },
   cadence: "weekly",
   owner: "Owner / GM",
@@ -63,7 +64,7 @@ export const machineHoursPerPaidHour: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [0.71, 0.69, 0.74, 0.76, 0.73, 0.79, 0.81, 0.8, 0.84, 0.86, 0.88, 0.9] }],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

@@ -1,4 +1,5 @@
 import { compare, count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
 
 export const onTimeDelivery: Kpi = {
@@ -82,7 +83,7 @@ export const onTimeDelivery: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [84, 83, 86, 85, 82, 86, 87, 85, 88, 87, 89, 88] }],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

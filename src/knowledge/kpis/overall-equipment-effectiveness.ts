@@ -14,7 +14,7 @@ export const overallEquipmentEffectiveness: Kpi = {
   owner: "Manufacturing engineer",
   timing: "lagging",
   pitfalls: [
-    "It takes a true cycle time: padded standards give more than 100% performance",
+    "It needs true cycle times: padded standards show more than 100% performance",
     "It doesn't fit one-off work",
     "Don't average OEE over different machines",
   ],

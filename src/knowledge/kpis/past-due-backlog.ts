@@ -1,7 +1,8 @@
 import { all, compare, doneByEnd, not, percentOf, sum } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
-/** The whole line has left by the end of the period. */
+/** The full quantity of the line has shipped by the end of the period. */
 const shippedByEnd = all(doneByEnd("ship_date"), compare("ship_qty", ">=", "order_qty"));
 const open = [doneByEnd("order_date"), not(shippedByEnd)] as const;
 
@@ -14,7 +15,7 @@ export const pastDueBacklog: Kpi = {
   targets: { direction: "lower", typical: 10, good: 3, worldClass: 1 },
   basis: {
     benchmarks: ["AS-LATE-1", "AS-LATE-2", "AS-LATE-3", "AS-LATE-4"],
-    note: "Shares of the open backlog in dollars. These targets are our own judgment",
+    note: `Shares of the open backlog in dollars. ${ownTargets}`,
   },
   cadence: "daily",
   owner: "Production manager",

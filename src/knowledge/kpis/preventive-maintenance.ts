@@ -1,5 +1,6 @@
 import { count, is, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { unpublishedTargets } from "../kpi-target-notes.ts";
 
 export const preventiveMaintenance: Kpi = {
   name: "Maintenance done on time",
@@ -8,7 +9,7 @@ export const preventiveMaintenance: Kpi = {
   formula: "PM % = PM tasks done within their window / PM tasks due x 100",
   unit: { short: "%", long: "% done on time" },
   targets: { direction: "higher", typical: 60, good: 85, worldClass: 95 },
-  basis: { benchmarks: ["AS-PM"], note: "No published figure: these targets are our own judgment" },
+  basis: { benchmarks: ["AS-PM"], note: unpublishedTargets },
   cadence: "monthly",
   owner: "Maintenance lead",
   timing: "leading",

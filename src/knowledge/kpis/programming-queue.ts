@@ -1,23 +1,25 @@
 import { doneByEnd, not, over, sum } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import { demonstratedOf } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 import { daysAWeek } from "../working-time.ts";
 
 export const programmingQueue: Kpi = {
   name: "Programming queue",
   group: "programming",
-  question: "How many days of work wait ahead of the machines?",
-  formula: "Queue days = estimated programming hours of released jobs not yet programmed / programmer hours per day",
+  question: "How many days of programming are waiting ahead of the machines?",
+  formula: "Queue days = estimated programming hours of jobs ordered but not yet programmed / programmer hours per day",
   unit: { short: "days", long: "days of work" },
   targets: { direction: "band", typical: 8, good: [2, 4], worldClass: [1, 2], red: [1, 8] },
-  basis: { benchmarks: ["BM-PROG-01", "BM-PROG-02"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-PROG-01", "BM-PROG-02"], note: ownTargets },
   cadence: "weekly",
   owner: "Programming lead",
   timing: "leading",
-  pitfalls: ["Aim for the range: with no queue machines wait, and a long one hides wrong priorities"],
+  pitfalls: ["Aim for the range: with no queue, machines wait, and a long queue hides wrong priorities"],
   whenRed:
     "Have the programming lead sort the queue by planned machine start and give repeats and simple parts to a setup person who can program at the control.",
-  effort: { level: "low", why: "a list of jobs without a program, with a guess of hours" },
+  effort: { level: "low", why: "a list of jobs without a program, with estimated hours" },
   exposes: { programming_readiness: 0.4, data_silos: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Programming", "5-axis"] }, level: "high" },
@@ -49,7 +51,8 @@ export const programmingQueue: Kpi = {
   ],
   elements: ["program_release", "order_date", "est_prog_hours"],
   measure: {
-    shows: "Programming hours of ordered jobs not yet programmed, in days at the pace the programmers usually work.",
+    shows:
+      "Programming hours of jobs ordered but not yet programmed, in days at the pace the programmers usually work.",
     reads: "state",
     value: over(
       sum("jobs", "est_prog_hours", doneByEnd("order_date"), not(doneByEnd("programmed"))),
@@ -61,7 +64,7 @@ export const programmingQueue: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [8.5, 8.1, 8.8, 8.2, 7.6, 7.9, 7.1, 6.8, 7, 6.4, 6.2, 6] }],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

@@ -1,5 +1,6 @@
 import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { unpublishedTargets } from "../kpi-target-notes.ts";
 
 export const programsReady: Kpi = {
   name: "Programs ready",
@@ -9,7 +10,7 @@ export const programsReady: Kpi = {
     "Ready % = operations whose program, setup sheet and tool list were released on or before planned start / operations due to start x 100",
   unit: { short: "%", long: "%" },
   targets: { direction: "higher", typical: 75, good: 92, worldClass: 98 },
-  basis: { benchmarks: ["AS-PROGRDY", "BM-PROG-03"], note: "No published figure: these targets are our own judgment" },
+  basis: { benchmarks: ["AS-PROGRDY", "BM-PROG-03"], note: unpublishedTargets },
   cadence: "daily",
   owner: "Programming lead",
   timing: "leading",

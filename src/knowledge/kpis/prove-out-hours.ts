@@ -1,5 +1,6 @@
 import { count, hasNumber, is, over, sum, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 export const proveOutHours: Kpi = {
   name: "Prove-out hours",
@@ -9,7 +10,7 @@ export const proveOutHours: Kpi = {
     "Prove-out hours = machine hours from first load of a new program to first accepted part, per new part number",
   unit: { short: "h", long: "h per new part" },
   targets: { direction: "lower", typical: 4, good: 1.5, worldClass: 0.5 },
-  basis: { benchmarks: ["BM-TIME-02", "BM-PROG-02"], note: "Per new part number. These targets are our own judgment" },
+  basis: { benchmarks: ["BM-TIME-02", "BM-PROG-02"], note: `Per new part number. ${ownTargets}` },
   cadence: "monthly",
   owner: "Manufacturing engineer",
   timing: "lagging",

@@ -70,7 +70,7 @@ export const quoteWinRate: Kpi = {
     drawing: {
       kind: "funnel",
       steps: [
-        { name: "Asked for", count: 42, text: "42" },
+        { name: "RFQs", count: 42, text: "42" },
         { name: "Quoted", count: 37, text: "37, median 3.5 d" },
         { name: "Decided", count: 28, text: "28" },
         { name: "Won", count: 15, text: "15 = 54%" },

@@ -1,5 +1,6 @@
 import { bound, compare, count, doneByEnd, percentOf } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { unpublishedTargets } from "../kpi-target-notes.ts";
 
 /** Planned to start in the two days after the period. */
 const startsSoon = [
@@ -15,7 +16,7 @@ export const readyToRun: Kpi = {
     "Ready % = jobs due to start in 48 h with material, program, tools, fixture, gauges and drawing confirmed / jobs due to start in 48 h x 100",
   unit: { short: "%", long: "% of next jobs" },
   targets: { direction: "higher", typical: 60, good: 90, worldClass: 98 },
-  basis: { benchmarks: ["AS-PROGRDY", "AS-SUPOTD"], note: "No published figure: these targets are our own judgment" },
+  basis: { benchmarks: ["AS-PROGRDY", "AS-SUPOTD"], note: unpublishedTargets },
   cadence: "daily",
   owner: "Foreman",
   timing: "leading",

@@ -1,4 +1,5 @@
 import { orZero, over, plus, rowLess, sum, within } from "../../measures/terms.ts";
+import { twelveMonths } from "../kpi-drawing.ts";
 import { inCycle, unattended } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
 
@@ -17,7 +18,10 @@ export const revenuePerMachineHour: Kpi = {
   cadence: "monthly",
   owner: "Owner / GM",
   timing: "lagging",
-  pitfalls: ["Leave out material you only pass on", "A few well-paid hours look good: read it with utilization"],
+  pitfalls: [
+    "Leave out material you pass through at cost",
+    "A few high-priced hours look good: read it with utilization",
+  ],
   whenRed:
     "Have the owner list last month's jobs on the busiest machine by dollars per hour and raise the price of the lowest one at its next order, or move it to another machine.",
   effort: { level: "medium", why: "invoices by machine, and hours read or booked monthly" },
@@ -66,7 +70,7 @@ export const revenuePerMachineHour: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [78, 80, 77, 82, 84, 81, 86, 85, 88, 87, 90, 91] }],
-      ends: ["12 months ago", "now"],
+      ends: twelveMonths,
     },
   },
 };

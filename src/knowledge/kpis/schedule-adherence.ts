@@ -1,5 +1,7 @@
 import { compare, count, day, percentOf, within } from "../../measures/terms.ts";
+import { twelveWeeks } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { unpublishedTargets } from "../kpi-target-notes.ts";
 
 export const scheduleAdherence: Kpi = {
   name: "Schedule adherence",
@@ -8,7 +10,7 @@ export const scheduleAdherence: Kpi = {
   formula: "Adherence % = operations started on the planned day / operations planned to start x 100",
   unit: { short: "%", long: "% started as planned" },
   targets: { direction: "higher", typical: 65, good: 85, worldClass: 95 },
-  basis: { benchmarks: ["AS-SCHED"], note: "No published figure: these targets are our own judgment" },
+  basis: { benchmarks: ["AS-SCHED"], note: unpublishedTargets },
   cadence: "daily",
   owner: "Planner",
   timing: "leading",
@@ -52,7 +54,7 @@ export const scheduleAdherence: Kpi = {
   elements: ["op_sched_dates", "op_actual_dates"],
   measure: {
     shows:
-      "Operations started on the very day planned, out of those planned to start in the period. Shifts are not separated.",
+      "Operations started on the planned day, out of those planned to start in the period. Shifts aren't split out.",
     reads: "period",
     value: percentOf(
       count("operations", within("planned_start"), compare(day("started"), "=", day("planned_start"))),
@@ -64,7 +66,7 @@ export const scheduleAdherence: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [64, 66, 62, 67, 69, 65, 70, 68, 71, 74, 72, 73] }],
-      ends: ["12 weeks ago", "now"],
+      ends: twelveWeeks,
     },
   },
 };

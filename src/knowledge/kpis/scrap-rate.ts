@@ -56,9 +56,9 @@ export const scrapRate: Kpi = {
     drawing: {
       kind: "pareto",
       causes: [
-        { name: "Size out", share: 0.38, unexplained: false },
-        { name: "Setup piece", share: 0.25, unexplained: false },
-        { name: "Surface", share: 0.17, unexplained: false },
+        { name: "Out of size", share: 0.38, unexplained: false },
+        { name: "Setup parts", share: 0.25, unexplained: false },
+        { name: "Finish", share: 0.17, unexplained: false },
         { name: "Old revision", share: 0.12, unexplained: false },
         { name: "Material", share: 0.08, unexplained: false },
       ],

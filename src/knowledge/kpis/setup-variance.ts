@@ -5,7 +5,7 @@ export const setupVariance: Kpi = {
   name: "Setup vs estimate",
   group: "setup",
   question: "How far do setups run over what we planned and quoted?",
-  formula: "Setup variance % = (sum actual setup hours - sum estimated setup hours) / sum estimated setup hours x 100",
+  formula: "Setup vs estimate % = (actual setup hours - estimated setup hours) / estimated setup hours x 100",
   unit: { short: "%", long: "% over estimate" },
   targets: { direction: "band", typical: 30, good: [-10, 10], worldClass: [-5, 5], red: [-30, 30] },
   basis: { benchmarks: ["BM-SET-06", "BM-SET-10", "BM-QUOTE-02"], note: "Far below zero means padded estimates" },
@@ -17,7 +17,7 @@ export const setupVariance: Kpi = {
     "Averages hide the bad ones: report the share over 125% too",
   ],
   whenRed:
-    "Have the foreman take the three worst setups of the week back to the people who made them and write down what was missing when they started.",
+    "Have the foreman take the three worst setups of the week back to the people who did them and write down what was missing when they started.",
   effort: { level: "medium", why: "setup needs its own clock code that everyone uses" },
   exposes: { setup_changeover: 0.25 },
   urgentWhen: [

@@ -1,6 +1,7 @@
 import type { Value } from "../../measures/measure.ts";
 import { compare, count, hasNumber, percentOf, plus } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 type Skill = "setters" | "programmers" | "inspectors";
 const covered = (skill: Skill): Value => count("work_centers", compare(skill, ">=", 2));
@@ -14,7 +15,7 @@ export const skillCoverage: Kpi = {
     "Coverage % = critical skills per machine (set up, program, inspect; on each shift) with at least 2 qualified people / all critical skills x 100",
   unit: { short: "%", long: "% covered by two people" },
   targets: { direction: "higher", typical: 50, good: 80, worldClass: 95 },
-  basis: { benchmarks: ["BM-LAB-06", "BM-LAB-07", "BM-LAB-05"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-LAB-06", "BM-LAB-07", "BM-LAB-05"], note: ownTargets },
   cadence: "monthly",
   owner: "Production manager",
   timing: "leading",

@@ -18,7 +18,7 @@ export const spindleUtilization: Kpi = {
   timing: "lagging",
   pitfalls: [
     "ERP hours are booked time, not machine time, and run about twice too high",
-    "24/7 hours and staffed hours give different results: stay with one",
+    "24/7 hours and staffed hours give different results: stick with one",
     "More utilization away from the bottleneck only builds WIP",
   ],
   whenRed:

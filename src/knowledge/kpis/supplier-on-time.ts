@@ -1,5 +1,6 @@
 import { count, onOrBefore, percentOf, within } from "../../measures/terms.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { unpublishedTargets } from "../kpi-target-notes.ts";
 
 export const supplierOnTime: Kpi = {
   name: "Suppliers on time",
@@ -9,11 +10,11 @@ export const supplierOnTime: Kpi = {
     "Supplier OTD % = PO lines received complete on or before the due date / PO lines due x 100, outside processing included",
   unit: { short: "%", long: "%" },
   targets: { direction: "higher", typical: 80, good: 92, worldClass: 98 },
-  basis: { benchmarks: ["AS-SUPOTD"], note: "No published figure: these targets are our own judgment" },
+  basis: { benchmarks: ["AS-SUPOTD"], note: unpublishedTargets },
   cadence: "weekly",
   owner: "Purchasing",
   timing: "leading",
-  pitfalls: ["Somebody moves the PO due date: keep the original", "Missing material certs count as late"],
+  pitfalls: ["PO due dates get moved: keep the original one", "Missing material certs count as late"],
   whenRed:
     "Have purchasing call every supplier and outside processor with a delivery due this week and tell the planner by noon which ones will be late.",
   effort: { level: "low", why: "keep the due and received date of each PO line at receiving" },

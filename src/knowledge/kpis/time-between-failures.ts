@@ -1,5 +1,7 @@
 import { all, bound, compare, count, doneByEnd, is, over, plus, sum } from "../../measures/terms.ts";
+import { twelveMonths } from "../kpi-drawing.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 
 const inYear = all(compare("day", ">=", bound("after", -365)), doneByEnd("day"));
 const failedInYear = all(is("kind", "Repair"), compare("due", ">=", bound("after", -365)), doneByEnd("due"));
@@ -7,13 +9,13 @@ const failedInYear = all(is("kind", "Repair"), compare("due", ">=", bound("after
 export const timeBetweenFailures: Kpi = {
   name: "Time between breakdowns",
   group: "maintenance",
-  question: "How often do critical machines break down, and how fast are they back?",
+  question: "How often do critical machines break down, and how soon are they running again?",
   formula: "MTBF = in-cycle hours / failures, over 12 months",
   unit: { short: "h", long: "h between failures" },
   targets: { direction: "higher", typical: 300, good: 600, worldClass: 1000 },
   basis: {
     benchmarks: ["AS-UNPL"],
-    note: "Hours to repair: typical 8, good 4, leading shops 2. These targets are our own judgment",
+    note: `Hours to repair: typical 8, good 4, leading shops 2. ${ownTargets}`,
   },
   cadence: "monthly",
   owner: "Maintenance lead",
@@ -65,7 +67,7 @@ export const timeBetweenFailures: Kpi = {
     drawing: {
       kind: "trend",
       series: [{ name: "", values: [310, 320, 305, 340, 335, 360, 350, 380, 375, 400, 405, 420] }],
-      ends: ["12 months ago", "now"],
+      ends: twelveMonths,
     },
   },
 };

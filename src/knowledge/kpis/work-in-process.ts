@@ -1,6 +1,7 @@
 import { compare, doneByEnd, not, orZero, over, rowLess, sum } from "../../measures/terms.ts";
 import { demonstratedOf, notDone } from "../kpi-quantities.ts";
 import type { Kpi } from "../kpi-record.ts";
+import { ownTargets } from "../kpi-target-notes.ts";
 import { daysAWeek } from "../working-time.ts";
 
 const stillToRun = rowLess("est_run", orZero("act_run"));
@@ -12,7 +13,7 @@ export const workInProcess: Kpi = {
   formula: "WIP days = remaining run hours of released jobs / hours the shop usually runs per day",
   unit: { short: "days", long: "days of work" },
   targets: { direction: "lower", typical: 15, good: 8, worldClass: 4 },
-  basis: { benchmarks: ["BM-FLOW-01", "BM-Q-02"], note: "These targets are our own judgment" },
+  basis: { benchmarks: ["BM-FLOW-01", "BM-Q-02"], note: ownTargets },
   cadence: "daily",
   owner: "Production manager",
   timing: "leading",

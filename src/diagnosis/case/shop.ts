@@ -55,7 +55,8 @@ export function whoOf(
   const { machine_count, machinist_count } = submission;
   const atOne = free.find(worksAtMachine);
   if (isAtMachine && atOne) return atOne.name;
-  if (isAtMachine && (machinist_count ?? machine_count) > smallCrew) return whoeverRunsIt;
+  if (isAtMachine && (machinist_count ?? machine_count) > smallCrew)
+    return named.has("machinists") ? roles.machinists.name : whoeverRunsIt;
   const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
   const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
   return standsIn ?? ownerIn(submission);
@@ -82,7 +83,7 @@ const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMach
 /** In a shop of this many the owner stands at a machine. Own judgment. */
 const smallCrew = 2;
 const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
-const whoeverRunsIt = "machine operator";
+const whoeverRunsIt = "whoever runs the machine";
 
 /** Over this many machines an owner does not count parts, where somebody leads the floor. Own judgment. */
 const ownerCounts = 10;

@@ -154,7 +154,7 @@ export const programsNotReady = theme({
     days: [
       {
         id: "new-or-repeat",
-        roles: ["programmers", "planner", "setters"],
+        roles: ["programmers", "planner"],
         minutes: 60,
         what: "Split last month's programs into new parts and repeats. For each repeat that was written again, say why.",
         kpi: "kpi_prog_backlog",

@@ -54,7 +54,7 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
 const catalogMinutes = 60;
 
 /** Minutes the shop plans for a setup, where that is more than the catalog allows for a changeover. */
-export function plannedSetup(submission: Submission): number | undefined {
+function plannedSetup(submission: Submission): number | undefined {
   const sum = ownSumsOf(submission, factsIn(submission)).find(({ kind }) => kind === "setup-overrun");
   return sum?.kind === "setup-overrun" && sum.planned > catalogMinutes ? sum.planned : undefined;
 }

@@ -84,7 +84,7 @@ export const rulings = [
   {
     when: { asset: "people", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if {thing} can take over what only one person can do now. More hands beside that person change nothing.",
+    text: "Yes, if {thing} can do what machines wait for today. More hands that can't change nothing.",
     turnsToYes: "There is a name for who teaches, hours for it each week, and nobody in the shop could learn it sooner",
   },
   {
@@ -280,7 +280,7 @@ export const feeds = {
 export const keepOpen = (deadline: string, asset: Asset): string =>
   isNear.test(deadline)
     ? `You say “${deadline}”. If the ten days aren't over by then, ${keeping[asset] ?? keeping.machine}`
-    : `You say “${deadline}”. Bind yourself to nothing before the ten days are over.`;
+    : `You say “${deadline}”. Commit to nothing before the ten days are over.`;
 
 /** A day that may come before ten working days are over. */
 const isNear =

@@ -335,6 +335,23 @@ describe("unlike shops", () => {
     );
   });
 
+  test("[R230] who would run a machine is asked only where somebody has to stand at it", () => {
+    const sumOn = (notes: string, lights_out = false) =>
+      caseOfShop({ notes, lights_out, machine_count: 20, shift_count: "2", machinist_count: 14 }, sampleShop).ruling[0]
+        .sum ?? "";
+    expect(sumOn("We want to buy a third lathe.")).toContain("Who would run it?");
+    expect(sumOn("We want to buy a third lathe.", true)).not.toContain("Who would run it?");
+    expect(sumOn("We want to buy a bar-fed lathe.")).not.toContain("Who would run it?");
+  });
+
+  test("[R230] the day named for a thing is its plan's, also where another sentence with other words for it names the price", () => {
+    const [first] = caseOfShop(
+      { improvement_goal: "Get the Hermle in by Q3.", notes: "We have the term sheet for a C42 at roughly $790,000." },
+      sampleShop,
+    ).ruling;
+    expect(first.deadline).toBe("by Q3");
+  });
+
   test("[R230] a plan with a price is worth machine hours at the shop's rate, and nothing is assumed about costs", () => {
     const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }, sampleShop).ruling;
     expect(sum).toContain("$350,000 ÷ $175 = 2,000 machine hours to sell before it pays");
@@ -373,10 +390,15 @@ describe("unlike shops", () => {
 
   test("[R230] a ruling calls the thing what its owner calls it", () => {
     expect(
-      ["talking to Mazak about a third cell", "wants us to add a night guy", "replace the Integrex", "A new CMM"].map(
-        thingIn,
-      ),
-    ).toEqual(["a third cell", "a night guy", "replacing the Integrex", "a new CMM"]);
+      [
+        "talking to Mazak about a third cell",
+        "talk to Mazak about a third",
+        "wants us to add a night guy",
+        "Fill up to 40 open positions",
+        "replace the Integrex",
+        "A new CMM",
+      ].map(thingIn),
+    ).toEqual(["a third cell", "a third one", "a night guy", "new people", "replacing the Integrex", "a new CMM"]);
   });
 
   test("where money is the goal and no rate is known, the rate comes before the list of late jobs", () => {

@@ -24,7 +24,7 @@ export function sumOf(
 ): string | null {
   const own =
     plan.asset === "machine"
-      ? (hoursItBrings(plan, reading) ?? walkOf(thing, reading) ?? hoursDown(reading) ?? whoRunsIt(reading))
+      ? (hoursItBrings(plan, reading) ?? walkOf(thing, reading) ?? hoursDown(reading) ?? whoRunsIt(plan, reading))
       : plan.asset === "people"
         ? isOffice
           ? deskHours(reading)
@@ -86,12 +86,19 @@ function waitsForPieces({ submission }: Reading): string | null {
     : null;
 }
 
-/** Where machines outnumber those who run them. */
-function whoRunsIt({ submission }: Reading): string | null {
+/** Where machines outnumber those who run them, and somebody has to stand at each. */
+function whoRunsIt({ quote }: Plan, { submission }: Reading): string | null {
   const crew = crewOf(submission);
+  const isAutomated = submission.lights_out === true || submission.shop_type === "Automated / lights-out runs";
+  if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))
+    return null;
   if (crew === undefined || crew.posts < mostEach * crew.machinists) return null;
   return `Who would run it? ${postsWritten(submission)}, and ${written(crew.machinists)} machinists.`;
 }
+
+/** Words of machines that run without anybody, or one person with many. */
+const runsAlone =
+  /\b(?:lights[- ]?out|unattended|unmanned|runs? (?:alone|by (?:itself|themselves)|all night)|bar[- ]?fe(?:d|eders?)|pallet (?:pools?|systems?|changers?)|robots?|robot[- ](?:fed|loaded|tended)|magazine[- ]fed|gantry|multi-?spindle|hydromats?|transfer machines?)\b/i;
 
 /** Machine-shifts for each machinist from which another machine is first a question of who runs it. Own judgment. */
 const mostEach = 1.5;

@@ -118,13 +118,14 @@ function openRuling(
   };
 }
 
-/** Their own day, and what keeps the plan open until the count is done. */
+/** Their own day, also where they name it with other words for the thing, and what keeps the plan open until the count is done. */
 function dated(
   plan: Plan,
   verdict: Ruling["verdict"],
-  { submission }: Reading,
+  { submission, facts }: Reading,
 ): Pick<Ruling, "deadline" | "untilThen"> {
-  const deadline = dayOf(plan, submission);
+  const same = facts.plans.filter(({ asset, certainty }) => asset === plan.asset && certainty === plan.certainty);
+  const deadline = [plan, ...same].map((one) => dayOf(one, submission)).find((day) => day !== null) ?? null;
   const isOpen = verdict === "not-yet" || verdict === "yes-if";
   return { deadline, untilThen: deadline === null || !isOpen ? null : keepOpen(deadline, plan.asset) };
 }
@@ -157,14 +158,17 @@ export function thingIn(plan: string): string {
   const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
   if (replaced !== undefined) return `replacing ${replaced}`;
   if (/\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
+  if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
   if (teacher !== undefined) return teacher;
-  const thing = plan.replace(upToThing, "").trim();
+  const thing = plan.replace(upToThing, "").trim().replace(ordinalAlone, "$& one");
   const said = thing === "" ? plan.trim() : thing;
   return /^(?:A|An|The|Another|Two|Three|One|Some|More)\b/.test(said)
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : said;
 }
+
+const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
 const upToThing =
   /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|priced|proposal:?|have|has|like)\s+/i;

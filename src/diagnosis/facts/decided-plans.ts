@@ -23,7 +23,9 @@ export interface Decided {
  * (`There's a robot cell, 265 grand`), where nothing says that they are theirs already. A price alone hires nobody.
  */
 export function decidedIn({ text, start }: Sentence): readonly Decided[] {
-  if (isTheirs.test(text) || refusal.test(text)) return [];
+  if (refusal.test(text)) return [];
+  if (spending.test(text)) return namedIn(text, start);
+  if (isTheirs.test(text)) return [];
   const isDecided = decided.test(text);
   if (!isDecided && !isPlan.test(text) && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
   const found = assets.flatMap((asset) => {
@@ -34,6 +36,19 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
     .filter(({ at, words }, place) => !found.slice(0, place).some((other) => overlap(other, { at, words })))
     .map(({ asset, at, words }) => ({ asset, text: words, start: start + at, quote: text }));
 }
+
+/** Who is about to spend says in the same sentence what on: `We've had the Preactor man in, and I'm minded to spend the thirty thousand`. */
+const spending = /\b(?:minded|about|ready|prepared|going|willing|tempted) to spend\b/i;
+
+const namedIn = (text: string, start: number): readonly Decided[] =>
+  assets.flatMap((asset) => {
+    const thing = spentOn[asset].exec(text);
+    return thing ? [{ asset, text: thing[0], start: start + thing.index, quote: text }] : [];
+  });
+
+const spentOn = forEachAsset(
+  (asset) => new RegExp(String.raw`\b(?:an?|another|the|that) (?:${plannedThings[asset]})\b`, "iu"),
+);
 
 /** `Plan: zero-point plates and a presetter.` */
 const isPlan = /^(?:the |our |my )?plan: /i;

@@ -111,6 +111,12 @@ describe("plans to buy, hire, build or train", () => {
     ["We have signed for a rebuild of that mill.", "equipment", "ordered"],
     ["Got an ad out for a 2nd cam guy.", "people", "intended"],
     ["Sending two kids to Mazak school in the fall.", "training", "intended"],
+    ["We had the Preactor man in twice and I am minded to spend the thirty-odd thousand.", "software", "intended"],
+    ["I'm fixing to talk to Okuma about a third or else I'm doing something wrong.", "machine", "intended"],
+    ["I must decide for the third line.", "machine", "intended"],
+    ["A new hall is planned for 2027.", "building", "intended"],
+    ["No plans to buy, the yard is full.", "machine", "refused"],
+    ["We ain't buying iron this year.", "machine", "refused"],
   ] as const)("%s", ([text, asset, certainty]) => {
     expect(plansIn(text, false)).toContainEqual(expect.objectContaining({ asset, certainty }));
   });
@@ -130,6 +136,7 @@ describe("plans to buy, hire, build or train", () => {
     ["Buying a horizontal. Quote on the table is 610k with a pallet pool.", { dollars: 610_000, per: "once" }],
     ["We're looking at quoting software for $900 a month.", { dollars: 900, per: "month" }],
     ["We plan to hire two outside salespeople, about 240k a year all in.", { dollars: 240_000, per: "year" }],
+    ["I am minded to spend the thirty-odd thousand on the Preactor.", { dollars: 30_000, per: "once" }],
     ["We are thinking about a second lathe for 20k parts.", null],
     ["We are thinking about a second lathe. A customer owes us 14k.", null],
   ] as const)("its price, where they say so: %s", ([text, price]) => {
@@ -162,6 +169,8 @@ describe("plans to buy, hire, build or train", () => {
     "We scrapped a new housing last month, $4k.",
     "Two machinists called in sick.",
     "A new customer pays us $40k a month.",
+    "Carts stand in the hall between milling and benching.",
+    "The customer decided for the other line of valves.",
   ])("%s is no plan", (text) => expect(plansIn(text, true)).toEqual([]));
 });
 

@@ -41,7 +41,7 @@ function numberOf(written: string): number | undefined {
 
 function numberOfWords(words: string): number | undefined {
   let [total, current] = [0, 0];
-  for (const word of words.split(/[\s-]+/).filter((one) => !["and", "a", "an", "of"].includes(one))) {
+  for (const word of words.split(/[\s-]+/).filter((one) => !["and", "a", "an", "of", "odd"].includes(one))) {
     const scale = scales[word];
     const value = values[word];
     if (scale !== undefined) current = (current || 1) * scale;
@@ -98,7 +98,7 @@ const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand
 const word = `(?:${Object.keys(values).join("|")}|dozen|hundred|thousand|million)`;
 /** Most sentences hold no number, and the pattern of numbers is slow to find that out. */
 const mayHold = new RegExp(String.raw`\d|\b${word}`, "i");
-const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;
+const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|-odd\s+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;
 /** A number as it is written, for the patterns of other readers. */
 export const writtenNumber = `(?:${digits}|${inWords})`;
 const before = `about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|a minimum of|less than|at most|under|below|up to|a maximum of`;

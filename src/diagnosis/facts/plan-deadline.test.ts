@@ -14,6 +14,8 @@ test.for([
   ["We intend to purchase a scanner, order to be placed in four weeks.", "in four weeks"],
   ["We plan to buy a presetter. Quote is good through March.", "good through March"],
   ["We want to hire two machinists this quarter.", "this quarter"],
+  ["We want to buy a third lathe by summer.", "by summer"],
+  ["We plan to build a new hall in 2027.", "in 2027"],
 ] as const)("[R230] the day named for a plan in %j is %j", ([text, day]) => {
   expect(deadlineIn(text)).toBe(day);
 });

@@ -4,15 +4,18 @@ import type { Plan } from "./plans.ts";
 const months =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
 const day = String.raw`the \d{1,2}(?:st|nd|rd|th)`;
-const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a few|a couple of)`;
+const season = "(?:spring|summer|fall|autumn|winter)";
+const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a few|a couple(?: of)?)`;
 
 /** A day to come, in the words of the shop: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
 const toCome = new RegExp(
   [
     String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)|year[- ]end|quarter[- ]end|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
     String.raw`\b(?:on|coming|due|closes?|ends|expires) (?:by |on )?${day}`,
-    String.raw`\b(?:in|within) ${count} (?:days|weeks|months|month)\b`,
+    String.raw`\b(?:in|within) ${count} (?:days|weeks|months?|years?)\b`,
     String.raw`\b(?:this|next) (?:week|month|quarter|fall|spring|summer|winter|year)\b`,
+    String.raw`\b(?:in|by) (?:the |early |late )?${season}\b`,
+    String.raw`\b(?:in|for|by) 20\d\d\b`,
     String.raw`\b(?:good )?(?:through|until|till) ${months}\b`,
     String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
     String.raw`\bat (?:the )?(?:month[- ]end|year[- ]end)\b`,

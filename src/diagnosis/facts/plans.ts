@@ -123,12 +123,14 @@ const lastChoice =
 
 /** `We will not hire`, `no plans to buy`: what is refused needs no name. Who can't find people has not refused. */
 function refusalIn({ text, start }: Sentence, asset: Asset): readonly Unpriced[] {
-  const deed = { people: "hire", machine: "(?:be )?buy(?:ing)? (?:any|more|another|an?\\b)" }[asset as string];
-  const found = deed === undefined ? null : new RegExp(String.raw`${refusing} ${deed}\b`, "i").exec(text);
+  const deed = { people: String.raw`hire\b`, machine: buyingAnything }[asset as string];
+  const found = deed === undefined ? null : new RegExp(`${refusing} ${deed}`, "i").exec(text);
   return found ? [{ asset, certainty: "refused", text: found[0], start: start + found.index, quote: text }] : [];
 }
 
-const refusing = String.raw`\b(?:will not|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
+const buyingAnything = String.raw`(?:be )?buy(?:ing)?(?: (?:any(?:thing)?|nothing|more|another|an?|iron|machines?|equipment)\b|(?=[,.;]|$))`;
+
+const refusing = String.raw`\b(?:will not|ain['’]t|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
 
 /** Who is wanted to do something is there already: `I'd like third shift to pull its weight`, `supervisors who own their numbers`. */
 const theirWork =

@@ -238,11 +238,12 @@ function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] 
 }
 
 function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): Text {
+  const label = plan?.certainty === "refused" ? words.ruling.refused : words.ruling.plan;
   const named = verdict === "yes-if" ? words.ruling.condition : words.ruling.turns;
   const condition = turnsToYes === null ? "" : named(`${lowered(turnsToYes)}.`);
   return plan === null
     ? plain(`${text}${condition}`)
-    : say`${words.ruling.plan} ${closed(plan.text)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
+    : say`${label} ${closed(plan.text)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
 }
 
 function testTable(rows: readonly TestRow[]): readonly Block[] {

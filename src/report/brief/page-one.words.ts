@@ -53,7 +53,9 @@ export const pageOneWords = {
   },
   ruling: {
     title: "Buying or hiring",
-    plan: "You wrote:",
+    plan: "Your plan:",
+    /** Of a plan that they have given up, or never had. */
+    refused: "You wrote:",
     turns: (condition: string): string => ` What would change our mind: ${condition}`,
     /** What a yes depends on changes no mind. */
     condition: (condition: string): string => ` The condition: ${condition}`,

@@ -1,37 +1,40 @@
 import type { AnswerTest } from "./answer-test.ts";
 import type { Answered } from "./answered.ts";
 
-/** What is seen within ten working days, what it means and what to do then. */
+/** Something a shop may see within ten working days, what it means and what to do then. */
 export interface LookAlike {
   readonly see: string;
   readonly means: string;
   readonly act: string;
-  /** The answer that makes it plausible here; without one it always is. */
-  readonly arms?: AnswerTest;
-  /** It is seen in the log that the first week of the cause starts, and nowhere else. */
+  /** The answer that makes it plausible in this shop; without one it always is. */
+  readonly plausibleIf?: AnswerTest;
+  /** It shows only in the log that the first week of the cause starts. */
   readonly inLog?: true;
-  /** It is looked for only where a sentence speaks of this. */
+  /** It is listed only if an answer mentions one of these words. */
   readonly about?: RegExp;
-  /** Nothing to wait for where this is told already. */
-  readonly told?: Answered;
+  /** The answers that settle it already: then there is nothing to wait for. */
+  readonly answeredBy?: Answered;
   /** It takes more than one person to happen. */
   readonly ofCrew?: true;
 }
 
-/** A cause, what looks like it, what lies next to it, and what would prove us wrong. Limits that no KPI carries are our own judgment. */
+/**
+ * What ten working days can show about a cause: that it is the cause, that something else looks like it or is next to it, or
+ * that it is not the cause. Limits that no KPI has are our own judgment.
+ */
 export interface Confounders {
-  readonly ours: LookAlike;
-  /** The first that an answer arms comes first. */
+  readonly confirms: LookAlike;
+  /** The first one made plausible by an answer comes first. */
   readonly lookAlikes: readonly [LookAlike, ...LookAlike[]];
   readonly neighbor: LookAlike;
-  readonly wrong: LookAlike;
-  /** Both where nobody speaks of what they are about. */
-  readonly unspoken?: { readonly ours: LookAlike; readonly wrong: LookAlike };
-  /** What would prove us wrong in a week that is about something narrower, and has no neighbor. */
-  readonly wrongAlone?: LookAlike;
+  readonly refutes: LookAlike;
+  /** Replace both if no answer mentions what `confirms` is about. */
+  readonly unspoken?: { readonly confirms: LookAlike; readonly refutes: LookAlike };
+  /** What refutes the cause when the week is about a narrower situation, which has no neighbor. */
+  readonly refutesAlone?: LookAlike;
 }
 
-/** Ten days after a rate was taken for a limit. `{clock}`, `{plan}` and `{each}` are filled in. */
+/** What ten days can show after a machine's running rate was mistaken for its limit. */
 export const rateLookAlikes = {
   shift: {
     see: "Cutting ends when the last shift leaves",
@@ -51,7 +54,7 @@ export const rateLookAlikes = {
   nights: { see: "Night runs stop early", means: "They need a hand somewhere", act: "Fix that, and try again" },
 } as const satisfies Record<string, LookAlike>;
 
-/** What a week of counting shows where the answers pointed nowhere: which list to follow. */
+/** What a week of counting shows when the answers point to no cause: which list to follow. */
 export const openTrial = [
   {
     see: "One reason explains a third of the late jobs",

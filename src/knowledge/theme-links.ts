@@ -1,6 +1,6 @@
 import { type ThemeId, themeIds, themes } from "./themes.ts";
 
-/** How one theme brings about another. */
+/** How one theme causes another. */
 export interface ThemeLink {
   readonly from: ThemeId;
   readonly to: ThemeId;
@@ -9,5 +9,5 @@ export interface ThemeLink {
 }
 
 export const themeLinks: readonly ThemeLink[] = themeIds.flatMap((to) =>
-  themes[to].broughtAboutBy.map(({ theme, why, source }) => ({ from: theme, to, why, source })),
+  themes[to].causedBy.map(({ theme, why, source }) => ({ from: theme, to, why, source })),
 );

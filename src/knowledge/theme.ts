@@ -29,7 +29,7 @@ export interface Theme {
     readonly counted: LossCount;
     readonly parameters: { readonly [name: string]: LossParameter };
   };
-  readonly broughtAboutBy: readonly Cause[];
+  readonly causedBy: readonly Cause[];
   /** What it takes to start: the effort of the first thirty days. Our own judgment. */
   readonly effort: { readonly level: "low" | "medium" | "high"; readonly why: string };
   readonly actions: {

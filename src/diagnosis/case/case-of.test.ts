@@ -222,7 +222,7 @@ describe("unlike shops", () => {
     expect(found.finding.rests).toBe("too-little");
     expect(found.situation).toMatchObject({ id: "everyone-differently", quote: { field: "pain_invisible" } });
     expect(found.week[0]?.id).toBe("situation-count");
-    expect(found.test[0]?.see).toBe(situations["everyone-differently"].ours.see);
+    expect(found.test[0]?.see).toBe(situations["everyone-differently"].confirms.see);
   });
 
   test("a shop of one person gives every task to the owner and names no machine it doesn't have", () => {

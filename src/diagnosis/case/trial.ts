@@ -27,34 +27,34 @@ export function trialOf(
   if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
   const [lead] = finding.themes;
   if (lead === undefined) {
-    const rows = situation ? [situations[situation.id].ours, ...openTrial] : openTrial;
+    const rows = situation ? [situations[situation.id].confirms, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
   const home = situation?.theme ?? lead;
-  const { wrongAlone }: Confounders = themes[home].confounders;
-  const isAlone = situation !== null && wrongAlone !== undefined;
-  const refuting: Situation["wrong"] = situation ? (situations[situation.id] as Situation).wrong : undefined;
+  const { refutesAlone }: Confounders = themes[home].confounders;
+  const isAlone = situation !== null && refutesAlone !== undefined;
+  const refuting: Situation["refutes"] = situation ? (situations[situation.id] as Situation).refutes : undefined;
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   const { submission } = reading;
   const own = ownNumberOf(lead, size, submission);
-  const { ours, wrong, others } = rowsFor(home, submission);
-  const refuted = refuting ? named(refuting, situation) : isAlone ? wrongAlone : wrong;
+  const { confirms, refutes, others } = rowsFor(home, submission);
+  const refuted = refuting ? named(refuting, situation) : isAlone ? refutesAlone : refutes;
   return [
     breakEven
       ? breakEvenRow(breakEven)
-      : rowOf("our-cause", withOwn(own?.better, situation ? situations[situation.id].ours : ours)),
+      : rowOf("our-cause", withOwn(own?.better, situation ? situations[situation.id].confirms : confirms)),
     ...besidesOf(others, home, { situation, week, submission, isAlone, isNumbered: own !== undefined }),
     rowOf("we-are-wrong", withOwn(own?.same, toRival(refuted, lead, submission))),
   ];
 }
 
-/** The pattern of a cause, what refutes it and what looks like it: what they told already isn't waited for. */
+/** The pattern of a cause, what refutes it and what looks like it. Without a pattern that the answers already settle. */
 function rowsFor(home: ThemeId, submission: Submission) {
-  const { ours, wrong, lookAlikes, unspoken }: Confounders = themes[home].confounders;
-  const said = unspoken === undefined || isSpokenOf(ours.about, submission) ? { ours, wrong } : unspoken;
-  const isTold = said.ours.told !== undefined && isSettled(said.ours.told, submission);
-  const [next, ...others] = isTold ? armedFirst(lookAlikes, submission) : [];
-  return next === undefined ? { ...said, others: lookAlikes } : { ...said, ours: next, others };
+  const { confirms, refutes, lookAlikes, unspoken }: Confounders = themes[home].confounders;
+  const said = unspoken === undefined || isSpokenOf(confirms.about, submission) ? { confirms, refutes } : unspoken;
+  const isAnswered = said.confirms.answeredBy !== undefined && isSettled(said.confirms.answeredBy, submission);
+  const [next, ...others] = isAnswered ? plausibleFirst(lookAlikes, submission) : [];
+  return next === undefined ? { ...said, others: lookAlikes } : { ...said, confirms: next, others };
 }
 
 interface Beside {
@@ -79,10 +79,10 @@ function besidesOf(
   const isLogged = week.some(({ id }) => logs.includes(id)) || situation?.id === "hot-jobs";
   const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
   const others = [
-    ...armedFirst(seen, submission).map((row) => ["look-alike", row] as const),
-    ...(isAlone ? [] : armedFirst([neighbor], submission).map((row) => ["neighbor", row] as const)),
+    ...plausibleFirst(seen, submission).map((row) => ["look-alike", row] as const),
+    ...(isAlone ? [] : plausibleFirst([neighbor], submission).map((row) => ["neighbor", row] as const)),
   ];
-  const plausible = others.filter(([, { arms, about }]) => arms !== undefined || about !== undefined);
+  const plausible = others.filter(([, { plausibleIf, about }]) => plausibleIf !== undefined || about !== undefined);
   const kept = plausible.length > 0 ? plausible : others.slice(0, 1);
   return (isNumbered ? kept : others).map(([kind, row]) => rowOf(kind, row));
 }
@@ -124,12 +124,13 @@ type BreakEven = Extract<SizeRow, { readonly kind: "break-even" }>;
 const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow => ({ kind, see, means, act });
 
 /** Those that an answer makes plausible before those that always are; those that answers speak against not at all. */
-const armedFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
-  const isArmed = ({ arms }: LookAlike): boolean => arms !== undefined && holds(arms, submission, undefined);
+const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
+  const isPlausible = ({ plausibleIf }: LookAlike): boolean =>
+    plausibleIf !== undefined && holds(plausibleIf, submission, undefined);
   const happen = rows.filter(
     ({ ofCrew, about }) => (ofCrew === undefined || !isOnePerson(submission)) && isSpokenOf(about, submission),
   );
-  return [...happen.filter(isArmed), ...happen.filter(({ arms }) => arms === undefined)];
+  return [...happen.filter(isPlausible), ...happen.filter(({ plausibleIf }) => plausibleIf === undefined)];
 };
 
 /** How many in ten days would explain our figure. */

@@ -127,6 +127,6 @@ export function crewSum({ submission }: Reading): string | null {
 
 /** What would show that it is the cause after all. */
 export function turnedBy(theme: ThemeId): string {
-  const { see } = themes[theme].confounders.ours;
+  const { see } = themes[theme].confounders.confirms;
   return `Look again if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
 }

@@ -8,7 +8,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
     name: "a shift with nobody to pass its first pieces",
-    wrong: {
+    refutes: {
       see: "First pieces of the day wait as long as those of the evening",
       means: "The late shift isn't what's missing",
       act: "Time the check itself, and what it waits for",
@@ -25,7 +25,7 @@ export const aBackupAtInspection = {
       minutes: 60,
       roles: ["inspectors", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "Half of the evening's first pieces wait until morning, or run without being passed",
       means: "The shift has no one to say yes",
       act: "Train one person a shift to pass first pieces, part by part",
@@ -53,7 +53,7 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "One gauge makes more than a third of the waits",
       means: "The gauge is the bottleneck, not the inspector",
       act: "Buy the second one, and keep it at the machine",
@@ -80,7 +80,7 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "In half of the bad lots, more than twenty pieces were cut after the first bad one",
       means: "You find them too late, whatever makes them",
       act: "Check that feature where it is cut, on every lot",
@@ -96,7 +96,7 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "setup_changeover"],
     says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on a signature for piece|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
     name: "machines that stand until the first piece is passed",
-    wrong: {
+    refutes: {
       see: "Nine of ten first pieces are passed within the hour",
       means: "Inspection doesn't hold your machines",
       act: "Take the longest wait of the week instead",
@@ -118,7 +118,7 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "A first piece waits three times longer than its check takes",
       means: "The order of work at the table holds the machines, not its capacity",
       act: "Keep the corner, and let operators pass what a hand gauge can pass",
@@ -144,7 +144,7 @@ export const aBackupAtInspection = {
       what: "Make one rule for two weeks: whoever brings a new sheet takes the old one away, and writes the revision {traveler}.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "One machine in five still has an old revision",
       means: "Old sheets make the bad parts",
       act: "Print from one place only, with a date on every sheet",
@@ -170,7 +170,7 @@ export const aBackupAtInspection = {
       what: "Pick the person whose signature never changed anything. For two weeks that person gets a copy and doesn't have to sign.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "Half of the sign-offs take more than two days, most of them waiting for the same person",
       means: "The desk is the bottleneck",
       act: "Let two people sign, and send the rest a copy",
@@ -199,7 +199,7 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "The line gets shorter, and no first article waits over an hour",
       means: "Inspecting in the wrong order was the problem, not capacity",
       act: "Keep the rule, and move one check to the machine",
@@ -226,7 +226,7 @@ export const aBackupAtInspection = {
       minutes: 30,
       roles: ["inspectors", "foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "Half of the bad parts come from one machine, one feature, one tool or one lot",
       means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",

@@ -7,7 +7,7 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "setup_changeover"],
     says: /\b(?:calls? me\b.{0,60}\b(?:take (?:her|it) down|bind|i (?:walk|tell))|so i (?:walk out|tell)|the eraser out|i am (?:getting call|telling)|(?:owner|boss|[A-Z]\w+) (?:comes|walks) out (?:after|with|and)\b.{0,60}\b(?:phone|hand|list)|(?:cuz|because|cause) an? \w+ called|sales walks|(?:sales|customer) calls? and\b.{0,40}\b(?:pull|stop|take))/i,
     name: "jobs that are pulled for whoever called last",
-    wrong: {
+    refutes: {
       see: "Jobs set up once run as far over plan as the ones that were pulled",
       means: "The calls aren't the cost",
       act: "Look at the quotes, then at teaching",
@@ -23,7 +23,7 @@ export const aScheduleThatKeepsChanging = {
       minutes: 20,
       roles: ["owner"],
     },
-    ours: {
+    confirms: {
       see: "The jobs that came off lose more hours than the ones put in their place needed",
       means: "The calls make the late jobs",
       act: "Keep deciding once a day, and finish what is clamped first",
@@ -53,7 +53,7 @@ export const aScheduleThatKeepsChanging = {
       what: "For two weeks, anyone who wants a change asks {keeper}, who alone gives out the work. Put the name {wall}.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "One change in three undoes another person's change",
       means: "Too many people decide, not too few machines",
       act: "Keep the one voice, and name who stands in",
@@ -80,7 +80,7 @@ export const aScheduleThatKeepsChanging = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "More than half of the list can wait a week",
       means: "Jobs are hot by habit",
       act: "Keep the five places, and read the list out every morning",
@@ -106,7 +106,7 @@ export const aScheduleThatKeepsChanging = {
       what: "For two weeks, no date goes out that is sooner than that number of weeks, unless {keeper} says which job moves for it.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "Half of the dates promised this month are sooner than the load allows",
       means: "Jobs are already late when you book them",
       act: "Update the number of weeks every Monday, and promise from it",
@@ -137,7 +137,7 @@ export const aScheduleThatKeepsChanging = {
       minutes: 30,
       roles: ["planner", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "The ten jobs took over 15% more hours than planned",
       means: "The plan is full before the week starts",
       act: "Plan with actual hours, starting with that machine",
@@ -163,7 +163,7 @@ export const aScheduleThatKeepsChanging = {
       what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and has to write down why.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "Late starts drop by a third on the days when the freeze holds",
       means: "Hot jobs make the late jobs",
       act: "Freeze two days, then the next machine",

@@ -20,7 +20,7 @@ export const breakdowns = {
       minutes: 15,
       roles: ["maintenance", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "The same part takes half of the hours down, and its cause was never touched",
       means: "You pay for one fault many times",
       act: "Fix the cause at the next planned stop, and stock the part",
@@ -47,7 +47,7 @@ export const breakdowns = {
       minutes: 45,
       roles: ["maintenance", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "More than half of the hours down were waiting, not repairing",
       means: "Parts and people on call are missing, not a machine",
       act: "Ask how long the two parts that stopped you longest take to come, and name whom to call",
@@ -65,7 +65,7 @@ export const breakdowns = {
     name: "upkeep that nobody is told to do",
     wished:
       /\b(?:grease|filters?|lube|oil(?:ing)?|upkeep|pm|preventive|maintenance) (?:list|chart|schedule|plan|checks?)|\b(?:list|chart|sheet|schedule|calendar|checks?)\b.{0,40}\b(?:grease|filters?|lube|oil|upkeep|pms?|maintenance)\b/i,
-    wrong: {
+    refutes: {
       see: "All checks come out clean, and the technician says that what failed had another reason",
       means: "Upkeep didn't cause it",
       act: "Ask about the last repair, a crash, or plain wear",
@@ -81,7 +81,7 @@ export const breakdowns = {
       minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "A third of the marks are no, and the machines that were down have the most of them",
       means: "Skipped upkeep makes the stops",
       act: "Hang the list on every machine, and give the worst one a planned day",
@@ -109,7 +109,7 @@ export const breakdowns = {
       minutes: 30,
       roles: ["maintenance", "foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "A third of the hours down come from what failed before",
       means: "The same few repairs come again",
       act: "Plan those repairs by sign of wear, and keep the part on the shelf",

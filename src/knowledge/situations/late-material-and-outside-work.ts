@@ -18,7 +18,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 15,
       roles: ["buyer", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "One receipt in ten or more comes without its paper, most from two vendors",
       means: "Two vendors hold your shipments with a paper",
       act: "Put the cert on the order as part of the delivery",
@@ -45,7 +45,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
-    ours: {
+    confirms: {
       see: "More than half of the lots come back on two days of the week or fewer",
       means: "The bunches, not the days outside, upset your machines",
       act: "Agree on a day in and a day out for each week",
@@ -72,7 +72,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
-    ours: {
+    confirms: {
       see: "One card in five is wrong",
       means: "The card, not the supplier, stops the machine",
       act: "Count the ten sizes that turn over most, every Friday",
@@ -100,7 +100,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
-    ours: {
+    confirms: {
       see: "Half of the late jobs were finished here on time and came back late",
       means: "The outside step makes them late",
       act: "Put the vendor's days into every promise, and call two days ahead",
@@ -127,7 +127,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
-    ours: {
+    confirms: {
       see: "Seven in ten waiting orders are missing just one bought part",
       means: "Orders start before they are complete",
       act: "Release only complete kits",
@@ -154,7 +154,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
-    ours: {
+    confirms: {
       see: "More than two of ten jobs due to start have no stock on order",
       means: "Ordering late, not the supplier, stops the machine",
       act: "Book the job and order its stock on the same day",
@@ -181,7 +181,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
-    ours: {
+    confirms: {
       see: "Material in the last ten orders cost over 5% more than was quoted",
       means: "The quote takes the risk, not the customer",
       act: "Quote material separately, with a date",
@@ -208,7 +208,7 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
-    ours: {
+    confirms: {
       see: "One late start in three waited for stock, most from two suppliers",
       means: "Two suppliers set your schedule",
       act: "Ask those two for firm dates, and order a week sooner",

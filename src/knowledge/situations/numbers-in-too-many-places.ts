@@ -17,7 +17,7 @@ export const numbersInTooManyPlaces = {
       what: "For two weeks, name one place for one of the three. Only that place counts; whoever disagrees corrects it there, the same day.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "For one of the three, the same place is right eight times out of ten",
       means: "One source is good enough to decide from",
       act: "Name it for good, and drop that column from the others",
@@ -43,7 +43,7 @@ export const numbersInTooManyPlaces = {
       what: "Pick the copy that fewest people would miss. Stop typing it for two weeks, and write down who asks for it.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "One copy in three isn't missed by anybody",
       means: "Half of the typing is habit",
       act: "End that copy, and try the next",
@@ -68,7 +68,7 @@ export const numbersInTooManyPlaces = {
       what: "Pick the sheet that only repeats another one. For two weeks, staple a copy instead of typing it.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "The same date is written four times or more, and takes over half an hour an order",
       means: "The office, not the machine, sets the start",
       act: "Write it once, copy the rest",
@@ -94,7 +94,7 @@ export const numbersInTooManyPlaces = {
       what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "More than three of ten jobs show different dates in different places",
       means: "People act on different numbers",
       act: "Keep each number in one place, and drop the copies",

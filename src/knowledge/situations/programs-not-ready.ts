@@ -23,7 +23,7 @@ export const programsNotReady = {
       minutes: 45,
       roles: ["programmers", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "In half of the jobs, two tools or more were wrong or missing",
       means: "The list, not the program, holds the machine",
       act: "No program is released without its list",
@@ -50,7 +50,7 @@ export const programsNotReady = {
       minutes: 30,
       roles: ["planner", "programmers"],
     },
-    ours: {
+    confirms: {
       see: "A third of the programs were changed inside the last five days",
       means: "Late drawings, not slow programming, make programs late",
       act: "Count the promised days from the final drawing",
@@ -77,7 +77,7 @@ export const programsNotReady = {
       minutes: 45,
       roles: ["programmers", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "More than an hour a job goes into edits, half of them for the same two reasons",
       means: "Proving out, not cutting, takes the machine's hours",
       act: "Check those two reasons at the desk on every job",
@@ -104,7 +104,7 @@ export const programsNotReady = {
       minutes: 20,
       roles: ["foreman", "programmers"],
     },
-    ours: {
+    confirms: {
       see: "One start in four or more has no finished program that morning",
       means: "Jobs are let onto the floor too soon",
       act: "Release only what is posted, and program in the order of the starts",
@@ -131,7 +131,7 @@ export const programsNotReady = {
       minutes: 20,
       roles: ["programmers", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "Less than half of the marks say programming",
       means: "You have half a programmer more than you think",
       act: "Give the largest of the other marks to somebody else for good",
@@ -156,7 +156,7 @@ export const programsNotReady = {
       what: "New rule: no copy, no delete. Search every control for the missing ones before anyone writes a program again.",
       minutes: 60,
     },
-    ours: {
+    confirms: {
       see: "For one repeat job in ten or more, nobody can find the program",
       means: "Lost programs make the rework",
       act: "Back up the program as the last step of every job",
@@ -181,7 +181,7 @@ export const programsNotReady = {
       what: "For two weeks, no job goes to a machine with a gap on that list. The next complete one goes instead.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "More than a quarter of the jobs have a gap on the day before",
       means: "Jobs start before they can run",
       act: "Check each job the day before, and release only complete ones",

@@ -23,7 +23,7 @@ export const quotesBelowRealHours = {
       minutes: 20,
       roles: ["estimator"],
     },
-    ours: {
+    confirms: {
       see: "Seven of the ten took longer than quoted, most at the same operation",
       means: "The quote is wrong in one place, not the people",
       act: "Correct that operation in every new quote",
@@ -56,7 +56,7 @@ export const quotesBelowRealHours = {
       minutes: 45,
       roles: ["estimator"],
     },
-    ours: {
+    confirms: {
       see: "The same families run over by about the same share each time",
       means: "The table is wrong, the floor isn't slow",
       act: "Put the actual hours into the table, one family a week",
@@ -83,7 +83,7 @@ export const quotesBelowRealHours = {
       minutes: 20,
       roles: ["estimator"],
     },
-    ours: {
+    confirms: {
       see: "Steps outside the price take a fifth of the hours or more",
       means: "You give those hours away",
       act: "Price them for good, starting with small lots",
@@ -115,7 +115,7 @@ export const quotesBelowRealHours = {
       minutes: 20,
       roles: ["estimator"],
     },
-    ours: {
+    confirms: {
       see: "The jobs you won took a fifth more hours than quoted, or more",
       means: "You win the ones you priced too low",
       act: "Price from the cards, and let some go",
@@ -147,7 +147,7 @@ export const quotesBelowRealHours = {
       minutes: 30,
       roles: ["estimator"],
     },
-    ours: {
+    confirms: {
       see: "Three of the ten earn less an hour than the shop costs",
       means: "Old prices eat what the good jobs earn",
       act: "Give every repeat price a date, and a new look each year",
@@ -184,7 +184,7 @@ export const quotesBelowRealHours = {
       },
       roles: ["estimator"],
     },
-    ours: {
+    confirms: {
       see: "The best of the ten earns twice as much an hour as the worst",
       means: "Which jobs you take matters more than how fast you run",
       act: "Raise or drop the bottom two, every month",

@@ -19,7 +19,7 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "Looking and making again take a third of the setup or more",
       means: "The parts of a setup have no address",
       act: "Number the rest, and put the place on the setup sheet",
@@ -46,7 +46,7 @@ export const setupsThatRunOver = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "The longest setup of a part takes twice as long as its shortest",
       means: "The way of doing it makes the difference, not the part",
       act: "Write the page for the ten parts that come most",
@@ -73,7 +73,7 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "Half of the changeover goes into tools that could have been built before",
       means: "Tools are begun too late",
       act: "Build tools a job ahead, every day",
@@ -100,7 +100,7 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "Setups from a full cart take a third less time than the others",
       means: "The walking costs you the time, not a lack of skill",
       act: "Put a cart together for every job on that machine by the afternoon before",
@@ -127,7 +127,7 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "A third or more of the setup is working out how",
       means: "Working it out at the machine costs you the time",
       act: "Plan each setup the day before, and keep the page",

@@ -23,9 +23,9 @@ export interface Situation {
   /** Words of a goal that ask for the remedy: then this leads, and the change makes what was asked for. */
   readonly wished?: RegExp;
   /** What would refute it, where that is narrower than what refutes its cause. */
-  readonly wrong?: { readonly see: string; readonly means: string; readonly act: string };
+  readonly refutes?: { readonly see: string; readonly means: string; readonly act: string };
   /** What ten days show if it is this. */
-  readonly ours: { readonly see: string; readonly means: string; readonly act: string };
+  readonly confirms: { readonly see: string; readonly means: string; readonly act: string };
   /** What is usually bought against it, and when that would be right. */
   readonly buy: string;
   /** What would decide it. */

@@ -7,7 +7,7 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "setup_changeover"],
     says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,
     name: "machines that only one person can set",
-    wrong: {
+    refutes: {
       see: "Waits for {person} come to under 15% of the minutes stopped",
       means: "Another wait is longer",
       act: "Follow the longest one instead",
@@ -28,7 +28,7 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "The machine waits for that person more than an hour a day, mostly for the same two steps",
       means: "Two steps of one setup hold the machine",
       act: "Teach those two steps first, with hours set aside for it",
@@ -55,7 +55,7 @@ export const skillsOnlyAFewHave = {
       minutes: 45,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "On two nights of five or more, the machine stands before half of the shift is over",
       means: "The late shift runs out of set-up work",
       act: "Plan the long jobs for the night, and teach one setup to one person there",
@@ -82,7 +82,7 @@ export const skillsOnlyAFewHave = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "Of the hours planned, fewer than half were done",
       means: "Teaching has no place in the plan",
       act: "Book it like a customer's job, every week",
@@ -109,7 +109,7 @@ export const skillsOnlyAFewHave = {
       what: "Take the question that never got a no. For two weeks, one named person may say yes to it, and writes down each one.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "Nine of ten answers were yes, and half of them made somebody wait",
       means: "The asking costs more than it saves",
       act: "Give away the next question too",
@@ -136,7 +136,7 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "The machine cuts alone for more than half of the cycle, with a person standing by",
       means: "You have the people, but they stand by machines that cut alone",
       act: "Pair the machines, and free one person a shift for setups",
@@ -161,7 +161,7 @@ export const skillsOnlyAFewHave = {
       what: "Let the one with the best parts write one page for that job. For the next two runs, everyone follows the page.",
       minutes: 60,
     },
-    ours: {
+    confirms: {
       see: "The same job takes one person 50% longer than another",
       means: "The method, not the people, makes the difference",
       act: "Write one page for each of the ten jobs that come back most",
@@ -186,7 +186,7 @@ export const skillsOnlyAFewHave = {
       what: "Cut one job into what takes a day to learn and what takes a year. Give the first part to a new person for the rest of the week.",
       minutes: 45,
     },
-    ours: {
+    confirms: {
       see: "One stop in five or more waits for a person, and half of those need only a day's training",
       means: "You split the work wrong. You aren't short of people",
       act: "Train for the one-day part first",
@@ -212,7 +212,7 @@ export const skillsOnlyAFewHave = {
       what: "Take the largest of the marks that needs no skill. Give it to one other person for two days.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "More than a quarter of the marks need no machinist",
       means: "You have hours of skill that are used for something else",
       act: "Hire or move one helper before another machinist",
@@ -239,7 +239,7 @@ export const skillsOnlyAFewHave = {
       what: "Take what was asked most. Have a second person do it once, with {person} only watching.",
       minutes: 60,
     },
-    ours: {
+    confirms: {
       see: "One stop in five or more waits for the same person",
       means: "One skill holds the machines up",
       act: "Train a second person for that one task, then the next",

@@ -19,7 +19,7 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "On two nights in five a run stops before midnight, mostly for the same reason",
       means: "One small fault eats the night",
       act: "Check for that one before every night, then the next",
@@ -51,7 +51,7 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "More than a third of the machines are stopped at each walk, and two reasons make half of it",
       means: "Short stops take more hours than breakdowns",
       act: "Give those two reasons to one person each shift",
@@ -78,7 +78,7 @@ export const stopsNobodySees = {
       minutes: 20,
       roles: ["foreman", ...floor],
     },
-    ours: {
+    confirms: {
       see: "The control shows at least an hour a shift less than the sheet",
       means: "You plan with hours that weren't cut",
       act: "Read the control's counter at the end of each shift",
@@ -104,7 +104,7 @@ export const stopsNobodySees = {
       what: "Pick one of the five. Write its number by hand {wall} every morning for two weeks, with the name of one person responsible for it.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "Three of the five have no number today, or are back where they were",
       means: "Nobody watches the number, so the gain is lost",
       act: "Post one number with one name every morning, before the next event",
@@ -131,7 +131,7 @@ export const stopsNobodySees = {
       minutes: 60,
       roles: ["maintenance", ...floor],
     },
-    ours: {
+    confirms: {
       see: "One reason makes a third of the minutes, and somebody already knew about it",
       means: "Known faults cost more than breakdowns do",
       act: "Fix that one, then ask again",
@@ -158,7 +158,7 @@ export const stopsNobodySees = {
       what: "Show the count {wall} every evening, next to the three answers. Tomorrow, try one fix for the longest stop that costs nothing.",
       minutes: 20,
     },
-    ours: {
+    confirms: {
       see: "The count and the guesses are more than ten points apart",
       means: "You decide on wrong numbers",
       act: "Keep counting at that machine, and decide from the count",

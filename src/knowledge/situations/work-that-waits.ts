@@ -17,7 +17,7 @@ export const workThatWaits = {
       what: "For two weeks, pack at three each day whatever passed by noon, with its papers printed while the last part runs. One named person does it.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "Finished orders wait two days or more, most for the same thing",
       means: "The days are lost after the last machine",
       act: "Do that one thing every day, and ship the oldest first",
@@ -42,7 +42,7 @@ export const workThatWaits = {
       what: "Mark a square on the floor in front of the step with the longest line, with room for five lots. When it's full, the step before it stops and helps.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "Lots lie done for two days before anybody picks them up",
       means: "Nobody owns the gap",
       act: "Name who moves lots, twice a day, the oldest first",
@@ -67,7 +67,7 @@ export const workThatWaits = {
       what: "Paint numbers on the places in front of one step. Whoever puts a lot down writes its number {wall}.",
       minutes: 45,
     },
-    ours: {
+    confirms: {
       see: "People search for an hour a day or more, mostly in the same area",
       means: "Lots have no address there",
       act: "Number that area for good, then the next",
@@ -93,7 +93,7 @@ export const workThatWaits = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
-    ours: {
+    confirms: {
       see: "There are more weeks of work on the floor than you promise your customers",
       means: "The line, not the machines, makes the lead time",
       act: "Keep the rule until the weeks are halved",
@@ -118,7 +118,7 @@ export const workThatWaits = {
       what: "Pick one large lot. Send on the pieces that are ordered as soon as they are done, and let the rest follow.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "More than half of the pieces in the ten lots aren't for any order",
       means: "Lots fill the floor with parts nobody waits for",
       act: "Make what's ordered first, and cut the lot in half at the longest line",
@@ -143,7 +143,7 @@ export const workThatWaits = {
       what: "At the same time each day, take ten minutes, standing: read out the jobs due in five days, and who moves each one. Keep the list {wall}.",
       minutes: 15,
     },
-    ours: {
+    confirms: {
       see: "A third of the jobs due in ten days can't make it anymore, and nobody had said so",
       means: "You learn too late that a job is late",
       act: "Keep the ten minutes, and call customers before they call you",
@@ -168,7 +168,7 @@ export const workThatWaits = {
       what: "For the gap with the most lots, let nothing new into the step before it until half of them are gone.",
       minutes: 30,
     },
-    ours: {
+    confirms: {
       see: "Half of the lots that sit wait in front of the same step",
       means: "That step sets the pace, and the others send it too much work",
       act: "Release work at that step's pace",

@@ -126,7 +126,7 @@ export const aBackupAtInspection = theme({
       },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "staffing_skills",
       why: "Long weeks and fill-ins lead to mistakes, and parts line up for the few people who can accept them.",
@@ -204,19 +204,19 @@ export const aBackupAtInspection = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "Half of the bad parts come from one machine, one shift, one tool or one lot",
       means: "One cause makes most of the bad parts",
       act: "Fix that one, then sort again",
       about: badParts,
     },
     unspoken: {
-      ours: {
+      confirms: {
         see: "Pieces and lots wait longer for the check than the check takes",
         means: "The wait holds your machines, not the checking",
         act: "First articles first, then the oldest lot",
       },
-      wrong: {
+      refutes: {
         see: "First pieces are passed within the hour, and no lot waits longer than a day",
         means: "Inspection doesn't hold your machines",
         act: "Take the next cause",
@@ -242,7 +242,7 @@ export const aBackupAtInspection = theme({
       about: badParts,
       ofCrew: true,
     },
-    wrong: {
+    refutes: {
       see: "Fewer than one part in a hundred is bad, and no lot waits longer than a day",
       means: "Quality isn't where your hours go",
       act: "Take the next cause",

@@ -150,7 +150,7 @@ export const aScheduleThatKeepsChanging = theme({
       },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "data_silos",
       why: "A schedule kept outside the ERP doesn't know about moved dates and finished operations, so it's changed by hand all day.",
@@ -258,7 +258,7 @@ export const aScheduleThatKeepsChanging = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "Late starts drop by a third or more in the frozen days",
       means: "Schedule changes made the jobs late",
       act: "Freeze three days, then the next machine",
@@ -268,7 +268,7 @@ export const aScheduleThatKeepsChanging = theme({
         see: "Most changes were made because a setup or a run took longer than planned",
         means: "The hours in the plan are wrong, not the order",
         act: "Put actual hours into the plan first",
-        arms: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
+        plausibleIf: { kind: "any-of", field: "setup_time_variability", choices: ["Often over", "Highly variable"] },
         inLog: true,
       },
       {
@@ -282,9 +282,9 @@ export const aScheduleThatKeepsChanging = theme({
       see: "Most late jobs were finished by the promised day",
       means: "The plan held, but finished parts wait",
       act: "Fix shipping first",
-      arms: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
+      plausibleIf: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
     },
-    wrong: {
+    refutes: {
       see: `More than ${good("kpi_sched_adh")} of jobs start on the planned day and still ship late`,
       means: "The schedule holds, but the promised dates are wrong",
       act: "Compare promised days with the load before you promise",

@@ -82,7 +82,7 @@ export const breakdowns = theme({
       },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "capacity_visibility",
       why: "Short stops no one records turn into breakdowns everyone sees.",
@@ -161,7 +161,7 @@ export const breakdowns = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: `One machine loses more than ${typical("kpi_unplanned_dt")} of its hours, mostly to one thing`,
       means: "The same repairs come back",
       act: "Fix the cause once, then plan its maintenance",
@@ -183,7 +183,7 @@ export const breakdowns = theme({
       means: "Crashes are booked as breakdowns",
       act: "Prove out slower, with a second person at the first part",
     },
-    wrong: {
+    refutes: {
       see: `The machines lose less than ${good("kpi_unplanned_dt")} of their staffed hours`,
       means: "Breakdowns aren't your main loss",
       act: "Take the next cause",

@@ -91,7 +91,7 @@ export const lateMaterialAndOutsideWork = theme({
       },
     },
   },
-  broughtAboutBy: [],
+  causedBy: [],
   effort: {
     level: "medium",
     why: "suppliers have to commit to dates and keep them",
@@ -154,7 +154,7 @@ export const lateMaterialAndOutsideWork = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "One late job in three waited for something from outside",
       means: "Suppliers make the jobs late",
       act: "Order by the day the job needs it, and call twice a week",
@@ -169,7 +169,7 @@ export const lateMaterialAndOutsideWork = theme({
         see: "The material was here, but nobody knew",
         means: "Stock is on one list and not on the other",
         act: "Keep one list of what's on the rack",
-        arms: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] },
+        plausibleIf: { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard"] },
       },
     ],
     neighbor: {
@@ -177,7 +177,7 @@ export const lateMaterialAndOutsideWork = theme({
       means: "Something else held the job",
       act: "Write down the reason at each late start",
     },
-    wrong: {
+    refutes: {
       see: "Fewer than one late job in ten waited for something from outside",
       means: "Supply isn't your main loss",
       act: "Take the reason that leads the list",

@@ -140,7 +140,7 @@ export const numbersInTooManyPlaces = theme({
       },
     },
   },
-  broughtAboutBy: [],
+  causedBy: [],
   effort: {
     level: "high",
     why: "habits have to change in several places before the numbers match",
@@ -211,7 +211,7 @@ export const numbersInTooManyPlaces = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "More than three of ten jobs show different dates in different places",
       means: "People act on different numbers",
       act: "Keep each number in one place, and drop the copies",
@@ -226,7 +226,7 @@ export const numbersInTooManyPlaces = theme({
         see: "The numbers agree, but change every day",
         means: "The plan keeps changing",
         act: "Log who changes it and why",
-        arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "Scheduling changes"] },
+        plausibleIf: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "Scheduling changes"] },
       },
     ],
     neighbor: {
@@ -234,7 +234,7 @@ export const numbersInTooManyPlaces = theme({
       means: "Nobody records hours, so nobody can compare",
       act: "Clock setup and run separately on one machine",
     },
-    wrong: {
+    refutes: {
       see: "Eighteen of twenty jobs are complete and agree",
       means: "Your numbers are good enough",
       act: "Take the next cause",

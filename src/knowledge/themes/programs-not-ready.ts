@@ -108,7 +108,7 @@ export const programsNotReady = theme({
       },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "staffing_skills",
       why: "When only a few people can program, every new part waits for them.",
@@ -183,7 +183,7 @@ export const programsNotReady = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: `Fewer than ${typical("kpi_program_ready")} of starts have their program, and those without it start late`,
       means: "Programs hold the machines up",
       act: "No start date without a program three days ahead",
@@ -193,7 +193,7 @@ export const programsNotReady = theme({
         see: "The program was there, but the file could not be found or was an old revision",
         means: "The files are hard to find; programming isn't the problem",
         act: "Keep one list: part, revision, where the file is",
-        arms: { kind: "any-of", field: "operator_specialization", choices: ["Yes", "Partially"] },
+        plausibleIf: { kind: "any-of", field: "operator_specialization", choices: ["Yes", "Partially"] },
       },
       {
         see: "The program was done, and it was changed at the machine",
@@ -206,7 +206,7 @@ export const programsNotReady = theme({
       means: "The wait starts before programming",
       act: "Ask on the day the order comes in",
     },
-    wrong: {
+    refutes: {
       see: "Nine of ten jobs have their program, but still start late",
       means: "Programs aren't the cause",
       act: "Time ten changeovers",

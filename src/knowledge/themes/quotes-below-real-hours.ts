@@ -119,7 +119,7 @@ export const quotesBelowRealHours = theme({
       },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "data_silos",
       why: "Without actual hours there's nothing to learn from, so the next quote repeats the last one's mistake.",
@@ -216,7 +216,7 @@ export const quotesBelowRealHours = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: `The worst ten jobs ran over by more than ${typical("kpi_est_actual")}, nearly all in one step`,
       means: "The quote leaves that step out",
       act: "Quote that step from actual hours",
@@ -231,7 +231,11 @@ export const quotesBelowRealHours = theme({
         see: "Jobs ran over because they were run twice or broken into",
         means: "The floor loses the hours; the quote is right",
         act: "Count remakes and interruptions separately",
-        arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Expedites", "QC hold", "Scheduling changes"] },
+        plausibleIf: {
+          kind: "any-of",
+          field: "typical_delay_cause",
+          choices: ["Expedites", "QC hold", "Scheduling changes"],
+        },
       },
     ],
     neighbor: {
@@ -239,7 +243,7 @@ export const quotesBelowRealHours = theme({
       means: "The rate or the material price is off, not the hours",
       act: "Work out the rate again",
     },
-    wrong: {
+    refutes: {
       see: "As many jobs come in under as over",
       means: "Your quotes are right on average",
       act: "Look at which jobs you win",

@@ -138,7 +138,7 @@ export const setupsThatRunOver = theme({
       },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "quoting_estimating",
       why: "A setup that was quoted too short runs over no matter how well it's done.",
@@ -229,7 +229,7 @@ export const setupsThatRunOver = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "At least 70% of staged, undisturbed setups stay under 125% of the estimate",
       means: "Searching and tearing down took the extra time",
       act: "Freeze and stage jobs on the next machine too",
@@ -239,7 +239,7 @@ export const setupsThatRunOver = theme({
         see: "The gap people write down most is the program",
         means: "Late programs are booked as setup",
         act: "Sort programs by start date, three days ahead",
-        arms: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
+        plausibleIf: { kind: "any-of", field: "typical_delay_cause", choices: ["Programming not ready"] },
       },
       {
         see: "The machine waits for its first article in half of the setups",
@@ -252,12 +252,12 @@ export const setupsThatRunOver = theme({
       means: "The test didn't run, because the plan keeps changing",
       act: "Tally who asked for each change, talk to them, and try five more days",
     },
-    wrong: {
+    refutes: {
       see: "At least 70% of staged, undisturbed setups run over 125%",
       means: "The floor isn't slow, the quote is short",
       act: "Put actual setup hours into quotes and promises",
     },
-    wrongAlone: {
+    refutesAlone: {
       see: "At least 70% of changeovers stay within 10% of plan",
       means: "Setups aren't your main loss",
       act: "Take the next cause",

@@ -123,7 +123,7 @@ export const skillsOnlyAFewHave = theme({
       },
     },
   },
-  broughtAboutBy: [],
+  causedBy: [],
   effort: {
     level: "high",
     why: "people have to be hired or trained",
@@ -203,7 +203,7 @@ export const skillsOnlyAFewHave = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "One stop in five or more comes because nobody was free, mostly for the same skill",
       means: "One skill holds the machines up",
       act: "Train a second person on that job",
@@ -228,7 +228,7 @@ export const skillsOnlyAFewHave = theme({
       means: "You pay for the same hours twice",
       act: "Stop the second run before adding a person",
     },
-    wrong: {
+    refutes: {
       see: "Fewer than one stop in five comes because nobody was free",
       means: "More people wouldn't help yet",
       act: "Take the next cause",

@@ -127,7 +127,7 @@ export const stopsNobodySees = theme({
       },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "data_silos",
       why: "When hours are kept in several places and filled in afterward, no one believes them, and capacity becomes a guess.",
@@ -209,7 +209,7 @@ export const stopsNobodySees = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "Over a third of the stopped hours have a reason nobody had counted",
       means: "Your own machines have hours to win back",
       act: "Remove the longest reason first",
@@ -219,7 +219,7 @@ export const stopsNobodySees = theme({
         see: "Cutting ends when the last shift leaves",
         means: "The shift is the limit, not the machine",
         act: "Give the unattended runs the longest cuts, and note when each one stops",
-        arms: { kind: "any-of", field: "lights_out", choices: [true] },
+        plausibleIf: { kind: "any-of", field: "lights_out", choices: [true] },
       },
       {
         see: "Machines sit because there's no work for them",
@@ -232,7 +232,7 @@ export const stopsNobodySees = theme({
       means: "Most of your lost time is setup",
       act: "Time ten changeovers",
     },
-    wrong: {
+    refutes: {
       see: "The machines cut about as much as you thought, and work still waits",
       means: "You know your capacity, and it's full",
       act: "Now talk about adding capacity",

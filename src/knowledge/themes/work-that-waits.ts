@@ -110,7 +110,7 @@ export const workThatWaits = theme({
       carrying_cost: { kind: "benchmark", benchmark: "AS-CARRY" },
     },
   },
-  broughtAboutBy: [
+  causedBy: [
     {
       theme: "material_supply",
       why: "Lots stop halfway for an outside process and wait on the shelf for it.",
@@ -190,11 +190,11 @@ export const workThatWaits = theme({
     ],
   },
   confounders: {
-    ours: {
+    confirms: {
       see: "Jobs are in the shop ten days or more for each day you work on them",
       means: "Your lead time is mostly waiting",
       act: "Release less, and send lots on in parts",
-      told: answered["touch-time"],
+      answeredBy: answered["touch-time"],
     },
     lookAlikes: [
       {
@@ -206,7 +206,7 @@ export const workThatWaits = theme({
         see: "Finished parts wait for paperwork, packing or the rest of the order",
         means: "Parts wait at the dock, not on the floor",
         act: "Ship the oldest first, and do the paperwork during the last operation",
-        arms: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
+        plausibleIf: { kind: "any-of", field: "shipping_dwell", choices: ["2–3 days", "4–7 days", ">1 week"] },
       },
     ],
     neighbor: {
@@ -214,7 +214,7 @@ export const workThatWaits = theme({
       means: "The next step waits for full lots",
       act: "Split there too",
     },
-    wrong: {
+    refutes: {
       see: "Nothing on the list is older than a day",
       means: "Waiting isn't your problem",
       act: "Take the next cause",

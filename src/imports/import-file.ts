@@ -6,6 +6,7 @@ import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
 import { byDays } from "./match/by-days.ts";
+import { byKeys } from "./match/by-keys.ts";
 import { byWords } from "./match/by-words.ts";
 import { columnsOf } from "./match/columns-of.ts";
 import { withGroup } from "./match/group.ts";
@@ -101,7 +102,7 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   if (found.kind === "refused") return refused(found.refusal);
   const { table } = found;
   const columns = columnsOf(table);
-  const recognized = recognizedAs(columns, options);
+  const recognized = recognizedAs(columns, table.titles, options);
   if (recognized === null) return refused({ kind: "unknown-list" });
   return importTable(table, columns, recognized, options, [
     ...notes,
@@ -112,9 +113,10 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
 
 function recognizedAs(
   columns: readonly FileColumn[],
+  titles: readonly string[],
   { list, system, learned = learnedFromAll }: ImportOptions,
 ): Recognized | null {
-  const recognized = recognize(columns, learned);
+  const recognized = recognize(columns, learned, titles);
   if (list === undefined || recognized?.list === list)
     return recognized && { ...recognized, system: system ?? recognized.system };
   return { list, system: system ?? null, matches: matchColumns(list, columns, learned), clearness: 1 };
@@ -128,7 +130,8 @@ function importTable(
   notes: readonly string[],
 ): Imported {
   const said = byWords(list, matches, columns);
-  const dated = withGroup(list, withoutSums(list, byDays(list, said, whole, columns), whole), columns);
+  const keyed = byKeys(list, said, whole, columns);
+  const dated = withGroup(list, withoutSums(list, byDays(list, keyed, whole, columns), whole), columns);
   const chosen = withChosen(dated, list, columns, options.answers ?? {});
   const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));

@@ -142,3 +142,41 @@ test("[R125] a column called a date alone is the order date where its days come 
   expect(await dateIn(text)).toMatchObject({ heading: "Date", sureness: "sure" });
   expect(await dateIn(after)).toMatchObject({ heading: null });
 });
+
+const tickets = (days: readonly string[]): string =>
+  ["Job No.,Step No,Work Center,Actual Start,Finish,Actual Hours"]
+    .concat(days.map((day, row) => `${1001 + row},10,VMC1,${day},${day},2.5`))
+    .join("\n");
+
+test("[R125] in a log of one week the part of its dates that stays is the month", async () => {
+  const week = await imported(tickets(["09/01/2026", "09/02/2026", "09/03/2026", "09/04/2026", "09/08/2026"]));
+  expect(week.questions).toEqual([]);
+  expect(week.mapping.flatMap(({ format }) => format ?? [])).toContain("Month first");
+});
+
+test("[R125] the first of each month leaves open which part is the month", async () => {
+  const months = await imported(tickets(["1/1/2026", "2/1/2026", "3/1/2026", "4/1/2026", "5/1/2026", "6/1/2026"]));
+  expect(new Set(months.questions.map(({ kind }) => kind))).toEqual(new Set(["date-order"]));
+});
+
+test("[R126] a job number that comes on several rows is no sure key of operations", async () => {
+  const rows = ["VMC1,2,5", "VMC2,1,4", "LATHE,1,3", "VMC1,2,6", "SAW,0,1", "VMC2,1,7"];
+  const text = [
+    "Work Order,Work Center,Est Setup,Est Run",
+    ...rows.map((row, at) => `${700 + (at > 2 ? 1 : 0)},${row}`),
+  ];
+  const { list, mapping } = await imported(text.join("\n"));
+  expect([list, mapping[0]?.sureness]).toEqual(["operations", "likely"]);
+});
+
+test("[R126] a date that is there before anything ships is no ship date", async () => {
+  const rows = ["10/13/2026,5", "10/20/2026,4", "10/30/2026,2", "11/24/2026,0", "12/1/2026,0", "12/2/2026,0"];
+  const text = ["SO,Customer,Qty,Ship Date,Shipped Qty", ...rows.map((row, at) => `${at},Alder,5,${row}`)].join("\n");
+  const { mapping } = await imported(text);
+  const found = (id: string) => mapping.find(({ column }) => column === id);
+  expect([found("ship_date")?.heading, found("promise_date")?.heading, found("promise_date")?.sureness]).toEqual([
+    null,
+    "Ship Date",
+    "likely",
+  ]);
+});

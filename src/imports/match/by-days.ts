@@ -4,6 +4,7 @@ import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
 import { dateOrderSaid } from "../values/decide.ts";
 import { dateReader } from "../values/read-cells.ts";
+import { byShipping } from "./by-shipping.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
 
 /** What a column called Date alone holds, by the days that lie after it or before it in the same row. */
@@ -41,6 +42,17 @@ export function byDays(
   columns: readonly FileColumn[],
 ): readonly Match[] {
   if (list === "operations") return withPlans(matches, table, columns);
+  if (list === "deliveries") return withBareDates(list, byShipping(matches, table, columns), table, columns);
+  return withBareDates(list, matches, table, columns);
+}
+
+/** Finds a place for columns called Date alone. */
+function withBareDates(
+  list: RecordId,
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
   const isDate = ({ heading, profile }: FileColumn) => heading.words.join() === "date" && profile.dates >= 0.9;
   const all = columns.flatMap((column, index) => (isDate(column) ? [index] : []));
   const wanted = inOrder[list] ?? [];

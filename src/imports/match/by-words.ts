@@ -1,5 +1,6 @@
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
+import { bookingKindOf } from "../knowledge/booking-kinds.ts";
 import { otherThings } from "../knowledge/trade-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
@@ -8,15 +9,25 @@ import { partMark } from "./targets.ts";
 /** Shares of a column's different words that must be ours: to propose it, and to take it without asking. Judgment. */
 const half = 0.5;
 const nearlyAll = 0.8;
-/** Fewest different words of ours that show it. Judgment. */
+/** Fewest different words of ours that show it, where a column has so many choices. Judgment. */
 const fewest = 3;
 
 /** Finds places that headings leave open by what the cells say: reasons of stops under "Label", names of steps. */
 export function byWords(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const found = choicesFound(list, matches, columns);
   const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
-  return withNamedSteps(list, [...others, ...found], columns);
+  return withNamedSteps(list, [...others, ...found].map(surelyBooked(columns)), columns);
 }
+
+/** Where each word tells setup or run, the column is sure, whatever its heading. */
+const surelyBooked =
+  (columns: readonly FileColumn[]) =>
+  (match: Match): Match => {
+    const { examples = [] } = columns[match.column]?.profile ?? {};
+    return match.target === `${partMark}booking` && examples.every((text) => bookingKindOf(text) !== null)
+      ? { ...match, sureness: "sure", reason: "Its words tell setup and run." }
+      : match;
+  };
 
 /** Words of our choices, and of a machine's states, by the column or part that holds them. */
 function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>> {
@@ -27,16 +38,23 @@ function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>
   return Object.fromEntries([...choices, ...states]);
 }
 
+/** How many choices a column has; states of machines are many. */
+const choicesOf = (list: RecordId, id: string): number => {
+  const column = (records[list] as RecordList).columns[id];
+  return column?.kind === "choice" ? column.choices.length : fewest;
+};
+
 function choicesFound(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   return Object.entries(wordsSought(list)).flatMap(([target, words]) => {
     if (matches.some((match) => match.target === target && match.sureness === "sure")) return [];
     const known = new Set(words);
+    const least = Math.min(fewest, choicesOf(list, target));
     const shares = columns.map(({ heading, profile }, column) => {
       const isTaken =
         matches.some((match) => match.column === column && match.target !== target) ||
         heading.words.some((word) => otherThings.includes(word));
       const ours = profile.examples.filter((text) => text.length > 1 && known.has(text.toLowerCase())).length;
-      return isTaken || ours < fewest ? 0 : ours / profile.examples.length;
+      return isTaken || profile.yesNo > half || ours < least ? 0 : ours / profile.examples.length;
     });
     const share = Math.max(0, ...shares);
     if (share < half) return [];

@@ -1,6 +1,6 @@
 import type { Table } from "../table/table.ts";
 import { profileOf } from "../values/profile.ts";
-import { headingOf } from "./heading.ts";
+import { headingOf, isKnownWord } from "./heading.ts";
 import type { FileColumn } from "./match-columns.ts";
 import { withSaidBeside } from "./said-beside.ts";
 import { withUnitsBeside } from "./unit-beside.ts";
@@ -12,17 +12,24 @@ const sampleSize = 600;
 export function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
   const sample = rows.filter((_, index) => index % step === 0);
-  const prefix = prefixOf(headings);
+  const isPrefixed = hasPrefixes(headings);
   const columns = headings.map((heading, column) => ({
-    heading: { ...headingOf(heading.startsWith(prefix) ? heading.slice(prefix.length) : heading), text: heading },
+    heading: { ...headingOf(isPrefixed ? heading.replace(prefixed, "") : heading), text: heading },
     profile: profileOf(sample.map((row) => row[column] ?? "")),
   }));
   return withSaidBeside(withUnitsBeside(columns));
 }
 
-/** Some databases begin every column with the same short name of the table: jmoJobID, jmoWorkCenterID. */
-function prefixOf(headings: readonly string[]): string {
-  const [prefix = ""] = /^[a-z]{2,4}(?=[A-Z])/.exec(headings[0] ?? "") ?? [];
-  const isCommon = headings.length >= 4 && headings.every((heading) => heading.startsWith(prefix));
-  return isCommon ? prefix : "";
+const prefixed = /^[a-z]{2,4}(?=[A-Z])/;
+
+/** Some databases begin every column with a short name of its table: jmoJobID, jmoWorkCenterID, jmpCustomerID. */
+function hasPrefixes(headings: readonly string[]): boolean {
+  const found = headings.map((heading) => prefixed.exec(heading)?.[0]);
+  const different = new Set(found);
+  return (
+    headings.length >= 4 &&
+    !different.has(undefined) &&
+    different.size <= 2 &&
+    !found.some((one) => one && isKnownWord(one))
+  );
 }

@@ -100,6 +100,7 @@ function candidate(
 ): readonly Match[] {
   const fit = fitOf(target.wanted, saysLength(heading) ? { ...profile, isDaytime: false } : profile);
   if (fit === "misfits" || saysOtherwise(target.wanted, heading.words)) return [];
+  if (target.wanted === "clock" && saysOnlyLength(heading)) return [];
   if (target.wanted === "quantity" && isName.test(heading.text)) return [];
   const isDay = target.wanted === "date" || target.wanted === "datetime";
   if (isDay && profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words)) return [];
@@ -124,10 +125,14 @@ const isName = /(?:\b(?:id|no|nbr|num|code|key|nr)\.?|#)\s*$/i;
 /** Planned, actual, in all: words of lengths of time, even where "15:20" could be a time of day. */
 const saysLength = ({ words }: Heading): boolean =>
   lengthWords.some((word) => words.includes(word)) && !["start", "end", "date"].some((word) => words.includes(word));
-const lengthWords: readonly string[] = ["estimate", "plan", "actual", "total", "down", "setup", "run"];
+const lengthWords: readonly string[] = ["estimate", "plan", "quote", "actual", "total", "down", "setup", "run"];
 
 /** Steps and lines are numbered. */
 const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);
+
+/** "Scheduled Time": a length, not a time of day; "Down" alone may be when it went down. */
+const saysOnlyLength = (heading: Heading): boolean =>
+  saysLength(heading) && !heading.words.every((word) => word === "down" || word === "hours");
 
 /** What values and units say where two headings are alike: steps are numbered, and hours say that they are. */
 function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {

@@ -1,6 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Layout } from "../knowledge/layouts.ts";
 import { listKeywords } from "../knowledge/list-keywords.ts";
+import { titleWords } from "../knowledge/title-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
@@ -25,14 +26,23 @@ const isEnough = ({ score, matches }: { readonly score: number; readonly matches
   score >= leastScore || matches.filter(({ sureness }) => sureness === "sure").length >= 2;
 
 /** Names the list that a file most likely is; `null` when next to nothing matches. */
-export function recognize(columns: readonly FileColumn[], learned: Learned): Recognized | null {
+export function recognize(
+  columns: readonly FileColumn[],
+  learned: Learned,
+  titles: readonly string[] = [],
+): Recognized | null {
   const layout = layoutOf(columns, learned.layouts);
   const tried = everyList.map((list) => ({ list, matches: matchColumns(list, columns, learned) }));
+  const titled = titledAs(titles);
   const crowd = crowdOf(tried.map(({ matches }) => matches));
   const scored = tried
     .map((one) => ({
       ...one,
-      score: scoreOf(one.matches, crowd) + likeness(one.list, columns, learned) + (layout?.list === one.list ? 100 : 0),
+      score:
+        scoreOf(one.matches, crowd) +
+        likeness(one.list, columns, learned) +
+        (titled.includes(one.list) ? titleSays / titled.length : 0) +
+        (layout?.list === one.list ? 100 : 0),
     }))
     .toSorted((a, b) => b.score - a.score);
   const [best, next] = scored;
@@ -44,6 +54,17 @@ export function recognize(columns: readonly FileColumn[], learned: Learned): Rec
     matches: withLayout(best.matches, columns, layout),
     clearness,
   };
+}
+
+/** What a title tells, shared where it may be one of several lists. Judgment. */
+const titleSays = 3;
+
+/** The lists that titles above the headings may name. */
+function titledAs(titles: readonly string[]): readonly RecordId[] {
+  const plain = titles
+    .filter((title) => title.length < 80)
+    .map((title) => title.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, ""));
+  return everyList.filter((list) => plain.some((title) => titleWords[list].test(title)));
 }
 
 /** In how many lists each column of the file finds a place: one that fits everywhere tells little. */
@@ -75,6 +96,7 @@ function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: L
     keywords.reduce((sum, [, weight]) => sum + weight, 0) * signWeight +
     learned * learnedWeight +
     log +
+    (list === "work_centers" && isMachineList(columns) ? machineListSays : 0) +
     machines +
     kinds
   );
@@ -87,12 +109,33 @@ const learnedWeight = 8;
 /** What a column of our own kinds of inspections or maintenance tells. Judgment. */
 const kindSays = 4;
 
+/** What a list of machines, each once and without a day, tells. Judgment. */
+const machineListSays = 4;
+
+function isMachineList(columns: readonly FileColumn[]): boolean {
+  const machines = columns.find(({ heading }) => heading.words.includes("machine"));
+  if (machines === undefined || columns.some(({ profile }) => profile.dates > 0.5)) return false;
+  const { filled, different } = machines.profile;
+  return filled >= 3 && different === filled;
+}
+
 /** First article, in process, final: most words of the column are kinds of this list and of no other. */
 function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
+  if (list === "stops") return isReasons(profile.examples);
   if ((list !== "inspections" && list !== "maintenance") || !heading.words.includes("kind")) return false;
   const known = Object.values(choiceWords[`${list}.kind`] ?? {}).flat();
   const words = profile.examples.map((text) => text.toLowerCase());
   return words.length > 1 && words.filter((word) => known.includes(word)).length > words.length / 2;
+}
+
+const reasons = new Set(
+  Object.entries(choiceWords["stops.reason"] ?? {}).flatMap(([choice, words]) => (choice === "nothing" ? [] : words)),
+);
+
+/** Setup, no material, breakdown: at least half of the words are reasons of stops, and three of them. */
+function isReasons(examples: readonly string[]): boolean {
+  const ours = examples.filter((text) => reasons.has(text.toLowerCase())).length;
+  return ours >= 3 && ours >= examples.length / 2;
 }
 
 /** A column of machine states, cutting among them, tells more than all headings. */

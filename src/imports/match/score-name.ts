@@ -34,7 +34,7 @@ export function scoreName(list: RecordId, target: Target, heading: Heading, lear
   if (heading.letters === "") return none;
   if (target.title !== null && isOwnName(target, target.title, heading))
     return { score: 1, reason: "It has our own name for it." };
-  if (heading.letters === "name" && partners.includes(target.id))
+  if (bareNames.includes(heading.letters) && partners.includes(target.id))
     return { score: 0.8, reason: "It is called a name and nothing else." };
   const known = learned.byLetters.get(keyOf(list, heading.letters));
   const alike = learned.byWords.get(keyOf(list, wordsKey(heading.words)));
@@ -48,8 +48,9 @@ export function scoreName(list: RecordId, target: Target, heading: Heading, lear
   return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
 }
 
-/** Books list customers and suppliers under "Name". */
-const partners: readonly string[] = ["customer", "supplier"];
+/** Books list customers, suppliers and people under "Name". */
+const partners: readonly string[] = ["customer", "supplier", "who"];
+const bareNames: readonly string[] = ["name", "nom", "nombre"];
 
 const better = (a: NameScore, b: NameScore): NameScore => (a.score > b.score ? a : b);
 
@@ -93,11 +94,32 @@ function scorePattern(pattern: readonly Alternatives[], words: readonly string[]
   const extra = words.filter(
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );
-  if (extra.some((word) => turningWords.includes(word))) return 0;
-  if (wanted === "choice" && extra.some((word) => otherThings.includes(word))) return 0;
+  if (isTurned(extra, wanted)) return 0;
   if (missing === 0) return extra.length === 0 ? 0.96 : 0.8 - 0.09 * (extra.length - 1);
   const hits = pattern.length - missing;
   return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);
+}
+
+/** Whether words beside those of a column make something else of it. */
+function isTurned(extra: readonly string[], wanted: Wanted): boolean {
+  if (extra.some((word) => turningWords.includes(word))) return true;
+  switch (wanted) {
+    case "quantity":
+    case "amount":
+      return extra.includes("open");
+    case "choice":
+      return extra.some((word) => otherThings.includes(word));
+    case "clock":
+      return extra.length > 0;
+    case "date":
+    case "datetime":
+    case "hours":
+    case "state":
+    case "booking":
+    case "text":
+    case "yes-no":
+      return false;
+  }
 }
 
 /** Words that headings leave out. */

@@ -20,6 +20,9 @@ export function nameColumns(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+/** Headings that say nothing without the one above: "Program" over "No.". */
+const bare = /^(?:no|nr|num|#|est|act|plan|actual|qty|hrs|date|time|start|end)\.?$/i;
+
 /** A row above that holds cells across columns of the headings: merged, or over headings that come twice. */
 function spanning(
   rows: readonly RawRow[],
@@ -34,7 +37,8 @@ function spanning(
   if (above.some(({ startCol, endCol }) => endCol - startCol >= width * 0.7)) return [];
   if (above.length > 0) return spread(row, width, headerRow - 1, merges, false);
   const header = Array.from({ length: width }, (_, column) => textOf(rows[headerRow]?.[column]));
-  const isTwice = (text: string | undefined) => text !== "" && header.filter((other) => other === text).length > 1;
+  const isTwice = (text: string | undefined) =>
+    text !== "" && (bare.test(text ?? "") || header.filter((other) => other === text).length > 1);
   if (row.filter((cell) => !isEmpty(cell)).length < 2 || !header.some(isTwice)) return [];
   const texts = spread(row, width, headerRow - 1, [], true);
   return texts.map((text, column) => (isTwice(header[column]) ? text : textOf(row[column])));

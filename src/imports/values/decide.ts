@@ -33,7 +33,7 @@ function voted<T extends string>(votes: ReadonlyMap<T, number>, example: string 
 /** Month or day first, from all values of a column. */
 export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrder> {
   const votes = new Map<DateOrder, number>();
-  const [firsts, thirds] = [new Set<number>(), new Set<number | null>()];
+  const [firsts, seconds, thirds] = [new Set<number>(), new Set<number>(), new Set<number | null>()];
   let example: string | null = null;
   for (const [place, cell] of different.entries()) {
     if (typeof cell !== "string") continue;
@@ -41,12 +41,23 @@ export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrde
     const date = writtenDate(text);
     if (date?.kind !== "numeric") continue;
     firsts.add(date.first);
+    seconds.add(date.second);
     thirds.add(date.third);
     const said = orderSaidBy(date);
     if (said !== "either") votes.set(said, (votes.get(said) ?? 0) + (counts[place] ?? 0));
     else if (date.first !== date.second) example ??= text;
   }
-  return isYearFirst(firsts, thirds) ? { kind: "decided", is: "year-first" } : voted(votes, example);
+  if (isYearFirst(firsts, thirds)) return { kind: "decided", is: "year-first" };
+  return votes.size === 0 ? (monthStays(firsts, seconds) ?? voted(votes, example)) : voted(votes, example);
+}
+
+/** A week's log: one part stays while the other runs through the days. The first of every month runs, too. */
+function monthStays(firsts: ReadonlySet<number>, seconds: ReadonlySet<number>): Said<DateOrder> | null {
+  const [is, months, days] =
+    firsts.size < seconds.size
+      ? (["month-first", firsts, seconds] as const)
+      : (["day-first", seconds, firsts] as const);
+  return months.size === 1 && days.size >= 5 && !months.has(1) ? { kind: "decided", is } : null;
 }
 
 /** "26-11-05": few different years come first, and more different days last. */

@@ -12,9 +12,9 @@ export const hoursOf: Readonly<Record<TimeUnit, number>> = {
 
 const unitWords: readonly (readonly [RegExp, TimeUnit])[] = [
   [/^(?:milliseconds?|msecs?|ms|millis)$/, "milliseconds"],
-  [/^(?:seconds?|secs?|s|sekunden?|segundos?)$/, "seconds"],
+  [/^(?:seconds?|secs?|s|sekunden?|segundos?|secondes?)$/, "seconds"],
   [/^(?:minutes?|mins?|m|minuten|minutos?)$/, "minutes"],
-  [/^(?:hours?|hrs?|h|hr|std|stunden|horas?)$/, "hours"],
+  [/^(?:hours?|hrs?|h|hr|std|stunden|horas?|heures?)$/, "hours"],
   [/^(?:days?|d)$/, "days"],
 ];
 

@@ -42,7 +42,8 @@ export function profileOf(cells: readonly RawCell[]): Profile {
     numbers: share(isNumber),
     clocks: share((cell, text) => (cell instanceof Date ? hoursOfWorkbookDate(cell) : clockHours(text)) !== null),
     daytimes: filled.length === 0 ? 0 : daytimes.length / filled.length,
-    isDaytime: daytimes.length > 0 && (texts.some(namesHalfDay) || isSpreadOverDay(daytimes)),
+    isDaytime:
+      daytimes.length > 0 && (texts.some(namesHalfDay) || (isSpreadOverDay(daytimes) && !texts.some(isOverADay))),
     yesNo: share((_, text) => yesNoOf(text) !== null),
     destroyed: share((_, text) => /^\d{1,2}:\d{2}\.\d$/.test(text)),
     words: share((cell, text) => typeof cell === "string" && /\p{L}/u.test(text)),
@@ -66,6 +67,9 @@ const daytimeOf = (cell: RawCell, text: string): number | null =>
   cell instanceof Date ? timeOfWorkbookDate(cell) : timeOfDay(text);
 
 const namesHalfDay = (text: string): boolean => /^\d{1,2}:\d{2}.*[ap]\.?m?\.?$/i.test(text);
+
+/** "37:30": no time of day. */
+const isOverADay = (text: string): boolean => /^\d{2,3}:\d{2}/.test(text) && Number.parseInt(text, 10) >= 24;
 
 /** Shifts are paid up to some twelve hours, and most stops and setups take less than six. Judgment. */
 function isSpreadOverDay(hours: readonly number[]): boolean {

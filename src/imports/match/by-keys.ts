@@ -1,0 +1,85 @@
+import type { RecordId } from "../../measures/records.ts";
+import { isEmpty, textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import type { FileColumn, Match } from "./match-columns.ts";
+import { partMark } from "./targets.ts";
+
+/** Lists whose rows two numbers name: that of an order or job, and that of its line or step. */
+const keyParts: {
+  readonly [R in RecordId]?: { readonly own: string; readonly whole: string; readonly within: string };
+} = {
+  deliveries: { own: "line", whole: `${partMark}order`, within: `${partMark}order_line` },
+  purchases: { own: "line", whole: `${partMark}po`, within: `${partMark}po_line` },
+  operations: { own: "operation", whole: `${partMark}job`, within: `${partMark}step` },
+};
+
+const rowsLooked = 2000;
+/** Share of rows that a key must name once. Judgment. */
+const nearlyAll = 0.98;
+/** Share of different texts from which on a column may name rows by itself. Judgment. */
+const mostly = 0.9;
+
+/** Words of headings that number something, and say no more. */
+const lineWords: readonly string[] = ["line", "operation", "number"];
+const wholeWords: readonly string[] = ["number", "job", "order", "document", "po"];
+
+/** Where one number of a key repeats itself, finds the one that tells its rows apart. */
+export function byKeys(
+  list: RecordId,
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const parts = keyParts[list];
+  if (parts === undefined) return matches;
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const isSure = (id: string) => matches.some(({ target, sureness }) => target === id && sureness === "sure");
+  if (isSure(parts.whole) && isSure(parts.within)) return matches;
+  const known = columnOf(parts.own) ?? columnOf(parts.whole) ?? columnOf(parts.within);
+  if (known === undefined) return matches;
+  const rows = table.rows.slice(0, rowsLooked);
+  const textsOf = (column: number) => rows.map((row) => (isEmpty(row[column]) ? "" : textOf(row[column])));
+  const texts = textsOf(known);
+  if (different(texts) >= texts.length * mostly) return matches;
+  const tells = (column: number): boolean => {
+    const others = textsOf(column);
+    return (
+      !others.includes("") &&
+      different(others) < others.length &&
+      different(texts.map((text, row) => `${text}\u0000${others[row]}`)) >= texts.length * nearlyAll
+    );
+  };
+  const keys: readonly string[] = Object.values(parts);
+  const isTaken = (column: number): boolean =>
+    column === known || matches.some((match) => match.column === column && !keys.includes(match.target));
+  const free = columns.flatMap(({ heading, profile }, column) =>
+    isTaken(column) || profile.dates > 0 ? [] : [{ column, words: heading.words }],
+  );
+  const found = (words: readonly string[]): number | undefined =>
+    free.find((one) => one.words.length > 0 && one.words.every((word) => words.includes(word)) && tells(one.column))
+      ?.column;
+  // Names of steps come again and again: what tells them apart is the job.
+  const isStep = list === "operations" && columns[known]?.profile.examples.every((text) => /^\D+$/.test(text)) === true;
+  const other = found(isStep ? wholeWords : lineWords);
+  if (other === undefined) return list === "operations" ? withoutSureKey(matches, texts) : matches;
+  const reason = "These two columns together name each row once.";
+  const placed = [
+    { target: parts.whole, column: isStep ? other : known, sureness: "sure", score: 0.92, reason },
+    { target: parts.within, column: isStep ? known : other, sureness: "sure", score: 0.92, reason },
+  ] as const;
+  return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
+}
+
+/** Time tickets come again and again for a job; a list of operations that its key names together is another matter. */
+function withoutSureKey(matches: readonly Match[], texts: readonly string[]): readonly Match[] {
+  const has = (target: string) => matches.some((match) => match.target === target);
+  if (has(`${partMark}worked_on`) || has(`${partMark}booking`) || different(texts) > texts.length / 2) return matches;
+  const reason = "Its values come again: the number of the step may be missing.";
+  return matches.map((match) =>
+    match.target === "operation" || match.target === `${partMark}job`
+      ? { ...match, sureness: "likely" as const, reason }
+      : match,
+  );
+}
+
+const different = (texts: readonly string[]): number => new Set(texts).size;

@@ -1,0 +1,55 @@
+import { isEmpty, textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { dateReader } from "../values/read-cells.ts";
+import type { FileColumn, Match } from "./match-columns.ts";
+
+const rowsLooked = 2000;
+/** Fewest rows that show it, and shares of rows that are nearly all or next to none. Judgment. */
+const fewest = 3;
+const nearlyAll = 0.9;
+const nextToNone = 0.1;
+
+/** Any order of day and month will do to see whether there is a day; 1/1/1900 is none. */
+const readDay = dateReader("month-first", { first: null, last: 73_000 });
+
+const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
+
+/** A ship date that is also there where nothing has shipped is a plan: the real one is empty on those rows. */
+export function byShipping(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];
+  if (planned === undefined || quantity === undefined) return matches;
+  const rows = table.rows.slice(0, rowsLooked);
+  const isShipped = (row: Table["rows"][number]): boolean => {
+    const cell = row[quantity];
+    return !isEmpty(cell) && !/^[0.,]+$/.test(textOf(cell));
+  };
+  const [gone, open] = [rows.filter(isShipped), rows.filter((row) => !isShipped(row))];
+  const filledIn = (some: typeof rows, column: number): number =>
+    some.filter((row) => typeof readDay(row[column] ?? "") === "number").length / some.length;
+  if (gone.length < fewest || open.length < fewest || filledIn(open, planned) < nearlyAll) return matches;
+  const real = columns.findIndex(
+    ({ heading, profile }, column) =>
+      !matches.some((match) => match.column === column) &&
+      profile.dates >= nearlyAll &&
+      heading.words.some((word) => shippingWords.includes(word)) &&
+      filledIn(gone, column) >= nearlyAll &&
+      filledIn(open, column) <= nextToNone,
+  );
+  const others = matches.filter(({ target }) => target !== "ship_date");
+  const shipped: Match = {
+    target: "ship_date",
+    column: real,
+    sureness: "sure",
+    score: 0.92,
+    reason: "It is empty where nothing has shipped.",
+  };
+  const promise: Match = {
+    target: "promise_date",
+    column: planned,
+    sureness: "likely",
+    score: 0.8,
+    reason: "It has a day where nothing has shipped, so it is a plan.",
+  };
+  return [...others, ...(real < 0 ? [] : [shipped]), ...(columnOf("promise_date") === undefined ? [promise] : [])];
+}

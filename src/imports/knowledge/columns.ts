@@ -6,18 +6,18 @@ import type { RecordId } from "../../measures/records.ts";
  */
 export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, string>> } = {
   deliveries: {
-    line: "order line;order;job;order job;po line;deliver line;document",
-    customer: "customer",
-    order_date: "order/ordered date;order ordered;ordered;order receive;receive",
+    line: "order line;order;job;order job;po line;deliver line;document;customer order",
+    customer: "customer;partner",
+    order_date: "order/ordered date;order ordered;ordered;order receive;receive;created;created order;document date/!",
     promise_date:
-      "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;request ship;request deliver;request",
+      "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;estimate ship;estimate deliver;document due;request ship;request deliver;request",
     order_qty:
       "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity",
     order_value:
-      "order amount;line amount;line total;total amount;amount;amount estimate job;amount order total;total;line price;total price;price amount",
+      "order/ordered amount;line amount;line total;total amount;amount;amount estimate job;amount order/ordered total;total;line price;total price;price amount",
     finish_date: "complete;production complete;job complete;complete actual",
     ship_date: "ship;actual ship;last ship;ship complete;deliver actual;deliver;effective",
-    ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship",
+    ship_qty: "ship quantity;quantity deliver;quantity ship customer;ship;ship quantity receive;quantity end",
   },
   jobs: {
     job: "job;order",
@@ -74,9 +74,9 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     bottleneck: "bottleneck;constraint",
     staffed_hours: "staffed hours;staffed hours date;available hours;hours capacity;hours shift;capacity",
     demonstrated_hours: "demonstrated hours;demonstrated hours week;demonstrated;demonstrated capacity",
-    setters: "setters;setup people",
-    programmers: "programmers;program people",
-    inspectors: "inspectors;inspect people",
+    setters: "setters;setup people;can setup;qualified setup",
+    programmers: "programmers;program people;can program;qualified program",
+    inspectors: "inspectors;inspect people;can inspect;qualified inspect",
   },
   machine_days: {
     machine: "machine",
@@ -117,7 +117,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   },
   purchases: {
     line: "po line;po;order;po order;document",
-    supplier: "vendor",
+    supplier: "vendor;partner",
     kind: "kind;outside;po kind;line kind",
     sent: "send;release;ship;send date;po date;order date;ordered",
     due: "original promise;original due;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver",

@@ -82,6 +82,8 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     "available hours": 1,
     "utilization capacity": 1,
     staffed: 2,
+    "bottleneck !job !date": 2,
+    "constraint !job !date": 2,
     efficiency: 0.5,
     setters: 3,
     job: -3,

@@ -13,8 +13,8 @@ const endsAt = "end;clock end;punch end;actual end;end shift";
 /** Our own reading, November 2026; not confirmed by a shop. */
 export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> } = {
   deliveries: {
-    order: { kind: "text", words: "order;job;po customer;document" },
-    order_line: { kind: "text", words: "line;order line" },
+    order: { kind: "text", words: "order;job;po customer;document;customer order" },
+    order_line: { kind: "text", words: "line;order line;line operation" },
     release: { kind: "text", words: "release;order release;line release" },
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },

@@ -8,15 +8,15 @@ import type { ThemeId } from "./themes/theme-id.ts";
 
 /** A root cause behind late jobs and lost machine hours. */
 export interface Theme {
-  /** The one name it has wherever people read it: page, report, workbook, screens, log and docs. */
+  /** Its name wherever people read it: page, report, workbook, screens, log and docs. */
   readonly name: string;
   /** What is going on, in the second person. */
   readonly oneLine: string;
-  /** How it comes to cost hours. */
+  /** How it costs hours. */
   readonly story: string;
   /** What people in the shop say about it. A language model may report these and no others. */
   readonly symptoms: { readonly [symptom: string]: string };
-  /** How likely it is a root cause before anything is known of a shop, 0 to 1. Our own judgment. */
+  /** How likely it is a root cause before we know anything about the shop, 0 to 1. Our own judgment. */
   readonly prior: number;
   readonly evidence: readonly EvidenceRule[];
   /** Answers to "Where does work pile up?" that mean this theme. */
@@ -24,7 +24,7 @@ export interface Theme {
   /** What to add up for two weeks to see whether this theme takes the hours. Our own judgment. */
   readonly toCount: string;
   readonly loss: {
-    /** How it is counted, in words that name each of the parameters. */
+    /** How the loss is calculated, in words that name each parameter. */
     readonly formula: string;
     readonly counted: LossCount;
     readonly parameters: { readonly [name: string]: LossParameter };
@@ -39,20 +39,20 @@ export interface Theme {
   };
   readonly firstWeek: FirstWeek;
   readonly confounders: Confounders;
-  /** What is usually bought against it and doesn't cure it. */
+  /** What shops usually buy that doesn't fix it. */
   readonly usualPurchase: string;
   readonly words: ThemeWords;
-  /** How a sentence mentions the theme. */
+  /** The words a sentence uses to mention the theme. */
   readonly mentions: RegExp;
 }
 
-/** How the yearly loss of a theme is computed. */
+/** How the yearly loss of a theme is calculated. */
 export type LossCount =
   /** Staffed hours × the parameter of this name × the parameter `recoverable`. The text names the share in the formula. */
   | { readonly kind: "share-of-staffed-hours"; readonly share: string; readonly text: string }
-  /** Machine hours by a formula of its own in `diagnosis/losses.ts`. */
+  /** Machine hours, by a formula in `diagnosis/losses.ts`. */
   | { readonly kind: "machine-hours" }
-  /** In hours of people, dollars or days, by a formula of its own in `diagnosis/losses.ts`. */
+  /** Labor hours, dollars or days, by a formula in `diagnosis/losses.ts`. */
   | { readonly kind: "other" };
 
 /** An answer that speaks for or against a theme, and why. */
@@ -67,17 +67,17 @@ export interface EvidenceRule {
 /** The ratio of a piece of evidence in a word. */
 export type Weight = "strong" | "moderate" | "weak";
 
-/** A bottleneck as shops name it, and what to count there where that differs from what to count for the theme. */
+/** A bottleneck as shops name it, and what to count there if that isn't the theme's `toCount`. */
 export interface NamedBottleneck {
   readonly choice: Exclude<AnswerTo<"primary_bottleneck">, "Other">;
   readonly count?: string;
 }
 
-/** Another theme that brings this one about. */
+/** Another theme that causes this one. */
 export interface Cause {
   readonly theme: ThemeId;
   readonly why: string;
-  /** The link itself is our own judgment; the rows it names are published or assumed figures about it. */
+  /** The link is our own judgment; the benchmark rows it names are published or assumed figures about it. */
   readonly source: string;
 }
 
@@ -88,11 +88,11 @@ export interface ThemeWords {
   readonly verb: string;
   /** What to do within two weeks to see whether we are right. The limits in it are our own judgment. */
   readonly check: string;
-  /** What they would find if we were wrong. */
+  /** What the shop would find if we are wrong. */
   readonly wrong: string;
   /** The one thing to do this week. */
   readonly week: string;
 }
 
-/** Checks a record where it is written: a missing or wrong part is one message, in the theme's own file. */
+/** Type-checks a record where it is defined: a missing or wrong part is one compiler message in the theme's own file. */
 export const theme = <const T extends Theme>(record: T): T => record;

@@ -30,7 +30,7 @@ const records = {
   data_silos: numbersInTooManyPlaces,
 } as const satisfies Record<ThemeId, Theme>;
 
-/** All themes. An id without a record is one message above, not one at each use. */
+/** All themes. An id without a record is one compiler message above, not one at each use. */
 export const themes = records as {
   readonly [T in ThemeId]: T extends keyof typeof records ? (typeof records)[T] : Theme;
 };

@@ -76,7 +76,7 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
     expect(found.week.map(({ day }) => day)).toEqual(["Mon", "Tue", "Wed", "Thu", "Fri"]);
     expect(found.week[0]?.what).toContain("In JobBOSS");
     expect(found.week[3]?.what).toContain(
-      "in the Excel schedule, for your two 5-axis machines, and show them on a floor TV",
+      "for your two 5-axis machines in the Excel schedule and show them on a floor TV",
     );
     expect(found.week[2]?.what).toContain("your two 5-axis machines");
     expect(found.week[4]?.what).toContain("on the traveler");

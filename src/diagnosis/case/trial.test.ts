@@ -28,7 +28,7 @@ test("[R250] where we are wrong, what they named first is tested next", () => {
   expect(rowsOf({ primary_bottleneck: "Setup" }, "staffing_skills").last?.act).toBe(
     "Test what you named first: setups that run over",
   );
-  expect(rowsOf({ primary_bottleneck: "5-axis" }, "staffing_skills").last?.act).toBe("Take the next cause");
+  expect(rowsOf({ primary_bottleneck: "5-axis" }, "staffing_skills").last?.act).toBe("Move on to the next cause");
 });
 
 test("[R250] nothing is watched for that nobody speaks of or that is told already", () => {

@@ -5,7 +5,7 @@ import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
 import { theme } from "../theme.ts";
 
-/** Where nobody speaks of parts gone bad, the trouble is the line. */
+/** An answer with none of these words is about waiting for inspection, not about bad parts. */
 const badParts =
   /\b(?:scrap\w*|rework\w*|rejects?|rejected|bad (?:parts?|ones?|threads?|lots?)|remad?e\w*|out of tolerance|thr(?:ew|own) out|sort(?:ing|ed))\b/i;
 
@@ -159,7 +159,7 @@ export const aBackupAtInspection = theme({
       id: "sort-scrap",
       roles: ["inspectors", "foreman"],
       minutes: 120,
-      what: "In {system}, take the last three months of scrap and rework. Sort it by machine, shift, tool and lot, then by week. Look for one that has half of it.",
+      what: "In {system}, take the last three months of scrap and rework. Sort it by machine, shift, tool and lot, then by week. Look for one that accounts for half of it.",
       kpi: "kpi_scrap",
     },
     sheet: {
@@ -170,7 +170,7 @@ export const aBackupAtInspection = theme({
       kpi: "kpi_fpy",
       about: badParts,
       otherwise:
-        "For each part that waited longest last week, write the shift, what it waited for, and who of those there may measure and release it.",
+        "For each part that waited longest last week, write the shift, what it waited for, and who on that shift may measure and release it.",
     },
     days: [
       {
@@ -219,7 +219,7 @@ export const aBackupAtInspection = theme({
       refutes: {
         see: "First pieces are passed within the hour, and no lot waits longer than a day",
         means: "Inspection doesn't hold your machines",
-        act: "Take the next cause",
+        act: "Move on to the next cause",
       },
     },
     lookAlikes: [
@@ -245,7 +245,7 @@ export const aBackupAtInspection = theme({
     refutes: {
       see: "Fewer than one part in a hundred is bad, and no lot waits longer than a day",
       means: "Quality isn't where your hours go",
-      act: "Take the next cause",
+      act: "Move on to the next cause",
     },
   },
   usualPurchase: "A measuring machine finds bad parts sooner, but you still make them.",

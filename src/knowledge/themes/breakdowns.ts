@@ -125,7 +125,7 @@ export const breakdowns = theme({
       id: "repair-sheet",
       roles: ["maintenance", "foreman", ...atMachine],
       minutes: 30,
-      what: "Hang a sheet on every machine: down from when to when, what failed, what part it needed.",
+      what: "Post a sheet at every machine: down from when to when, what failed, what part it needed.",
       kpi: "kpi_unplanned_dt",
     },
     days: [
@@ -133,14 +133,14 @@ export const breakdowns = theme({
         id: "repair-invoices",
         roles: ["maintenance", "foreman"],
         minutes: 60,
-        what: "Go through a year of repair invoices. Count by machine and by part. Which one came twice?",
+        what: "Go through a year of repair invoices. Count by machine and by part. Which one failed twice?",
         kpi: "kpi_mtbf_mttr",
       },
       {
         id: "ask-for-signs",
         roles: ["machinists", "operators", "foreman"],
         minutes: 30,
-        what: "Ask who runs each machine what it does before it fails. Write down slow cycles people have gotten used to.",
+        what: "Ask whoever runs each machine what it does before it fails. Write down slow cycles people have gotten used to.",
         alone: "Write down what each machine does before it fails, and the slow cycles you've gotten used to.",
         kpi: "kpi_mtbf_mttr",
       },
@@ -175,7 +175,7 @@ export const breakdowns = theme({
       {
         see: "Waiting for a part or a technician takes longer than the repair",
         means: "You wait for spares and service",
-        act: "Keep the two parts that came twice on the shelf",
+        act: "Keep the two parts that failed twice on the shelf",
       },
     ],
     neighbor: {
@@ -186,7 +186,7 @@ export const breakdowns = theme({
     refutes: {
       see: `The machines lose less than ${good("kpi_unplanned_dt")} of their staffed hours`,
       means: "Breakdowns aren't your main loss",
-      act: "Take the next cause",
+      act: "Move on to the next cause",
     },
   },
   usualPurchase: "A new machine breaks down too if nobody maintains it.",
@@ -195,7 +195,7 @@ export const breakdowns = theme({
     verb: "cost you about",
     check:
       "Log the start, end and cause of each breakdown, on the busiest machines first, and add what people remember from the last twelve months.",
-    wrong: "If they lose less than 2% of their staffed hours, breakdowns aren't your main loss.",
+    wrong: `If they lose less than ${good("kpi_unplanned_dt")} of their staffed hours, breakdowns aren't your main loss.`,
     week: "Log the start, end and cause of every breakdown, bottleneck first.",
   },
   mentions: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,

@@ -180,7 +180,7 @@ export const lateMaterialAndOutsideWork = theme({
     refutes: {
       see: "Fewer than one late job in ten waited for something from outside",
       means: "Supply isn't your main loss",
-      act: "Take the reason that leads the list",
+      act: "Start with the reason at the top of the list",
     },
   },
   usualPurchase: "More stock hides a late supplier and ties up cash.",

@@ -3,6 +3,9 @@ import { atMachine, lateJobs, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
 
+/** Limits of the trials below. `most` and "seven of the ten" are one limit. Own judgment. */
+const trial = { most: "70%", slow: "125%", close: "10%" } as const;
+
 export const setupsThatRunOver = theme({
   name: "Setups that run over",
   oneLine: "Your machines sit between jobs longer than you plan for, and every overrun pushes back the next start.",
@@ -96,7 +99,7 @@ export const setupsThatRunOver = theme({
   toCount: "the hours setups ran over plan",
   loss: {
     formula:
-      "staffed machine hours × setup share × avoidable part. The avoidable part grows by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
+      "staffed machine hours × setup share × avoidable part. The avoidable part is multiplied by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
     counted: { kind: "machine-hours" },
     parameters: {
       setup_share: answerBenchmarks.setupShare,
@@ -119,14 +122,14 @@ export const setupsThatRunOver = theme({
         kind: "constant",
         value: 1.15,
         unit: "factor",
-        meaning: "The avoidable part grows by this when Setup overruns or Changeovers is ticked",
+        meaning: "The avoidable part is multiplied by this when Setup overruns or Changeovers is checked",
         source: ownJudgment,
       },
       bottleneck_factor: {
         kind: "constant",
         value: 1.2,
         unit: "factor",
-        meaning: "The avoidable part grows by this when the bottleneck is Setup",
+        meaning: "The avoidable part is multiplied by this when the bottleneck is Setup",
         source: ownJudgment,
       },
       avoidable_cap: {
@@ -198,7 +201,7 @@ export const setupsThatRunOver = theme({
       id: "setup-sheet",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Hang a sheet on {place}. At each changeover, write down the time of the last good part, the time of the next first good part, and the minutes planned.",
+      what: "Post a sheet at {place}. At each changeover, write down the time of the last good part, the time of the next first good part, and the minutes planned.",
       kpi: "kpi_changeover",
     },
     days: [
@@ -214,7 +217,7 @@ export const setupsThatRunOver = theme({
         id: "lock-jobs",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Make one rule: each afternoon, freeze the next day's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and has to write down why.",
+        what: "Make one rule: each afternoon, freeze tomorrow's first two jobs for {place} {plan} and show them {wall}. Only {keeper} may change them, and has to write down why.",
         alone:
           "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
         kpi: "kpi_expedite",
@@ -230,7 +233,7 @@ export const setupsThatRunOver = theme({
   },
   confounders: {
     confirms: {
-      see: "At least 70% of staged, undisturbed setups stay under 125% of the estimate",
+      see: `At least ${trial.most} of staged, undisturbed setups take less than ${trial.slow} of the estimate`,
       means: "Searching and tearing down took the extra time",
       act: "Freeze and stage jobs on the next machine too",
     },
@@ -253,14 +256,14 @@ export const setupsThatRunOver = theme({
       act: "Tally who asked for each change, talk to them, and try five more days",
     },
     refutes: {
-      see: "At least 70% of staged, undisturbed setups run over 125%",
+      see: `At least ${trial.most} of staged, undisturbed setups take more than ${trial.slow} of the estimate`,
       means: "The floor isn't slow, the quote is short",
       act: "Put actual setup hours into quotes and promises",
     },
     refutesAlone: {
-      see: "At least 70% of changeovers stay within 10% of plan",
+      see: `At least ${trial.most} of changeovers stay within ${trial.close} of plan`,
       means: "Setups aren't your main loss",
-      act: "Take the next cause",
+      act: "Move on to the next cause",
     },
   },
   usualPurchase: "A faster machine sits just as long between jobs.",
@@ -269,8 +272,7 @@ export const setupsThatRunOver = theme({
     verb: "cost you about",
     check:
       "On one machine, write down when each last good part and each next first good part came off, and what the quote allowed. Ten changeovers are enough.",
-    wrong:
-      "If seven of the ten stay within 10% of the quote, setups aren't your main loss. Start with the next cause instead.",
+    wrong: `If seven of the ten stay within ${trial.close} of the quote, setups aren't your main loss. Start with the next cause instead.`,
     week: "Clock setup separately from run on your bottleneck. One more clock code is enough.",
   },
   mentions: /\b(?:set-?ups?|changeovers?)\b/iu,

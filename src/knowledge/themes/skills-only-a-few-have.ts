@@ -174,7 +174,7 @@ export const skillsOnlyAFewHave = theme({
         id: "interruptions",
         roles: ["foreman", ...atMachine],
         minutes: 30,
-        what: "Where one person is asked by everyone, keep a tally for a day: who asked, what for, how many minutes.",
+        what: "If everyone asks one person, keep a tally for a day: who asked, what for, how many minutes.",
         ofPerson: "For a day, whoever goes to {person} writes down what for and how many minutes it took.",
         alone: "Keep a tally for a day: who called or came in, what for, how many minutes.",
         kpi: "kpi_skill_cover",
@@ -219,7 +219,7 @@ export const skillsOnlyAFewHave = theme({
       {
         see: "People wait at machines for a setup, a program or material",
         means: "People aren't the limit",
-        act: "Take the reason people wrote down most",
+        act: "Start with the reason people wrote down most",
         ofCrew: true,
       },
     ],
@@ -231,7 +231,7 @@ export const skillsOnlyAFewHave = theme({
     refutes: {
       see: "Fewer than one stop in five comes because nobody was free",
       means: "More people wouldn't help yet",
-      act: "Take the next cause",
+      act: "Move on to the next cause",
     },
   },
   usualPurchase: "A new hire would wait for the same person.",

@@ -108,7 +108,7 @@ export const stopsNobodySees = theme({
         kind: "constant",
         value: 1.1,
         unit: "factor",
-        meaning: "Unexplained idle time grows by this under No formal tracking",
+        meaning: "Unexplained idle time is multiplied by this when No formal tracking is checked",
         source: ownJudgment,
       },
       recoverable: {
@@ -174,7 +174,7 @@ export const stopsNobodySees = theme({
       id: "stop-sheet",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Hang a sheet on {place}: each stop over five minutes, from when to when, and one of eight reasons.",
+      what: "Post a sheet at {place}: each stop over five minutes, from when to when, and one of eight reasons.",
       kpi: "kpi_downtime_reasons",
     },
     days: [

@@ -1,7 +1,7 @@
 /**
- * The ids of the root themes, the most upstream first: what is known, what is sold, what must be ready, what is planned,
- * what is run, what leaves. Our own judgment. A theme is brought about only by themes above it, so no chain closes into a
- * ring. The loop that runs back up (late jobs are chased) is left out.
+ * The ids of the root themes, the most upstream first: data, quoting, people and what a job needs, planning, running,
+ * shipping. Our own judgment. A theme is caused only by themes above it, so there are no cycles. The feedback loop (late
+ * jobs get expedited) is left out.
  */
 export const upstreamFirst = [
   "data_silos",
@@ -20,7 +20,7 @@ export const upstreamFirst = [
 /** The id of a theme, as stored and sent. */
 export type ThemeId = (typeof upstreamFirst)[number];
 
-/** In which order a lost hour finds the theme that it is counted under. Our own judgment. */
+/** The order in which themes claim a lost hour, so that no hour is counted twice. Our own judgment. */
 export const hoursClaimedFirst = Object.keys({
   maintenance_downtime: true,
   material_supply: true,

@@ -217,7 +217,7 @@ export const workThatWaits = theme({
     refutes: {
       see: "Nothing on the list is older than a day",
       means: "Waiting isn't your problem",
-      act: "Take the next cause",
+      act: "Move on to the next cause",
     },
   },
   usualPurchase: "More floor space fills up with waiting work.",

@@ -1,3 +1,4 @@
+import { caseOf } from "../diagnosis/case/case-of.ts";
 import { type AnalyzeCall, type AnalyzeOutcome, analyzeShop, previewSampleShop } from "../service/analyze-shop.ts";
 import {
   answerAsWitness,
@@ -27,6 +28,7 @@ import { type HistoryOutcome, reportHistory } from "../service/report-history.ts
 import { eraseExpired, type RetentionOutcome } from "../service/retention.ts";
 import type { ReturnForm } from "../service/return-page.ts";
 import { jsonOfDossier } from "../service/stored-dossier.ts";
+import { toldBy } from "../service/told.ts";
 import { askWhatIf, type WhatIfCall, type WhatIfOutcome } from "../service/what-if-call.ts";
 import type { Deliveries } from "./delivery/open-deliveries.ts";
 import { openStoreWithOutbox, watchDeliveries } from "./delivery/store-with-outbox.ts";
@@ -169,12 +171,14 @@ const analyzeWith =
   async (submission, occasion, onProgress, address, id) => {
     const known = id === undefined ? undefined : peers.forShop(submission);
     const dossier = await makeDossier(submission, { ...occasion, ...(known && { peers: known }) }, onProgress, address);
-    const rendered = answerOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id));
+    const found = caseOf(dossier.submission, dossier.diagnosis);
+    const rendered = answerOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id), found);
     const answer = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
     const { rules } = dossier.diagnosis;
+    const told = toldBy(dossier, found);
     const facts = peers.factsOf(submission, dossier);
-    return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier(dossier)]), facts } };
+    return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier({ ...dossier, told })]), facts } };
   };
 
 interface Given extends Omit<World, "hasPdf"> {

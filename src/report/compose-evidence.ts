@@ -17,6 +17,7 @@ import { whereHoursGo } from "./chapters/where-hours-go.ts";
 import { workingsAndSources } from "./chapters/workings.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
+import { viewsOf } from "./views.ts";
 import { noWords, type Words } from "./words.ts";
 
 /**
@@ -41,7 +42,7 @@ export function composeEvidence(
       ...firstPage(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),
       ...whatChanged(submission, diagnosis, occasion),
-      ...views(submission, diagnosis, occasion),
+      ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
       ...rootThemes(submission, diagnosis, words),
       ...chain(diagnosis.chain, words),
       ...findings(submission, diagnosis.findings),

@@ -1,6 +1,7 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Measured } from "../diagnosis/measured.ts";
 import type { Submission } from "../survey/submission.ts";
+import type { PlanTask } from "./plan-task.ts";
 
 /** The visit before, with which a later one is compared. */
 export interface Earlier {
@@ -9,8 +10,12 @@ export interface Earlier {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
   readonly measured: readonly Measured[];
+  /** What the plan of that day asked for. Reports of older releases hold none: then it is planned again. */
+  readonly tasks?: readonly PlanTask[];
   /** Whether today's rules diagnosed its answers once more, because the ones of that day were others. */
   readonly isRecalculated: boolean;
+  /** Whether views of other people that counted on that day are left out, because none counts today. */
+  readonly leavesOutViews?: true;
   /** Questions that were answered then and are asked otherwise today. */
   readonly changedQuestions: readonly string[];
 }

@@ -30,7 +30,11 @@ export const isOlderView = ({ day }: Pick<Witness, "day">, date: string): boolea
   day !== undefined && Date.parse(date) - Date.parse(day) > currentDays * 24 * 60 * 60 * 1000;
 
 /** The views that count in a diagnosis: those of the owner's own visit, however long they waited for others. */
-export const currentViews = ({ witnesses = [], date, answered = date }: Occasion): readonly Witness[] =>
+export const currentViews = ({
+  witnesses = [],
+  date,
+  answered = date,
+}: Pick<Occasion, "witnesses" | "date" | "answered">): readonly Witness[] =>
   witnesses.filter((one) => !isOlderView(one, answered));
 
 /** The operator's brand, from the settings. */

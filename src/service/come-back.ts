@@ -1,15 +1,19 @@
-import { planTasks } from "../report/brief/plan.ts";
-import type { Brand } from "../report/occasion.ts";
+import { tasksOf } from "../report/chapters/what-changed.ts";
+import type { Brand, Occasion } from "../report/occasion.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Store, Utf8 } from "./ports.ts";
 import { type ReturnForm, returnFields } from "./return-page.ts";
 import { dossierOf, showReport } from "./show-report.ts";
+import type { StoredDossier } from "./stored-dossier.ts";
+import { toldIn } from "./told.ts";
+import { isAnotherVisit, ownVersion } from "./versions.ts";
 
 export interface ReturnPorts {
-  readonly store: Pick<Store, "leadWithId">;
+  readonly store: Pick<Store, "leadWithId" | "versionsOf">;
   readonly utf8: Utf8;
   readonly brand: Brand;
+  readonly now: () => Date;
 }
 
 /** The short form of a later visit; `null` where there is no report. */
@@ -17,8 +21,21 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
   const shown = await showReport(id, ports);
   const stored = shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
   if (stored === undefined) return null;
-  const { submission, diagnosis, occasion } = stored;
-  return { id, submission, tasks: planTasks(submission, diagnosis), done: occasion.done ?? [] };
+  const own = ownVersion(await ports.store.versionsOf(id));
+  const isOver = own === undefined || isAnotherVisit(own.made_at, ports.now());
+  return { id, submission: stored.submission, ...planFor(stored, isOver) };
+}
+
+/**
+ * The plan that the next version is compared with, and what of it is done. Whoever comes back twice on one visit still tells
+ * of the visit before.
+ *
+ * @param isOver whether the visit of the newest version is over
+ */
+function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "tasks" | "done"> {
+  const { earlier, done = [] }: Occasion = stored.occasion;
+  if (earlier === undefined) return { tasks: toldIn(stored).tasks, done };
+  return isOver ? { tasks: toldIn(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
 }
 
 /** All answers of a shop, with those of the short form in the place of the earlier ones. What is left open stays. */

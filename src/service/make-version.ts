@@ -1,11 +1,9 @@
-import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
 import { measuredIn } from "../diagnosis/measured.ts";
-import type { Earlier } from "../report/earlier.ts";
 import { type Brand, currentViews } from "../report/occasion.ts";
-import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
+import { earlierOf, visitOf } from "./earlier-visit.ts";
 import type { Analyze, JsonBytes, PendingVersion, Store, Utf8 } from "./ports.ts";
 import { ignoreProgress, type OnProgress } from "./progress.ts";
-import { dayOf, dossierOf, type StoredReport, showReport } from "./show-report.ts";
+import { dayOf } from "./show-report.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { countedWitnesses, hasNewViews } from "./witnesses.ts";
 
@@ -34,14 +32,17 @@ export async function makeVersion(
 ): Promise<JsonBytes> {
   const { id, number, madeAt, added } = version;
   const { witnesses, counted } = countedWitnesses(await ports.store.witnessesOf(id), ports.now());
-  const earlier = await earlierOf(version, ports);
   const submission = submissionIn(version.answers);
   const measured = measuredIn(submission);
-  const occasion = {
+  const seen = {
     date: dayOf(madeAt),
-    brand: ports.brand,
     ...(witnesses.length > 0 && { witnesses }),
-    ...(version.kind === "witnesses" && { answered: dayOf(await visitOf(id, number, madeAt, ports)) }),
+    ...(version.kind === "witnesses" && { answered: dayOf((await visitOf(id, number, ports))?.made_at ?? madeAt) }),
+  };
+  const earlier = await earlierOf(version, currentViews(seen).length > 0, ports);
+  const occasion = {
+    ...seen,
+    brand: ports.brand,
     ...(earlier && { earlier }),
     ...(measured.length > 0 && { measured }),
     ...added,
@@ -50,37 +51,6 @@ export async function makeVersion(
   const { rules, json } = made.dossier;
   await ports.store.saveVersionDossier(id, number, { rules, json, counted });
   return made.answer;
-}
-
-/** The visit that a version is compared with. Under other rules than today's it is diagnosed once more, so that only answers differ. */
-async function earlierOf({ id, comparedWith }: PendingVersion, ports: VersionPorts): Promise<Earlier | undefined> {
-  if (comparedWith === null) return undefined;
-  const shown = await showReport(id, ports, comparedWith);
-  if (shown.kind === "no-report") return undefined;
-  const stored = dossierOf(shown, ports.brand);
-  const submission = submissionIn(shown.answers);
-  const isToday = stored?.diagnosis.rules === rulesVersion;
-  return {
-    date: dayOf(await visitOf(id, comparedWith, shown.receivedAt, ports)),
-    submission,
-    diagnosis: isToday ? stored.diagnosis : diagnose(submission, [], stored && currentViews(stored.occasion)),
-    measured: measuredIn(submission),
-    isRecalculated: !isToday,
-    changedQuestions: changedSince(shown, submission),
-  };
-}
-
-/** When the owner gave the answers of a version: one that counts witnesses has those of the visit before it. */
-async function visitOf(id: string, number: number, otherwise: string, { store }: VersionPorts): Promise<string> {
-  const versions = await store.versionsOf(id);
-  const visit = versions.findLast((version) => version.number <= number && version.kind !== "witnesses");
-  return visit?.made_at ?? otherwise;
-}
-
-/** What was answered and is asked otherwise today, by its name. */
-function changedSince({ answers }: StoredReport, submission: object): readonly string[] {
-  const lost = Object.keys(answers).filter((field) => isField(field) && !Object.hasOwn(submission, field));
-  return lost.map((field) => questionOf(field as Field).label);
 }
 
 /**

@@ -39,11 +39,15 @@ export interface Answer
  * Renders the answer of a dossier. The same stored dossier gives the same answer.
  *
  * @param evidence where its evidence is served; `null` where it is not
+ * @param found the case of its diagnosis, where the caller has it already
  */
-export function answerOf(dossier: StoredDossier, evidence: string | null = null): Answer {
+export function answerOf(
+  dossier: StoredDossier,
+  evidence: string | null = null,
+  found = caseOf(dossier.submission, dossier.diagnosis),
+): Answer {
   const { submission, diagnosis, engine, words, receipt, occasion } = dossier;
   const views = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
-  const found = caseOf(submission, diagnosis);
   const brief = composeBrief(submission, diagnosis, occasion, words, found);
   return {
     document: renderHtmlInPieces(brief, evidence),

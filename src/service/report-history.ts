@@ -1,14 +1,11 @@
-import { caseOf } from "../diagnosis/case/case-of.ts";
-import { titleOf } from "../report/brief/title.ts";
 import { whyAnotherHeadline } from "../report/chapters/changed-headline.ts";
-import { caseWith } from "../report/letter/case-with-letter.ts";
 import type { Brand } from "../report/occasion.ts";
-import { noWords } from "../report/words.ts";
 import { toWire } from "../survey/wire.ts";
 import type { WireHistory, WireVersion } from "../survey/wire-history.ts";
 import type { Store, Utf8 } from "./ports.ts";
 import { dossierOf, showReport } from "./show-report.ts";
 import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
+import { toldIn } from "./told.ts";
 
 export type HistoryOutcome =
   | { readonly kind: "history"; readonly history: WireHistory }
@@ -68,7 +65,5 @@ async function headlineOf(id: string, version: number, ports: HistoryPorts): Pro
   const shown = await showReport(id, ports, version);
   const made = shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
   if (made === undefined) return null;
-  const { submission, diagnosis, words = noWords } = made;
-  const found = caseWith(caseOf(submission, diagnosis), words, submission, diagnosis);
-  return { made, finding: titleOf(found, diagnosis, words) };
+  return { made, finding: toldIn(made).finding };
 }

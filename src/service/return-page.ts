@@ -1,6 +1,6 @@
-import type { PlanTask } from "../report/brief/plan.ts";
 import { type Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
+import type { PlanTask } from "../report/plan-task.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { question, sendBar, shortPage, tick } from "./short-form.ts";

@@ -2,6 +2,7 @@ import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { wholeLetter } from "../diagnosis/letter/letter.ts";
 import { likelihoodOf } from "../knowledge/likelihood.ts";
 import type { Occasion } from "../report/occasion.ts";
+import type { PlanTask } from "../report/plan-task.ts";
 import type { Words } from "../report/words.ts";
 import { isAsked } from "../survey/question.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
@@ -11,7 +12,7 @@ import type { Engine } from "../survey/wire-answer.ts";
 import type { Receipt } from "./model/receipt.ts";
 
 /**
- * Everything a report says, as it is stored: no sentence of it is finished. The web page, the PDF and all other files are
+ * Everything a report says, as it is stored: no sentence but what it told is finished. The web page, the PDF and all other files are
  * rendered from this, so the same stored dossier gives the same bytes under the same release.
  */
 export interface StoredDossier {
@@ -25,6 +26,14 @@ export interface StoredDossier {
   readonly words?: Words;
   /** Present where a model was asked, also when none of its replies was used. */
   readonly receipt?: Receipt;
+  /** By what a later version refers to it. Absent before its answer is rendered, and in reports of older releases. */
+  readonly told?: Told;
+}
+
+/** What a report said, in words: its headline, and what its plan asked for. */
+export interface Told {
+  readonly finding: string;
+  readonly tasks: readonly PlanTask[];
 }
 
 /** The JSON that is stored next to the lead. The submission is not in it: the lead has it already. */

@@ -1,6 +1,6 @@
 import { visitApartDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { VersionKind } from "../survey/wire-history.ts";
+import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
 
 /** What comes to a version beside the answers to the survey. */
 export interface Added {
@@ -25,10 +25,17 @@ export interface NewestVersion extends LatestVersion {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+/** Whether so long after the owner answered last, answers are a visit of their own. */
+export const isAnotherVisit = (ownerAt: string, at: Date): boolean =>
+  at.getTime() - Date.parse(ownerAt) >= visitApartDays * dayMs;
+
+/** The newest version of the owner's own: one that counts witnesses has the answers of the visit before it. */
+export const ownVersion = (versions: readonly WireVersion[]): WireVersion | undefined =>
+  versions.findLast(({ kind }) => kind !== "witnesses");
+
 /** What changed answers are to the version before them: its successor on the same visit, or the next visit. */
 export function placeOfChange(latest: NewestVersion, at: Date, submission: Submission, added: Added) {
-  const isVisit = at.getTime() - Date.parse(latest.ownerAt) >= visitApartDays * dayMs;
-  if (isVisit) return { kind: "return", comparedWith: latest.number, added } as const;
+  if (isAnotherVisit(latest.ownerAt, at)) return { kind: "return", comparedWith: latest.number, added } as const;
   const isMeasured = JSON.stringify(submission.measured) !== JSON.stringify(latest.answers.measured);
   const kind = isMeasured ? "measured" : "changed";
   return { kind, comparedWith: latest.comparedWith, added: { ...latest.added, ...added } } as const;

@@ -82,11 +82,13 @@ function textIn(trap: unknown): string {
 
 /** More tasks than a plan has are not looked at. */
 const mostTasks = 50;
+/** Letters of the id of a task. */
+export const longestTaskId = 60;
 
 export const tasksIn = (given: unknown): readonly string[] =>
   (typeof given === "string" ? [given] : Array.isArray(given) ? given : [])
     .slice(0, mostTasks)
-    .filter((id) => typeof id === "string" && /^[a-z0-9-]{1,60}$/.test(id));
+    .filter((id) => typeof id === "string" && id.length <= longestTaskId && /^[a-z0-9-]+$/.test(id));
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null && Object.hasOwn(body, name)

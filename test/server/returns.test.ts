@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
+import type { World } from "../../src/adapters/wire-up.ts";
+import { makeDossier } from "../../src/service/make-dossier.ts";
+import { goodNarrator, modelOf } from "../narrators.ts";
 import { from, jsonCall, openServer, wireAnswers } from "./open-server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** A report whose owner comes back so many days later. */
-async function backAfter(days: number) {
+async function backAfter(days: number, world: Partial<World> = {}) {
   let now = Date.parse("2026-08-24T10:00:00Z");
-  const server = await openServer({ world: { now: () => new Date(now) } });
+  const server = await openServer({ world: { now: () => new Date(now), ...world } });
   const { id } = await (
     await server.analyze({ ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often" })
   ).json();
@@ -45,6 +48,44 @@ test("[R197] the short form lists what the plan set for the three months beside 
   for (const month of ["day-30-", "day-60-", "day-90-"])
     expect(tasks.some((task) => task.startsWith(month))).toBe(true);
   expect(tasks.filter((task) => !task.startsWith("day-")).length).toBeGreaterThan(2);
+});
+
+const tasksIn = (html: string): readonly (readonly [id: string, isDone: boolean, what: string])[] =>
+  [...html.matchAll(/name="tasks_done" value="([^"]+)"( checked)?><span>([^<]*)/g)].map(
+    ([, id = "", isDone, what = ""]) => [id, isDone !== undefined, what] as const,
+  );
+
+test("[R197] where a model wrote the plan, the short form lists its own tasks, and the new report tells which were done", async () => {
+  const { open, send, report } = await backAfter(90, {
+    makeDossier: (submission, occasion, onProgress) =>
+      makeDossier(submission, occasion, onProgress, "an address", modelOf(goodNarrator)),
+  });
+  const tasks = tasksIn(await open());
+  for (const theirs of ["In JobBOSS, list estimated beside actual setup hours", "then drop one Saturday"])
+    expect(tasks.map(([, , what]) => what).join("\n")).toContain(theirs);
+  expect(new Set(tasks.map(([id]) => id)).size).toBe(tasks.length);
+  const [monday, tuesday] = tasks;
+  await send([["tasks_done", monday?.[0] ?? ""]]);
+  const html = await report();
+  expect(html).toContain(`1 of that plan’s ${tasks.length} tasks done`);
+  expect(html).toContain(`<strong>Done:</strong> ${monday?.[2]}`);
+  expect(html).toContain(`<strong>Open:</strong> ${tuesday?.[2]}`);
+});
+
+test("[R197] whoever sends the short form twice on one visit still checks off the plan of the visit before", async () => {
+  const { open, send, report, later } = await backAfter(90);
+  const before = tasksIn(await open());
+  await send([
+    ["late_job_ratio", "5–15%"],
+    ["primary_bottleneck", "Materials"],
+    ["tasks_done", before[0]?.[0] ?? ""],
+  ]);
+  const again = tasksIn(await open());
+  expect(again.map(([id, isDone]) => [id, isDone])).toEqual(before.map(([id], at) => [id, at === 0]));
+  await send(again.slice(0, 2).map(([id]) => ["tasks_done", id]));
+  expect(await report()).toContain(`2 of that plan’s ${before.length} tasks done`);
+  later(14);
+  expect(tasksIn(await open()).some(([, isDone]) => isDone)).toBe(false);
 });
 
 test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes with the answer that moved them", async () => {
@@ -129,6 +170,32 @@ test("[R195] a view from the visit before is shown with its date on a return, an
   await send([["late_job_ratio", "5–15%"]]);
   expect(await counts()).toBe(false);
   expect(await report()).toContain("The other views are from August 24, 2026. They’re shown here and no longer count");
+});
+
+test("[R197] where views from the visit before no longer count, they are left out on both days, and move nothing", async () => {
+  const { server, id, send, report, later } = await backAfter(0);
+  const { links } = await (
+    await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: ["planner"], shows_roles: true }))
+  ).json();
+  const view = new URLSearchParams({
+    may_show_role: "yes",
+    "weekly.waits_for_material": "yes",
+    "weekly.made_again": "yes",
+  });
+  const sent = { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: view };
+  await server.app.request(`/?witness=${links[0].secret}`, sent, from("192.0.2.5"));
+  const leads = async () => (await (await server.app.request(`/api/reports/${id}`)).json()).diagnosis.themes;
+  const withView = await leads();
+  later(90);
+  await send([]);
+  expect(await leads()).not.toEqual(withView);
+  const html = await report();
+  expect(html).toContain("No cause became more or less likely.");
+  expect(html).toContain("We left them out on both days");
+  expect(html).not.toContain("have answered since");
+  const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
+  const why = versions.flatMap((version: { why?: readonly string[] }) => version.why ?? []).join(" ");
+  expect(why).not.toMatch(/Several answers together|Then “/);
 });
 
 test("[R197] changes on the same visit are no comparison", async () => {

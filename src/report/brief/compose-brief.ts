@@ -36,6 +36,7 @@ export function composeBrief(
   built: Case = caseOf(submission, diagnosis),
 ): Report {
   const found = withoutDone(caseWith(built, words, submission, diagnosis), occasion);
+  const seen = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
   const isStory = tellsStory(words);
   const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
   const isOrdered = theirs.length >= fewestKpis;
@@ -53,10 +54,10 @@ export function composeBrief(
     rules: diagnosis.rules,
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, found.week),
-      ...pageOne(submission, diagnosis, found, words, seenBy(submission, diagnosis, occasion)),
+      ...pageOne(submission, diagnosis, found, words, seen && viewsOnPageOne(seen)),
       ...onWall,
       ...kpiBlocks(words, diagnosis, hung),
-      ...views(submission, diagnosis, occasion),
+      ...views(seen),
       ...causes(found, diagnosis, words),
       ...(isStory ? [] : between(diagnosis.findings, found)),
       ...plan(submission, diagnosis, found, occasion.date, words),
@@ -74,12 +75,6 @@ const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"
 /** Fewer make no dashboard, and more beside its own tiles are not read. Own judgment. */
 const fewestKpis = 3;
 const mostKpis = 5;
-
-/** What page one says of people who see it differently. */
-function seenBy(submission: Submission, diagnosis: Diagnosis, { witnesses = [] }: Occasion): string | null {
-  const found = viewsOf(submission, witnesses, diagnosis);
-  return found === null ? null : viewsOnPageOne(found);
-}
 
 /** The week without what was checked off since the last visit, unless that was all of it: then it is worth another round. */
 function withoutDone(built: Case, { done = [] }: Occasion): Case {

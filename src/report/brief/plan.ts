@@ -1,5 +1,4 @@
 import type { Case, Task } from "../../diagnosis/case/case.ts";
-import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -9,6 +8,7 @@ import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf, typeset } from "../format.ts";
 import { planSteps } from "../letter/letter-blocks.ts";
 import { tellsStory } from "../letter/letter-page.ts";
+import type { PlanTask } from "../plan-task.ts";
 import type { Block, PlanStep } from "../report.ts";
 import { plain, said, say, type Text, wordsOf } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
@@ -28,9 +28,7 @@ export function plan(
   date: string,
   worded: Words = noWords,
 ): readonly Block[] {
-  const months = monthsOf(found, submission);
-  // Steps for any shop would stand beside those for this one.
-  const isTheirs = tellsStory(worded) && (worded.letter?.plan.length ?? 0) > 0;
+  const months = monthsWith(found, submission, diagnosis, worded);
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
     {
@@ -39,7 +37,7 @@ export function plan(
         .map(({ days, title, aim, steps }) => ({
           title: words.phase(title, dayOf(daysAfter(date, days))),
           aim,
-          steps: isTheirs ? planSteps(worded, days, diagnosis) : [...planSteps(worded, days, diagnosis), ...steps],
+          steps,
         }))
         .filter(({ steps }) => steps.length > 0),
     },
@@ -53,17 +51,28 @@ const monthsOf = (found: Case, submission: Submission) =>
     { days: 90, ...phases.keep, steps: third(found, submission) },
   ] as const;
 
-/** Something that a plan asked for, to be checked off on a later visit. */
-export interface PlanTask {
-  readonly id: string;
-  readonly what: string;
+/** The three months with a model's steps before ours, and alone where it tells the story: steps for any shop would stand beside it. */
+function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words) {
+  const isTheirs = tellsStory(worded) && (worded.letter?.plan.length ?? 0) > 0;
+  return monthsOf(found, submission).map(({ steps, ...month }) => {
+    const theirs = planSteps(worded, month.days, diagnosis);
+    return { ...month, steps: isTheirs ? theirs : [...theirs, ...steps] };
+  });
 }
 
-/** Every task of a plan: those of its first week, then what it set for each of the three months. */
-export function planTasks(submission: Submission, diagnosis: Diagnosis): readonly PlanTask[] {
-  const found = caseOf(submission, diagnosis);
+/**
+ * Every task of a plan: those of its first week, then what it set for each of the three months.
+ *
+ * @param found with what a model wrote in it, where one did
+ */
+export function planTasks(
+  found: Case,
+  submission: Submission,
+  diagnosis: Diagnosis,
+  worded: Words = noWords,
+): readonly PlanTask[] {
   const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what) }));
-  const months = monthsOf(found, submission).flatMap(({ days, steps }) =>
+  const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, steps }) =>
     steps
       .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what) }))
       // The first week stands here task by task.

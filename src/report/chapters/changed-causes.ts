@@ -21,12 +21,16 @@ export interface ChangedCause {
 const movedFrom = 0.05;
 const mostCauses = 4;
 
-/** The causes that moved most, the furthest first. */
+/**
+ * The causes that moved most, the furthest first.
+ *
+ * @param views what is said where other people's views moved a cause further than any answer of the owner
+ */
 export function changedCauses(
   submission: Submission,
   themes: readonly RankedTheme[],
-  hasWitnesses: boolean,
-  earlier: Earlier,
+  views: string,
+  earlier: Pick<Earlier, "submission" | "diagnosis">,
 ): readonly ChangedCause[] {
   const moved = themes.flatMap((theme) => {
     const before = earlier.diagnosis.themes.find(({ id }) => id === theme.id);
@@ -41,9 +45,19 @@ export function changedCauses(
       before: inPercent(before.probability),
       now: inPercent(theme.probability),
       hasRisen: by > 0,
-      why: whyMoved(before, theme, earlier.submission, submission) ?? (hasWitnesses ? words.witnessed : words.several),
+      why: whyMoved(before, theme, earlier.submission, submission, views),
     }));
 }
+
+const weightIn = (evidence: RankedTheme["evidence"]): number =>
+  evidence.reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);
+
+/** What the owner's answer to a question says for a cause. */
+const weightOf = ({ evidence }: RankedTheme, field: Field): number =>
+  weightIn(evidence.filter((one) => one.field === field && one.by === undefined));
+
+/** What other people's views say for it. */
+const viewsWeight = ({ evidence }: RankedTheme): number => weightIn(evidence.filter(({ by }) => by !== undefined));
 
 /** The answer that moved a cause most, as the shop gave it on both days. Of free text nothing short can be said. */
 function whyMoved(
@@ -51,11 +65,9 @@ function whyMoved(
   theme: RankedTheme,
   earlierSubmission: Submission,
   submission: Submission,
-): string | null {
-  const weightOf = ({ evidence }: RankedTheme, field: Field): number =>
-    evidence
-      .filter((one) => one.field === field && one.by === undefined)
-      .reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);
+  views: string,
+): string {
+  const byViews = viewsWeight(theme) - viewsWeight(earlierTheme);
   const moves = fields
     .filter((field) => questionOf(field).kind !== "prose")
     .map((field) => ({ field, by: weightOf(theme, field) - weightOf(earlierTheme, field) }))
@@ -63,7 +75,9 @@ function whyMoved(
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
   const told = (given: Submission, field: Field): string => answerText(given, field) ?? words.table.none;
   const moved = moves.find(({ field }) => told(earlierSubmission, field) !== told(submission, field));
-  if (moved === undefined) return null;
+  const isByViews = byViews * (theme.probability - earlierTheme.probability) > 0;
+  if (isByViews && Math.abs(byViews) > Math.abs(moved?.by ?? 0)) return views;
+  if (moved === undefined) return words.several;
   const { field } = moved;
   return words.because(questionOf(field).label, told(earlierSubmission, field), told(submission, field));
 }

@@ -3,7 +3,7 @@ import { answerText } from "../../knowledge/answer-text.ts";
 import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
-import type { Occasion } from "../occasion.ts";
+import { currentViews, type Occasion } from "../occasion.ts";
 import { changedCauses } from "./changed-causes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
@@ -11,7 +11,7 @@ import { whatChangedWords as words } from "./what-changed.words.ts";
 interface Version {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
-  readonly occasion: Pick<Occasion, "date" | "witnesses">;
+  readonly occasion: Pick<Occasion, "date" | "answered" | "witnesses">;
 }
 
 /** The line that tells most, and one more. */
@@ -21,17 +21,10 @@ const mostLabels = 3;
 /** Why two versions of one report say something else first: the causes that rose or fell, each with what moved it. */
 export function whyAnotherHeadline(before: Version, now: Version): readonly string[] {
   if (before.diagnosis.rules !== now.diagnosis.rules) return [words.headline.otherRules];
-  const { submission, diagnosis, occasion } = before;
-  const earlier = {
-    submission,
-    diagnosis,
-    date: occasion.date,
-    measured: [],
-    isRecalculated: false,
-    changedQuestions: [],
-  };
-  const views = ({ occasion }: Version): number => occasion.witnesses?.length ?? 0;
-  const causes = changedCauses(now.submission, now.diagnosis.themes, views(now) > views(before), earlier)
+  const { submission } = before;
+  const isFewer = currentViews(now.occasion).length < currentViews(before.occasion).length;
+  const views = isFewer ? words.viewsOver : words.witnessed;
+  const causes = changedCauses(now.submission, now.diagnosis.themes, views, before)
     .slice(0, mostReasons)
     .map(({ name, before, now, hasRisen, why }) => words.headline.moved(name, hasRisen, before, now, why));
   const changed = fields.filter((field) => answerText(submission, field) !== answerText(now.submission, field));

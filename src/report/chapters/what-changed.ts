@@ -1,17 +1,18 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
+import { caseOf, firstWeekOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
-import { type PlanTask, planTasks } from "../brief/plan.ts";
+import { planTasks } from "../brief/plan.ts";
 import { firstSentence } from "../brief/week.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import { describePlot } from "../describe-plot.ts";
 import type { Earlier } from "../earlier.ts";
 import { likely, longDate, spanOf } from "../format.ts";
 import type { Occasion } from "../occasion.ts";
+import type { PlanTask } from "../plan-task.ts";
 import type { Block, Table } from "../report.ts";
 import { plain, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
@@ -34,7 +35,7 @@ export function whatChanged(
   occasion: Occasion,
   now?: Case["week"],
 ): readonly Block[] {
-  const { earlier, done = [], measured = [], witnesses = [] } = occasion;
+  const { earlier, done = [], measured = [] } = occasion;
   if (earlier === undefined) return [];
   const day = longDate(earlier.date);
   const rows = changedRows(submission, measured, earlier);
@@ -47,15 +48,16 @@ export function whatChanged(
     ...(rows.some(({ change }) => change === "unknown") ? [note(words.mixed)] : []),
     ...(rows.some(({ change }) => change === "about") ? [note(words.about)] : []),
     ...figures(earlier.diagnosis, diagnosis, day),
-    ...tasks(planTasks(earlier.submission, earlier.diagnosis), done),
+    ...tasks(tasksOf(earlier), done),
     section("changed-causes", words.causes.title),
     ...leaders(earlier.diagnosis.themes, diagnosis.themes),
     ...mostHours(submission, earlier, diagnosis).map(
       (text): Block => ({ kind: "paragraph", role: "body", text: plain(text) }),
     ),
-    ...causes(changedCauses(submission, diagnosis.themes, witnesses.length > 0, earlier), day),
+    ...causes(changedCauses(submission, diagnosis.themes, words.witnessed, earlier), day),
     ...next(now ?? firstWeekOf(submission, diagnosis).filter(({ id }) => !done.includes(id))),
     ...(earlier.isRecalculated ? [note(words.recalculated(day))] : []),
+    ...(earlier.leavesOutViews ? [note(words.withoutViews(day))] : []),
     ...(earlier.changedQuestions.length > 0 ? [note(words.questions(inWords(earlier.changedQuestions)))] : []),
   ];
 }
@@ -70,7 +72,7 @@ export function changedInShort(
   const rows = changedRows(submission, measured, earlier);
   const count = (change: Change): number => rows.filter((row) => row.change === change).length;
   const moved = rows.filter(({ change }) => change === "better" || change === "worse");
-  const planned = planTasks(earlier.submission, earlier.diagnosis);
+  const planned = tasksOf(earlier);
   return {
     title: words.title(longDate(earlier.date), count("better"), count("worse")),
     lines: [
@@ -156,6 +158,10 @@ function thenAndNow(name: string, title: string, [before, now]: readonly [Ranged
   const description = `${describePlot(plot)} ${spans}`;
   return { kind: "chart", name, title, description, plot, rows: plot.bars.length, caption: plain(spans) };
 }
+
+/** What the plan of the earlier visit asked for. */
+export const tasksOf = ({ tasks, submission, diagnosis }: Earlier): readonly PlanTask[] =>
+  tasks ?? planTasks(caseOf(submission, diagnosis), submission, diagnosis);
 
 /** Every task of that plan, with whether it was checked off. */
 function tasks(planned: readonly PlanTask[], done: readonly string[]): readonly Block[] {

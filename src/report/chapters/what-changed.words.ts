@@ -72,6 +72,9 @@ export const whatChangedWords = {
   },
   because: (question: string, before: string, now: string): string => `${question} Then “${before}”, now “${now}”.`,
   witnessed: "Other people of the shop have answered since.",
+  viewsOver: "The views of other people are more than 30 days old and no longer count.",
+  withoutViews: (day: string): string =>
+    `The views that other people gave around ${day} are too old to count today. We left them out on both days, so that only your answers make the difference.`,
   several: "Several answers together.",
   next: "Do this next",
   recalculated: (day: string): string =>

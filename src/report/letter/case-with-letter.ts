@@ -3,6 +3,7 @@ import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type Decoy, type Letter, type LetterRuling, weekdays } from "../../diagnosis/letter/letter.ts";
 import { labelOf } from "../../survey/label.ts";
+import { longestTaskId } from "../../survey/request-extras.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
@@ -113,14 +114,18 @@ const ofAnyWeek = (row: TestRow): TestRow => ({
   act: capitalized(row.act.replace(/^Keep the ten minutes, and /, "").replace(/, starting with that machine$/, "")),
 });
 
-const taskOf = ({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: Teller): Task => ({
-  id: `letter-${day}`,
-  day,
-  who: [who],
-  minutes,
-  what: inWords(what),
-  kpi: null,
-});
+function taskOf({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: Teller): Task {
+  const text = inWords(what);
+  return { id: idOf(day, text), day, who: [who], minutes, what: text, kpi: null };
+}
+
+/** Its words are in it: what was done of one letter says nothing of another task that a later letter sets for the same day. */
+const idOf = (day: string, text: string): string =>
+  `letter-${day} ${text}`
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestTaskId)
+    .replace(/-$/, "");
 
 /** Rows that the page holds. */
 const mostRows = 4;

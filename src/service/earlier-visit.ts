@@ -1,0 +1,70 @@
+import { diagnose, rulesVersion } from "../diagnosis/diagnose.ts";
+import { measuredIn } from "../diagnosis/measured.ts";
+import type { Earlier } from "../report/earlier.ts";
+import { type Brand, currentViews } from "../report/occasion.ts";
+import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
+import type { WireVersion } from "../survey/wire-history.ts";
+import type { PendingVersion, Store, Utf8 } from "./ports.ts";
+import { dayOf, dossierOf, type StoredReport, showReport } from "./show-report.ts";
+import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
+import { toldIn } from "./told.ts";
+import { ownVersion } from "./versions.ts";
+
+export interface VisitPorts {
+  readonly store: Pick<Store, "leadWithId" | "versionsOf">;
+  readonly utf8: Utf8;
+  readonly brand: Brand;
+}
+
+/**
+ * The visit that a version is compared with. Only answers may differ: under other rules than today's it is diagnosed once
+ * more, and where no view of other people counts today, theirs of that day are left out.
+ *
+ * @param hasViews whether such a view counts today
+ */
+export async function earlierOf(
+  { id, comparedWith }: PendingVersion,
+  hasViews: boolean,
+  ports: VisitPorts,
+): Promise<Earlier | undefined> {
+  if (comparedWith === null) return undefined;
+  const shown = await showReport(id, ports, comparedWith);
+  if (shown.kind === "no-report") return undefined;
+  const stored = dossierOf(shown, ports.brand);
+  const submission = submissionIn(shown.answers);
+  const visit = await visitOf(id, comparedWith, ports);
+  const then = stored === undefined ? [] : currentViews(stored.occasion);
+  const leavesOutViews = then.length > 0 && !hasViews;
+  // Its version before those views has the same answers.
+  const alike = leavesOutViews && visit !== undefined ? await dossierAt(id, visit.number, ports) : stored;
+  const isAlike = alike?.diagnosis.rules === rulesVersion && (hasViews || currentViews(alike.occasion).length === 0);
+  return {
+    date: dayOf(visit?.made_at ?? shown.receivedAt),
+    submission,
+    diagnosis: isAlike ? alike.diagnosis : diagnose(submission, [], hasViews ? then : []),
+    measured: measuredIn(submission),
+    ...(stored && { tasks: toldIn(stored).tasks }),
+    isRecalculated: stored?.diagnosis.rules !== rulesVersion,
+    ...(leavesOutViews && { leavesOutViews }),
+    changedQuestions: changedSince(shown, submission),
+  };
+}
+
+async function dossierAt(id: string, number: number, ports: VisitPorts): Promise<StoredDossier | undefined> {
+  const shown = await showReport(id, ports, number);
+  return shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
+}
+
+/** The version in which the owner gave the answers of this one: one that counts witnesses has those of the visit before it. */
+export const visitOf = async (
+  id: string,
+  number: number,
+  { store }: Pick<VisitPorts, "store">,
+): Promise<WireVersion | undefined> =>
+  ownVersion((await store.versionsOf(id)).filter((version) => version.number <= number));
+
+/** What was answered and is asked otherwise today, by its name. */
+function changedSince({ answers }: StoredReport, submission: object): readonly string[] {
+  const lost = Object.keys(answers).filter((field) => isField(field) && !Object.hasOwn(submission, field));
+  return lost.map((field) => questionOf(field as Field).label);
+}

@@ -95,7 +95,8 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
-const word = `(?:${Object.keys(values).join("|")}|dozen|hundred|thousand|million)`;
+/** The longest first: `fourteen` is no `four`. */
+const word = `(?:${[...Object.keys(values), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
 /** Most sentences hold no number, and the pattern of numbers is slow to find that out. */
 const mayHold = new RegExp(String.raw`\d|\b${word}`, "i");
 const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|-odd\s+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;

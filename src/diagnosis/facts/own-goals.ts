@@ -1,18 +1,16 @@
-import { capitalized } from "../../survey/writing.ts";
-import { writtenNumber } from "./number-in-text.ts";
-import { amountOf, kpiCounting, type OwnMeasure } from "./own-measure.ts";
-
-/** The sentences that tell what a shop wants, and those that tell how it goes. */
-export interface StatedTexts {
-  readonly goals: readonly string[];
-  /** Those of the goals that say what success is measured by. */
-  readonly measures: readonly string[];
-  readonly told: readonly string[];
-}
-
-const amount = String.raw`\$?${writtenNumber}`;
-const roughly = "(?:about |around |roughly |only |maybe |at |just )?";
-const times = "minutes|hours|days|weeks";
+import { goalLimits } from "./own-goal-limits.ts";
+import {
+  amount,
+  matcher,
+  measure,
+  nameOf,
+  pair,
+  type Shape,
+  type StatedTexts,
+  times,
+  unitIn,
+} from "./own-goal-parts.ts";
+import { amountOf, type OwnMeasure } from "./own-measure.ts";
 
 /** Goals with a number, each shape of sentence tried in turn; today's value is looked for in the other sentences. */
 export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
@@ -27,10 +25,6 @@ export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
   return found.filter((one, at) => found.findIndex((other) => other.target?.value === one.target?.value) === at);
 };
 
-type Shape = (text: string, texts: StatedTexts, at: number) => OwnMeasure | undefined;
-
-const matcher = (pattern: string, flags = "i"): RegExp => new RegExp(pattern, flags);
-
 /** `Working days from release to shipment: 25 today, 15 by end of Q1`, `Average days from order to box: 6`. */
 const afterColon = matcher(
   `^(?<what>[^:;,.]{6,50}): (?<first>${amount})(?<now> (?:today|now|at present))?(?:,? (?:and )?(?<second>${amount}))?`,
@@ -44,7 +38,7 @@ const colon: Shape = (text, texts) => {
 
 /** `First shots in 9 weeks instead of 12`. */
 const notThat = matcher(
-  `^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b[^.;]{0,30}?(?:\\binstead of|\\brather than|,? and not|, not) (?:the )?(?<now>${amount})`,
+  `^(?<what>[^,.;:]{3,40}?) (?:in|within) (?:about |around )?(?<goal>${amount}) (?<unit>${times})\\b[^.;]{0,30}?(?:\\binstead of|\\brather than|,? and not|, not) (?:the )?(?<now>${amount}(?: or ${amount})?)`,
 );
 const instead: Shape = (text, texts) => {
   const { what = "", goal, unit, now } = notThat.exec(text)?.groups ?? {};
@@ -101,13 +95,17 @@ const aPeriod = matcher(
 const rate: Shape = (text, texts) => {
   const { goal, what = "", per = "" } = aPeriod.exec(text)?.groups ?? {};
   const before = text.slice(0, aPeriod.exec(text)?.index);
-  if (goal === undefined || isNow.test(before) || /^or\b|\btimes$/i.test(what)) return undefined;
+  if (goal === undefined || isNow.test(before) || /^(?:or|more|without)\b|\btimes$/i.test(what)) return undefined;
   const name = `${what} a ${per}`;
   const to = /\bfrom\s*$/i.test(before) ? toGoal.exec(text)?.groups?.goal : undefined;
   if (to !== undefined) return measure(name, to, goal, texts);
   const isLower = /\b(?:under|less|fewer)\b/i.test(before) || isToShrink(what, texts);
-  return measure(name, goal, undefined, texts, "", isLower);
+  const one = measure(name, goal, undefined, texts, "", isLower);
+  return one?.target && isLimit.test(before)
+    ? { ...one, target: { ...one.target, text: `under ${one.target.text}` } }
+    : one;
 };
+const isLimit = /\b(?:fewer than|less than|under)\s*$/i;
 const toGoal = matcher(`\\bto (?<goal>${amount})`);
 const isToShrink = (what: string, { goals }: StatedTexts): boolean =>
   matcher(`\\b(?:fewer|less|cut|reduce|halve) (?:the |our )?${what.split(" ")[0] ?? ""}`).test(goals.join(" "));
@@ -157,75 +155,16 @@ function daysNamed(goals: readonly string[]): string {
 const isPast = /\b(?:worked|we did|left|went|since|last (?:ten|eleven|twelve|\d+))\b(?! out of)/i;
 const dayIn = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?=s?\b)/;
 
-const shapes: readonly Shape[] = [colon, instead, shorter, shareOf, downTo, byDay, money, limit, inTime, rate];
-
-const unitIn = (what: string): string => matcher(`\\b(?:${times})\\b`).exec(what)?.[0].toLowerCase() ?? "";
-
-function measure(
-  what: string,
-  goal: string,
-  now: string | undefined,
-  texts: StatedTexts,
-  unit = "",
-  isLower?: boolean,
-): OwnMeasure | undefined {
-  const today = now ?? todayOf(what, goal, texts, unit);
-  return pair(nameOf(what), goal, today, nameOf(what).toLowerCase().includes(unit) ? "" : unit, isLower);
-}
-
-function pair(
-  name: string,
-  goal: string,
-  now: string | undefined,
-  unit: string,
-  isLower?: boolean,
-): OwnMeasure | undefined {
-  const [target, today] = [amountOf(goal), amountOf(now)];
-  if (target === undefined || target === today) return undefined;
-  const kpi = kpiCounting(name, unit);
-  const less = today === undefined ? (isLower ?? (unit !== "" || kpi === "kpi_lead_time")) : target < today;
-  return {
-    name,
-    unit,
-    today: today === undefined ? null : { value: today, text: written(now ?? "", today) },
-    target: { value: target, text: written(goal, target) },
-    isLower: less,
-    kpi,
-  };
-}
-
-const written = (text: string, value: number): string => (/[$\d]/.test(text) ? text.trim() : String(value));
-
-const nameOf = (what: string): string =>
-  capitalized(
-    what
-      .trim()
-      .replace(/^(?:average|an?|the|our|my|get|have|deliver|ship|reduce) (?:the |our |my )?/i, "")
-      .replace(/ (?:is|are|be)$/i, ""),
-  );
-
-/** Right behind what says that it is so today. */
-const nowIs = matcher(
-  `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|we|it|which|gives? us|burns?|has been)(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|were|takes?))? ${roughly}(?<now>${amount})(?<after>[^.,;]{0,24})`,
-  "gi",
-);
-const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
-
-/** One number alone among the goals, else the one that stands with the same noun. */
-function todayOf(what: string, goal: string, { goals, told }: StatedTexts, unit: string): string | undefined {
-  const target = amountOf(goal);
-  const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([noun]) => noun.replace(/s$/, ""));
-  const isSame = (text: string): boolean => nouns.some((noun) => text.toLowerCase().includes(noun));
-  const numbers = (texts: readonly string[], isTold: boolean): readonly string[] =>
-    texts.flatMap((text, at) =>
-      [...text.matchAll(nowIs)].flatMap(({ groups = {} }) => {
-        const { now = "", after = "" } = groups;
-        const near = `${texts[at - 1] ?? ""} ${text}`;
-        const fits = isSame(after) || (bare.test(after) && (isTold ? isSame(near) : true));
-        return fits && amountOf(now) !== target && now.includes("$") === goal.includes("$") ? [now] : [];
-      }),
-    );
-  const [only, other] = new Set(numbers(goals, false));
-  if (only !== undefined && other === undefined) return only;
-  return numbers(told, true)[0];
-}
+const shapes: readonly Shape[] = [
+  shorter,
+  colon,
+  instead,
+  shareOf,
+  downTo,
+  byDay,
+  money,
+  limit,
+  inTime,
+  rate,
+  ...goalLimits,
+];

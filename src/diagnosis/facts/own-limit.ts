@@ -7,7 +7,7 @@ const inUnder = new RegExp(
   "i",
 );
 const duration = new RegExp(
-  String.raw`\b(?:(?<hours>${number}) (?:hours?|hrs?))?(?: (?:and )?(?<minutes>${number}) (?:minutes?|min))?(?=\W|$)`,
+  String.raw`\b(?:(?<hours>${number}) (?:hours?|hrs?|h))?(?: (?:and )?(?<minutes>${number}) (?:minutes?|min))?(?=\W|$)`,
   "gi",
 );
 
@@ -41,14 +41,15 @@ const speaksOf = (nouns: readonly string[], before: string | undefined, text: st
   /\b(?:average|logged|takes?|took|waits?|until|hold)\b/i.test(text) &&
   nouns.some((noun) => `${before ?? ""} ${text}`.toLowerCase().includes(noun));
 
-const minutesIn = (text: string): readonly number[] =>
+/** The times a text names, in minutes. */
+export const minutesIn = (text: string): readonly number[] =>
   [...text.matchAll(duration)].flatMap(({ groups }) => {
     const [hours, minutes] = [amountOf(groups?.hours), amountOf(groups?.minutes)];
     return hours === undefined && minutes === undefined ? [] : [(hours ?? 0) * 60 + (minutes ?? 0)];
   });
 
 /** `5:20 h`, `45 min`. */
-const clock = (minutes: number): string =>
+export const clock = (minutes: number): string =>
   minutes < 60
     ? `${minutes} min`
     : `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`} h`;

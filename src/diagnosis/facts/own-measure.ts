@@ -24,13 +24,14 @@ export const kpiCounting = (name: string, unit: string): KpiId | null =>
 
 const counting: readonly { readonly says: RegExp; readonly kpi: KpiId }[] = [
   { says: /\bon[- ]time|\botd\b/i, kpi: "kpi_otd" },
+  { says: /\bwins?\b/i, kpi: "kpi_quote_hit" },
   { says: /\bpast[- ]?dues?\b/i, kpi: "kpi_past_due" },
   { says: /\bfirst[- ](?:piece|article)|\binspect|\bqc\b/i, kpi: "kpi_insp_queue" },
   { says: /\bset-?ups?\b.*\b(?:hours?|minutes?)\b|\bchange-?over/i, kpi: "kpi_changeover" },
   { says: /\b(?:scrap|rejects?)\b/i, kpi: "kpi_scrap" },
   { says: /\b(?:satur|sun)days\b|\bovertime\b/i, kpi: "kpi_overtime" },
   {
-    says: /^(?!.*\b(?:prices?|quotes?|requests?|answers?|rfqs?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
+    says: /^(?!.*\b(?:prices?|quotes?|requests?|answers?|rfqs?|backlog|stops?|waits?)\b).*(?:\blead time\b|\b(?:days|weeks)\b)/i,
     kpi: "kpi_lead_time",
   },
 ];

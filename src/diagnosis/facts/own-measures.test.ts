@@ -69,6 +69,23 @@ test.for([
     ["Sundays worked", "7", "2"],
   ],
   ["Castings in 3 weeks instead of 8.", "", ["Castings", "8", "3"]],
+  ["Valves delivered within six weeks of the order, instead of fourteen.", "", ["Valves delivered", "14", "6"]],
+  ["Systems in about two weeks instead of seven or eight.", "", ["Systems", "7–8", "2"]],
+  ["Get quotes out in three days.", "Right now they sit 10 to 15.", ["Quotes out", "10–15", "3"]],
+  ["Fewer than seventy open carts on the floor, down from 180.", "", ["Open carts on the floor", "180", "under 70"]],
+  ["Fewer than six changes a week.", "", ["Changes a week", null, "under 6"]],
+  ["Hit 30 wins out of 100 instead of 12.", "", ["Wins out of 100", "12", "30"]],
+  ["Rejects at final below 2%.", "", ["Rejects at final", null, "under 2%"]],
+  ["Getting the valve blanks under four weeks.", "", ["Valve blanks", null, "under 4"]],
+  ["Month closed by the 4th and not the 12th.", "", ["Day of the month the books close", "12", "4"]],
+  ["Bring a body from the saw to the truck in nine days.", "", ["Lead time", null, "9"]],
+  ["Parts should wait no more than two days in front of the lap.", "", ["Wait in front of the lap", null, "2"]],
+  [
+    "Under 80 min, mean from 20 changes.",
+    "Make shorter the change of job. Mean 3 h 10 min.",
+    ["Changeover time", "3:10 h", "under 1:20 h"],
+  ],
+  ["He will judge it by lead time: five weeks down to three.", "", ["Lead time", "5", "3"]],
 ] as const)(
   "[R231] a goal with a number, and what it comes to today: %j",
   ([success_metric, improvement_goal, measure]) => {
@@ -80,6 +97,9 @@ test.for([
   "One whiteboard has 35 jobs on it.",
   "The plan is changed four or five times a day.",
   "Cutting time in all: 6 hours.",
+  "Run lots of five hundred without it costing a day.",
+  "Be away for two days without everything going wrong.",
+  "Two more gear orders a week.",
   "The vendor quote: $68,500 plus tax.",
 ])("[R231] a number that is no goal is no measure: %j", (improvement_goal) => {
   expect(told({ improvement_goal })).toEqual([]);

@@ -35,7 +35,7 @@ const ofAll = new RegExp(
 );
 /** `Three months with no tech truck`. */
 const without = new RegExp(
-  String.raw`\b(?<goal>${number}) (?<unit>months?|weeks?|days?) (?:with no|without an?|without) (?<what>[a-z]+(?: [a-z]+)?)`,
+  String.raw`\b(?<goal>${number}) (?<unit>months?|weeks?|days?) (?:with no|without an?|without) (?<what>(?!(?:everything|anything|anyone|it|me|us)\b)[a-z]+(?: [a-z]+)?)`,
   "i",
 );
 const daysIn = { month: 30, week: 7, day: 1 } as const;
@@ -52,8 +52,13 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
     ...told.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
   ];
   const found = all.filter((one) => one !== undefined).filter(({ name }) => !noName.test(name));
-  return found.filter((one, at) => found.findIndex(({ name }) => name === one.name) === at);
+  return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
 }
+
+/** The same thing, or the same two numbers read in another shape. */
+const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
+  a.name === b.name ||
+  (a.today !== null && a.today.value === b.today?.value && a.target !== null && a.target.value === b.target?.value);
 
 /** Half a sentence is no name. */
 const noName = /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b/i;

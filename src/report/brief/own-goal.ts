@@ -30,13 +30,13 @@ export const ownLimit = (id: KpiId, percent: number): string =>
 
 const numberWords = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const percents = new RegExp(
-  String.raw`(?<from>\b(?:from|instead of)(?: the| about| only)? )?\b(?<value>\d{1,3}(?:\.\d)?|${numberWords.join("|")}) ?(?:%|percent\b)`,
+  String.raw`(?<from>\b(?:from|instead of)(?: the| about| only)? )?\b(?<value>\d{1,3}(?:\.\d)?|${numberWords.join("|")}) ?(?:%|percent\b|pct\b)`,
   "gi",
 );
 
 /** The goal that the shop itself sets for a KPI, in percent: `On-time delivery above 95%`; `undefined` where none is told, or more than one. */
 export function ownGoal(id: KpiId, submission: Submission): number | undefined {
-  const about = speaksOf[id];
+  const about = id === "kpi_est_actual" ? nearHours : speaksOf[id];
   if (about === undefined || kpis[id].targets.direction === "band") return undefined;
   const today = statedToday(id, submission)?.from;
   const told = [submission.success_metric, submission.improvement_goal]
@@ -49,6 +49,9 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const [only, more] = new Set(told);
   return more === undefined ? only : undefined;
 }
+
+/** `Each job should finish within ten percent of its planned hours`. */
+const nearHours = /\bwithin\b.*\b(?:hours|what (?:I|we) (?:put down|quoted|planned|bid))\b/i;
 
 /** From here on the catalog's goal for a changeover asks for less than the shop itself plans. */
 const catalogMinutes = 60;

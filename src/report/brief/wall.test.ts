@@ -84,6 +84,12 @@ test("[R166] a shop's own goal lights its tile: what reaches it is on target, wh
   expect(wants("On-time delivery above 92%.")).toMatchObject({ light: "watch", target: "your goal: 92% or more" });
 });
 
+test("[R166] jobs that should finish near their hours set the goal of estimated against actual", () => {
+  const told = { ...sampleShop, success_metric: "Each job should finish within six percent of its planned hours." };
+  expect(goalOf("kpi_est_actual", told)).toMatchObject({ value: "6% or less", target: "your goal" });
+  expect(goalOf("kpi_est_actual", sampleShop).target).toBe("goal");
+});
+
 test("[R231] what the shop is at today is its value: `we're at 83`", () => {
   const told = { ...sampleShop, success_metric: "On-time delivery of 95%, and we're at 83." };
   expect(tileOf("kpi_otd", told)).toMatchObject({ value: "83%", target: "your goal: 95% or more", isReal: true });

@@ -19,6 +19,8 @@ export interface TaskRow {
   /** The same in a shop that lacks what it rests on. */
   readonly instead?: Instead;
   readonly kpi: KpiId | null;
+  /** Something done differently from that day on, free and undone in a minute; the others look and count. */
+  readonly isChange?: true;
   /** It is for shops with a sentence that speaks of this; what to do elsewhere. */
   readonly about?: RegExp;
   readonly otherwise?: string;
@@ -37,6 +39,8 @@ export interface FirstWeek {
   readonly monitor?: TaskRow;
   /** Where no one writes it down yet. */
   readonly sheet: TaskRow;
+  /** A good case beside a bad one: what differs between them is how it happens here. */
+  readonly compare: TaskRow;
   readonly days: readonly [TaskRow, TaskRow, TaskRow, TaskRow];
 }
 
@@ -102,6 +106,7 @@ export const rateTakenAsLimit = [
   },
   {
     id: "first-night-cut",
+    isChange: true,
     roles: atMachine,
     minutes: 20,
     what: "If the builder's manual allows it, start the longest cut that runs alone before leaving. Note in the morning when it stopped.",
@@ -120,6 +125,7 @@ export const rateTakenAsLimit = [
 export const programsInControls = [
   {
     id: "copy-out",
+    isChange: true,
     roles: ["setters", "programmers", ...atMachine],
     minutes: 120,
     what: "At all {machines} controls, count the programs and note how they get out. New rule: no copy, no delete. Start a sheet: part, repeat or new, where the file was, hours to write it again.",

@@ -52,6 +52,14 @@ test("[R134] every quote is letter for letter in the answer that it names", () =
     for (const { field, text } of quotesOf(found)) expect(shop[field]).toContain(text);
   }));
 
+test("[R234] a week on a cause holds five tasks, no two the same, and one of them is the change", () =>
+  forEveryShop(({ finding, week }) => {
+    expect(new Set(week.map(({ what }) => what)).size).toBe(5);
+    const changes = week.filter(({ isChange }) => isChange).length;
+    expect(changes).toBeLessThanOrEqual(1);
+    if (finding.themes.length > 0) expect(changes).toBe(1);
+  }));
+
 test("a sentence stands in one step alone", () =>
   forEveryShop(({ mechanism }) => {
     const said = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ field, text }) => `${field} ${text}`));

@@ -283,7 +283,9 @@ describe("unlike shops", () => {
     } as const;
     const wished = caseOfShop({ ...told, improvement_goal: "Some kind of list on the wall for grease and filters." });
     expect(wished.situation?.id).toBe("no-upkeep");
-    expect(wished.week[3]?.what).toContain("write one page for grease, oil, coolant and filters");
+    expect(wished.week.find(({ isChange }) => isChange)?.what).toContain(
+      "write one page for grease, oil, coolant and filters",
+    );
   });
 
   test("a page is of one cause: that of the sentence which leads it", () => {
@@ -386,6 +388,21 @@ describe("unlike shops", () => {
     expect(sum).toContain(
       "$350,000 ÷ $100 = 3,500 machine hours to sell before it pays for itself, not counting other costs. You gave no rate",
     );
+  });
+
+  test("[R234] a good case is set beside a bad one, and the change comes after two days of counting", () => {
+    const { week } = caseOfShop({
+      primary_bottleneck: "QC/Inspection",
+      pain_invisible: "First pieces wait until the inspector signs, and the machine stands for hours.",
+    });
+    expect(week.map(({ id }) => id)).toEqual([
+      "situation-count",
+      "good-and-bad",
+      "situation-change",
+      expect.any(String),
+      "add-up",
+    ]);
+    expect(week[1]?.what).toMatch(/who could pass it/);
   });
 
   test("[R230] a ruling calls the thing what its owner calls it", () => {

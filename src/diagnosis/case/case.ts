@@ -259,6 +259,8 @@ export interface Task {
   readonly what: string;
   /** The KPI whose first real value it gives. */
   readonly kpi: KpiId | null;
+  /** Something done differently from that day on; the others look and count. */
+  readonly isChange?: true;
 }
 
 /** A row of the table for the next ten working days. */

@@ -23,6 +23,9 @@ export function withComparison(rows: readonly RankedRow[], experiment: Experimen
   const { records = "", from = "" } = monday.slots ?? {};
   const slots = { kept: isSorted ? ` (the ${records}${from.replace("out of", "in")})` : "" };
   const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi }, slots };
+  // Two stretches show more than two cases do.
+  const others = rows.filter(({ task }) => task.id !== "good-and-bad");
+  if (others.length < rows.length && !isSorted) return [compare, ...others];
   return [compare, isSorted ? tuesday : monday, ...rest];
 }
 

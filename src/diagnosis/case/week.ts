@@ -3,6 +3,7 @@ import {
   countingWeek,
   countQueues,
   type FirstWeek,
+  lateJobs,
   programsInControls,
   rateFirst,
   rateTakenAsLimit,
@@ -44,12 +45,12 @@ export function weekOf(
   const tasks = days.flatMap((day, at) => {
     const row = rows[at];
     if (row === undefined) return [];
-    const { id, minutes, kpi } = row.task;
+    const { id, minutes, kpi, isChange } = row.task;
     const text = whatFits(row.task, reading.submission, waitedFor);
     const what = filled(text, { ...slots, ...row.slots });
     const teaches = id === "situation-change" ? [] : waitedFor;
     const who = whoOf(row.task.roles, named, reading.submission, people, teaches);
-    return [{ id, day, who: [who], minutes, what, kpi }];
+    return [{ id, day, who: [who], minutes, what, kpi, ...(isChange && { isChange }) }];
   });
   const first = tasks.find(({ what }) => what.includes(anyMachine));
   return tasks.map((task) =>
@@ -83,34 +84,45 @@ function rowsFor(
   }
   const week: FirstWeek = themes[home].firstWeek;
   const monday = mondayOf(week, reading);
+  if (situation) return narrowed(situations[situation.id], week, monday, second, reading);
   const [first, ...rest] = week.days;
-  const tuesday = tuesdayOf(first, monday.task, second, week, reading);
-  return situation
-    ? narrowed(situations[situation.id], week, monday, tuesday, reading.submission)
-    : [monday, tuesday, ...rest.map((task) => ({ task }))];
+  return [monday, tuesdayOf(first, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
 }
 
-/** The week of a cause, narrowed to what a sentence tells of: its own count, its own change, and the sum of both. */
+/**
+ * The week of a cause, narrowed to what a sentence tells of: its own count, a good case beside a bad one, its own change after two days
+ * of counting, and the sum.
+ */
 function narrowed(
   { count, change, repeats, kpi }: Situation,
   week: FirstWeek,
   monday: RankedRow,
-  tuesday: RankedRow,
-  submission: Submission,
+  second: ThemeId | undefined,
+  reading: Reading,
 ): readonly RankedRow[] {
+  const { submission } = reading;
   const [, wednesday, thursday] = week.days;
   const own = asTask("situation-count", count, kpi ?? week.sheet.kpi, submission);
+  const { task } = asTask("situation-change", change, thursday.kpi, submission);
+  const changed: RankedRow = { task: { ...task, isChange: true } };
+  const isCompared = week.compare.id === repeats;
+  const compared = { task: isRateFirst(reading) ? rateFirst : isCompared ? wednesday : week.compare };
   const isPulled = monday.task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi);
+  const middle = compared.task === rateFirst ? [compared, own] : [own, compared];
+  if (isPulled) return [monday, ...middle, changed, { task: addUp }];
   // A count that starts with cards is another one than the task it would repeat.
   const isOther = count.instead !== undefined && !meets(submission, count.instead.lacking);
-  const unlike = (row: RankedRow): RankedRow => (row.task.id === repeats && !isOther ? { task: week.sheet } : row);
-  return [
-    isPulled ? monday : own,
-    unlike(tuesday),
-    isPulled ? own : unlike({ task: wednesday }),
-    asTask("situation-change", change, thursday.kpi, submission),
-    { task: addUp },
-  ];
+  const beside = besideOf(wednesday, second, week, reading);
+  const isTwice = beside === compared.task || (beside.id === repeats && !isOther);
+  const unlike = isTwice ? week.sheet : beside;
+  return [own, compared, changed, { task: unlike }, { task: addUp }];
+}
+
+/** What else is looked at: late jobs where the goal is about dates, else the second cause, else the next step of the first one. */
+function besideOf(wednesday: TaskRow, second: ThemeId | undefined, { days }: FirstWeek, reading: Reading): TaskRow {
+  const [tuesday] = days;
+  if (tuesday.id === lateJobs.id && isAboutDates(reading)) return tuesday;
+  return second ? themes[second].firstWeek.sheet : wednesday;
 }
 
 function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): RankedRow {
@@ -134,13 +146,19 @@ function tuesdayOf(
   monday: TaskRow,
   second: ThemeId | undefined,
   week: FirstWeek,
-  { submission, goal }: Reading,
+  reading: Reading,
 ): RankedRow {
-  if (asksFor(goal, "margin") && givenRate(submission) === undefined) return { task: rateFirst };
-  const isAboutDates = asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;
-  if (tuesday.id !== "late-jobs" || isAboutDates) return { task: tuesday };
+  if (isRateFirst(reading)) return { task: rateFirst };
+  if (tuesday.id !== lateJobs.id || isAboutDates(reading)) return { task: tuesday };
   return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
 }
+
+/** Money is the goal, and an hour has no price yet. */
+const isRateFirst = ({ submission, goal }: Reading): boolean =>
+  asksFor(goal, "margin") && givenRate(submission) === undefined;
+
+const isAboutDates = ({ goal }: Reading): boolean =>
+  asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;
 
 function slotsOf(
   reading: Reading,

@@ -41,6 +41,7 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    repeats: "good-and-bad",
     change: {
       what: "Put that one page {traveler} for the next two runs of the part, and write what didn't fit.",
       minutes: 30,

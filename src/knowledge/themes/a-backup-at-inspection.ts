@@ -172,6 +172,15 @@ export const aBackupAtInspection = theme({
       otherwise:
         "For each part that waited longest last week, write the shift, what it waited for, and who on that shift may measure and release it.",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["inspectors", "foreman", ...atMachine],
+      minutes: 30,
+      what: "Take the last lot that passed at once, and the last one that didn't. For each, write the machine, the shift, who set it up, when it was measured, and who could pass it.",
+      alone:
+        "Take the last lot that passed at once, and the last one that didn't. For each, write the machine, when it was set up, when it was measured, and what was new about it.",
+      kpi: null,
+    },
     days: [
       {
         id: "inspection-line",
@@ -189,6 +198,7 @@ export const aBackupAtInspection = theme({
       },
       {
         id: "first-articles-first",
+        isChange: true,
         roles: ["inspectors", "foreman"],
         minutes: 20,
         what: "Make one rule for two weeks: first articles first, then the oldest lot. Show the age of the oldest lot {wall}.",

@@ -229,6 +229,15 @@ export const aScheduleThatKeepsChanging = theme({
       what: "Start a log of changes: who asked, why, which job came in, which job got bumped. Keep it all week.",
       kpi: "kpi_expedite",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["planner", "foreman"],
+      minutes: 30,
+      what: "Take the last job that ran through undisturbed, and the last one that was pulled. For each, write who wanted it by when, who decided, and who heard of it last.",
+      alone:
+        "Take the last job that you ran through undisturbed, and the last one you pulled. For each, write who wanted it by when, and why you pulled it.",
+      kpi: null,
+    },
     days: [
       lateJobs,
       {
@@ -241,6 +250,7 @@ export const aScheduleThatKeepsChanging = theme({
       },
       {
         id: "freeze-days",
+        isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "Freeze the next two days for {place} {plan} and show them {wall}. Only {keeper} may change them, and has to write down why.",

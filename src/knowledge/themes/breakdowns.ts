@@ -128,6 +128,15 @@ export const breakdowns = theme({
       what: "Post a sheet at every machine: down from when to when, what failed, what part it needed.",
       kpi: "kpi_unplanned_dt",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["maintenance", "foreman", ...atMachine],
+      minutes: 30,
+      what: "Take the machine that stops least and the one that stops most. For each, write who greases and cleans it, how often, who runs it, and what was replaced last.",
+      alone:
+        "Take the machine that stops least and the one that stops most. For each, write how often it is greased and cleaned, and what was replaced last.",
+      kpi: null,
+    },
     days: [
       {
         id: "repair-invoices",
@@ -146,6 +155,7 @@ export const breakdowns = theme({
       },
       {
         id: "one-hour-care",
+        isChange: true,
         roles: ["maintenance", "machinists", "operators"],
         minutes: 60,
         what: "Give the machine at the top of the list one planned hour: clean, fill, tighten, check against the manual.",

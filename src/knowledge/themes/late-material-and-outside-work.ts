@@ -128,6 +128,13 @@ export const lateMaterialAndOutsideWork = theme({
       what: "List every open purchase order and outside process with its job, its due date and the day the job needs it.",
       kpi: "kpi_supplier_otd",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["buyer", "planner"],
+      minutes: 30,
+      what: "Take the last job whose material or outside work came on its day, and the last one where it came late. For each, write the day you booked, the day you ordered, and who called when.",
+      kpi: null,
+    },
     days: [
       lateJobs,
       {
@@ -139,6 +146,7 @@ export const lateMaterialAndOutsideWork = theme({
       },
       {
         id: "no-release-short",
+        isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "For two weeks, release no job whose material isn't on the rack. Show what's short {wall}.",

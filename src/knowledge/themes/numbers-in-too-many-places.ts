@@ -177,6 +177,15 @@ export const numbersInTooManyPlaces = theme({
       what: "Take one job and follow it on paper: every place where its due date, its quantity and its hours are written.",
       kpi: "kpi_data_capture",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["planner"],
+      minutes: 30,
+      what: "Take the last job where every list agreed, and the last one where two didn't. For each, write who typed what and when, and which list the floor followed.",
+      alone:
+        "Take the last job where every list agreed, and the last one where two didn't. For each, write when you typed what, and which list you followed.",
+      kpi: null,
+    },
     days: [
       {
         id: "count-copies",
@@ -195,6 +204,7 @@ export const numbersInTooManyPlaces = theme({
       },
       {
         id: "one-home",
+        isChange: true,
         roles: ["planner"],
         minutes: 30,
         what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",

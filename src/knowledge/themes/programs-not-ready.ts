@@ -151,6 +151,13 @@ export const programsNotReady = theme({
       what: "List the jobs that start in the next ten days. Mark each program: there, missing or not proven.",
       kpi: "kpi_program_ready",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["programmers", "planner", "setters"],
+      minutes: 30,
+      what: "Take the last job whose program was ready in time, and the last one whose wasn't. For each, write when the drawing came, when the programming began, and what it waited for in between.",
+      kpi: null,
+    },
     days: [
       {
         id: "new-or-repeat",
@@ -168,6 +175,7 @@ export const programsNotReady = theme({
       },
       {
         id: "sort-by-start",
+        isChange: true,
         roles: ["programmers", "planner"],
         minutes: 30,
         what: "Sort the programs still to do by the job's start date. Three days before start, each is done or the job moves.",

@@ -168,6 +168,15 @@ export const quotesBelowRealHours = theme({
       what: "Put a time sheet with every job that starts today: setup and run hours by operation, next to the quote.",
       kpi: "kpi_est_actual",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["foreman", ...atMachine],
+      minutes: 30,
+      what: "Take the last job that made money, and the last one that lost some. For each, write who quoted it, where its hours came from, and which operation took the most.",
+      alone:
+        "Take the last job that made money, and the last one that lost some. For each, write where its hours came from, and which operation took the most.",
+      kpi: null,
+    },
     days: [
       {
         id: "ten-invoices",
@@ -204,6 +213,7 @@ export const quotesBelowRealHours = theme({
       },
       {
         id: "quote-from-actuals",
+        isChange: true,
         roles: ["estimator"],
         minutes: 45,
         what: "Quote one repeat part from its actual hours. Compare it with the old quote before you send it.",

@@ -204,6 +204,15 @@ export const setupsThatRunOver = theme({
       what: "Post a sheet at {place}. At each changeover, write down the time of the last good part, the time of the next first good part, and the minutes planned.",
       kpi: "kpi_changeover",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["foreman", ...atMachine],
+      minutes: 30,
+      what: "Take the shortest and the longest setup you remember from last month. For each, write who did it, what lay ready before, and what had to be found, made or asked.",
+      alone:
+        "Take the shortest and the longest setup you remember from last month. For each, write what lay ready before, and what you had to find, make or look up.",
+      kpi: null,
+    },
     days: [
       lateJobs,
       {
@@ -215,6 +224,7 @@ export const setupsThatRunOver = theme({
       },
       {
         id: "lock-jobs",
+        isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "Make one rule: each afternoon, freeze tomorrow's first two jobs for {place} {plan} and show them {wall}. Only {keeper} may change them, and has to write down why.",

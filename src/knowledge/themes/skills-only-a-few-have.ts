@@ -160,6 +160,15 @@ export const skillsOnlyAFewHave = theme({
       ofPerson: "List what only {person} may do or can do, by shift. Next to each, write who could learn it first.",
       kpi: "kpi_skill_cover",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: leads,
+      minutes: 30,
+      what: "Take the last job that ran without anybody being asked, and the last one that waited for a person. For each, write the hour, who was there, and what that person had to know.",
+      ofPerson:
+        "Take the last job that went through without {person}, and the last one that waited. For each, write the hour, who was there, and what had to be known.",
+      kpi: null,
+    },
     days: [
       {
         id: "waits-for-whom",
@@ -181,6 +190,7 @@ export const skillsOnlyAFewHave = theme({
       },
       {
         id: "one-sheet",
+        isChange: true,
         roles: ["setters", "machinists", "foreman"],
         minutes: 90,
         what: "Pick the circled job that comes up most. Have the one who knows it write it down while a second person does it.",

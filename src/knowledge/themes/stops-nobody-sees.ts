@@ -177,6 +177,15 @@ export const stopsNobodySees = theme({
       what: "Post a sheet at {place}: each stop over five minutes, from when to when, and one of eight reasons.",
       kpi: "kpi_downtime_reasons",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["foreman", ...atMachine],
+      minutes: 30,
+      what: "Take the best and the worst shift of last week on {place}. For each, write who was there, what ran, and what stopped it first.",
+      alone:
+        "Take the best and the worst day of last week on {place}. For each, write what ran, and what stopped it first.",
+      kpi: null,
+    },
     days: [
       {
         id: "ten-looks",
@@ -194,6 +203,7 @@ export const stopsNobodySees = theme({
       },
       {
         id: "longest-reason",
+        isChange: true,
         roles: ["foreman", "planner"],
         minutes: 30,
         what: "Take the reason with the most minutes so far. Tomorrow, try one fix for it that costs nothing.",

@@ -164,6 +164,15 @@ export const workThatWaits = theme({
       what: "Walk the floor and list every lot that hasn't moved in five days: job, place, last operation, what it's waiting for.",
       kpi: "kpi_wip_age",
     },
+    compare: {
+      id: "good-and-bad",
+      roles: ["planner", "foreman"],
+      minutes: 30,
+      what: "Take the lot that went through fastest last month, and the slowest one. For each, write how many pieces it had, who moved it, and the days it lay at each step.",
+      alone:
+        "Take the lot that went through fastest last month, and the slowest one. For each, write how many pieces it had, and the days it lay at each step.",
+      kpi: null,
+    },
     days: [
       lateJobs,
       {
@@ -175,6 +184,7 @@ export const workThatWaits = theme({
       },
       {
         id: "split-a-lot",
+        isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "Pick one large lot. Send the first quarter on to the next step as soon as it's done, and note when it gets there.",

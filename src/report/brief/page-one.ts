@@ -47,8 +47,8 @@ export function pageOne(
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),
     weekTable(found.week),
-    // The rules make their change on Thursday; a model makes its own on any day.
-    ...(isTheirs(worded.letter) ? [] : [{ kind: "paragraph", role: "note", text: plain(words.week.next) } as const]),
+    // A model says itself how its week goes on.
+    ...(isTheirs(worded.letter) ? [] : [{ kind: "paragraph", role: "note", text: plain(nextWeek(found)) } as const]),
     ...(isStory
       ? testBlocks(worded, diagnosis)
       : testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext))),
@@ -217,12 +217,17 @@ const weekTable = (week: readonly Task[]): Table => ({
   kind: "table",
   caption: words.week.caption,
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
-  rows: week.map(({ day, who, minutes, what }) => [
+  rows: week.map(({ day, who, minutes, what, isChange }) => [
     plain(day),
     plain(words.week.who(inWords(who), timeOf(minutes))),
-    withPlaces(what),
+    isChange ? say`${strong(words.week.change)} ${withPlaces(what)}` : withPlaces(what),
   ]),
 });
+
+function nextWeek({ week }: Case): string {
+  const change = week.find(({ isChange }) => isChange);
+  return change === undefined ? words.week.onlyCounts : words.week.next(words.days[change.day]);
+}
 
 /** Fields of a system stand between backticks. */
 const withPlaces = (text: string): Text =>

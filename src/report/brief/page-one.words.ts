@@ -63,7 +63,9 @@ export const pageOneWords = {
   week: {
     title: "This week",
     caption: "Day by day",
-    next: "Next week: keep counting, and keep Thursday's change going.",
+    next: (day: string): string => `Next week: keep counting, and keep ${day}'s change going.`,
+    onlyCounts: "Next week: keep counting.",
+    change: "Change:",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
     who: (people: string, time: string): string => `${people}, ${time}`,
   },

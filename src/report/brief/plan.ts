@@ -105,7 +105,7 @@ const first = ({ week, test, ruling }: Case): readonly PlanStep[] => [
 function second(found: Case, submission: Submission): readonly PlanStep[] {
   const { test, week, causes } = found;
   const row = test.find(({ kind }) => kind === "our-cause");
-  const change = week.find(({ day }) => day === "Thu") ?? week.at(-1);
+  const change = week.find(({ isChange }) => isChange) ?? week.find(({ day }) => day === "Thu") ?? week.at(-1);
   const [lead, other] = causes;
   return [
     ...(row === undefined || change === undefined || lead === undefined

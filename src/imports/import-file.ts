@@ -131,7 +131,7 @@ function importTable(
 ): Imported {
   const said = byWords(list, matches, columns);
   const keyed = byKeys(list, said, whole, columns);
-  const dated = withGroup(list, withoutSums(list, byDays(list, keyed, whole, columns), whole), columns);
+  const dated = withGroup(list, withoutSums(list, byDays(list, keyed, whole, columns), whole, columns), columns);
   const chosen = withChosen(dated, list, columns, options.answers ?? {});
   const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));

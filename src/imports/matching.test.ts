@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record.ts";
+import { importFile } from "./import-file.ts";
 
 const open = "Job;Order Date;Promise Date;Qty\n1;01/04/2026;02/05/2026;1.234\n2;03/04/2026;04/05/2026;2.345\n";
 
@@ -179,4 +180,16 @@ test("[R126] a date that is there before anything ships is no ship date", async 
     "Ship Date",
     "likely",
   ]);
+});
+
+test("[R127] a list of addresses is refused, not taken for the nearest list", async () => {
+  const text =
+    "Company,Contact,Phone,City,State,Terms\nAlder,Pat,555-0101,Akron,OH,N30\nBirch,Sam,555-0102,Akron,OH,N30";
+  expect(await importFile(text)).toMatchObject({ kind: "refused", refusal: { kind: "unknown-list" } });
+});
+
+test("[R126] regular hours beside overtime are not all paid hours", async () => {
+  const rows = ["Olsen,11/7/2026,40,3.5", "Pham,11/7/2026,38,0", "Diaz,11/14/2026,40,6"];
+  const { people_weeks } = rowsIn(await imported(["Employee,Week Ending,Reg Hours,OT Hours", ...rows].join("\n")));
+  expect(people_weeks?.map(({ paid_hours }) => paid_hours)).toEqual([43.5, 38, 46]);
 });

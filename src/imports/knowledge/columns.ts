@@ -98,7 +98,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
       "reason;down reason;reason end;description reason;category reason;reason kind;down kind;down number;end number",
   },
   changeovers: {
-    job: "next job;job",
+    job: "next job;job end;job",
     machine: "machine",
     last_good: "last good;last good quantity;last good part",
     first_good: "original good;original good part",

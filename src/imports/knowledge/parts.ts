@@ -59,6 +59,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     what: { kind: "text", words: "operation;description;reason" },
   },
   people_weeks: {
+    // No heading by itself: hours of a heading for paid ones, where overtime comes on top of them.
+    regular_hours: { kind: "hours", words: "" },
     setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },
     run_hours: { kind: "hours", words: "run;actual run;actual run labor;run labor" },
     began: { kind: "date", words: startsAt },

@@ -3,6 +3,7 @@ import { type RecordId, records } from "../../measures/records.ts";
 import { bookingKindOf } from "../knowledge/booking-kinds.ts";
 import { otherThings } from "../knowledge/trade-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
+import { fitOf } from "./column-match.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
 import { partMark } from "./targets.ts";
 
@@ -16,8 +17,23 @@ const fewest = 3;
 export function byWords(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const found = choicesFound(list, matches, columns);
   const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
-  return withNamedSteps(list, [...others, ...found].map(surelyBooked(columns)), columns);
+  const booked = withBookings(list, [...others, ...found], columns);
+  return withNamedSteps(list, booked.map(surelyBooked(columns)), columns);
 }
+
+/** Hours that are those of setup or run as another column says, whatever its heading: "Activity". */
+function withBookings(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const has = (target: string) => matches.some((match) => match.target === target);
+  if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${partMark}booking`)) return matches;
+  const column = columns.findIndex(
+    ({ profile }, index) =>
+      profile.filled > 0 && fitOf("booking", profile) === "fits" && !matches.some((match) => match.column === index),
+  );
+  if (column < 0) return matches;
+  return [...matches, { target: `${partMark}booking`, column, sureness: "likely", score: 0.8, reason: wordsTell }];
+}
+
+const wordsTell = "Its words tell setup and run.";
 
 /** Where each word tells setup or run, the column is sure, whatever its heading. */
 const surelyBooked =
@@ -25,7 +41,7 @@ const surelyBooked =
   (match: Match): Match => {
     const { examples = [] } = columns[match.column]?.profile ?? {};
     return match.target === `${partMark}booking` && examples.every((text) => bookingKindOf(text) !== null)
-      ? { ...match, sureness: "sure", reason: "Its words tell setup and run." }
+      ? { ...match, sureness: "sure", reason: wordsTell }
       : match;
   };
 
@@ -54,7 +70,9 @@ function choicesFound(list: RecordId, matches: readonly Match[], columns: readon
         matches.some((match) => match.column === column && match.target !== target) ||
         heading.words.some((word) => otherThings.includes(word));
       const ours = profile.examples.filter((text) => text.length > 1 && known.has(text.toLowerCase())).length;
-      return isTaken || profile.yesNo > half || ours < least ? 0 : ours / profile.examples.length;
+      return isTaken || profile.yesNo > half || !(ours >= least || (ours > 1 && ours === profile.examples.length))
+        ? 0
+        : ours / profile.examples.length;
     });
     const share = Math.max(0, ...shares);
     if (share < half) return [];

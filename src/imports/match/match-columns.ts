@@ -1,5 +1,7 @@
-import type { RecordId } from "../../measures/records.ts";
+import type { RecordList } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
 import type { Profile } from "../values/profile.ts";
+import { choiceReader } from "../values/read-cells.ts";
 import { fitOf, mayCountDays, saysOtherwise } from "./column-match.ts";
 import type { Heading } from "./heading.ts";
 import type { Learned } from "./learned.ts";
@@ -106,7 +108,8 @@ function candidate(
   if (isDay && profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words)) return [];
   const { score, reason } = scoreName(list, target, heading, learned);
   const shaped = score + leaning(target, heading, profile);
-  const capped = fit === "no-values" ? Math.min(shaped, sureFrom - 0.02) : shaped;
+  const isStrange = target.wanted === "choice" && !isAnyKnown(list, target.id, profile);
+  const capped = fit === "no-values" || isStrange ? Math.min(shaped, sureFrom - 0.02) : shaped;
   if (capped < likelyFrom) return [];
   return [
     {
@@ -133,6 +136,14 @@ const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) =
 /** "Scheduled Time": a length, not a time of day; "Down" alone may be when it went down. */
 const saysOnlyLength = (heading: Heading): boolean =>
   saysLength(heading) && !heading.words.every((word) => word === "down" || word === "hours");
+
+/** Whether any word of a column is one that we know; numbers may be codes. */
+function isAnyKnown(list: RecordId, id: string, { different, examples, words }: Profile): boolean {
+  const column = (records[list] as RecordList).columns[id];
+  if (column?.kind !== "choice" || different < 1 || words < 0.5) return true;
+  const read = choiceReader(`${list}.${id}`, column.choices, () => undefined);
+  return examples.some((text) => read(text) !== undefined);
+}
 
 /** What values and units say where two headings are alike: steps are numbered, and hours say that they are. */
 function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {

@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
-import type { Match } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match-columns.ts";
 import { partMark } from "./targets.ts";
 
 const rowsLooked = 2000;
@@ -9,26 +9,69 @@ const rowsLooked = 2000;
 const fewest = 8;
 const nearlyAll = 0.95;
 
-/** A total of setup and run hours is what was booked to jobs; taken for paid hours it would make every hour a booked one. */
-export function withoutSums(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
+type Hours = readonly number[];
+
+/** Hours of people that are sums of others, or parts of one. */
+export function withoutSums(
+  list: RecordId,
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
   if (list !== "people_weeks") return matches;
   const read = hoursReader(".", "hours");
-  const hoursIn = (target: string): readonly number[] | null => {
-    const column = matches.find((match) => match.target === target)?.column;
-    if (column === undefined) return null;
-    return rows.slice(0, rowsLooked).map((row) => Number(read(row[column] ?? "") ?? 0));
-  };
-  const [paid, setup, run] = [
-    hoursIn("paid_hours"),
-    hoursIn(`${partMark}setup_hours`),
-    hoursIn(`${partMark}run_hours`),
-  ];
-  if (paid === null || setup === null || run === null) return matches;
-  const worked = paid.flatMap((hours, row) =>
-    hours > 0 ? [[hours, (setup[row] ?? 0) + (run[row] ?? 0)] as const] : [],
+  const looked = rows.slice(0, rowsLooked);
+  const hoursIn = (column: number): Hours => looked.map((row) => Number(read(row[column] ?? "") ?? 0));
+  return withoutBooked(withoutRegular(matches, columns, hoursIn), hoursIn);
+}
+
+/** Whether hours are the sum of two others, in nearly all rows that have any. */
+function isSum(total: Hours, a: Hours, b: Hours): boolean {
+  const worked = total.flatMap((hours, row) => (hours > 0 ? [[hours, (a[row] ?? 0) + (b[row] ?? 0)] as const] : []));
+  return (
+    worked.length >= fewest &&
+    worked.filter(([hours, sum]) => Math.abs(hours - sum) < 0.02).length >= worked.length * nearlyAll
   );
-  const same = worked.filter(([total, sum]) => Math.abs(total - sum) < 0.02).length;
-  return worked.length >= fewest && same >= worked.length * nearlyAll
+}
+
+const columnOf = (matches: readonly Match[], target: string): number | undefined =>
+  matches.find((match) => match.target === target)?.column;
+
+/** A total of setup and run hours is what was booked to jobs; taken for paid hours it would make every hour a booked one. */
+function withoutBooked(matches: readonly Match[], hoursIn: (column: number) => Hours): readonly Match[] {
+  const [paid, setup, run] = ["paid_hours", `${partMark}setup_hours`, `${partMark}run_hours`].map((target) =>
+    columnOf(matches, target),
+  );
+  if (paid === undefined || setup === undefined || run === undefined) return matches;
+  return isSum(hoursIn(paid), hoursIn(setup), hoursIn(run))
     ? matches.filter(({ target }) => target !== "paid_hours")
     : matches;
+}
+
+/** Regular hours beside overtime are not all that was paid: their sum is, whatever it is called. */
+function withoutRegular(
+  matches: readonly Match[],
+  columns: readonly FileColumn[],
+  hoursIn: (column: number) => Hours,
+): readonly Match[] {
+  const [paid, overtime] = [columnOf(matches, "paid_hours"), columnOf(matches, "overtime_hours")];
+  if (paid === undefined || overtime === undefined || !columns[paid]?.heading.words.includes("regular")) return matches;
+  const [regular, over] = [hoursIn(paid), hoursIn(overtime)];
+  const total = columns.findIndex(
+    ({ profile }, column) =>
+      profile.numbers + profile.clocks >= nearlyAll &&
+      !matches.some((match) => match.column === column) &&
+      isSum(hoursIn(column), regular, over),
+  );
+  const others = matches.filter(({ target }) => target !== "paid_hours");
+  const match = (target: string, column: number, reason: string): Match => ({
+    target,
+    column,
+    sureness: "sure",
+    score: 0.92,
+    reason,
+  });
+  return total < 0
+    ? [...others, match(`${partMark}regular_hours`, paid, "Overtime comes on top of it.")]
+    : [...others, match("paid_hours", total, "It is the sum of regular hours and overtime.")];
 }

@@ -118,6 +118,11 @@ const derived: {
       },
       {
         column: "paid_hours",
+        needs: ["+regular_hours", "overtime_hours"],
+        from: (entry) => plus(numberIn(part(entry, "regular_hours")), numberIn(entry.overtime_hours)),
+      },
+      {
+        column: "paid_hours",
         needs: ["+began", "+ended"],
         from: (entry) => hoursBetween(numberIn(part(entry, "began")), numberIn(part(entry, "ended"))),
       },

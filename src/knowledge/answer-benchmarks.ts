@@ -1,45 +1,28 @@
 import type { BenchmarkByAnswer } from "./parameters.ts";
 
+/** The benchmark rows of one figure by type of shop: the id of the figure, then that of the type. */
+const byShopType = <Figure extends "AS-SETSH" | "AS-UTIL" | "AS-MPM">(figure: Figure) =>
+  ({
+    kind: "benchmark-by-answer",
+    field: "shop_type",
+    rows: {
+      "High-mix / prototype work": `${figure}-HM`,
+      "Medium-mix batches": `${figure}-MM`,
+      "Low-mix production": `${figure}-LM`,
+      "Automated / lights-out runs": `${figure}-LO`,
+      "Specialty process": `${figure}-SP`,
+    },
+  }) as const;
+
 /**
- * Which benchmark row stands for which answer. Unit and source are those of the row; all of these rows are own judgment.
- * `setupShare`, `utilization` and `lateRatio` are in percent, 0 to 100, as the rows are. No row is set for a question
- * that was not answered.
+ * The benchmark row for each answer. Unit and source are those of the row; all of these rows are our own judgment. Figures
+ * named percent run from 0 to 100, as in the rows. An unanswered question has no row.
  */
 export const answerBenchmarks = {
-  setupShare: {
-    kind: "benchmark-by-answer",
-    field: "shop_type",
-    rows: {
-      "High-mix / prototype work": "AS-SETSH-HM",
-      "Medium-mix batches": "AS-SETSH-MM",
-      "Low-mix production": "AS-SETSH-LM",
-      "Automated / lights-out runs": "AS-SETSH-LO",
-      "Specialty process": "AS-SETSH-SP",
-    },
-  },
-  utilization: {
-    kind: "benchmark-by-answer",
-    field: "shop_type",
-    rows: {
-      "High-mix / prototype work": "AS-UTIL-HM",
-      "Medium-mix batches": "AS-UTIL-MM",
-      "Low-mix production": "AS-UTIL-LM",
-      "Automated / lights-out runs": "AS-UTIL-LO",
-      "Specialty process": "AS-UTIL-SP",
-    },
-  },
-  machinesPerMachinist: {
-    kind: "benchmark-by-answer",
-    field: "shop_type",
-    rows: {
-      "High-mix / prototype work": "AS-MPM-HM",
-      "Medium-mix batches": "AS-MPM-MM",
-      "Low-mix production": "AS-MPM-LM",
-      "Automated / lights-out runs": "AS-MPM-LO",
-      "Specialty process": "AS-MPM-SP",
-    },
-  },
-  lateRatio: {
+  setupPercent: byShopType("AS-SETSH"),
+  utilizationPercent: byShopType("AS-UTIL"),
+  machinesPerMachinist: byShopType("AS-MPM"),
+  latePercent: {
     kind: "benchmark-by-answer",
     field: "late_job_ratio",
     rows: { "0–5%": "AS-LATE-1", "5–15%": "AS-LATE-2", "15–30%": "AS-LATE-3", "30%+": "AS-LATE-4" },

@@ -11,7 +11,7 @@ export const capacityParameters = {
   machinesPerMachinist: answerBenchmarks.machinesPerMachinist,
   share2: { kind: "benchmark", benchmark: "AS-SHIFT2" },
   share3: { kind: "benchmark", benchmark: "AS-SHIFT3" },
-  utilization: answerBenchmarks.utilization,
+  utilization: answerBenchmarks.utilizationPercent,
   cap: { kind: "benchmark", benchmark: "AS-REC" },
   sellable: { kind: "benchmark", benchmark: "AS-SELL" },
   contribution: { kind: "benchmark", benchmark: "AS-CM" },

@@ -105,7 +105,7 @@ export const aBackupAtInspection = theme({
           "ceiling of waiting from BM-TIME-04 (8%); excess from the 3.2-point gap between BM-QUAL-01 and BM-QUAL-02",
         source: ownJudgment,
       },
-      utilization: answerBenchmarks.utilization,
+      utilization: answerBenchmarks.utilizationPercent,
       excess_scrap_rework: {
         kind: "by-case",
         base: { low: 0.003, likely: 0.008, high: 0.015 },

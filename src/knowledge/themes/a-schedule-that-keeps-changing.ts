@@ -96,8 +96,8 @@ export const aScheduleThatKeepsChanging = theme({
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable part",
     counted: { kind: "machine-hours" },
     parameters: {
-      setup_share: answerBenchmarks.setupShare,
-      late_ratio: answerBenchmarks.lateRatio,
+      setup_share: answerBenchmarks.setupPercent,
+      late_ratio: answerBenchmarks.latePercent,
       expedites_per_late: { kind: "benchmark", benchmark: "AS-EXP" },
       extra_setups: { kind: "benchmark", benchmark: "AS-BREAK" },
       expedite_ceiling: {

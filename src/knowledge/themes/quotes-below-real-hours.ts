@@ -89,7 +89,7 @@ export const quotesBelowRealHours = theme({
       "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable part; in dollars: × shop rate",
     counted: { kind: "other" },
     parameters: {
-      utilization: answerBenchmarks.utilization,
+      utilization: answerBenchmarks.utilizationPercent,
       net_overrun: {
         kind: "by-answer",
         field: "quoting_accuracy",

@@ -102,7 +102,7 @@ export const setupsThatRunOver = theme({
       "staffed machine hours × setup share × avoidable part. The avoidable part is multiplied by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
     counted: { kind: "machine-hours" },
     parameters: {
-      setup_share: answerBenchmarks.setupShare,
+      setup_share: answerBenchmarks.setupPercent,
       avoidable: {
         kind: "by-answer",
         field: "setup_time_variability",

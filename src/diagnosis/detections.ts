@@ -107,7 +107,7 @@ function detectionsBeside(
   return detectionsInKinds(answer, [sentence])
     .filter(({ theme }) => !meant.includes(theme))
     .map((one) => ({ ...one, ratio: one.ratio ** detectionOdds.besideConfirmed }))
-    .filter(({ ratio }) => ratio >= detectionOdds.least);
+    .filter(({ ratio }) => ratio >= detectionOdds.minRatio);
 }
 
 /** Of each theme the detection that counts most. */
@@ -166,10 +166,10 @@ function detectionOf(
   ratio: number,
 ): readonly Detection[] {
   const strongest = largest(run, ({ passage }) => scoreOf(theme, passage));
-  if (strongest === undefined || ratio < detectionOdds.least) return [];
+  if (strongest === undefined || ratio < detectionOdds.minRatio) return [];
   const quotation = quotationOf(theme, text, strongest, strongest.passage);
   const isWish = scoreOf("wish", strongest.passage) >= detectionOdds.wishFrom;
-  return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.most, ratio) }];
+  return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
 }
 
 /** What hardly ever goes wrong is what its sentence speaks of most. */

@@ -47,7 +47,7 @@ export function candidatesFor(submission: Submission, shopSystems: readonly Syst
         ...urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
       ],
       own:
-        Math.min(kpiWorth.mostUrgent, urgency) +
+        Math.min(kpiWorth.maxUrgent, urgency) +
         (tracked ? kpiWorth.tracked : 0) +
         (id === informsSetups && tellsOfSetup ? kpiWorth.statedInNumbers : 0) +
         Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),

@@ -67,7 +67,7 @@ test("[R90] an observation is evidence: it quotes the answer, says so, and its r
 test.each(freeTextFields)("[R90] an observation in %s counts, and is never strong evidence", (field) => {
   const shop: Submission = { ...silentShop, [field]: undetected };
   const [seen] = evidenceOf("setup_changeover", shop, [{ ...wanders, field }]);
-  expect(seen?.ratio).toBeGreaterThanOrEqual(detectionOdds.least);
+  expect(seen?.ratio).toBeGreaterThanOrEqual(detectionOdds.minRatio);
   expect(seen?.ratio).toBeLessThan(calledFrom.strong);
 });
 
@@ -134,7 +134,7 @@ test("[R90] observations never lower a theme, and never raise it above the most 
           .filter((field) => shop[field] !== undefined)
           .map((field): Detection => {
             const words = { quote: "", words: [], isWish: false };
-            return { theme: id, speaks: "for", field, ratio: detectionOdds.most, ...words };
+            return { theme: id, speaks: "for", field, ratio: detectionOdds.maxRatio, ...words };
           });
         expect(probability(id, both)).toBeGreaterThanOrEqual(probability(id, read) * (1 - rounding));
         expect(probability(id, both)).toBeLessThanOrEqual(probability(id, most) * (1 + rounding));

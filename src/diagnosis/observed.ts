@@ -26,9 +26,9 @@ export function observedIn(
       const start = startOfQuote(quote, text);
       if (start === undefined) return [];
       const counts = detectionOdds.counts[field] * beliefIn(sentences, start, start + quote.length);
-      return [{ theme, quote, start, ratio: Math.min(detectionOdds.most, detectionOdds.observed ** counts) }];
+      return [{ theme, quote, start, ratio: Math.min(detectionOdds.maxRatio, detectionOdds.observed ** counts) }];
     })
-    .filter(({ ratio }) => ratio >= detectionOdds.least)
+    .filter(({ ratio }) => ratio >= detectionOdds.minRatio)
     .sort((a, b) => b.ratio - a.ratio || a.start - b.start || b.quote.length - a.quote.length);
   return weighed.filter(({ theme }, index) => weighed.findIndex((one) => one.theme === theme) === index);
 }

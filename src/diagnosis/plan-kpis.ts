@@ -97,7 +97,7 @@ function mustHaves(
 function filled(musts: readonly Weighed[], candidates: readonly Weighed[], weights: ThemeWeights): readonly Weighed[] {
   const chosen = [...musts];
   while (chosen.length < planRules.size) {
-    const owed = planRules.fewestLeading - chosen.filter(isLeading).length;
+    const owed = planRules.minLeading - chosen.filter(isLeading).length;
     const room = planRules.size - chosen.length;
     const next = best(
       candidates.filter((one) => (isLeading(one) || room > owed) && hasRoom(one, chosen)),
@@ -113,7 +113,7 @@ function filled(musts: readonly Weighed[], candidates: readonly Weighed[], weigh
 const isLeading = ({ kpi }: Candidate): boolean => kpi.timing === "leading";
 
 const hasRoom = (one: Candidate, chosen: readonly Candidate[]): boolean =>
-  chosen.filter(({ kpi }) => kpi.group === one.kpi.group).length < planRules.mostOfOneGroup;
+  chosen.filter(({ kpi }) => kpi.group === one.kpi.group).length < planRules.maxOfOneGroup;
 
 /** The order of introduction: delivery, then what can start now, then what needs a habit, then what needs a source. */
 function inOrder(chosen: readonly Weighed[]): readonly (readonly [Weighed, PlannedKpi["phase"]])[] {
@@ -122,7 +122,7 @@ function inOrder(chosen: readonly Weighed[]): readonly (readonly [Weighed, Plann
       (a, b) =>
         Number(b.id === planRules.outcome) - Number(a.id === planRules.outcome) || earliestPhase(a) - earliestPhase(b),
     )
-    .map((one, index) => [one, index < planRules.fewestAtOnce ? atOnce(one) : earliestPhase(one)]);
+    .map((one, index) => [one, index < planRules.minAtOnce ? atOnce(one) : earliestPhase(one)]);
 }
 
 function earliestPhase({ readiness, tracked }: Candidate): PlannedKpi["phase"] {
@@ -143,7 +143,7 @@ function waiting(
     .filter((one) => !chosen.includes(one) && (one.because.length > 0 || one.tracked))
     .map((one) => ({ one, alone: gain(one, weights) }))
     .sort((a, b) => b.alone - a.alone)
-    .slice(0, planRules.mostLater)
+    .slice(0, planRules.maxLater)
     .map(({ one }) => ({ id: one.id, name: one.kpi.name, why: whyLater(one, chosen) }));
 }
 

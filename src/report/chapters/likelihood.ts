@@ -55,7 +55,7 @@ export const likelihoodWorking: Working = {
     })),
     {
       name: words.ownWords,
-      value: words.between(plainNumber(detectionOdds.least), plainNumber(detectionOdds.most)),
+      value: words.between(plainNumber(detectionOdds.minRatio), plainNumber(detectionOdds.maxRatio)),
       source: plain(words.reader),
     },
     ...inTheReport.map(([word, value]) => ({ name: words.said(word), value, source: plain(words.saidWhy) })),

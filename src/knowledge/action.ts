@@ -1,7 +1,7 @@
-/** A thing to do, and what a shop must have or be for it to make sense. */
+/** A thing to do, and what a shop must have for it to make sense. */
 export type Action = string | { readonly what: string; readonly needs: Need };
 
-/** What an action rests on, as the answers tell. */
+/** What an action requires, according to the answers. */
 export type Need =
   /** An ERP. */
   | "erp"
@@ -10,10 +10,10 @@ export type Need =
   | "erp-and-monitor"
   /** An ERP, no monitor yet, and no work that keeps machines off a network. */
   | "room-for-a-monitor"
-  /** Hours of closed jobs that somebody wrote down. */
+  /** Recorded hours of closed jobs. */
   | "hours-by-job"
   | "no-hours-by-job"
-  /** Customers who ask for paperwork: no maker of an own product. */
+  /** Customers who ask for paperwork: not a shop with its own product. */
   | "customers-paperwork"
   /** Work that repeats, on more than a few machines. */
   | "repeat-work"
@@ -24,5 +24,5 @@ export type Need =
   | "no-planner"
   | "floor-screens";
 
-/** What an action says. */
+/** The text of an action. */
 export const whatOf = (action: Action): string => (typeof action === "string" ? action : action.what);

@@ -5,17 +5,17 @@ import type { Range } from "./units.ts";
 
 /** A condition on one answer, as data. An unanswered question satisfies none of them. */
 export type AnswerTest =
-  /** The answer is one of these, or one of these is ticked. */
+  /** The answer is one of these, or one of these is checked. */
   | { readonly kind: "any-of"; readonly field: Field; readonly choices: readonly (string | boolean)[] }
-  /** Something is ticked, but not this. */
+  /** Something is checked, but not this. */
   | { readonly kind: "not-ticked"; readonly field: Field; readonly choice: string }
-  /** This is the only thing ticked. */
+  /** This is the only thing checked. */
   | { readonly kind: "only"; readonly field: Field; readonly choice: string }
-  /** At least so many are ticked. */
+  /** At least `count` boxes are checked. */
   | { readonly kind: "at-least"; readonly field: Field; readonly count: number }
-  /** The list was sent, with nothing ticked. */
+  /** The list was sent with nothing checked. */
   | { readonly kind: "none-ticked"; readonly field: Field }
-  /** Machinists × machines a machinist can run, over machines × shifts, lies below `below` or above `above`. */
+  /** Machinists × machines a machinist can run, divided by machines × shifts, is below `below` or above `above`. */
   | {
       readonly kind: "crew-ratio";
       readonly field: "machinist_count";
@@ -23,18 +23,18 @@ export type AnswerTest =
       readonly above?: number;
     };
 
-/** What may be answered, or ticked, in a field. */
+/** What may be answered, or checked, in a field. */
 export type Choice<F extends AnswerTest["field"]> = (AnswerTo<F> extends readonly (infer C)[] ? C : AnswerTo<F>) &
   (string | boolean);
 
-/** The answer is one of these, or one of these is ticked. The compiler knows the choices of each field. */
+/** A test that the answer is one of these, or that one of these is checked. The compiler knows the choices of each field. */
 export const says = <F extends AnswerTest["field"]>(field: F, ...choices: readonly Choice<F>[]): AnswerTest => ({
   kind: "any-of",
   field,
   choices,
 });
 
-/** Whether the answers satisfy a condition. `crewRatio` is `undefined` while the machinists are not known. */
+/** Whether the answers satisfy a condition. `crewRatio` is `undefined` if the number of machinists is not known. */
 export function holds(test: AnswerTest, submission: Submission, crewRatio: Range | undefined): boolean {
   const answer = submission[test.field];
   const ticks = ticksOf(submission, test.field) ?? [];

@@ -1,7 +1,7 @@
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 
-/** An answer as people read it, or `undefined` where there is none: ticks joined with commas, yes and no as words. */
+/** An answer as people read it, or `undefined` if there is none: checked choices joined with commas, yes and no as words. */
 export function answerText(submission: Submission, field: Field): string | undefined {
   const answer = submission[field];
   if (answer === undefined) return undefined;
@@ -10,7 +10,7 @@ export function answerText(submission: Submission, field: Field): string | undef
   return typeof answer === "string" ? answer : answer.length === 0 ? "None" : answer.join(", ");
 }
 
-/** What is ticked in a list, or `undefined` when the list was not sent or the field is no list. */
+/** The checked choices of a list, or `undefined` if the list was not sent or the field is not a list. */
 export function ticksOf(submission: Submission, field: Field): readonly string[] | undefined {
   const answer = submission[field];
   return typeof answer === "object" ? answer : undefined;

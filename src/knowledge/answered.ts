@@ -1,6 +1,6 @@
 import type { AnswerTest } from "./answer-test.ts";
 
-/** What settles a question already: a sentence, or a tick. Own judgment. */
+/** What answers a question already: a sentence, or a checked box. Own judgment. */
 export interface Answered {
   readonly says?: RegExp;
   readonly ticks?: readonly AnswerTest[];
@@ -29,7 +29,7 @@ const places = String.raw`\b(?:e2|jobboss|proshop|epicor|erp|qb|quickbooks|sage|
 const onlyOne = String.raw`\b(?:only [A-Za-z]+\b.{0,25}\b(?:can|dresses|knows?|sets?|runs?|shown)|only (?:one|man|person)\b|nobody else\b|no one else\b|none of (?:them|us) (?:has|have|can)|not a one can|if \w+ is out|(?:two|three|\d+)(?: other)? (?:more )?(?:people|ppl|machinists) who can|somebody besides|have been shown|when \w+ (?:is here|leaves|goes))`;
 const stopReason = String.raw`\b(?:chip(?:s| nest)|coolant|out of bar|bar feeders?|conveyors?|door open|alarms?|broken drill|no pallets|probing|indicate|tool changer|pallet changer|"[A-Z]\w+")\b`;
 
-/** Each by what was asked. */
+/** By the id of the question. */
 export const answered = {
   "which-feature": says(near(featureFailed, failed, 60)),
   "wait-for-check": says(

@@ -1,8 +1,8 @@
 import type { Benchmark } from "./sources.ts";
 
 /**
- * Published figures about CNC machine shops (`BM-…`) and assumptions of our own (`AS-…`).
- * 80 rows come from public sources read November 2026, mostly the opening part of each page; 46 rows are own judgment,
+ * Published figures about CNC machine shops (`BM-…`) and our own assumptions (`AS-…`).
+ * 80 rows come from public sources read November 2026, mostly the opening part of each page; 46 rows are our own judgment,
  * because no usable public figure was found. See each row for its source.
  * Values keep the unit named in the row: `%` runs from 0 to 100. Prices and wages are in the dollars of the year shown.
  * Where a source gives only a range, the likely value is our midpoint and the note says so. A year of `null` means that

@@ -1,15 +1,15 @@
 import type { ThemeId } from "./themes/theme-id.ts";
 
-/** What no answer says and joins two of them: our reading, and the sentence says so. */
+/** A link between two causes that no answer states: our reading, and the sentence says so. */
 export interface BridgeRow {
   readonly from: ThemeId;
   readonly to: ThemeId;
-  /** Words of the sentences quoted for `from` and for `to`; both must be there. */
+  /** Words in the sentences quoted for `from` and for `to`; both must match. */
   readonly when: { readonly from: RegExp; readonly to: RegExp };
   readonly text: string;
 }
 
-/** The first that fits a pair counts. Our own judgment. */
+/** The first row that matches a pair of causes is used. Our own judgment. */
 export const bridges = {
   "hot-list-and-searching": {
     from: "scheduling_priority",
@@ -33,7 +33,7 @@ export const bridges = {
     from: "programming_readiness",
     to: "setup_changeover",
     when: { from: /\b(?:program\w*|controls?|files?)\b/i, to: /\b(?:set-?ups?|change-?overs?|minutes|hours)\b/i },
-    text: "What is missing in the program gets fixed at the machine, and we think it is booked as setup.",
+    text: "Whatever the program is missing gets fixed at the machine, and we think it is booked as setup.",
   },
   "quotes-and-setups": {
     from: "quoting_estimating",
@@ -57,7 +57,7 @@ export const bridges = {
       from: /\b(?:material|stock|bar|castings?|plat\w*|heat treat|vendor|supplier\w*|anodiz\w*)\b/i,
       to: /\b(?:schedul\w*|chang\w*|hot|priorit\w*|shuffl\w*)\b/i,
     },
-    text: "When something is missing the next job is pulled forward, so we think the plan changes because of what did not arrive.",
+    text: "When something is missing the next job is pulled forward, so we think the plan changes because of what didn't arrive.",
   },
   "people-and-setups": {
     from: "staffing_skills",
@@ -81,7 +81,7 @@ export const bridges = {
       from: /\b(?:down|broke\w*|breakdown\w*|repair\w*|fail\w*)\b/i,
       to: /\b(?:schedul\w*|chang\w*|late|hot|shuffl\w*)\b/i,
     },
-    text: "A machine that stops unplanned moves every job behind it, so we think the plan breaks where the machine does.",
+    text: "An unplanned stop moves every job behind it, so we think the plan breaks where the machine does.",
   },
   "blind-and-plan": {
     from: "capacity_visibility",
@@ -90,7 +90,7 @@ export const bridges = {
       from: /\b(?:nobody|no one|don['’]t know|guess\w*|unknown|idle|stands?|sits?|stop\w*|hours)\b/i,
       to: /\b(?:promis\w*|schedul\w*|dates?|late|chang\w*|hot)\b/i,
     },
-    text: "Nobody can see how many hours are free, so we think dates are promised that were never there.",
+    text: "Nobody can see how many hours are free, so we think you promise dates that were never possible.",
   },
   "setups-and-lots": {
     from: "setup_changeover",

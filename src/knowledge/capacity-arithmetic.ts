@@ -29,10 +29,10 @@ export const capacityParameters = {
     kind: "constant",
     value: 0.15,
     unit: "share of the shop rate",
-    meaning: "A shop rate that is an estimate may lie this much below or above",
+    meaning: "A shop rate that is an estimate may be this much too low or too high",
     source: { kind: "own-judgment" },
   },
-  /** A revenue potential above this part of the implied sales needs machine data to be believed. */
+  /** A revenue potential above this share of the implied sales isn't shown without machine data. */
   believable: {
     kind: "constant",
     value: 0.3,

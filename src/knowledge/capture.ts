@@ -13,8 +13,8 @@ export const machineOnly = [
 ] as const satisfies readonly ElementId[];
 
 /**
- * What a yes or no to a readiness question says about data elements: yes, the shop has them in use, wherever they are kept;
- * no, they are not kept up even where a system could hold them. Own reading of the questions.
+ * What a yes or no to a readiness question says about data elements. Yes: the shop records them, wherever they are kept. No:
+ * nobody keeps them current, even if a system could hold them. Our reading of the questions.
  */
 export const practices = {
   schedule_tracking_ready: ["op_sched_dates", "op_actual_dates", "op_complete_dates"],

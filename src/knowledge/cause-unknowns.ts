@@ -8,9 +8,9 @@ export interface CauseUnknown {
   readonly flips: "finding" | "size";
   readonly what: string;
   readonly question: string;
-  /** What settles it already. */
+  /** The answers that settle it. */
   readonly answered: Answered;
-  /** It makes sense only where a sentence speaks of this. */
+  /** Asked only if an answer mentions one of these words. */
   readonly about?: RegExp;
 }
 
@@ -23,7 +23,7 @@ const stock = /\b(?:material|stock|bar|plate|steel|aluminum|metal|rod|castings?|
 const nights = /\b(?:nights?|lights[- ]out|morning crew|unattended|hit the lights)\b/i;
 const typing = /\b(?:re-?typ\w*|typ(?:e|es|ed|ing)|copy\w*|copies|key(?:s|ed|ing)|re-?enter\w*)\b/i;
 
-/** What we don't know about each cause, the one that would change most first. What is answered gives way to the next. */
+/** What we don't know about each cause, the question that would change the most first. Questions that are answered already are skipped. */
 export const causeUnknowns: Readonly<Record<ThemeId, readonly CauseUnknown[]>> = {
   quality_inspection: [
     {
@@ -86,7 +86,7 @@ export const causeUnknowns: Readonly<Record<ThemeId, readonly CauseUnknown[]>> =
       id: "same-again",
       flips: "finding",
       what: "Whether the same thing fails again",
-      question: "In the last year, which repair came twice?",
+      question: "In the last year, which repair came up twice?",
       answered: answered["same-repair"],
     },
     {
@@ -188,8 +188,8 @@ export const causeUnknowns: Readonly<Record<ThemeId, readonly CauseUnknown[]>> =
     {
       id: "programmer-does",
       flips: "finding",
-      what: "What takes the programmer's day",
-      question: "Of forty hours, how many does the programmer spend on programs, and what takes the others?",
+      what: "What takes up the programmer's day",
+      question: "Of forty hours, how many does the programmer spend on programs, and where do the rest go?",
       answered: answered["programmer-does"],
     },
     {
@@ -295,7 +295,7 @@ export const causeUnknowns: Readonly<Record<ThemeId, readonly CauseUnknown[]>> =
       id: "hours-for-a-person",
       flips: "size",
       what: "How long machines wait for a person",
-      question: "How many hours did machines stand last week because the right person was somewhere else?",
+      question: "How many hours did machines sit last week because the right person was somewhere else?",
       answered: answered["hours-for-a-person"],
     },
     {
@@ -355,15 +355,15 @@ export const causeUnknowns: Readonly<Record<ThemeId, readonly CauseUnknown[]>> =
     {
       id: "which-gap",
       flips: "finding",
-      what: "Where jobs stand",
-      question: "Of the lots that stand today, how many wait in front of the same step?",
+      what: "Where jobs sit",
+      question: "Of the lots that are sitting today, how many wait for the same step?",
       answered: answered["which-gap"],
     },
     {
       id: "who-carries",
       flips: "finding",
       what: "Who moves a lot on",
-      question: "When a step is done, who takes the lot to the next one, and how does that person learn of it?",
+      question: "When a step is done, who takes the lot to the next one, and how does that person find out?",
       answered: answered["who-carries"],
     },
     {

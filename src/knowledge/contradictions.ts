@@ -11,20 +11,20 @@ const lacks = <F extends ListField>(field: F, ...choices: readonly Extract<Choic
   field,
   choices,
 });
-/** The form has asked about these answers already, and they were left as they are. */
+/** The form warned about these answers already, and they were left as they are. */
 const cautioned = (id: CautionId): FindingTest => ({ kind: "caution", id });
 const either = (...of: readonly AnswerTest[]): FindingTest => ({ kind: "either", of });
 
 type Ranged = "BM-RATE-03" | "BM-RATE-08" | "BM-UTIL-08" | "BM-OTD-01" | "BM-QUOTE-01" | "AS-OT-4";
-/** The ends of a range, as they are written. */
+/** A range as text: `80–90`. */
 const span = (id: Ranged): string => `${benchmarks[id].value.low}–${benchmarks[id].value.high}`;
 
 const unmeasured = says("machine_utilization_known", "Estimate only", "Not at all");
 const runsFiveAxis = says("primary_bottleneck", "5-axis");
 
 /**
- * Answers that an experienced reader would stop at. Which answers clash, what that may mean and how to check it is own
- * judgment throughout; published figures are named by their row. Sample sizes in the checks are own judgment too.
+ * Answers that an experienced reader would question. Which answers clash, what that may mean and how to check it are all our
+ * own judgment; published figures are named by their row. Sample sizes in the checks are our own judgment too.
  */
 export const contradictions = {
   "monitor-not-read": {

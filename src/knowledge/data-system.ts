@@ -1,6 +1,6 @@
 import type { ElementId } from "../measures/elements.ts";
 
-/** A system, board or sheet in which a shop keeps data. */
+/** A system, board or sheet where a shop keeps data. */
 export interface DataSystem {
   readonly name: string;
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface DataSystem {
 /** high: read from an API description or inspected database; medium: help page; low: general product knowledge. */
 export type Confidence = "high" | "medium" | "low";
 
-/** Where in a system one data element lies. */
+/** Where in a system one data element is. */
 export interface ElementLocation {
   readonly coverage: "full" | "partial";
   /** Table, field, endpoint or habit. */

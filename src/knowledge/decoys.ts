@@ -2,7 +2,7 @@ import type { GoalKind } from "./goals.ts";
 import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
-/** What a goal tempts its owner to blame. Own judgment. */
+/** What an owner with a certain goal tends to blame. Own judgment. */
 export interface Decoy {
   readonly goals: readonly GoalKind[];
   readonly theme: ThemeId;
@@ -38,13 +38,13 @@ export const decoys = [
   },
 ] as const satisfies readonly Decoy[];
 
-/** Sentences that blame what happened once or what no one in the shop can change. A `why` that ends in a colon is followed by the sentence. */
+/** Sentences that blame a one-time event or something no one in the shop can change. A `why` that ends in a colon is followed by the sentence. */
 export const blamed = {
   "one-off": {
     name: "What happened once",
     says: /^(?!.*\b(?:times|every|each (?:time|day|week|job)|always|usually|again|keeps?|since|often|still)\b)(?=.*\b(?:crash\w*|lost|broke|blew|bad|fire|flood\w*|leaked|died|failed|went (?:down|under|out of business)|recall\w*|stolen|strike|storm|burned|dropped|hit|hurricane|tornado|struck|blown)\b)(?=.*\b(?:once(?=[.,;!]|$)|that one time|a few years ago|back in \d{4}|last (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b)/i,
     weakness: "once",
-    why: "You tell of it once:",
+    why: "You mention it once:",
     flips: "What costs you every week has to happen every week. Look again if it happens within the ten days.",
   },
   price: {
@@ -58,12 +58,12 @@ export const blamed = {
     name: "Weather",
     says: /\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b/i,
     weakness: "not-in-your-hands",
-    why: "It comes and goes, and the rest of the year was not like that.",
+    why: "It comes and goes, and the rest of the year wasn't like that.",
     flips: "Look again if the late jobs all fall into those weeks.",
   },
 } as const;
 
-/** What a plan says that its owner believes. */
+/** The belief behind a planned purchase. */
 export const planImplies = {
   machine: "Too few machines",
   people: "Too few people",

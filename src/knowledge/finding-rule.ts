@@ -3,7 +3,7 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { AnswerTest } from "./answer-test.ts";
 import type { BenchmarkId } from "./benchmarks.ts";
 
-/** Answers that do not fit together, or that together allow something the shop does not do yet. */
+/** Answers that contradict each other, or that together allow something the shop doesn't do yet. */
 export interface FindingRule {
   readonly kind: "contradiction" | "opportunity";
   readonly title: string;
@@ -23,17 +23,17 @@ export interface FindingRule {
 /** A condition on one answer or on a few. An unanswered question satisfies none of them. */
 export type FindingTest =
   | AnswerTest
-  /** The list was answered, and none of these is ticked. */
+  /** The list was answered, and none of these is checked. */
   | { readonly kind: "lacks"; readonly field: Field; readonly choices: readonly string[] }
   /** At least one of these holds. */
   | { readonly kind: "either"; readonly of: readonly AnswerTest[] }
   | { readonly kind: "nobody"; readonly field: "erp_user_count" }
-  /** The rate lies outside a published range. A rate of 0 is no rate. */
+  /** The rate is outside a published range. A rate of 0 means none was given. */
   | { readonly kind: "rate"; readonly lies: "below" | "above"; readonly range: "BM-RATE-03" | "BM-RATE-08" }
   /** too-small: even at the most machines per machinist (AS-MPM-…) some machines have no one; too-large: more machinists
    * than machines × shifts. */
   | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }
-  /** More ERP users than the office is likely to have people: machinists over BM-LAB-08, less the machinists. */
+  /** More ERP users than the office is likely to have people: machinists divided by BM-LAB-08, minus the machinists. */
   | { readonly kind: "users-over-office" }
-  /** What the form asks about as well. */
+  /** One of the form's own warnings. */
   | { readonly kind: "caution"; readonly id: CautionId };

@@ -2,8 +2,8 @@ import type { ContradictionId } from "./contradictions.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
- * The causes whose story a finding is a part of: only there does it stand on the pages that an owner reads. Without a cause
- * it is in the evidence alone. Own judgment.
+ * The causes that a finding belongs to: the pages an owner reads show it only with one of them. A finding without a cause is
+ * only in the evidence. Own judgment.
  */
 export const storiesOf: Readonly<Record<ContradictionId, readonly ThemeId[]>> = {
   "monitor-not-read": ["capacity_visibility"],

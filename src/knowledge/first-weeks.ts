@@ -4,24 +4,24 @@ import type { KpiId } from "./kpis/kpis.ts";
 /** A task for one day. Our own judgment, minutes and counts included. */
 export interface TaskRow {
   readonly id: string;
-  /** Who could do it, the best first; only a role that the answers name gets it, else the owner. */
+  /** Who could do it, in order of preference. It goes to the first role that the answers mention, else to the owner. */
   readonly roles: readonly RoleId[];
   readonly minutes: number;
   /**
-   * What to do. `{place}`: the machines named, else the bottleneck; `{system}`: the system that holds the
-   * data; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its plan, shows and sends along.
+   * What to do. `{place}`: the machines the answers name, else the bottleneck; `{system}`: the system that holds the
+   * data; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule, posts numbers and notes things on a job.
    */
   readonly what: string;
   /** The same in a shop of one person. */
   readonly alone?: string;
-  /** The same where one person is named whom work waits for: `{person}`. */
+  /** The same if the answers name one person that work waits for: `{person}`. */
   readonly ofPerson?: string;
-  /** The same in a shop that lacks what it rests on. */
+  /** The same in a shop that lacks what the task requires. */
   readonly instead?: Instead;
   readonly kpi: KpiId | null;
-  /** Something done differently from that day on, free and undone in a minute; the others look and count. */
+  /** A change from that day on that costs nothing and is undone in a minute; the other tasks look and count. */
   readonly isChange?: true;
-  /** It is for shops with a sentence that speaks of this; what to do elsewhere. */
+  /** The task is for shops whose answers mention this; `otherwise` is for the rest. */
   readonly about?: RegExp;
   readonly otherwise?: string;
 }
@@ -31,20 +31,20 @@ export interface Instead {
   readonly what: string;
 }
 
-/** The first week on a cause: Monday by where the data lies, then one task a day. */
+/** The first week on a cause: Monday's task depends on where the data is, then one task a day. */
 export interface FirstWeek {
-  /** Where a system holds it ready. */
+  /** Monday if a system holds the data. */
   readonly pull: TaskRow & { readonly kpi: KpiId };
-  /** Where a monitor counts. */
+  /** Monday if a machine monitor counts it. */
   readonly monitor?: TaskRow;
-  /** Where no one writes it down yet. */
+  /** Monday if no one writes it down yet. */
   readonly sheet: TaskRow;
-  /** A good case beside a bad one: what differs between them is how it happens here. */
+  /** Compares a good case with a bad one: what differs shows how it happens in this shop. */
   readonly compare: TaskRow;
   readonly days: readonly [TaskRow, TaskRow, TaskRow, TaskRow];
 }
 
-/** Roles as answers name them. */
+/** Roles, and the words answers use for them. */
 export const roles = {
   owner: { name: "owner", says: /\bowner\b/i },
   planner: { name: "planner", says: /\b(?:planner|production manager|scheduler)s?\b/i },
@@ -72,29 +72,29 @@ export const lateJobs: TaskRow = {
   kpi: "kpi_otd",
 };
 
-/** Where no date is the goal and no second cause is named: which machine does work wait for? */
+/** If on-time delivery isn't the goal and there is no second cause: which machine does work wait for? */
 export const countQueues = {
   id: "count-queues",
   roles: ["foreman", "planner"],
   minutes: 30,
-  what: "At nine, noon and three, count the jobs in front of each machine. The machine with the longest line is your bottleneck: a saved hour pays there.",
+  what: "At nine, noon and three, count the jobs in front of each machine. The machine with the longest line is your bottleneck: an hour saved there pays.",
   kpi: "kpi_bn_queue",
 } as const satisfies TaskRow;
 
-/** The first week where machines run so many hours and that is taken for all they can do. */
+/** The first week if a machine's running rate is mistaken for its limit. */
 export const rateTakenAsLimit = [
   {
     id: "cut-sheet",
     roles: atMachine,
     minutes: 30,
-    what: "Hang a sheet on each of {place}: cut start, cut stop, reason. After that it takes ten minutes a shift.",
+    what: "Post a sheet at each of {place}: cut start, cut stop, reason. After that it takes ten minutes a shift.",
     kpi: "kpi_downtime_reasons",
   },
   {
     id: "hours-each",
     roles: ["estimator", "planner"],
     minutes: 120,
-    what: "List the {things} with the machine hours each needs on {place}, guessed from ones you have made. Take the average.",
+    what: "List the {things} with the machine hours each needs on {place}, estimated from ones you've made. Take the average.",
     kpi: "kpi_bottleneck_load",
   },
   {
@@ -121,14 +121,14 @@ export const rateTakenAsLimit = [
   },
 ] as const satisfies readonly TaskRow[];
 
-/** The first week where proven programs live in the controls alone. */
+/** The first week if proven programs exist only in the controls. */
 export const programsInControls = [
   {
     id: "copy-out",
     isChange: true,
     roles: ["setters", "programmers", ...atMachine],
     minutes: 120,
-    what: "At all {machines} controls, count the programs and note how they get out. New rule: no copy, no delete. Start a sheet: part, repeat or new, where the file was, hours to write it again.",
+    what: "At all {machines} controls, count the programs and note how to copy them off. New rule: no copy, no delete. Start a sheet: part, repeat or new, where the file was, hours to write it again.",
     kpi: "kpi_program_ready",
   },
   {
@@ -161,7 +161,7 @@ export const programsInControls = [
   },
 ] as const satisfies readonly TaskRow[];
 
-/** Where the rate isn't known and money is the goal, this comes before everything. */
+/** If the shop rate isn't known and margin is the goal, this comes first. */
 export const rateFirst = {
   id: "rate-first",
   roles: ["estimator"],
@@ -170,7 +170,7 @@ export const rateFirst = {
   kpi: "kpi_rev_hour",
 } as const satisfies TaskRow;
 
-/** The last day of a week on one situation. */
+/** The last day of a week about one situation. */
 export const addUp = {
   id: "add-up",
   roles: ["foreman", "planner"],
@@ -180,7 +180,7 @@ export const addUp = {
   kpi: null,
 } as const satisfies TaskRow;
 
-/** The first week where the answers point nowhere: five counts, one for each place where hours usually go. */
+/** The first week if the answers point to no cause: five counts, one for each way hours are usually lost. */
 export const countingWeek = [
   {
     id: "late-and-why",
@@ -207,7 +207,7 @@ export const countingWeek = [
     id: "ten-quotes",
     roles: ["estimator", "planner"],
     minutes: 90,
-    what: "For ten closed jobs, write quoted and actual hours side by side. No actual hours is an answer too.",
+    what: "For ten closed jobs, write quoted and actual hours side by side. If there are no actual hours, that's an answer too.",
     instead: {
       lacking: "hours-by-job",
       what: "Send a card with ten jobs that start now: quoted hours, and hours by operation as they are worked.",

@@ -1,16 +1,16 @@
 import type { KpiId } from "./kpis/kpis.ts";
 
-/** What owners want, each in a unit of its own. Own judgment. */
+/** What owners want, each with its own unit. Own judgment. */
 export interface GoalRow {
-  /** What is counted, as a plural in a sentence: `late jobs`. */
+  /** What is counted, as used in a sentence: `late jobs`. */
   readonly counts: string;
   /** The KPI that counts it. */
   readonly kpi: KpiId;
-  /** How a sentence asks for it. */
+  /** Words in a sentence that ask for it. */
   readonly says: RegExp;
 }
 
-/** In the order in which they count where one sentence asks for several at the same place. */
+/** In order of priority, for a sentence that asks for several at the same position. */
 export const goals = {
   saturdays: { counts: "Saturdays", kpi: "kpi_overtime", says: /\b(?:saturdays?|sundays?|weekends?)\b/i },
   overtime: {
@@ -49,7 +49,7 @@ export const goals = {
     says: /\b(?:output|throughput|capacity|(?:more|extra) (?:parts|work|orders|jobs|volume)|(?:double|grow|increase)\w*|out the door|ship more|(?:build|make|ship|produce|turn out) (?:about |up to |at least )?\d+)\b/i,
   },
   margin: {
-    counts: "dollars a job",
+    counts: "dollars per job",
     kpi: "kpi_job_margin",
     says: /\b(?:margins?|profit\w*|costs?|money|lose on|losing jobs|win (?:rate|more)|pay(?:s|ing)? (?:for itself|off)|quot(?:e|es|ing)|estimat(?:e|es|ing)|cash|price[sd]?)\b/i,
   },
@@ -59,7 +59,7 @@ export const goals = {
     says: /\b(?:hir(?:e|es|ing)|(?:find\w*|keep\w*|get\w*|need\w*|recruit\w*|train\w*|more|enough|new|good|skilled)(?: [\w-]+){0,3} (?:people|machinists?|operators?|programmers?|help|hands)|staff(?:ing)?|cross-?train\w*|train(?:ing|ed)|turnover|retir(?:ing|ements?)|skills?)\b/i,
   },
   order: {
-    counts: "changes of plan",
+    counts: "schedule changes",
     kpi: "kpi_sched_adh",
     says: /\b(?:re-?schedul\w*|schedules? (?:changes?|that (?:holds?|sticks?|lasts?))|stick to (?:the|a) (?:plan|schedule)|hot (?:list|jobs?)|priorit\w*|firefight\w*|fire-?fighting|expedit\w*|chaos)\b/i,
   },

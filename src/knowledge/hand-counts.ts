@@ -1,18 +1,18 @@
 import type { SituationId } from "./situations.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
-/** What a shop counts by hand from Monday on, with a pencil: on the wall before any KPI. Own judgment. */
+/** What a shop counts by hand from Monday on and posts on the wall before it has any KPI. Own judgment. */
 export interface HandCount {
   readonly name: string;
-  /** What it counts, and in which time; empty where the goal is a direction: a week is set against the one before. */
+  /** The period or set it is counted over; empty if the goal is a direction, because each week is compared with the one before. */
   readonly unit: string;
-  /** Where it should go. */
+  /** The goal for the count. */
   readonly goal: string;
 }
 
 const counted = (name: string, unit: string, goal = "0"): HandCount => ({ name, unit, goal });
 
-/** The measure of what a sentence tells of. */
+/** The count for each situation. */
 export const handCounts = {
   "nobody-on-second-shift": counted("First pieces left for the morning", "a night"),
   "one-gauge": counted("Walks for the gauge a shift", "", "fewer each week"),
@@ -37,7 +37,7 @@ export const handCounts = {
   "stock-card-wrong": counted("Times the rack didn't match the card", "this week"),
   "outside-step": counted("Lots outside past their date", "now"),
   "one-missing-part": counted("Orders that wait for one part", "now"),
-  "ordered-late": counted("Jobs without their stock ordered", "due in two weeks"),
+  "ordered-late": counted("Jobs with no stock ordered", "due in two weeks"),
   "prices-move": counted("Quotes with an old material price", "open now"),
   "material-late": counted("Jobs that wait for material", "now"),
   "settled-by-argument": counted("Numbers nobody could agree on", "this week"),
@@ -54,42 +54,42 @@ export const handCounts = {
   "actuals-in-a-box": counted("Quotes checked against actual hours", "this week", "every one"),
   "old-times": counted("Hours over the quote on closed jobs", "", "fewer each week"),
   "step-not-in-price": counted("Hours worked that weren't in the price", "this week"),
-  "priced-by-feel": counted("Quotes with a look at an old job", "of those sent this week", "every one"),
-  "repeat-at-old-price": counted("Repeats sent out at an old price", "this week"),
+  "priced-by-feel": counted("Quotes checked against an old job", "of those sent this week", "every one"),
+  "repeat-at-old-price": counted("Repeats quoted at an old price", "this week"),
   "nobody-adds-up": counted("Jobs added up after they closed", "this week", "every one"),
-  "jaws-not-labeled": counted("Minutes of looking, per setup", "", "fewer each week"),
+  "jaws-not-labeled": counted("Minutes spent looking, per setup", "", "fewer each week"),
   "same-setup-varies": counted("Longest over shortest setup of one part", "", "closer each week"),
-  "tools-built-too-late": counted("Setups with tools ready before", "of those this week", "every one"),
+  "tools-built-too-late": counted("Setups with tools ready ahead", "of those this week", "every one"),
   "tools-not-there": counted("Setups with everything there", "of those this week", "every one"),
   "setups-invented": counted("Setups with a page to follow", "of those this week", "every one"),
   "one-sets-others-wait": counted("Hours waiting for one person", "", "fewer each week"),
-  "nights-cannot-set": counted("Hours machines stood after their night job ended", "", "fewer each week"),
+  "nights-cannot-set": counted("Hours machines sat after their night job ended", "", "fewer each week"),
   "teaching-put-off": counted("Hours of teaching done", "of those planned", "all"),
   "boss-passes-everything": counted("Waits for one person's yes", "", "fewer each week"),
-  "loading-parts": counted("Hours of loading by a machinist", "", "fewer each week"),
+  "loading-parts": counted("Hours a machinist spent loading", "", "fewer each week"),
   "everyone-differently": counted("Jobs with a page to follow", "of the ten that come back most", "10"),
   "slow-to-learn": counted("Tasks that two people can do", "", "more each week"),
-  "cannot-hire": counted("Hours of skill spent fetching", "", "fewer each week"),
+  "cannot-hire": counted("Skilled hours spent getting things", "", "fewer each week"),
   "one-who-knows": counted("Waits for the one who knows", "", "fewer each week"),
   "night-run-quits": counted("Night runs that quit", "this week"),
-  "short-stops": counted("Machines standing at each walk", "", "fewer each week"),
+  "short-stops": counted("Machines sitting at each walk", "", "fewer each week"),
   "paper-says-it-ran": counted("Hours on the sheet beyond those on the control", "today"),
   "gains-lost": counted("Days the number was posted", "this week", "5"),
   "slow-is-normal": counted("Known faults fixed", "", "more each week"),
-  "hours-nobody-counts": counted("Looks of ten that found it cutting", "", "more each week"),
+  "hours-nobody-counts": counted("Looks out of ten that found it cutting", "", "more each week"),
   "finished-waits": counted("Finished orders still here", "", "fewer each week"),
   "nobody-moves-it": counted("Lots that didn't move today", "", "fewer each week"),
   "hunting-for-lots": counted("Minutes spent looking for lots", "", "fewer each week"),
   "too-much-released": counted("Open jobs on the floor", "", "fewer each week"),
   "big-lots": counted("Days in the shop of the lot that just left", "", "fewer each time"),
-  "late-found-late": counted("Late jobs a customer told you of", "this week"),
+  "late-found-late": counted("Late jobs you heard about from a customer", "this week"),
   "sits-between": counted("Lots that didn't move in five days", "", "fewer each week"),
 } as const satisfies { readonly [S in SituationId]: HandCount };
 
-/** The measure of a cause, where no sentence narrows it. */
+/** The count for each cause, if no situation narrows it. */
 export const handCountsOfThemes = {
-  capacity_visibility: counted("Looks of ten that found a machine cutting", "", "more each week"),
-  scheduling_priority: counted("Changes of the plan", "", "fewer each week"),
+  capacity_visibility: counted("Looks out of ten that found a machine cutting", "", "more each week"),
+  scheduling_priority: counted("Schedule changes", "", "fewer each week"),
   setup_changeover: counted("Setups per operation", "this week", "1"),
   quoting_estimating: counted("Hours over the quote on closed jobs", "", "fewer each week"),
   quality_inspection: counted("Lots in front of inspection at 8 a.m.", "", "fewer each week"),

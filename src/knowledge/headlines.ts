@@ -2,8 +2,8 @@ import type { SituationId } from "./situations.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
- * The finding as a plain sentence about this shop. Slots: `{likely}` how sure we are, `{who}` whom work waits for, `{place}` the
- * machine named, and `{s}` the ending of a verb beside it. Own judgment.
+ * The finding as a plain sentence about this shop. Slots: `{likely}` how sure we are, `{who}` the person work waits for,
+ * `{place}` the machine named, and `{s}` the ending of the verb after it. Own judgment.
  */
 export const headlines = {
   "nobody-on-second-shift": "The late shift {likely}waits for the morning because nobody there can pass a first piece",
@@ -27,7 +27,7 @@ export const headlines = {
   "certs-missing": "Good material and parts {likely}sit because a cert is missing",
   "all-at-once": "Outside work {likely}comes back all at once, so you wait one day and drown the next",
   "stock-card-wrong": "The card {likely}says there is stock, and the rack says there isn't",
-  "outside-step": "Your dates are {likely}lost at the step that is done outside",
+  "outside-step": "You {likely}lose your dates at the step that's done outside",
   "one-missing-part": "Whole orders {likely}wait for one part",
   "ordered-late": "Jobs {likely}start late because nobody ordered their stock in time",
   "prices-move": "Material {likely}costs more and comes later than your quote says",
@@ -38,26 +38,26 @@ export const headlines = {
   "lists-disagree": "Everybody {likely}works from a list they trust, and no two lists agree",
   "tool-list-wrong": "Setups {likely}stop for tools that the list left out or got wrong",
   "changes-before-start": "Drawings {likely}change in the last days before a job starts",
-  "proved-out-at-machine": "Your machines {likely}stand while programs are finished at the control",
+  "proved-out-at-machine": "Your machines {likely}sit while programs are finished at the control",
   "released-too-soon": "Jobs {likely}go on the machine before their program is done, and the machine waits",
   "one-programmer": "All programs {likely}come from one desk, and your machines wait in line for it",
-  "programs-lost": "You {likely}write programs again that you had already",
+  "programs-lost": "You {likely}rewrite programs you already had",
   "no-papers": "Jobs {likely}reach the machine before their papers do",
   "actuals-in-a-box": "Your quotes {likely}stay too low because nobody sets the actual hours beside them",
   "old-times": "Your quotes {likely}use times that are years old, and the floor can't meet them",
-  "step-not-in-price": "You {likely}give away hours that are in no price",
-  "priced-by-feel": "Prices {likely}come from memory, while the real hours lie unread",
+  "step-not-in-price": "You {likely}give away hours that aren't in any price",
+  "priced-by-feel": "Prices {likely}come from memory, while nobody looks at the real hours",
   "repeat-at-old-price": "Repeat orders {likely}go out at a price that never covered them",
   "nobody-adds-up": "You {likely}can't see which jobs pay, because nobody adds them up",
   "jaws-not-labeled": "Setups {likely}run over because jaws, fixtures and holders have no place",
   "same-setup-varies": "The same setup {likely}takes one hour or five, depending on who does it and how",
-  "tools-built-too-late": "Machines {likely}stand while tools are built that could have been ready",
-  "tools-not-there": "Setups {likely}start before their tools are there, and the machine stands while people look",
+  "tools-built-too-late": "Machines {likely}sit while tools are built that could have been ready",
+  "tools-not-there": "Setups {likely}start before their tools are there, and the machine sits while people look",
   "setups-invented": "Each setup is {likely}worked out from scratch at the machine",
   "one-sets-others-wait": "{Place} {likely}wait{s} for {who}, and a new machine would wait too",
   "nights-cannot-set": "Your late shift {likely}runs out of work because it can't set up the next job",
   "teaching-put-off": "Teaching is {likely}put off every week, so the same few people stay the bottleneck",
-  "boss-passes-everything": "Work {likely}stands until one person says yes",
+  "boss-passes-everything": "Work {likely}stops until one person says yes",
   "loading-parts": "Your skilled people {likely}spend their day loading parts",
   "everyone-differently": "The same job {likely}takes a different time each day because everybody does it differently",
   "slow-to-learn": "New people {likely}stay new too long because nobody has an hour to teach",
@@ -70,7 +70,7 @@ export const headlines = {
   "slow-is-normal": "Stops and slow runs {likely}cost you hours because everybody is used to them",
   "hours-nobody-counts": "Nobody counts your machine hours, so more are {likely}free than anyone thinks",
   "finished-waits": "Finished parts {likely}sit in the shop instead of going out the door",
-  "nobody-moves-it": "Lots {likely}stand because nobody has the job of moving them to the next step",
+  "nobody-moves-it": "Lots {likely}sit because nobody has the job of moving them to the next step",
   "hunting-for-lots": "People {likely}lose hours looking for lots",
   "too-much-released": "There are {likely}more jobs on the floor than it can finish",
   "big-lots": "Lots {likely}wait because they're too big to move",
@@ -78,7 +78,7 @@ export const headlines = {
   "sits-between": "Jobs {likely}spend their time between two steps, not on a machine",
 } as const satisfies { readonly [S in SituationId]: string };
 
-/** The same where no sentence narrows the cause. */
+/** The same if no situation narrows the cause. */
 export const headlinesOfThemes = {
   capacity_visibility: "Your machines {likely}sit for hours that nobody sees",
   scheduling_priority: "Your plan {likely}changes so often that started jobs don't get finished",

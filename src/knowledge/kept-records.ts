@@ -1,19 +1,19 @@
 import type { TaskRow } from "./first-weeks.ts";
 
-/** What a shop has written down already, and what to read from it in place of starting a sheet. */
+/** What a shop has written down already, and what to read from it instead of starting a sheet. */
 export interface KeptRecord {
-  /** The sheet that it makes unnecessary to begin with. */
+  /** The sheet that it replaces for now. */
   readonly sheet: string;
-  /** How an answer names it, as the task then calls it. */
+  /** What an answer calls it; the task uses the same words. */
   readonly says: RegExp;
   readonly task: TaskRow;
 }
 
-/** The box, can or drawer that a sentence says they are in. */
+/** The box, can or drawer that a sentence says they are kept in. */
 export const keptIn =
   /\b(?:in|into|out of) (?<place>(?:an?|the|his|her|my|our) (?:(?!the\b)[A-Za-z]+ ){0,2}(?:box|can|drawer|binder|folder|cabinet))\b/;
 
-/** Told as missing. */
+/** The sentence says the records are missing. */
 export const isMissing =
   /\b(?:no|lost|threw|thrown|without|stopped keeping|never (?:kept|keep)|do(?:n['’]t| not) keep) (?:\w+ ){0,3}(?:cards?|slips?|tickets?|logs?|notebook)\b|\bthrow\w* (?:them|it) (?:out|away)\b/i;
 
@@ -25,7 +25,7 @@ export const keptRecords: readonly KeptRecord[] = [
       id: "kept-hours",
       roles: ["estimator", "planner", "foreman"],
       minutes: 90,
-      what: "Take the last twenty {records}{from}. For each job on them, write the hours booked beside the hours in the quote. Mark the five furthest apart.",
+      what: "Take the last twenty {records}{from}. For each job on them, write the hours booked next to the hours in the quote. Mark the five furthest apart.",
       kpi: "kpi_est_actual",
     },
   },
@@ -47,7 +47,7 @@ export const keptRecords: readonly KeptRecord[] = [
       id: "kept-setups",
       roles: ["foreman", "planner"],
       minutes: 60,
-      what: "Take the last twenty setups out of the {records}{from}: minutes planned beside minutes taken. Mark the five longest and what they waited for.",
+      what: "Take the last twenty setups out of the {records}{from}: minutes planned next to minutes taken. Mark the five longest and what they waited for.",
       kpi: "kpi_setup_var",
     },
   },
@@ -58,7 +58,7 @@ export const keptRecords: readonly KeptRecord[] = [
       id: "kept-counter",
       roles: ["foreman", "planner"],
       minutes: 60,
-      what: "Read the {records} on {place}. Write down the hours it cut since it was last read, beside the hours the machine was manned in that time.",
+      what: "Read the {records} on {place}. Write down the hours it cut since it was last read, next to the hours the machine was staffed in that time.",
       kpi: "kpi_spindle_util",
     },
   },

@@ -11,14 +11,14 @@ export const likelihoodFrom = { "very-likely": 0.85, likely: 0.5, may: 0.35 } as
 /** A cause under this probably isn't it; one from here on is possible, unless an answer denies it. Own judgment. */
 export const unlikelyUnder = 0.25;
 
-/** What the odds allow, lowered where the evidence is thin: only a cause of high confidence is called very likely. */
+/** The likelihood for a probability, lowered if the evidence is thin: only a cause of high confidence is called very likely. */
 export function likelihoodOf(probability: number, confidence: "high" | "medium" | "low"): Likelihood {
   if (probability < likelihoodFrom.may) return "too-early";
   if (confidence === "low" || probability < likelihoodFrom.likely) return "may";
   return confidence === "high" && probability >= likelihoodFrom["very-likely"] ? "very-likely" : "likely";
 }
 
-/** Whether the first must sound less sure than the second. */
+/** Whether the first is less sure than the second. */
 export const isLessSure = (one: Likelihood, other: Likelihood): boolean =>
   likelihoods.indexOf(one) > likelihoods.indexOf(other);
 

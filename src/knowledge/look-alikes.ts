@@ -47,11 +47,11 @@ export const rateLookAlikes = {
     act: "Give the unattended runs the longest cuts, and note when each one stops",
   },
   inside: {
-    see: "Machines stop for long inside the shifts",
+    see: "Machines sit for long stretches during the shifts",
     means: "You lose hours during the shift too",
     act: "Remove the longest reason first",
   },
-  nights: { see: "Night runs stop early", means: "They need a hand somewhere", act: "Fix that, and try again" },
+  nights: { see: "Night runs stop early", means: "They need an operator somewhere", act: "Fix that, and try again" },
 } as const satisfies Record<string, LookAlike>;
 
 /** What a week of counting shows when the answers point to no cause: which list to follow. */
@@ -62,13 +62,13 @@ export const openTrial = [
     act: "Log it for two weeks: who, which job, how long",
   },
   {
-    see: "More than a quarter of the ticks say waiting",
+    see: "More than a quarter of the marks say waiting",
     means: "Machines wait for something, not for work",
-    act: "Take the thing they wait for most",
+    act: "Start with what they wait for most",
   },
   {
     see: "A changeover takes 25% longer than planned, or nobody planned it",
-    means: "Setups may take the hours",
+    means: "Setups may be taking the hours",
     act: "Time ten more before you believe it",
   },
   {
@@ -77,8 +77,8 @@ export const openTrial = [
     act: "Do the same for the next twenty jobs",
   },
   {
-    see: "More than ten lots have stood for five days",
-    means: "Work waits, and that is the lead time",
+    see: "More than ten lots have sat for five days",
+    means: "Work is waiting, and that's your lead time",
     act: "Release less, and move the oldest first",
   },
 ] as const satisfies readonly LookAlike[];

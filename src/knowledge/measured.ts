@@ -4,7 +4,7 @@ import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
  * How many times likelier a KPI is off target where a theme is a root cause, and how many times likelier on target where it
- * is not. High where the KPI counts exactly what the theme says, low where others cause it too. Between the two lights a
+ * is not. High where the KPI counts exactly what the theme says, low where others cause it too. An amber
  * value says nothing. Own judgment, November 2026.
  */
 export const measuredOdds: {
@@ -38,10 +38,10 @@ export const measuredOdds: {
   kpi_data_capture: [{ theme: "data_silos", red: 3, green: 2.5 }],
 };
 
-/** An answer that says in a band what a KPI counts. */
+/** An answer that gives as a range what a KPI measures. */
 interface Settled<F extends keyof Submission> {
   readonly field: F;
-  /** The choice that a value stands for, from the first whose limit it does not pass. Limits in the unit of the KPI. */
+  /** The choice that a value corresponds to: the first whose limit it doesn't exceed. Limits in the unit of the KPI. */
   readonly choices: readonly { readonly upTo: number; readonly choice: NonNullable<Submission[F]> }[];
   /** What the answer claims, after "You said". */
   readonly said: Readonly<Record<string, string>>;
@@ -51,8 +51,8 @@ type SettledField = "late_job_ratio" | "shipping_dwell" | "setup_time_variabilit
 type AnySettled = { readonly [F in SettledField]: Settled<F> }[SettledField];
 
 /**
- * The answers that a measured value settles: where the two disagree both are shown, and the value counts. The limits are
- * those of the choices; of setups and overtime they are our own judgment.
+ * The answers that a measured value overrides: if the two disagree, both are shown and the value counts. The limits are
+ * those of the choices; for setups and overtime they are our own judgment.
  */
 export const settledBy: { readonly [K in KpiId]?: AnySettled } = {
   kpi_otd: {
@@ -116,10 +116,10 @@ export const settledBy: { readonly [K in KpiId]?: AnySettled } = {
   },
 };
 
-/** A figure of the loss formulas that a KPI gives outright, in place of our assumption. */
+/** A figure of the loss formulas that a KPI gives directly, in place of our assumption. */
 export interface MeasuredFigure {
   readonly kpi: KpiId;
-  /** What the value comes to in the formula, with its unit there. */
+  /** The KPI's value converted to the unit of the formula. */
   readonly figure: (value: number) => number;
   readonly unit: string;
 }
@@ -127,14 +127,14 @@ export interface MeasuredFigure {
 const share = (value: number): number => Math.min(1, Math.max(0, value / 100));
 const shareOfHours = "share of staffed machine hours";
 
-/** By the id that the assumption has in the formulas. */
+/** By the id of the assumption in the formulas. */
 export const measuredFigures: Readonly<Record<string, MeasuredFigure>> = {
   utilization: { kpi: "kpi_spindle_util", figure: share, unit: shareOfHours },
   "setup_changeover.setup_share": { kpi: "kpi_setup_share", figure: share, unit: shareOfHours },
   "scheduling_priority.setup_share": { kpi: "kpi_setup_share", figure: share, unit: shareOfHours },
   "scheduling_priority.late_ratio": { kpi: "kpi_otd", figure: (value) => 1 - share(value), unit: "share of jobs" },
   "maintenance_downtime.unplanned_share": { kpi: "kpi_unplanned_dt", figure: share, unit: shareOfHours },
-  // Hours over plan, out of the hours that setups took.
+  // Hours over plan, as a share of the hours that setups took.
   "setup_changeover.avoidable": {
     kpi: "kpi_setup_var",
     figure: (value) => Math.max(0, value) / (100 + Math.max(0, value)),

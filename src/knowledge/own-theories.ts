@@ -1,16 +1,16 @@
 import type { AnswerTo } from "../survey/submission.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
-/** Whom or what owners blame in their own words. All of it is our own judgment, from trade talk. */
+/** A person or thing that owners blame in their own words. All our own judgment, from trade talk. */
 export interface OwnTheory {
   /** What is blamed, in one line. */
   readonly name: string;
   readonly says: RegExp;
-  /** What another sentence says against it. */
+  /** Words in another sentence that speak against it. */
   readonly against: RegExp;
-  /** The causes that it is a part of: where one of them leads, it isn't wrong. */
+  /** The causes it is a part of: if one of them leads, the theory isn't wrong. */
   readonly partOf: readonly ThemeId[];
-  /** Whose odds it has; `null` where no cause stands for it. */
+  /** The theme whose odds it has; `null` if there is none. */
   readonly theme: ThemeId | null;
   readonly flips: string;
 }
@@ -69,7 +69,7 @@ export const ownTheories: readonly OwnTheory[] = [
   },
 ];
 
-/** The cause that a box names. */
+/** The cause that each choice of the delay question names. */
 export const themeOfDelay = {
   "Programming not ready": "programming_readiness",
   "Setup overruns": "setup_changeover",

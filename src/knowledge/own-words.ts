@@ -1,8 +1,8 @@
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
- * What people name when they tell of a cause: a sentence without any of it is no evidence for that cause, whatever a reader
- * makes of it. All words are our own judgment, from trade talk.
+ * Words people use when they describe a cause: a sentence without any of them is no evidence for that cause, whatever the
+ * reader detects in it. All our own judgment, from trade talk.
  */
 export const namesOf: Readonly<Record<ThemeId, RegExp>> = {
   setup_changeover:
@@ -29,14 +29,14 @@ export const namesOf: Readonly<Record<ThemeId, RegExp>> = {
     /\b(?:waits?|waiting|waited|sits?|sat|sitting|racks?|baskets?|piles?|piled|totes?|shelf|shelves|between (?:operations|departments|ops|steps)|(?:days|weeks) in (?:the )?(?:shop|building)|queue\w*|finished (?:parts|pieces|goods|work)|wip|on the (?:bench|floor|dock)|behind the|(?:deburr|assembly|shipping|packing) ?(?:bench|line|room)?|ready to ship|to ship|(?:the|a|full|next|no) truck\b(?! hub)|truck (?:left|goes|comes)|pallets of|cobweb|\d+ (?:days|weeks) (?:for|in|from))\b/i,
 };
 
-/** What somebody thinks, heard or would like: told of the shop, and no report of what goes on there. */
+/** What somebody thinks, heard or would like: an opinion about the shop, not a report of what happens there. */
 export const soundsLikeOpinion =
   /\b(?:I['’]?ll tell you what it is|that['’]?s the (?:whole )?(?:story|problem)|(?:they|everybody|everyone|people) (?:all )?(?:told|tells?|says?|said|thinks?|assumes?|figures?|knows?)|(?:salesman|consultant|dealer|accountant|rep|wife|husband|son|daughter|father|dad|boy)\b[^.;]{0,30}\b(?:says?|said|thinks?|wants?|tells?)|(?:he|she|\w+) (?:thinks|figures|reckons|believes|suspects|assumes)|would say|in my opinion|I (?:think|believe|suspect|reckon|figure) (?!of\b)|holds that|blames?|supposed to be|what we need|we need|I need|I['’]?d like|would like|words(?=:)|not enough|too few (?:machines|people)|too slow|can['’]?t set up|can['’]?t get (?:bodies|people|help)|requisition|priced (?:a|an)|lease on|fixing to|thinking (?:in|of|about)|I['’]?d have sworn|\bhold (?:our|the|them)\b[^.;]{0,30}\bresponsible|I suppose|possibly|would have to|(?:was|were) purchased|we tried an?|open house|everybody we race)\b/i;
 
-/** It says that nothing is lost, or that somebody is good at it. */
+/** The sentence says that nothing is lost, or that somebody is good at it. */
 export const namesMissingRecord =
   /\b(?:no (?:downtime|stops?|breakdowns?|scrap|rework|late jobs?|overtime|complaints?|problems?|issues?|trouble)|never happens|don['’]?t change much|comes? out (?:about )?right|nice (?:man|guy|woman|lady|people)|know (?:their|the) jobs?|(?:don['’]?t|doesn['’]?t|never) waste|take what they take|as agreed|never quits?|best \S+ (?:\S+ )?I (?:ever )?spent)\b/i;
 
-/** Somebody measured or logged it: what is measured, somebody sees. */
+/** Somebody measured or logged it, so somebody can see it. */
 export const isMeasuredFigure =
   /\b(?:logged|log says|board says|(?:datanomix|machinemetrics|amper|telemetry|monitor|erp|screen)s? (?:says?|shows?|reads?|put)|on the (?:screens?|tvs?)|measured|clocked|I counted and|sorted the stops)\b/i;

@@ -10,7 +10,7 @@ export type LossParameter = Constant | Spread | ByAnswer | ByCase | BenchmarkRow
 /** Unit, reason and source of figures. */
 export interface Tabulated {
   readonly unit: string;
-  /** What the figures rest on, in words. */
+  /** Where the figures come from, in words. */
   readonly basis: string;
   readonly source: Source;
 }
@@ -30,7 +30,7 @@ export interface Spread extends Tabulated {
   readonly range: Range;
 }
 
-/** A range or number for each choice of one question. `unanswered`, where set, holds when there is no answer. */
+/** A range or number for each choice of one question. `unanswered`, if set, applies when there is no answer. */
 export interface ByAnswer extends Tabulated {
   readonly kind: "by-answer";
   readonly field: Field;
@@ -39,8 +39,8 @@ export interface ByAnswer extends Tabulated {
 
 /**
  * A base range, and cases that change it. First every `at-least` case that applies raises low, likely and high to at
- * least its own, so that of several the largest holds; then every `add` case that applies is added; last of all every
- * `at-most` case lowers it to at most its own.
+ * least its own, so that of several the largest counts; then every `add` case that applies is added; finally every `at-most`
+ * case lowers them to at most its own.
  */
 export interface ByCase extends Tabulated {
   readonly kind: "by-case";
@@ -49,7 +49,7 @@ export interface ByCase extends Tabulated {
     readonly [name: string]: {
       /** The case applies when any of these is satisfied. */
       readonly when: readonly AnswerTest[];
-      /** And all of these. */
+      /** And all of these are. */
       readonly and?: readonly AnswerTest[];
       readonly effect: "at-least" | "add" | "at-most";
       readonly range: Range;
@@ -58,8 +58,8 @@ export interface ByCase extends Tabulated {
 }
 
 /**
- * Hardly any job is late, and overtime is rare: machines can't wait for long without one or the other. What waits there is at
- * most so large. Own judgment.
+ * The limit of waiting shares if hardly any job is late and overtime is rare: machines can't wait for long without causing
+ * one or the other. Own judgment.
  */
 export const hardlyWaits = {
   when: [{ kind: "any-of", field: "late_job_ratio", choices: ["0–5%"] }],

@@ -1,4 +1,4 @@
-/** What a shop may mean to spend money on. A machine adds machine hours; equipment makes the hours there are go further. */
+/** What a shop may plan to spend money on. A machine adds machine hours; equipment gets more out of the hours there are. */
 export type Asset =
   | "machine"
   | "equipment"
@@ -13,7 +13,7 @@ export type Asset =
 /** Makes and models, as shops call their machines. */
 export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|index(?:es)?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
 
-/** The nouns of each kind, as patterns; the kind named first takes a phrase that fits two. Own judgment, from trade usage. */
+/** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
   equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]?house| inside)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|tombstones?(?: systems?)?|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|racks?|carts`,
   machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?|machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|spindles?|swiss(?:es)?|${machineNames}`,
@@ -26,14 +26,14 @@ export const plannedThings: Readonly<Record<Asset, string>> = {
   supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|heat treaters?|platers?|coaters?|houses?)`,
 };
 
-/** In the order in which they claim a phrase. The cast is sound: the compiler knows the keys of the table. */
+/** The kinds in the order of the table above. The cast is sound: the compiler knows the keys of the table. */
 export const assets = Object.keys(plannedThings) as readonly Asset[];
 
 /** A pattern for each kind. The cast is sound: every kind has its entry. */
 export const forEachAsset = (patternOf: (asset: Asset) => RegExp): Readonly<Record<Asset, RegExp>> =>
   Object.fromEntries(assets.map((asset) => [asset, patternOf(asset)])) as Readonly<Record<Asset, RegExp>>;
 
-/** Words that weigh a thing without a verb for getting it: `thinking about a second lathe`. */
+/** Words of considering a purchase, without a verb for getting it: `thinking about a second lathe`. */
 const weighing = `decid(?:e|ing) (?:for|about)(?: the)?|think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?<=\\b(?:to|be|are|am) )sign(?:ing)? (?:up )?for|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) like|could use`;
 const buying = `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;
 const hiring = `ads? (?:out |running |up |in )?for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`;
@@ -54,18 +54,18 @@ export const planningVerbs: Readonly<Record<Asset, string>> = {
 /** Verbs that ask for a thing by themselves, without `will` or `want to` before them. */
 export const asking = `ads? (?:out |running |up |in )?for|needs?|after|have|has|got|${weighing}`;
 
-/** Words of an order or a decision, anywhere in a sentence that names the thing: `A third grinder is on order`. */
+/** Words for an order or a decision, anywhere in a sentence that names the thing: `A third grinder is on order`. */
 export const decided =
   /^(?:sending|hiring|adding|buying|getting|leasing)\b|\b(?:on order|approved|sign(?:ed|ing) (?:for|up)|deposit|break ground|requisitions?|budgeted|plan(?:s|ning)? (?:to|on|for)|(?:is|are) planned (?:for|in)|(?:plan|money|budget) (?:is|set aside|for)|considering|thinking (?:of|about|abt)|looking (?:at|into)|(?:will|to) (?:join|start with) us|bids? (?:for|on)|(?:going|heading) to auction)\b/i;
 
-/** Words of what is on its way already. */
+/** Words for what has been ordered and not arrived. */
 export const ordered =
   /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|(?:placed|put in) the order|(?:comes|coming|arrives|delivered|lands) (?:in|next|this) \w+)\b/i;
 
-/** What was paid for, what is there, and what a thing costs to run or to lose. */
+/** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
 export const isTheirs =
   /\b(?:bought|purchased|paid|cost(?:s|ing)? us|spent|(?:last|past) (?:year|spring|summer|fall|winter|month)|years? ago|in (?:19|20)\d\d|since|we own|our own|already(?! (?:on order|ordered))|scrap\w*|lost|fined?|sold|worth|a piece|apiece|each|owes?|billed|(?:did )?tr(?:y|ied)|cancel\w*|running|repairs|repaired|broke\w*|used to|we have (?!signed|ordered|approved|put)|we['’]ve got)\b/i;
 
-/** Words that refuse what follows. */
+/** Words that rule out what follows. */
 export const refusal =
   /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b[^.;]*$/i;

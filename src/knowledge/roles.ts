@@ -1,7 +1,7 @@
-/** A shop so small that few people share all roles. Own judgment. Counts of people and machines. */
+/** The largest shop in which a few people share all roles: counts of machinists, or of machines. Own judgment. */
 export const smallShop = { machinists: 8, machinesWhereUnknown: 6 } as const;
 
-/** Who does in a small shop what each role of the catalog does in a larger one. Own judgment. */
+/** Who has each role of the catalog in a small shop. Own judgment. */
 export const rolesOfSmallShop = {
   Estimator: "Owner",
   Foreman: "Lead machinist",

@@ -1,33 +1,33 @@
 import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
-/** What must be known before money is spent, as far as the answers show it. */
+/** What to know before money is spent, as far as the answers show it. */
 export interface BuyingFacts {
   /** What is planned. */
   readonly asset: Asset;
-  /** Hours they name leave more than four in ten of the clock unused. */
+  /** The hours they state leave more than four out of ten clock hours unused. */
   readonly idleByOwnHours: boolean;
-  /** Hours they name fill more than nine in ten of the clock. */
+  /** The hours they state fill more than nine out of ten clock hours. */
   readonly fullByOwnHours: boolean;
   /** More machinists than machines times shifts. */
   readonly isCrewOver: boolean;
-  /** Somebody who plans, programs, measures or buys, and runs no machine. */
+  /** The person planned for would plan, program, inspect or buy, and run no machine. */
   readonly isOffice: boolean;
-  /** What measures parts. */
+  /** The equipment measures parts. */
   readonly isMeasuring: boolean;
-  /** Work that is sent out today. */
+  /** The equipment does work that is sent out today. */
   readonly isProcess: boolean;
-  /** An ERP or a monitor is there. */
+  /** The shop has an ERP or a monitor. */
   readonly ownsSystem: boolean;
-  /** What is planned works on the leading cause. */
+  /** What is planned helps with the leading cause. */
   readonly curesLead: boolean;
-  /** The leading cause is one that more of it would only feed. */
+  /** What is planned would make the leading cause worse. */
   readonly feedsLead: boolean;
 }
 
 /**
- * A ruling, and what turns it. `{thing}` is what they call it, `{cause}` the leading cause, `{cleared}` what shows that it is
- * gone, `{system}` what they own.
+ * A ruling, and what would change it. `{thing}` is what the shop calls the purchase, `{cause}` the leading cause, `{cleared}`
+ * what shows that the cause is gone, `{system}` the system the shop owns.
  */
 export interface RulingRow {
   readonly when: Partial<BuyingFacts>;
@@ -36,7 +36,7 @@ export interface RulingRow {
   readonly turnsToYes: string;
 }
 
-/** The first row that fits counts. Our own judgment, limits included. */
+/** The first row that matches is used. Our own judgment, limits included. */
 export const rulings = [
   {
     when: { asset: "machine", idleByOwnHours: true },
@@ -66,7 +66,7 @@ export const rulings = [
   {
     when: { asset: "people", isOffice: true, curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if that desk is short of time, and not of what it needs from others.",
+    text: "Yes, if that desk is short of time, not of what it needs from others.",
     turnsToYes: "In two weeks' count, over half of what waits there is complete and waits only for somebody's time",
   },
   {
@@ -79,7 +79,7 @@ export const rulings = [
     when: { asset: "people", isCrewOver: true },
     verdict: "no",
     text: "No, not to run machines: you have more machinists than your machines and shifts need.",
-    turnsToYes: "A machine stands every week for a skill that nobody in the shop could learn",
+    turnsToYes: "A machine sits every week for a skill that nobody in the shop could learn",
   },
   {
     when: { asset: "people", curesLead: true },
@@ -91,7 +91,7 @@ export const rulings = [
     when: { asset: "people" },
     verdict: "not-yet",
     text: "Not yet. {Thing} wouldn't fix this: {cause}.",
-    turnsToYes: "{cleared}, and machines still stand because nobody is free to run them",
+    turnsToYes: "{cleared}, and machines still sit because nobody is free to run them",
   },
   {
     when: { asset: "software", ownsSystem: true },
@@ -126,7 +126,7 @@ export const rulings = [
   {
     when: { asset: "training", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if who goes gets hours at that machine, beside whoever knows it, in the first week back.",
+    text: "Yes, if whoever goes gets hours at that machine, next to someone who knows it, in the first week back.",
     turnsToYes:
       "Those hours are in the schedule before you pay. Ninety days later each one sets up a job alone, and its first piece passes",
   },
@@ -164,15 +164,15 @@ export const rulings = [
   {
     when: { asset: "sales", feedsLead: true },
     verdict: "no",
-    text: "Not yet. More requests would meet the same wait. First comes this: {cause}.",
+    text: "Not yet. More RFQs would hit the same wait. Fix this first: {cause}.",
     turnsToYes:
-      "For a month every request is answered within three days and every job ships on its day, with machines still empty",
+      "For a month every RFQ is answered within three days and every job ships on its day, with machines still empty",
   },
   {
     when: { asset: "sales" },
     verdict: "not-yet",
-    text: "Not yet. First count what became of the requests you have.",
-    turnsToYes: "For a month every request is answered within three days, and machines still have no work",
+    text: "Not yet. First count what happened to the RFQs you have.",
+    turnsToYes: "For a month every RFQ is answered within three days, and machines still have no work",
   },
   {
     when: { asset: "pay", curesLead: true },
@@ -215,10 +215,10 @@ export const cleared: Readonly<Record<ThemeId, string>> = {
   quoting_estimating: "Ten jobs in a row stay within 10% of their quoted hours",
 };
 
-/** Where nothing is planned. */
+/** If no purchase is planned. */
 export const nonePlanned = "This week needs nothing bought and nobody hired.";
 
-/** The causes that a purchase works on. Our own judgment. */
+/** The causes that a purchase helps with. Our own judgment. */
 export const curedBy = {
   machine: ["maintenance_downtime"],
   people: ["staffing_skills"],
@@ -231,11 +231,11 @@ export const curedBy = {
   supplier: ["material_supply"],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
-/** Names of what measures parts, and of work that is sent out until a shop does it itself. */
+/** Words for equipment that measures parts, and for processes that are sent out until a shop does them in house. */
 export const measuring = /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
 export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
 
-/** The causes that a piece of equipment works on, by its name. Our own judgment. */
+/** The causes that a piece of equipment helps with, by its name. Our own judgment. */
 export const equipmentCures: readonly { readonly named: RegExp; readonly cures: readonly ThemeId[] }[] = [
   { named: /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|test|measur/i, cures: ["quality_inspection"] },
   {
@@ -248,7 +248,7 @@ export const equipmentCures: readonly { readonly named: RegExp; readonly cures: 
   { named: /compressor|crane/i, cures: ["maintenance_downtime"] },
 ];
 
-/** The same of people who run no machine. */
+/** The same for people who run no machine. */
 export const officeCures: typeof equipmentCures = [
   { named: /inspect|quality|qc\b/i, cures: ["quality_inspection"] },
   { named: /program|cam\b/i, cures: ["programming_readiness"] },
@@ -259,11 +259,11 @@ export const officeCures: typeof equipmentCures = [
   { named: /clerk|assistant|office|girl/i, cures: ["data_silos"] },
 ];
 
-/** What we say of a thing that is on its way. */
+/** What we say about a purchase that is on its way. */
 export const onItsWay =
   "It's coming, so use the time: two weeks of counting show which work goes to it first, and what else holds that work up.";
 
-/** The causes that a purchase only feeds. */
+/** The causes that a purchase makes worse. */
 export const feeds = {
   machine: [],
   people: [],
@@ -276,13 +276,13 @@ export const feeds = {
   supplier: [],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
-/** What to say by the day a shop names, so that ten days of counting come before the money. */
+/** What to do about a deadline the shop names, so that ten days of counting come before the money. */
 export const keepOpen = (deadline: string, asset: Asset): string =>
   isNear.test(deadline)
     ? `You say “${deadline}”. If the ten days aren't over by then, ${keeping[asset] ?? keeping.machine}`
     : `You say “${deadline}”. Commit to nothing before the ten days are over.`;
 
-/** A day that may come before ten working days are over. */
+/** A deadline that may come before ten working days are over. */
 const isNear =
   /\b(?:\d{1,2}(?:st|nd|rd|th)|month[- ]end|end of (?:the |this )?month|(?:this|next) (?:week|month)|\w+ days|a week|two weeks|(?:mon|tues|wednes|thurs|fri)day)\b/i;
 

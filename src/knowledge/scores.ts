@@ -1,7 +1,7 @@
 import { erps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
 import { type AnswerTest, says } from "./answer-test.ts";
 
-/** One thing that adds to an index. Of several rows about the same field the best one that holds counts. */
+/** One thing that adds to an index. Of several rows about the same field, the best one that is true counts. */
 export interface ScoreRow {
   readonly when: AnswerTest;
   readonly points: number;
@@ -51,7 +51,7 @@ export const scoreRows = {
     { when: says("financial_sync_ready", true), points: 7 },
     { when: says("maintenance_tracking_ready", true), points: 7 },
   ],
-  /** How far machines and information run without hands. */
+  /** How far machines and information run without people. */
   automation_index: [
     { when: says("lights_out", true), points: 35 },
     { when: says("shop_type", "Automated / lights-out runs"), points: 20 },
@@ -78,7 +78,7 @@ export const tiers = {
   ],
 } as const;
 
-/** What kind of help comes first, as the operator reads it: the first row that holds. Own judgment. */
+/** What kind of help comes first, for the operator: the first row whose scores are reached. Own judgment. */
 export const leadTypes = [
   { needs: { maturity: 70, visibility: 50 }, name: "Dashboards on existing data" },
   { needs: { maturity: 40, visibility: 0 }, name: "Machine data beside the ERP" },

@@ -1,9 +1,9 @@
 /**
- * How people say that something works, what happened once and is over, and what is so today. The words are our own
- * judgment, from trade talk.
+ * Words for something that works, for a one-time event that is over, and for what is true today. Our own judgment, from
+ * trade talk.
  */
 
-/** What works. */
+/** Praise: something works. */
 export const praises =
   /\b(?:(?:is|are|was|were|been|do|does|did|go|goes|runs?|works?|holds?|gets?)(?: all| pretty| very| really| just| quite| always| generally| usually| doing)* (?:fine|good|great|excellent|well|solid|quick|clean|tight|okay|ok|reliable|a strength|marvell?ous|current|steady)|(?:good|great|fine|nice|excellent|solid) (?:job|work|shape|stuff|people|guys|crew|men|man|hands?|as new)|(?:very|pretty) (?:good|careful|solid)|happy (?:with|ship)|proud of|no complaints?|no (?:trouble|problems?|issues?) (?:with|there|at)|never (?:better|run better|late|short|a problem|been a problem|wait|an issue)|like (?:a )?clock(?:work)?|hums? along|well (?:before|ahead|in advance)|(?:way|well|always|are|is|stay|they['’]?re|he['’]?s|she['’]?s) ahead\b|on time|under control|nothing sits|spare hours|kitted|(?:in|on) stock|[io]n the rack|next day|same day|by the next morning|hardly ever|never more than|(?:turns?|answers?|parts?) (?:it |them |a part )?(?:in|within) (?:under |an? |\d)|don['’]?t have (?:a |any )?(?:trouble|problem)s?|plenty of|stay (?:long )?with us|rarely|works as it should)\b/i;
 
@@ -11,20 +11,20 @@ export const praises =
 export const butNot =
   /\b(?:but|except|though|although|until|unless|however|yet|only|wait(?:s|ing|ed)?|late|scrap\w*|idle|too (?:many|few|long|slow|late)|short of|can['’]?t|cannot|nobody|no one|don['’]?t know|isn['’]?t|aren['’]?t|not)\b/i;
 
-/** That a trouble hardly ever happens, or that what could be waited for is there. */
+/** A problem hardly ever happens, or what people could wait for is always there. */
 export const deniesTrouble =
   /\b(?:seldom|rarely|hardly ever)\b(?: \w+){0,1} (?:short|idle|rests?|late|waits?|waiting|wrong|down|stops?|breaks?|out of)\b|\b(?:nobody|no one|no machine) (?:is|sits|stands|was) (?:ever )?(?:idle|waiting)\b|\b(?:returns?|back|ready|done|released|answers?|set up)\b[^.;]{0,30}\b(?:within|inside) (?:the|an|half an) hour\b|\balways (?:here|there|on time|on hand|in stock)\b|\b(?:a week|weeks|two days|days) ahead\b/i;
 
-/** Praise of what was a trouble once. */
+/** Praise for something that used to be a problem. */
 export const sinceThen =
   /\b(?:good|fine|great|solid|quiet|okay|ok)\b[^.;]{0,12}\bsince\b|\bsince\b[^.;]{0,30}\b(?:good|fine|great|solid|quiet|okay|ok)\b/i;
 
-/** A denial that goes on with the trouble itself. */
+/** A denial that goes on to describe the problem after all. */
 export const takenBack = /\b(?:but|except|though|although|until|unless|however|yet|only|not)\b|n['’]t\b/i;
 
 const month = "January|February|March|April|May|June|July|August|September|October|November|December";
 
-/** A time of this year or the last: told in a note, it happened once. */
+/** A date in this year or the last: in a note, it means that something happened once. */
 export const onceAt = new RegExp(
   String.raw`\b(?:(?:[Ii]n|[Ll]ast|[Bb]ack in|[Tt]his) (?:${month}|spring|summer|fall|autumn|winter)|(?:in|during) the (?:spring|summer|fall|autumn|winter|flood|storm|hurricane|pandemic)|[Ll]ast (?:year|month)|ancient history|insurance paid|that one time|years ago)\b`,
 );
@@ -34,7 +34,7 @@ export const inYear = /\b(?:[Ii]n|[Bb]ack in|[Dd]uring|[Ss]ince) (?:(?:19|20)\d\
 export const isOver =
   /\b(?:fixed|rebuilt|repaired|replaced|solved|credit(?:ed)?|good as new|since then|(?:back|fine|over) now|it['’]?s back|is over|done with|settled|insurance|new (?:vendor|control|one|supplier) since|no big deal|ancient history)\b/i;
 
-/** Among the first words of a sentence: it tells what is or was so, and asks for nothing. */
+/** A verb among the first words: the sentence states what is or was true, and asks for nothing. */
 export const tells =
   /^(?:\S+\s+){0,5}?\S*(?:\b(?:is|are|was|were|has|have|had|been|did|does|do|can|could|went|goes|came|comes|took|takes|said|says|say|sits|sat|stood|stands|runs|ran|waits|keep|keeps|kept|gets|got|made|paid|counted|lost|loses|found|tell|told|know|knows|find|see|sees)\b|['’](?:s|ve|re|m|d) |n['’]t\b|\b[a-z]{3,}ed\b)/;
 

@@ -18,10 +18,13 @@ export type Signal =
 
 export type Light = "green" | "amber" | "red";
 
-/** Each light by shape and word, so that no one depends on the color. */
-export const lightSigns = { green: "● green", amber: "▲ amber", red: "■ red" } as const satisfies Record<Light, string>;
+/** Each light as a shape and a word, for people who can't tell the colors apart. */
+export const lightLabels = { green: "● green", amber: "▲ amber", red: "■ red" } as const satisfies Record<
+  Light,
+  string
+>;
 
-/** Where the lights of a KPI change: green from what is good, red beyond what is typical, unless its targets say otherwise. */
+/** Where the lights of a KPI change: green from `good` on, red worse than `typical`, unless its targets set `red`. */
 export function signalOf(id: KpiId): Signal {
   const { targets } = kpis[id];
   switch (targets.direction) {
@@ -36,7 +39,7 @@ export function signalOf(id: KpiId): Signal {
   }
 }
 
-/** The limit of red that is our own judgment and not what is typical: `Red below 60%`; empty where there is none. */
+/** The limit of red if it is our own judgment rather than the typical value: `Red below 60%`; empty if there is none. */
 export function ownLimit(id: KpiId): string {
   const { targets, unit } = kpis[id];
   const { typical, red } = targets;
@@ -45,7 +48,7 @@ export function ownLimit(id: KpiId): string {
   return typical === red[1] ? `Red below ${inUnit(red[0], unit)}` : `Red above ${inUnit(red[1], unit)}`;
 }
 
-/** The light that a value shows. */
+/** The light for a value. */
 export function lightOf(signal: Signal, value: number): Light {
   switch (signal.kind) {
     case "higher":
@@ -68,34 +71,34 @@ function lightFrom(isGood: boolean, isTypical: boolean): Light {
 /** When a KPI shows which light, in words: `95% or more`, `85% to 95%`, `under 85%`. */
 export function lightWords(id: KpiId): { readonly green: string; readonly amber: string; readonly red: string } {
   const signal = signalOf(id);
-  const written = (value: number): string => inUnit(value, kpis[id].unit);
+  const text = (value: number): string => inUnit(value, kpis[id].unit);
   switch (signal.kind) {
     case "higher":
       return {
-        green: `${written(signal.good)} or more`,
-        amber: `${written(signal.typical)} to ${written(signal.good)}`,
-        red: `under ${written(signal.typical)}`,
+        green: `${text(signal.good)} or more`,
+        amber: `${text(signal.typical)} to ${text(signal.good)}`,
+        red: `under ${text(signal.typical)}`,
       };
     case "lower":
       return {
-        green: `${written(signal.good)} or less`,
-        amber: `${written(signal.good)} to ${written(signal.typical)}`,
-        red: `over ${written(signal.typical)}`,
+        green: `${text(signal.good)} or less`,
+        amber: `${text(signal.good)} to ${text(signal.typical)}`,
+        red: `over ${text(signal.typical)}`,
       };
     case "band":
-      return bandWords(signal, written);
+      return bandWords(signal, text);
   }
 }
 
-function bandWords({ low, high, outerLow, outerHigh }: Signal & { kind: "band" }, written: (value: number) => string) {
-  const red = `over ${written(outerHigh)}`;
+function bandWords({ low, high, outerLow, outerHigh }: Signal & { kind: "band" }, text: (value: number) => string) {
+  const red = `over ${text(outerHigh)}`;
   return {
-    green: spanOf(written(low), written(high)),
-    amber: `${spanOf(written(outerLow), written(low))}, or ${spanOf(written(high), written(outerHigh))}`,
-    // A share or a queue is never below zero, so no red lies there.
-    red: outerLow === 0 ? red : `under ${written(outerLow)}, or ${red}`,
+    green: spanOf(text(low), text(high)),
+    amber: `${spanOf(text(outerLow), text(low))}, or ${spanOf(text(high), text(outerHigh))}`,
+    // A share or a queue is never below zero, so there is no red below.
+    red: outerLow === 0 ? red : `under ${text(outerLow)}, or ${red}`,
   };
 }
 
-/** `2 to 4 days` of `2 days` and `4 days`; a sign that clings to its number stays with both. */
+/** `2 to 4 days` of `2 days` and `4 days`; a unit without a space before it, such as %, stays with both. */
 const spanOf = (low: string, high: string): string => `${low.replace(/ [a-z]+$/, "")} to ${high}`;

@@ -10,7 +10,7 @@ import { skillsOnlyAFewHave } from "./situations/skills-only-a-few-have.ts";
 import { stopsNobodySees } from "./situations/stops-nobody-sees.ts";
 import { workThatWaits } from "./situations/work-that-waits.ts";
 
-/** Every situation by its id, those of each cause together and the narrowest first. */
+/** Every situation by its id, grouped by cause, the narrowest first. */
 export const situations = {
   ...aBackupAtInspection,
   ...aScheduleThatKeepsChanging,

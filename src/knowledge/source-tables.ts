@@ -1,7 +1,7 @@
 import type { ColumnOf, RecordId } from "../measures/records.ts";
 import type { SystemId } from "./systems.ts";
 
-/** Tables of one system, as a document or a database that we read names them, and how they fill the lists. */
+/** Tables of one system, named as in the documents or the database we read, and how they fill the lists. */
 export interface SourceTables {
   readonly system: SystemId;
   /** Its name in a sentence. */
@@ -12,12 +12,12 @@ export interface SourceTables {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** What must be filled in before a query runs. */
   readonly variables: Readonly<Record<string, Variable>>;
-  /** What was not seen or is not clear from the names alone: confirm it first. */
+  /** What we couldn't see or what the names alone don't make clear: confirm it first. */
   readonly confirm: readonly string[];
   readonly lists: { readonly [R in RecordId]?: SourceList<R> };
 }
 
-/** What it is, and a value of its type to replace. */
+/** What the variable is, and a sample value to replace. */
 export type Variable = { readonly meaning: string } & (
   | {
       readonly type: "date" /** The Monday this many weeks before the one of the report. */;
@@ -26,13 +26,13 @@ export type Variable = { readonly meaning: string } & (
   | { readonly type: "int" | "varchar(8)" | "varchar(10)"; readonly value: string }
 );
 
-/** How one list comes out of the tables. */
+/** How to get one list out of the tables. */
 export interface SourceList<R extends RecordId = RecordId> {
-  /** From `FROM` to the end. */
+  /** The SQL from `FROM` to the end. */
   readonly from: string;
-  /** Which of its rows fill a sheet, so that the years before do not: what happened since `@since` or is open. */
+  /** A condition that keeps only what happened since `@since` or is open, so that a sheet isn't filled with old rows. */
   readonly recent: string | null;
-  /** What each column holds; `null` where the system does not hold it, as far as we could read. */
+  /** The SQL of each column; `null` if the system doesn't have it, as far as we could read. */
   readonly columns: { readonly [C in ColumnOf<R>]: string | null };
   /** Columns that carry a time of day. */
   readonly timed: readonly ColumnOf<R>[];

@@ -1,4 +1,4 @@
-/** A value we are not sure of: the range it lies in and the value we would bet on. low ≤ likely ≤ high, one unit. */
+/** A value we aren't sure of: its range and its likely value. low ≤ likely ≤ high, in one unit. */
 export interface Range {
   readonly low: number;
   readonly likely: number;
@@ -8,5 +8,5 @@ export interface Range {
 declare const unit: unique symbol;
 type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
 
-/** A part of a whole, 0 to 1. Never a percentage: 0.15 is written 0.15 and shown as 15%. */
+/** A part of a total, 0 to 1. Never a percentage: 0.15 in the code is shown as 15%. */
 export type Share = Quantity<"share">;

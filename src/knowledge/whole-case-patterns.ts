@@ -2,12 +2,12 @@ import type { FindingTest } from "./finding-rule.ts";
 import type { Asset } from "./plan-words.ts";
 import type { ThemeId } from "./themes.ts";
 
-/** A pattern that no single answer shows: what must hold together, what it means, and for which cause it speaks. */
+/** A pattern that no single answer shows: what must be true together, what it means, and which cause it speaks for. */
 export interface WholeCasePattern {
   readonly title: string;
-  /** All of these hold. */
+  /** All of these are true. */
   readonly when: readonly PatternTest[];
-  /** None of these holds. */
+  /** None of these is true. */
   readonly unless?: readonly PatternTest[];
   readonly means: string;
   readonly theme: ThemeId;
@@ -17,16 +17,16 @@ export interface WholeCasePattern {
 
 export type PatternTest =
   | FindingTest
-  /** Something is meant to be bought, hired, built or learned. */
+  /** The shop plans to buy, hire, build or learn one of these. */
   | { readonly kind: "plan"; readonly assets: readonly Asset[] }
-  /** A sentence holds such words and is no denial. */
+  /** A sentence has such words and isn't a denial. */
   | { readonly kind: "words"; readonly says: RegExp }
-  /** Two sentences hold such words, one each; one sentence with both will do where `orOne` says so. */
+  /** Two different sentences have such words, one each; with `orOne`, one sentence with both is enough. */
   | { readonly kind: "two-sentences"; readonly first: RegExp; readonly second: RegExp; readonly orOne?: true };
 
 export const wholeCasePatterns = {
   "capacity-at-an-unmeasured-step": {
-    title: "Capacity is to be added at a step that no one measured",
+    title: "You plan to add capacity at a step no one has measured",
     when: [
       { kind: "plan", assets: ["machine", "building"] },
       { kind: "any-of", field: "machine_utilization_known", choices: ["Estimate only", "Not at all"] },
@@ -37,13 +37,13 @@ export const wholeCasePatterns = {
     ratio: 1.6,
   },
   "people-at-an-unmeasured-step": {
-    title: "People are to be hired where it isn't known what work waits for",
+    title: "You plan to hire without knowing what work waits for",
     when: [
       { kind: "plan", assets: ["people"] },
       { kind: "any-of", field: "downtime_tracking", choices: ["No formal tracking"] },
     ],
     unless: [
-      // Then the pattern above tells it.
+      // Then the pattern above applies.
       { kind: "plan", assets: ["machine", "building"] },
       {
         kind: "words",
@@ -56,7 +56,7 @@ export const wholeCasePatterns = {
     ratio: 1.4,
   },
   "fits-on-paper": {
-    title: "The plan fits on paper, and the floor can't hold it",
+    title: "The plan fits on paper, but not on the floor",
     when: [
       {
         kind: "two-sentences",
@@ -68,12 +68,12 @@ export const wholeCasePatterns = {
       },
     ],
     means:
-      "When the plan has room and the floor has none, the hours in the plan are too short. Somebody set them from feel, and they were never compared.",
+      "When there's room in the plan but none on the floor, the planned hours are too short. Somebody set them by feel, and nobody compared them.",
     theme: "quoting_estimating",
     ratio: 1.6,
   },
   "targets-adjusted": {
-    title: "Targets are moved instead of causes named",
+    title: "Targets get moved and causes don't get named",
     when: [
       {
         kind: "words",
@@ -95,12 +95,12 @@ export const wholeCasePatterns = {
       { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard", "Other"] },
     ],
     means:
-      "What runs next goes from person to person. It looks like missing data, and it is a missing plan: the day that person is out, the order is gone.",
+      "What runs next goes from person to person. It looks like missing data, but it's a missing plan: the day that person is out, nobody knows the order.",
     theme: "scheduling_priority",
     ratio: 1.7,
   },
   "slow-is-normal": {
-    title: "Slow running is accepted as habit",
+    title: "Running slow has become a habit",
     when: [
       {
         kind: "words",
@@ -108,7 +108,7 @@ export const wholeCasePatterns = {
       },
     ],
     means:
-      "A machine that is run slow because it always was hides a worn part behind a habit. The hours it loses are on no list.",
+      "A machine that runs slow because it always has hides a worn part behind a habit. The hours it loses aren't on any list.",
     theme: "maintenance_downtime",
     ratio: 1.7,
   },

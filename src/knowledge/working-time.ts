@@ -3,10 +3,10 @@ import { capacityParameters } from "./capacity-arithmetic.ts";
 /** Hours of one shift in a week. */
 export const hoursAShiftWeek = capacityParameters.hoursPerWeek.value;
 
-/** Working days of a week. Own judgment. */
+/** Working days in a week. Own judgment. */
 export const daysAWeek = 5;
 
 export const hoursAShift = hoursAShiftWeek / daysAWeek;
 
-/** Hours that the clock gives a machine in a week. */
+/** Clock hours in a week. */
 export const clockHoursAWeek = 7 * 24;

@@ -1,6 +1,6 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
-import { type Light, lightSigns, type Signal, signalOf } from "../../knowledge/signals.ts";
+import { type Light, lightLabels, type Signal, signalOf } from "../../knowledge/signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 
 /** Grafana's own colors, which follow its light and dark theme; amber has no name there. */
@@ -47,7 +47,7 @@ const far = 1e9;
 export function lightMappings(id: KpiId): readonly Json[] {
   return rangesOf(signalOf(id)).map(([low, high, light], index) => ({
     type: "range",
-    options: { from: low, to: high, result: { text: lightSigns[light], color: lightColors[light], index } },
+    options: { from: low, to: high, result: { text: lightLabels[light], color: lightColors[light], index } },
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn } from "../../diagnosis/measured.ts";
-import { lightSigns, lightWords } from "../../knowledge/signals.ts";
+import { lightLabels, lightWords } from "../../knowledge/signals.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";
@@ -17,7 +17,7 @@ export function descriptionOf(kpi: PlannedKpi, file: string, columns: readonly C
     `**${ours(kpi.question)}**`,
     ours(typeset(kpi.formula)),
     `Unit: ${ours(kpi.unit)}.`,
-    `${lightSigns.green}: ${ours(green)}. ${lightSigns.amber}: ${ours(amber)}. ${lightSigns.red}: ${ours(red)}.`,
+    `${lightLabels.green}: ${ours(green)}. ${lightLabels.amber}: ${ours(amber)}. ${lightLabels.red}: ${ours(red)}.`,
     `Typical ${ours(typeset(typical))}, good ${ours(typeset(good))}, leading shops ${ours(typeset(world_class))}.`,
     `**When red:** ${ours(kpi.when_red)}`,
     `Owner: ${ours(kpi.owner)}. Read ${kpi.cadence}.`,

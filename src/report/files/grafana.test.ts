@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { lightOf, lightSigns, signalOf } from "../../knowledge/signals.ts";
+import { lightLabels, lightOf, signalOf } from "../../knowledge/signals.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
@@ -111,7 +111,7 @@ test("[R78] the light is written out too, exactly as our own rule has it", () =>
       ?.options.result.text;
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.double({ min: -500, max: 5000, noNaN: true }), (id, reading) => {
-      expect(wordAt(id, reading)).toBe(lightSigns[lightOf(signalOf(id), reading)]);
+      expect(wordAt(id, reading)).toBe(lightLabels[lightOf(signalOf(id), reading)]);
     }),
     {
       seed: 45,

@@ -1,6 +1,6 @@
 import type { KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
-import { lightSigns, lightWords, ownLimit } from "../../knowledge/signals.ts";
+import { lightLabels, lightWords, ownLimit } from "../../knowledge/signals.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
@@ -63,7 +63,7 @@ function targetOf({ id, target }: PlannedKpi): Text {
 function lightsMarkup({ id }: PlannedKpi): Markup {
   const limits = lightWords(id);
   const lights = (["green", "amber", "red"] as const).map(
-    (light) => markup`<span><b class="${light}">${lightSigns[light]}</b> ${limits[light]}</span>`,
+    (light) => markup`<span><b class="${light}">${lightLabels[light]}</b> ${limits[light]}</span>`,
   );
   return markup`<p class="lights">${lights}</p>`;
 }

@@ -4,8 +4,6 @@ import type { RecordId } from "../../measures/records.ts";
 export interface Layout {
   readonly system: string;
   readonly list: RecordId;
-  readonly source: string;
-  readonly confidence: string;
   readonly headings: readonly string[];
   /** Our column by id, and the heading that holds it without any calculation. */
   readonly columns: Readonly<Record<string, string>>;
@@ -17,11 +15,10 @@ export interface Layout {
  */
 export const layouts: readonly Layout[] = [
   {
+    // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
+    // Confidence: high: script of a real shop.
     system: "jobboss",
     list: "operations",
-    source:
-      "https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132",
-    confidence: "high: script of a real shop",
     headings: [
       "Job",
       "Job_Operation",
@@ -41,11 +38,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
+    // Confidence: high: script of a real shop.
     system: "jobboss",
     list: "jobs",
-    source:
-      "https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132",
-    confidence: "high: script of a real shop",
     headings: [
       "Job",
       "Customer",
@@ -81,11 +77,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
+    // Confidence: high: script of a real shop.
     system: "jobboss",
     list: "operations",
-    source:
-      "https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132",
-    confidence: "high: script of a real shop",
     headings: [
       "Job_Operation",
       "Employee",
@@ -99,22 +94,20 @@ export const layouts: readonly Layout[] = [
     columns: {},
   },
   {
+    // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
+    // Confidence: high: script of a real shop.
     system: "jobboss",
     list: "purchases",
-    source:
-      "https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132",
-    confidence: "high: script of a real shop",
     headings: ["Job", "Material", "Vendor", "Description", "Pick_Buy_Indicator", "Status"],
     columns: {
       supplier: "Vendor",
     },
   },
   {
+    // https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132
+    // Confidence: high: script of a real shop.
     system: "jobboss",
     list: "jobs",
-    source:
-      "https://github.com/calebhat/shophawk_2.0 batch_files/Phoenix_Shophawk_csv_export.bat @2dfa4f61c5cbc6fbef8d29a72265898ffd023132",
-    confidence: "high: script of a real shop",
     headings: [
       "Document",
       "Customer",
@@ -134,11 +127,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/stoffregene/JobBossScheduler tests/*.csv and server import code @317c7fce5024c840027fe54a0bea3f138d5d4d30
+    // Confidence: medium: test files of one shop's program.
     system: "jobboss",
     list: "operations",
-    source:
-      "https://github.com/stoffregene/JobBossScheduler tests/*.csv and server import code @317c7fce5024c840027fe54a0bea3f138d5d4d30",
-    confidence: "medium: test files of one shop's program",
     headings: [
       "Job",
       "Customer",
@@ -162,10 +154,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
+    // Confidence: high for names.
     system: "jobboss",
     list: "deliveries",
-    source: "https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7",
-    confidence: "high for names",
     headings: [
       "Job",
       "Promised_Date",
@@ -188,10 +180,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
+    // Confidence: high for names.
     system: "jobboss",
     list: "operations",
-    source: "https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7",
-    confidence: "high for names",
     headings: [
       "Job_Operation",
       "Job",
@@ -226,10 +218,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
+    // Confidence: high for names, low for status words.
     system: "jobboss",
     list: "quotes",
-    source: "https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7",
-    confidence: "high for names, low for status words",
     headings: [
       "RFQ",
       "Customer",
@@ -251,10 +243,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
+    // Confidence: high for names.
     system: "jobboss",
     list: "purchases",
-    source: "https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7",
-    confidence: "high for names",
     headings: [
       "PO_Detail",
       "PO",
@@ -273,10 +265,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7
+    // Confidence: high for names.
     system: "jobboss",
     list: "people_weeks",
-    source: "https://github.com/os-parts/jobboss-python jobboss/models.py @465d14f33754e15e2baa7e2f685ae05f808532b7",
-    confidence: "high for names",
     headings: [
       "Employee",
       "Work_Date",
@@ -297,10 +289,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "deliveries",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "jobNumber",
       "orderNumber",
@@ -335,10 +327,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "deliveries",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "deliveryTicketNumber",
       "orderNumber",
@@ -358,10 +350,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "operations",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "jobNumber",
       "stepNumber",
@@ -398,11 +390,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870; a public program that calls it
+    // Confidence: high.
     system: "jobboss2",
     list: "operations",
-    source:
-      "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870; a public program that calls it",
-    confidence: "high",
     headings: [
       "employeeCode",
       "employeeName",
@@ -428,10 +419,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "people_weeks",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "employeeCode",
       "employeeName",
@@ -456,10 +447,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "purchases",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "purchaseOrderNumber",
       "PONumber",
@@ -484,10 +475,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "quotes",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "quoteNumber",
       "customerCode",
@@ -508,10 +499,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "inspections",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "ncNumber",
       "ncDate",
@@ -532,10 +523,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "maintenance",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "workCenter",
       "workCenterName",
@@ -551,10 +542,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "work_centers",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: [
       "workCenter",
       "description",
@@ -570,20 +561,20 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870
+    // Confidence: high for names.
     system: "jobboss2",
     list: "jobs",
-    source: "https://github.com/kilwizac/mcp-jobboss2-server openapi.txt @e0f360120dfc1876677fcaf4689eb11ebbaf0870",
-    confidence: "high for names",
     headings: ["invoiceNumber", "invoiceDate", "jobNumber", "lineTotal", "quantityShipped"],
     columns: {
       job: "jobNumber",
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard "import example.csv" @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high: file of a real shop.
     system: "proshop",
     list: "deliveries",
-    source: 'https://github.com/bftaylor98/engdashboard "import example.csv" @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6',
-    confidence: "high: file of a real shop",
     headings: [
       "Work Order #",
       "Part #",
@@ -602,10 +593,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "deliveries",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "workOrderNumber",
       "customerPlainText",
@@ -646,10 +637,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "jobs",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "workOrderNumber",
       "customerPlainText",
@@ -685,10 +676,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "operations",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "operationNumber",
       "operationDescription",
@@ -726,10 +717,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "people_weeks",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "timeIn",
       "timeOut",
@@ -758,10 +749,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "purchases",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "orderNumber",
       "description",
@@ -787,10 +778,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "quotes",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "quoteId",
       "clientPlainText",
@@ -810,10 +801,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "inspections",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "ncrRefNumber",
       "ncrDate",
@@ -832,11 +823,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard NCR CSV read by the dashboard @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high: shop-made file.
     system: "proshop",
     list: "inspections",
-    source:
-      "https://github.com/bftaylor98/engdashboard NCR CSV read by the dashboard @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high: shop-made file",
     headings: ["ncrRefNumber", "workOrderNumber", "partDescription", "createdById", "notes", "timestamp"],
     columns: {
       lot: "workOrderNumber",
@@ -844,10 +834,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6
+    // Confidence: high for names.
     system: "proshop",
     list: "maintenance",
-    source: "https://github.com/bftaylor98/engdashboard PS-API-Schema.gql @72e5c7ccac5ad9910397bfd42d49c5ad3e1156a6",
-    confidence: "high for names",
     headings: [
       "checkDescription",
       "checkDue",
@@ -866,11 +856,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "operations",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: [
       "jobName",
       "item",
@@ -920,11 +909,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "operations",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: [
       "employee",
       "startedOrCreatedDate",
@@ -947,11 +935,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "operations",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: [
       "originalScheduledStartUtc",
       "originalScheduledEndUtc",
@@ -970,11 +957,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "deliveries",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: [
       "salesOrderNumber",
       "customerPONumber",
@@ -1005,11 +991,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "deliveries",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: [
       "shipmentName",
       "status",
@@ -1032,11 +1017,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "quotes",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: [
       "id",
       "number",
@@ -1058,22 +1042,20 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "people_weeks",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: ["employee", "type", "started", "stopped", "shiftHoursWorked", "reason", "clockCode"],
     columns: {
       who: "employee",
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "operations",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: [
       "item",
       "quantity",
@@ -1099,21 +1081,20 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5
+    // Confidence: high for names.
     system: "fulcrum",
     list: "purchases",
-    source:
-      "https://github.com/api-evangelist/fulcrumpro openapi/fulcrumpro-reporting-api-openapi.yml @8280129e524b7d84520b0f56f87894af8e09fed5",
-    confidence: "high for names",
     headings: ["quantity", "price", "expectedReceiveDate", "promiseDate", "receivedStatus"],
     columns: {
       due: "promiseDate",
     },
   },
   {
+    // A public program that reads these fields
+    // Confidence: medium.
     system: "globalshop",
     list: "operations",
-    source: "A public program that reads these fields",
-    confidence: "medium",
     headings: [
       "JOB",
       "SUFFIX",
@@ -1137,10 +1118,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // A public program that reads these fields
+    // Confidence: medium.
     system: "globalshop",
     list: "deliveries",
-    source: "A public program that reads these fields",
-    confidence: "medium",
     headings: [
       "ORDER_NO",
       "CUSTOMER",
@@ -1158,28 +1139,28 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // A public program that reads these fields
+    // Confidence: medium.
     system: "globalshop",
     list: "purchases",
-    source: "A public program that reads these fields",
-    confidence: "medium",
     headings: ["PURCHASE_ORDER", "RECORD_NO", "PART"],
     columns: {},
   },
   {
+    // A public program that reads these fields
+    // Confidence: low: that it is Global Shop is our guess.
     system: "globalshop",
     list: "quotes",
-    source: "A public program that reads these fields",
-    confidence: "low: that it is Global Shop is our guess",
     headings: ["QL_DATE_QUOTE", "QL_DATE_ITEM_PROM", "QL_QTY_QUOTED", "QL_QTY_SHIPPED"],
     columns: {
       sent: "QL_DATE_QUOTE",
     },
   },
   {
+    // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
+    // Confidence: high for names.
     system: "acumatica",
     list: "operations",
-    source: "https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)",
-    confidence: "high for names",
     headings: [
       "PlanStartDate",
       "PlanEndDate",
@@ -1205,20 +1186,20 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
+    // Confidence: high for names.
     system: "acumatica",
     list: "people_weeks",
-    source: "https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)",
-    confidence: "high for names",
     headings: ["EmployeeID", "StartTime", "EndTime", "LaborTime", "LaborCode", "QtyScrapped", "ReasonCode"],
     columns: {
       who: "EmployeeID",
     },
   },
   {
+    // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
+    // Confidence: high for names.
     system: "acumatica",
     list: "deliveries",
-    source: "https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)",
-    confidence: "high for names",
     headings: ["OrderNbr", "LineNbr", "CustomerID", "ShipOn", "OrderQty", "Amount", "ShipmentDate", "ShippedQty"],
     columns: {
       customer: "CustomerID",
@@ -1228,10 +1209,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
+    // Confidence: high for names.
     system: "acumatica",
     list: "purchases",
-    source: "https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)",
-    confidence: "high for names",
     headings: ["OrderNbr", "LineNbr", "VendorID", "Promised", "Date"],
     columns: {
       supplier: "VendorID",
@@ -1240,10 +1221,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)
+    // Confidence: high for names.
     system: "acumatica",
     list: "quotes",
-    source: "https://github.com/Acumatica/AcumaticaRESTAPIClientForCSharp (model classes)",
-    confidence: "high for names",
     headings: ["RequestDate", "PromiseDate", "RevisionDate", "Status"],
     columns: {
       asked: "RequestDate",
@@ -1251,11 +1232,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://importer.transactionpro.com/Importer/Docs/Import/Estimate.aspx and zed-systems knowledge base a380
+    // Confidence: medium.
     system: "quickbooks",
     list: "quotes",
-    source:
-      "https://importer.transactionpro.com/Importer/Docs/Import/Estimate.aspx and zed-systems knowledge base a380",
-    confidence: "medium",
     headings: [
       "Estimate #",
       "Customer",
@@ -1276,10 +1256,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // iClassPro help article 360005689514 (QuickBooks time activity CSV)
+    // Confidence: medium.
     system: "quickbooks",
     list: "people_weeks",
-    source: "iClassPro help article 360005689514 (QuickBooks time activity CSV)",
-    confidence: "medium",
     headings: [
       "TxnDate",
       "EmployeeVendorRefName",
@@ -1294,47 +1274,46 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://cdn.cdata.com/help/HCK/tableau/pg_table-timesheets.htm
+    // Confidence: medium.
     system: "quickbooks_time",
     list: "people_weeks",
-    source: "https://cdn.cdata.com/help/HCK/tableau/pg_table-timesheets.htm",
-    confidence: "medium",
     headings: ["Id", "UserId", "JobcodeId", "Type", "Date", "StartTime", "EndTime", "Duration"],
     columns: {
       who: "UserId",
     },
   },
   {
+    // https://github.com/systeminsights/mtconnectR inst/testdata/dataExtraction/GF_Agie_HPM600U-20OCT2015 @78a034e2836fdd6d1eba4de3abfe5bded9df6408
+    // Confidence: high: file read.
     system: "mtconnect",
     list: "machine_days",
-    source:
-      "https://github.com/systeminsights/mtconnectR inst/testdata/dataExtraction/GF_Agie_HPM600U-20OCT2015 @78a034e2836fdd6d1eba4de3abfe5bded9df6408",
-    confidence: "high: file read",
     headings: ["timestamp", "data item", "value"],
     columns: {},
   },
   {
+    // https://help.autodesk.com/view/fusion360 guid MC-REPORTS-REF
+    // Confidence: high.
     system: "fusion_operations",
     list: "machine_days",
-    source: "https://help.autodesk.com/view/fusion360 guid MC-REPORTS-REF",
-    confidence: "high",
     headings: ["Machine Name", "Event", "Value", "Date"],
     columns: {
       machine: "Machine Name",
     },
   },
   {
+    // https://portal.bosch-nexeed.com/doc/en/205612.htm
+    // Confidence: medium.
     system: "nexeed",
     list: "stops",
-    source: "https://portal.bosch-nexeed.com/doc/en/205612.htm",
-    confidence: "medium",
     headings: ["GUID", "ID", "LOCATION_ID", "PARENT_ID", "CATEGORY", "CLASS", "LANG:EN"],
     columns: {},
   },
   {
+    // https://github.com/frappe/erpnext doctype JSON, labels @000ac0068b6b7bbcefa59a5c3d5713fbb731e297
+    // Confidence: high for labels.
     system: "erpnext",
     list: "operations",
-    source: "https://github.com/frappe/erpnext doctype JSON, labels @000ac0068b6b7bbcefa59a5c3d5713fbb731e297",
-    confidence: "high for labels",
     headings: [
       "Work Order",
       "Operation",
@@ -1354,10 +1333,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/frappe/erpnext doctype JSON, labels @00cc94e84f53872f4536669b3ea8ff43c1f2042c
+    // Confidence: high for labels.
     system: "erpnext",
     list: "operations",
-    source: "https://github.com/frappe/erpnext doctype JSON, labels @00cc94e84f53872f4536669b3ea8ff43c1f2042c",
-    confidence: "high for labels",
     headings: [
       "Operation",
       "Workstation",
@@ -1383,10 +1362,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/frappe/erpnext doctype JSON, labels @32a02eb107fd7f99d8b6f08864396b11749ac427
+    // Confidence: high for labels.
     system: "erpnext",
     list: "stops",
-    source: "https://github.com/frappe/erpnext doctype JSON, labels @32a02eb107fd7f99d8b6f08864396b11749ac427",
-    confidence: "high for labels",
     headings: ["Workstation / Machine", "From Time", "To Time", "Operator", "Downtime (In Mins)", "Stop Reason"],
     columns: {
       machine: "Workstation / Machine",
@@ -1394,10 +1373,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://helpdesk.fiixsoftware.com/hc/en-us/articles/4407509790740
+    // Confidence: high.
     system: "fiix",
     list: "maintenance",
-    source: "https://helpdesk.fiixsoftware.com/hc/en-us/articles/4407509790740",
-    confidence: "high",
     headings: [
       "Time (UTC)",
       "Site",
@@ -1414,21 +1393,20 @@ export const layouts: readonly Layout[] = [
     columns: {},
   },
   {
+    // https://knowledge.eptura.com (work order import)
+    // Confidence: medium.
     system: "eptura",
     list: "maintenance",
-    source: "https://knowledge.eptura.com (work order import)",
-    confidence: "medium",
     headings: ["Work order number", "Purpose", "Asset", "Type", "Priority", "Status"],
     columns: {
       kind: "Type",
     },
   },
   {
+    // https://github.com/AirtonBrasil/Predictive_Maintenance PdM_maint.csv, PdM_failures.csv @1d936129a02bd27c330910156b6a7487c0e613aa
+    // Confidence: high: file seen; synthetic data.
     system: "azure_pdm",
     list: "maintenance",
-    source:
-      "https://github.com/AirtonBrasil/Predictive_Maintenance PdM_maint.csv, PdM_failures.csv @1d936129a02bd27c330910156b6a7487c0e613aa",
-    confidence: "high: file seen; synthetic data",
     headings: ["datetime", "machineID", "comp", "failure"],
     columns: {
       due: "datetime",
@@ -1436,11 +1414,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/juned8236/react-flask-nginx-base dashboard/server/Code(database)/utils.py @1081b96a4eedc22d2027afd17565ec54a8b09524
+    // Confidence: high: headings as the program reads them.
     system: "sheet",
     list: "deliveries",
-    source:
-      "https://github.com/juned8236/react-flask-nginx-base dashboard/server/Code(database)/utils.py @1081b96a4eedc22d2027afd17565ec54a8b09524",
-    confidence: "high: headings as the program reads them",
     headings: [
       "Document #",
       "Unique part identifier",
@@ -1471,10 +1448,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/vannelson/mes_backend config/work_order_import.php
+    // Confidence: medium.
     system: "sheet",
     list: "jobs",
-    source: "https://github.com/vannelson/mes_backend config/work_order_import.php",
-    confidence: "medium",
     headings: [
       "Work Order No.",
       "Customer Code",
@@ -1496,10 +1473,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // A public program that reads these fields: CSV contract of a scheduling tool
+    // Confidence: medium.
     system: "sheet",
     list: "operations",
-    source: "A public program that reads these fields: CSV contract of a scheduling tool",
-    confidence: "medium",
     headings: [
       "Job",
       "Part",
@@ -1523,10 +1500,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // worknestio job tracker template
+    // Confidence: low.
     system: "sheet",
     list: "jobs",
-    source: "worknestio job tracker template",
-    confidence: "low",
     headings: ["Job", "Customer", "Status", "Due date", "Budget", "Next task"],
     columns: {
       job: "Job",
@@ -1534,10 +1511,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // A public program that reads these fields
+    // Confidence: medium.
     system: "misys",
     list: "operations",
-    source: "A public program that reads these fields",
-    confidence: "medium",
     headings: [
       "Work Order No.",
       "Job No.",
@@ -1557,11 +1534,10 @@ export const layouts: readonly Layout[] = [
     },
   },
   {
+    // https://github.com/thomasschmitt1993/LLM-DES-Modeling data/workingtest.csv @160b0046d89b106cb6b5d3399c1d94787d79477b
+    // Confidence: high: file read.
     system: "mes_small",
     list: "stops",
-    source:
-      "https://github.com/thomasschmitt1993/LLM-DES-Modeling data/workingtest.csv @160b0046d89b106cb6b5d3399c1d94787d79477b",
-    confidence: "high: file read",
     headings: ["ID", "MachineName", "StartTime", "EndTime", "ReasonCode", "EnergyConsumption"],
     columns: {
       machine: "MachineName",

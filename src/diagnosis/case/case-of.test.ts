@@ -405,6 +405,28 @@ describe("unlike shops", () => {
     expect(week[1]?.what).toMatch(/who could pass it/);
   });
 
+  test("a part that they counted beside the story belongs to it, with our hours", () => {
+    const found = caseOfShop({
+      machine_count: 19,
+      maintenance_tracking_ready: false,
+      notes:
+        "I sorted the rejects. 164 of 181 come off HM-3 and HM-5, whoever runs them. Both chillers broke down in May and nobody greases the spindles.",
+      pain_invisible: "Machines break down every week and the mechanic is gone.",
+    });
+    expect(found.finding.themes[0]).toBe("maintenance_downtime");
+    expect(quotesOf(found)).toContain("164 of 181 come off HM-3 and HM-5, whoever runs them.");
+    expect(found.size.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["told-loss", "our-hours"]));
+  });
+
+  test("a count of what went right is no part of how it goes wrong", () => {
+    const found = caseOfShop({
+      notes:
+        "I checked 40 closed jobs and 34 came off within one day of the schedule. The hot list changes every morning.",
+    });
+    expect(found.finding.themes[0]).toBe("scheduling_priority");
+    expect(quotesOf(found)).toEqual(["The hot list changes every morning."]);
+  });
+
   test("[R230] a ruling calls the thing what its owner calls it", () => {
     expect(
       [

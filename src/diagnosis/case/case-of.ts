@@ -57,7 +57,9 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const quoted = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
   const mechanism = withExperiment(quoted, experiment);
   const beyond = overTold(submission, diagnosis);
-  const size = sizeOf(reading, finding, situation).filter((row) => !("theme" in row) || !beyond.includes(row.theme));
+  const size = sizeOf(reading, finding, situation, mechanism).filter(
+    (row) => !("theme" in row) || !beyond.includes(row.theme),
+  );
   const week = weekOf(reading, finding, situation, experiment);
   return {
     goal: reading.goal,

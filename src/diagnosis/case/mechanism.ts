@@ -8,6 +8,7 @@ import { numbersIn } from "../facts/number-in-text.ts";
 import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
 import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
+import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { isReport, names } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
@@ -16,13 +17,19 @@ import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sen
 export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes" | "sum">): Mechanism {
   const themes = themesAlong(reading, finding);
   const usable = reading.sentences.filter(
-    (one) => !one.isDenied && !one.isWish && isReport(one.text) && !isTheGoal(one, reading) && !isAPlan(one, reading),
+    (one) =>
+      !one.isDenied &&
+      !one.isWish &&
+      isReport(one.text) &&
+      !isTheGoal(one, reading) &&
+      !isAPlan(one, reading) &&
+      !countsWhatWentWell(one, reading),
   );
   const quotes = quotesBy(themes, usable, reading.sums);
   const bridgesFound = bridgesAlong(quotes);
   const told = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
   const quoted = told.flatMap((step) => step.quotes);
-  const steps = [...told, ...lateCosts(usable, quoted, finding)];
+  const steps = withItsCount([...told, ...lateCosts(usable, quoted, finding)], finding.themes[0], usable, reading);
   return {
     steps: bridgesFound.length > 0 || sayTheirOrder(steps, reading) ? steps : inTheirOrder(steps, reading),
     bridges: bridgesFound,

@@ -3,9 +3,9 @@ import type { Range } from "../../knowledge/units.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
-import type { StatedLoss } from "../facts/stated-loss.ts";
+import { isPartCounted, type StatedLoss } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
-import type { CaseFinding, SituationSeen, SizeRow } from "./case.ts";
+import type { CaseFinding, Mechanism, MechanismStep, SituationSeen, SizeRow } from "./case.ts";
 import { causeOfThing } from "./finding.ts";
 import { givenRate } from "./given-rate.ts";
 import { gapInHundred } from "./mechanism.ts";
@@ -17,15 +17,23 @@ const weeks = benchmarks["AS-DAYS"].value;
 /** Outside of these, setups per machine and week are not believed. Own judgment. */
 const believable = { low: 0.2, high: 10 } as const;
 
-/** What it comes to, in the owner's unit: the shop's own sum where there is one, else ours; never both. */
-export function sizeOf(reading: Reading, { themes }: CaseFinding, situation: SituationSeen | null): readonly SizeRow[] {
+/** What it comes to, in the owner's unit: the shop's own sum where there is one, else ours. A part that they counted says where it happens, not how much: ours stands beside it. */
+export function sizeOf(
+  reading: Reading,
+  { themes }: CaseFinding,
+  situation: SituationSeen | null,
+  mechanism: Mechanism,
+): readonly SizeRow[] {
   const [lead] = themes;
-  const told = lead ? statedRows(lead, reading, situation) : [];
+  const told = lead ? statedRows(lead, reading, situation, mechanism) : [];
   const own = ownRows(reading);
   const others = told.filter(({ cause }) => cause !== lead);
-  if (own.length > 0 || others.length < told.length) return [...told, ...own, ...dates(reading)];
+  const ofLead = told.filter(({ cause }) => cause === lead);
+  const isCounted = ofLead.length > 0 && ofLead.every(({ sum }) => isPartCounted(sum));
+  if (own.length > 0 || (ofLead.length > 0 && !isCounted)) return [...told, ...own, ...dates(reading)];
   const hours = lead && machineHoursOf(lead, reading);
   return [
+    ...ofLead,
     ...others,
     ...(lead && hours ? ourRows(lead, hours, reading) : []),
     ...breakEven(reading),
@@ -41,6 +49,7 @@ function statedRows(
   lead: ThemeId,
   { submission, sentences, sums }: Reading,
   situation: SituationSeen | null,
+  { steps }: Mechanism,
 ): readonly StatedRow[] {
   const overrun = sumsOfKind(sums, "setup-overrun");
   const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
@@ -48,7 +57,9 @@ function statedRows(
   const rows = all.flatMap((sum): readonly StatedRow[] => {
     // What the two sides of the deciding comparison come to is of its cause.
     const isSides = sum.cause === null && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
-    const cause = isSides ? compared?.theme : causeOf(sum, lead, sentences, situation);
+    // What page one tells as how the leading cause goes, is of that cause.
+    const isOfStory = sum.cause === null && steps.some((step) => step.theme === lead && holds(step, sum));
+    const cause = isSides ? compared?.theme : isOfStory ? lead : causeOf(sum, lead, sentences, situation);
     return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
   });
   const ofShop = rows.some(({ cause }) => cause === lead)
@@ -58,6 +69,9 @@ function statedRows(
   const others = rows.filter(({ sum }) => sum !== ofShop);
   return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
 }
+
+const holds = ({ quotes }: MechanismStep, sum: StatedLoss): boolean =>
+  sum.quotes.some(({ text, field }) => quotes.some((one) => one.text === text && one.field === field));
 
 /** What one setup runs over by says less than the setups a week that it is multiplied with. */
 function isOfOneSetup({ value, unit, standsFor }: StatedLoss, overrun: SetupOverrun | undefined): boolean {

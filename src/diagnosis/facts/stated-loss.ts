@@ -26,6 +26,10 @@ export interface StatedLoss {
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
 }
 
+/** A part of what they counted: where it happens, not how much it costs. */
+export const isPartCounted = ({ isPercent, unit }: StatedLoss): boolean =>
+  isPercent && /^of the .+ you counted$/.test(unit);
+
 export interface LowHigh {
   readonly low: number;
   readonly high: number;

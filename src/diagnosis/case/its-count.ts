@@ -1,0 +1,46 @@
+import type { ThemeId } from "../diagnosis.ts";
+import { isPartCounted } from "../facts/stated-loss.ts";
+import { statedLossesIn } from "../facts/stated-losses.ts";
+import type { MechanismStep, Quote } from "./case.ts";
+import { names } from "./own-words.ts";
+import type { Reading } from "./reading.ts";
+import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+
+/** A sentence this near to one that tells how it happens speaks of the same thing. Own judgment. */
+const near = 2;
+/** Sentences of one story that the page has room for. */
+const most = 5;
+
+/** How it happens, with the part that the shop counted itself: `164 of 181 come off two machines`. */
+export function withItsCount(
+  steps: readonly MechanismStep[],
+  lead: ThemeId | undefined,
+  usable: readonly ScoredSentence[],
+  { submission, sentences }: Reading,
+): readonly MechanismStep[] {
+  const [first, ...rest] = steps;
+  const quoted = steps.flatMap(({ quotes }) => quotes);
+  if (first === undefined || lead === undefined || quoted.length >= most) return steps;
+  const at = (one: Quote): number => sentences.findIndex((other) => isSame(one, other));
+  const isNear = (one: ScoredSentence): boolean =>
+    quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);
+  const isTold = (one: Quote): boolean => quoted.some((quote) => isSame(quote, one));
+  const count = statedLossesIn(submission)
+    .filter(isPartCounted)
+    .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSame(quote, one))))
+    .find((told) => told.some((one) => (names(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
+  const added = (count ?? []).filter((one) => !isTold(one)).map(quoteOf);
+  const quotes = [...first.quotes, ...added].toSorted((a, b) => at(a) - at(b));
+  return added.length === 0 ? steps : [{ ...first, quotes }, ...rest];
+}
+
+/** Whether a sentence counts a part that went right: it shows no cause. */
+export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Reading): boolean =>
+  wentWell.test(text) &&
+  statedLossesIn(submission).some(
+    (loss) => isPartCounted(loss) && loss.quotes.some((one) => isSame(one, { text, field })),
+  );
+
+const wentWell = /\b(?:within|on time|as planned|to plan|on schedule|passed|held|right)\b/i;
+
+const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;

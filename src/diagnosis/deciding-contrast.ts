@@ -130,7 +130,7 @@ const sameOnBothIn = (
           : [];
       });
 
-const pointsElsewhere = "You blame this, and a comparison you tell points to something else.";
+const pointsElsewhere = "You name this, and a comparison you tell points to something else.";
 
 /** The causes that they named where they could name some. */
 const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): readonly ThemeId[] => {

@@ -18,7 +18,7 @@ const scrap =
   /\b(?:scrap\w*|rework\w*|rejects?|rejected|bad (?:parts?|threads?|ones)|red (?:bins?|tags?)|(?:second|2nd) time|remad?e\w*|recut|made again|ppm|sort(?:ing|ed)? (?:charges|table)|tapered)\b/i;
 const finished = /\b(?:finished|completed|done|final|pack\w*|ship\w*|truck|boxed|dock)\b/i;
 const lostFiles =
-  /\b(?:delet\w*|overwrit\w*|lost (?:the )?(?:files?|programs?)|(?:files?|programs?) (?:is|are|was|were) (?:gone|missing)|(?:cannot|can['’]t|could not) (?:find|be found)|written again|programmed again|memory)\b/i;
+  /\b(?:delet\w*|overwrit\w*|lost (?:the )?(?:files?|programs?)|(?:files?|programs?) (?:is|are|was|were) (?:gone|missing)|(?:cannot|can['’]t|could not) (?:find|be found)|written again|programmed again|memory (?:is )?full|(?:out of|not enough|no) memory|controls? (?:is|are) full)\b/i;
 const stock = /\b(?:material|stock|bar|plate|steel|aluminum|metal|rod|castings?|forgings?|blanks?)\b/i;
 const nights = /\b(?:nights?|lights[- ]out|morning crew|unattended|hit the lights)\b/i;
 const typing = /\b(?:re-?typ\w*|typ(?:e|es|ed|ing)|copy\w*|copies|key(?:s|ed|ing)|re-?enter\w*)\b/i;

@@ -56,10 +56,10 @@ export const blamed = {
   },
   weather: {
     name: "Weather",
-    says: /\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b/i,
+    says: /^(?!.*\b(?:(?:19|20)\d\d|ancient|years ago|that one year)\b)(?=.*\b(?:snow\w*|storms?|hurricanes?|flood\w*|weather|heat wave|ice storm|covid|pandemic)\b)/i,
     weakness: "not-in-your-hands",
-    why: "It comes and goes, and the rest of the year wasn't like that.",
-    flips: "Look again if the late jobs all fall into those weeks.",
+    why: "It comes and goes. What costs you hours every week doesn't.",
+    flips: "Look again if nearly all late jobs fall into those weeks.",
   },
 } as const;
 
@@ -75,3 +75,12 @@ export const planImplies = {
   pay: "Pay that is too low",
   supplier: "The wrong supplier",
 } as const satisfies Record<Asset, string>;
+
+/**
+ * What a shop could see, before it tries anything, if a cause that looks unlikely is one after all. It is told where what
+ * confirms the cause needs a trial first. Own judgment, limits included.
+ */
+export const signsBeforeTrial: Partial<Record<ThemeId, string>> = {
+  setup_changeover: "three in ten setups or more run over their planned time by a quarter",
+  scheduling_priority: "fewer than 85% of jobs start on the day planned",
+};

@@ -3,6 +3,7 @@ import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
 import { caseOf } from "./case-of.ts";
+import { turnedBy } from "./weakness.ts";
 
 const { shop_name, owner_name, owner_email } = sampleShop;
 const required = {
@@ -56,4 +57,17 @@ test("a box that they ticked comes first, with the answer that denies it", () =>
   });
   expect(first).toMatchObject({ kind: "own-theory", theme: "setup_changeover", weakness: "denied" });
   expect(first?.why).toMatch(/^You checked Setup overruns\./);
+});
+
+test("what looks unlikely is turned by something that can be seen before any trial, and never by what is fine", () => {
+  expect(turnedBy("setup_changeover")).toBe(
+    "Look again if three in ten setups or more run over their planned time by a quarter.",
+  );
+  expect(turnedBy("scheduling_priority")).not.toContain("frozen");
+});
+
+test("weather of years ago is nobody's cause, this winter's may be blamed", () => {
+  const weatherIn = (notes: string) => notThese({ notes }).some(({ kind }) => kind === "weather");
+  expect(weatherIn("We did have the flood in 2015 and lost two weeks, but that's ancient history.")).toBe(false);
+  expect(weatherIn("We are behind because of the snow.")).toBe(true);
 });

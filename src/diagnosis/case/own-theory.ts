@@ -21,8 +21,8 @@ export function blamedByOwner(
     if (said === undefined || partOf.some((id) => id === lead)) return [];
     const probability = diagnosis.themes.find(({ id }) => id === theme)?.probability ?? null;
     const fact = factAgainst(theory, sentences);
-    const without = told.length > 0 ? "What you describe above is something else." : "None of your answers shows it.";
-    const why = fact ? "You blame it, but you also wrote:" : `You blame it. ${without}`;
+    const without = told.length > 0 ? "What you describe above points elsewhere." : "None of your answers shows it.";
+    const why = fact ? "You suspect this, but you also wrote:" : `You suspect this. ${without}`;
     return [
       {
         kind: "own-theory",

@@ -93,7 +93,7 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
         "hours-there",
         "ruling",
         `How full ${where ?? "the machines you have"} are`,
-        `How many hours a week do ${where ?? "the machines you would add to"} cut, and who counted?`,
+        `How many hours a week do ${where ?? "the machines that do this work today"} cut, and who counted?`,
       ),
     ];
   });

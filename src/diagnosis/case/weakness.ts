@@ -1,5 +1,6 @@
 import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { signsBeforeTrial } from "../../knowledge/decoys.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inWords } from "../../survey/writing.ts";
@@ -128,5 +129,5 @@ export function crewSum({ submission }: Reading): string | null {
 /** What would show that it is the cause after all. */
 export function turnedBy(theme: ThemeId): string {
   const { see } = themes[theme].confounders.confirms;
-  return `Look again if ${see.charAt(0).toLowerCase()}${see.slice(1)}.`;
+  return `Look again if ${signsBeforeTrial[theme] ?? `${see.charAt(0).toLowerCase()}${see.slice(1)}`}.`;
 }

@@ -48,7 +48,9 @@ export function notThese(
 }
 
 function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
-  const odds = probability === null ? "" : ` (${likelihoodWord(probability)})`;
+  // Under a heading that says that it probably isn't, only `unlikely` says more.
+  const word = probability === null ? "possible" : likelihoodWord(probability);
+  const odds = word === "possible" ? "" : ` (${word})`;
   const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [...plain(" "), ...closed(text)]);
   const rest = [sum, flips].filter((text) => text !== null && text !== "").join(" ");
   return say`${strong(name)}${odds}. ${why}${quoted} ${rest}`;

@@ -34,7 +34,7 @@ export const pageOneWords = {
       may: "Few answers point here.",
       "too-early": "We aren't sure at all yet.",
     },
-    decided: "What decided it is a comparison you tell:",
+    decided: "A comparison you tell points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes behind. */
     odds: (causes: string): string => `Our estimate: ${causes}.`,

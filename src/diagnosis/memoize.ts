@@ -1,5 +1,5 @@
 /**
- * Memoizes a function. For arguments that are our own tables or single words, of which there is
+ * Memoizes a function. For arguments that are our own tables, single words or the texts of one shop, of which there is
  * a limited number; past the limit it forgets everything and starts over.
  *
  * @param keyOf two arguments with the same key give the same result
@@ -7,30 +7,40 @@
 export function memoize<Given, Made>(
   keyOf: (given: Given) => string,
   make: (given: Given) => Made,
+  mostKept = 2000,
 ): (given: Given) => Made {
-  const known = new Map<string, Made>();
+  const known = new Map<string, { readonly made: Made }>();
   return (given) => {
     const key = keyOf(given);
-    const made = known.get(key);
-    if (made !== undefined) return made;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept.made;
     if (known.size >= mostKept) known.clear();
-    const fresh = make(given);
-    known.set(key, fresh);
-    return fresh;
+    const made = make(given);
+    known.set(key, { made });
+    return made;
   };
 }
 
 /** Memoizes by object identity; a result lives as long as its object. */
 export function memoizeEach<Given extends object, Made>(make: (given: Given) => Made): (given: Given) => Made {
-  const known = new WeakMap<Given, Made>();
+  const known = new WeakMap<Given, { readonly made: Made }>();
   return (given) => {
-    const made = known.get(given) ?? make(given);
-    known.set(given, made);
+    const kept = known.get(given);
+    if (kept !== undefined) return kept.made;
+    const made = make(given);
+    known.set(given, { made });
     return made;
   };
 }
 
-const mostKept = 2000;
+/**
+ * Memoizes what is read in a text. Many readers look at the same sentences of a shop, one after the other; what they
+ * share is kept for a few shops, so that no text stays long.
+ */
+export const memoizeText = <Made>(read: (text: string) => Made): ((text: string) => Made) =>
+  memoize(itself, read, mostTexts);
+
+const mostTexts = 500;
 
 /** The key of a text is the text. */
 export const itself = (text: string): string => text;

@@ -1,3 +1,5 @@
+import { memoizeText } from "../memoize.ts";
+
 /** A number as it is written in a text: digits or words, one value or a range. */
 export interface WrittenNumber {
   readonly low: number;
@@ -12,7 +14,7 @@ export interface WrittenNumber {
 export type Bound = "exact" | "about" | "at-least" | "at-most";
 
 /** The numbers of a text in order. A number inside a word, a date, a time of day or a part number is none. */
-export function numbersIn(text: string): readonly WrittenNumber[] {
+export const numbersIn = memoizeText((text): readonly WrittenNumber[] => {
   if (!mayHold.test(text)) return [];
   return [...text.matchAll(numberPattern)].flatMap(({ groups = {}, index, 0: all }) => {
     const low = numberOf(groups.low ?? "");
@@ -20,7 +22,7 @@ export function numbersIn(text: string): readonly WrittenNumber[] {
     if (low === undefined || high === undefined || high < low) return [];
     return [{ low, high, bound: boundOf(groups.before, groups.after), start: index, end: index + all.length }];
   });
-}
+});
 
 /** What the words before and after a number make of it. */
 export function boundOf(before = "", after = ""): Bound {

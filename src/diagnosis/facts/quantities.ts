@@ -1,3 +1,4 @@
+import { memoizeText } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { type Bound, boundOf, numbersIn, type WrittenNumber } from "./number-in-text.ts";
 
@@ -24,11 +25,11 @@ export type Unit = "minutes" | "dollars" | "share" | "count";
 export type Per = "hour" | "shift" | "day" | "week" | "month" | "quarter" | "year" | "each";
 
 /** The quantities of a text in order. */
-export function quantitiesIn(text: string): readonly Quantity[] {
-  return sentencesOf(text).flatMap((sentence) =>
+export const quantitiesIn = memoizeText((text): readonly Quantity[] =>
+  sentencesOf(text).flatMap((sentence) =>
     numbersIn(sentence.text).flatMap((number) => quantityOf(number, sentence) ?? []),
-  );
-}
+  ),
+);
 
 function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undefined {
   const rest = sentence.text.slice(number.end);

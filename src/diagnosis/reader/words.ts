@@ -1,3 +1,5 @@
+import { memoizeText } from "../memoize.ts";
+
 /** A word of a text: as it is compared, its stem, and where it stands. */
 export interface Word {
   /** Lower case, apostrophes taken out, every digit a 0. */
@@ -18,7 +20,10 @@ export function wordsOf(text: string): readonly Word[] {
 
 const wordPattern = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}])*|[%$]/gu;
 
-const comparable = (word: string): string => word.toLowerCase().replace(/['’]/gu, "").replace(/\p{N}/gu, "0");
+function comparable(word: string): string {
+  const lower = word.toLowerCase();
+  return /^[a-z]+$/.test(lower) ? lower : lower.replace(/['’]/gu, "").replace(/\p{N}/gu, "0");
+}
 
 /** A word without its ending, if three letters of it stay. Crude on purpose: it only has to bring like forms together. */
 function stemOf(word: string): string {
@@ -36,13 +41,13 @@ export interface Sentence {
 }
 
 /** The sentences of a text in order, without the blanks around them. */
-export function sentencesOf(text: string): readonly Sentence[] {
+export const sentencesOf = memoizeText((text): readonly Sentence[] => {
   const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
   return [0, ...ends]
     .map((start, index) => ({ start, text: text.slice(start, ends[index] ?? text.length) }))
     .map(({ start, text: piece }) => ({ start: start + piece.length - piece.trimStart().length, text: piece.trim() }))
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
-}
+});
 
 /** A full stop counts only before a blank, so that 2.5 and part numbers stay whole. */
 const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Jr|Sr|vs|approx|No)(?=\.))[.!?;]+["”’)]*\s+|\n+/gu;

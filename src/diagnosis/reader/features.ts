@@ -1,4 +1,4 @@
-import { itself, memoize } from "../memoize.ts";
+import { memoize } from "../memoize.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import type { Mention } from "./lexicon.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -37,10 +37,11 @@ export function prepared(text: string): Prepared {
   const words = wordsOf(text);
   const { keys, blockOf, idOf } = vocabulary();
   const stems = words.map(({ stem }) => stemKey(stem));
-  const ofWord = words.map(({ text: word }, at) => [
-    idOf("words", stems[at] ?? 0),
-    ...letterKeys(word).map((key) => idOf("letters", key)),
-  ]);
+  const idsOf = memoize(
+    (word: Word) => word.text,
+    ({ text: word, stem }) => [idOf("words", stemKey(stem)), ...letterKeys(word).map((key) => idOf("letters", key))],
+  );
+  const ofWord = words.map(idsOf);
   const ofNeighbors = stems.slice(1).map((next, at) => idOf("words", joined(stems[at] ?? 0, next)));
   return { words, keys, blockOf, ofWord, ofNeighbors, concepts: conceptsOf(conceptsIn(words), idOf) };
 }
@@ -63,7 +64,7 @@ function vocabulary() {
 }
 
 function conceptsOf(mentions: readonly Mention<ConceptId>[], idOf: IdOf): readonly Occurrence[] {
-  const numbers = mentions.map(({ id }) => keyOf(`c ${id}`));
+  const numbers = mentions.map(({ id }) => folded(hashOf(`c ${id}`)));
   const found: Occurrence[] = [];
   mentions.forEach(({ from, to }, one) => {
     found.push({ id: idOf("concepts", numbers[one] ?? 0), from, to });
@@ -117,20 +118,22 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
 const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>
   mention !== undefined && mention.from - index <= pairDistance;
 
-const stemKey = memoize(itself, (stem: string): number => keyOf(`w ${stem}`));
+const stemKey = (stem: string): number => folded(hashOf(stem, 0, stem.length, hashOf("w ")));
 
 /** The numbers of each four letters in a row, blanks around the word; of a shorter word, of all of it. */
-const letterKeys = memoize(itself, (word: string): readonly number[] => {
+function letterKeys(word: string): readonly number[] {
   const framed = ` ${word} `;
   const rows = Math.max(1, framed.length - lettersLong + 1);
-  return Array.from({ length: rows }, (_, start) => keyOf(framed, start, Math.min(framed.length, start + lettersLong)));
-});
+  return Array.from({ length: rows }, (_, start) =>
+    folded(hashOf(framed, start, Math.min(framed.length, start + lettersLong))),
+  );
+}
 
-/** A 24-bit number for a feature (FNV-1a, folded). Two of one number are rare among so few, and training sees them too. */
-function keyOf(feature: string, start = 0, end = feature.length): number {
-  let hash = 0x811c9dc5;
-  for (let index = start; index < end; index += 1) hash = Math.imul(hash ^ feature.charCodeAt(index), prime);
-  return folded(hash);
+/** FNV-1a of a stretch of letters, after what was hashed before. */
+function hashOf(text: string, start = 0, end = text.length, before = 0x811c9dc5): number {
+  let hash = before;
+  for (let index = start; index < end; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), prime);
+  return hash;
 }
 
 /** The number of two features together, in this order. */
@@ -138,4 +141,5 @@ const joined = (first: number, second: number): number =>
   folded(Math.imul(Math.imul(first ^ 0x5bd1e995, prime) ^ second, prime));
 
 const prime = 0x01000193;
+/** A 24-bit number for a feature. Two of one number are rare among so few, and training sees them too. */
 const folded = (hash: number): number => (hash >>> 8) ^ (hash & 0xff);

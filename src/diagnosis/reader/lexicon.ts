@@ -1,4 +1,3 @@
-import { itself, memoize } from "../memoize.ts";
 import type { Word } from "./words.ts";
 
 /** An entry of a lexicon found in a text: places of its first and last word. */
@@ -28,18 +27,15 @@ export function lexiconOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,
 ): (words: readonly Word[]) => readonly Mention<Id>[] {
   const { whole, open, shortest } = indexOf(entries);
-  const entriesAt = memoize(itself, (word: string): readonly Entry<Id>[] => {
-    const exact = whole.get(word) ?? [];
-    const opened = open.get(word.slice(0, shortest))?.filter(({ text }) => word.startsWith(text)) ?? [];
-    return opened.length === 0 ? exact : [...exact, ...opened.map(({ entry }) => entry)];
-  });
   return (words) => {
     const found: Mention<Id>[] = [];
-    words.forEach((word, from) => {
-      for (const { id, rest } of entriesAt(word.text)) {
-        if (!rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text))) continue;
-        found.push({ id, from, to: from + rest.length });
-      }
+    words.forEach(({ text: word }, from) => {
+      const add = ({ id, rest }: Entry<Id>): void => {
+        if (rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text)))
+          found.push({ id, from, to: from + rest.length });
+      };
+      for (const entry of whole.get(word) ?? []) add(entry);
+      for (const { text, entry } of open.get(word.slice(0, shortest)) ?? []) if (word.startsWith(text)) add(entry);
     });
     return found;
   };

@@ -13,19 +13,19 @@ export interface Passage {
   /** How many features it has, known to the reader or not. */
   readonly featureCount: number;
   /** How strongly it speaks of each aspect, in the order of the table. */
-  readonly scores: readonly number[];
+  readonly scores: Float64Array;
 }
 
 /** Reads a stretch of a text, from one word up to another, or all of it. */
 export function passageOf(text: Prepared, start = 0, end = text.words.length): Passage {
   const features = featuresOf(text, start, end);
   const weighted = weightedFeatures(features, text, knownOf(text));
-  const scores: number[] = table.columns.map(({ offset }) => offset);
+  const scores = offsets.slice();
   const { rows, values } = weighted;
   for (let at = 0; at < rows.length; at += 1) {
-    const [start, value] = [(rows[at] ?? 0) * width, values[at] ?? 0];
+    const [row, value] = [rows[at] ?? 0, values[at] ?? 0];
     for (let column = 0; column < width; column += 1) {
-      scores[column] = (scores[column] ?? 0) + value * (weightAt[start + column] ?? 0);
+      scores[column] = (scores[column] ?? 0) + value * weightOf(row, column);
     }
   }
   return { words: text.words.slice(start, end), weighted, featureCount: features.ids.length, scores };
@@ -41,20 +41,26 @@ export function pullOf(aspect: Aspect, { words, weighted }: Passage): readonly n
   const { rows, values, from, to } = weighted;
   rows.forEach((row, at) => {
     const [first, last] = [from[at] ?? 0, to[at] ?? 0];
-    const share = ((values[at] ?? 0) * (weightAt[row * width + column] ?? 0)) / (last - first + 1);
+    const share = ((values[at] ?? 0) * weightOf(row, column)) / (last - first + 1);
     for (let index = first; index <= last; index += 1) pull[index] = (pull[index] ?? 0) + share;
   });
   return pull;
 }
 
 const width = table.columns.length;
+/** How many weights a column has to choose from. */
+const ladderLength = 16;
 const columnOf = Object.fromEntries(table.columns.map(({ aspect }, column) => [aspect, column])) as Readonly<
   Record<Aspect, number>
 >;
 const known = knownFeatures();
 /** Looked up once for all stretches of a text. */
 const knownOf = memoizeEach((text: Prepared) => knownIn(text, known));
-const weightAt = unpacked(known.size);
+const levels = unpacked(known.size);
+const ladders = Float32Array.from(table.columns.flatMap(({ largest }) => levelsUpTo(largest)));
+const offsets = Float64Array.from(table.columns, ({ offset }) => offset);
+const weightOf = (row: number, column: number): number =>
+  ladders[column * ladderLength + (levels[row * width + column] ?? 0)] ?? 0;
 
 function knownFeatures(): ReadonlyMap<number, Known> {
   const keys = bytesOf(table.keys);
@@ -67,21 +73,22 @@ function knownFeatures(): ReadonlyMap<number, Known> {
   );
 }
 
-/** The weights row by row: a feature's weights for all aspects stand together. */
-function unpacked(rows: number): Float32Array {
-  const weights = new Float32Array(rows * width);
-  table.columns.forEach(({ largest, levels }, column) => {
-    const ladder = levelsUpTo(largest);
-    const packed = bytesOf(levels);
+/**
+ * The levels row by row: a feature's levels for all aspects are next to each other. A byte each, since the weights themselves
+ * would not fit in the processor's cache.
+ */
+function unpacked(rows: number): Uint8Array {
+  const levels = new Uint8Array(rows * width);
+  table.columns.forEach((one, column) => {
+    const packed = bytesOf(one.levels);
     for (let row = 0; row < rows; row += 1) {
-      const level = ((packed[row >> 1] ?? 0) >> ((row & 1) * 4)) & 15;
-      weights[row * width + column] = ladder[level] ?? 0;
+      levels[row * width + column] = ((packed[row >> 1] ?? 0) >> ((row & 1) * 4)) & (ladderLength - 1);
     }
   });
-  return weights;
+  return levels;
 }
 
-/** Sixteen levels, closer together near zero, where most weights lie: level 8 is zero, 15 the largest, 1 its opposite. */
+/** Closer together near zero, where most weights lie: level 8 is zero, 15 the largest, 1 its opposite. */
 function levelsUpTo(largest: number): readonly number[] {
-  return Array.from({ length: 16 }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
+  return Array.from({ length: ladderLength }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
 }

@@ -1,3 +1,4 @@
+import { matchesIn } from "./matches.ts";
 /** A thing or somebody called by name, and where. */
 export interface Named {
   readonly name: string;
@@ -19,12 +20,12 @@ const proper = /(?<![\p{L}\p{N}])(?<name>\p{Lu}\p{Ll}{2,})(?=(?:['’]s)?(?: \p{
  * @param all everything the shop wrote: a word that only opens sentences is no name
  */
 export function namesIn(text: string, all: string): readonly Named[] {
-  const machines = [...text.matchAll(numbered)].map(({ index, 0: all, groups = {} }) => ({
+  const machines = matchesIn(text, numbered).map(({ index, 0: all, groups = {} }) => ({
     name: groups.number ?? groups.hash ?? "",
     start: index,
     end: index + all.length,
   }));
-  const names = [...text.matchAll(proper)]
+  const names = matchesIn(text, proper)
     .map(({ index, groups: { name = "" } = {} }) => ({ name, start: index, end: index + name.length }))
     .filter(({ name }) => !noName.test(name) && !isWord(name, all));
   const isKnown = names.some(({ name }) => isName(name, all));

@@ -1,4 +1,5 @@
 import type { Submission } from "../survey/submission.ts";
+import { matchesIn } from "./matches.ts";
 
 /** One setup in the respondent's own numbers: what it was planned or quoted at, and what it took. Minutes. */
 export interface SetupExample {
@@ -102,7 +103,7 @@ interface Time {
 }
 
 function timesIn(sentence: string): readonly Time[] {
-  return [...sentence.matchAll(time)].map(({ 0: all, 1: count = "", 2: half, 3: unit = "", 4: late, index }) => {
+  return matchesIn(sentence, time).map(({ 0: all, 1: count = "", 2: half, 3: unit = "", 4: late, index }) => {
     const whole = /^half an$/i.test(count) ? 0.5 : (numberWords[count.toLowerCase()] ?? Number(count));
     const number = whole + (half === undefined && late === undefined ? 0 : 0.5);
     return {

@@ -1,6 +1,7 @@
 import { alsoWords, firstNames } from "../../knowledge/first-names.ts";
 import type { RoleId } from "../../knowledge/first-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { matchesIn } from "../matches.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { factFields } from "./facts.ts";
 
@@ -79,13 +80,13 @@ const rolesIn = (text: string): readonly RoleId[] =>
   (Object.keys(works) as RoleId[]).filter((role) => works[role]?.test(text));
 
 function mentionsIn(text: string): readonly Mention[] {
-  const related = [...text.matchAll(kin)].map(({ 0: said, index, groups }) => ({
+  const related = matchesIn(text, kin).map(({ 0: said, index, groups }) => ({
     name: groups?.called && firstNames.has(groups.called.toLowerCase()) ? groups.called : `your ${groups?.kin}`,
     at: index,
     end: index + said.length,
   }));
-  const named = [...text.matchAll(capital)].filter(({ 0: word, index }) => isPerson(word, index, text));
-  const typed = [...text.matchAll(small)].filter(
+  const named = matchesIn(text, capital).filter(({ 0: word, index }) => isPerson(word, index, text));
+  const typed = matchesIn(text, small).filter(
     ({ 0: word }) => firstNames.has(word) && !alsoWords.has(word) && !/\p{Lu}/u.test(text),
   );
   const called = [...named, ...typed].map(({ 0: word, index }) => ({

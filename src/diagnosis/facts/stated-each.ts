@@ -1,3 +1,4 @@
+import { matchesIn } from "../matches.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -89,9 +90,10 @@ const isRepeated = ({ per }: Quantity): boolean =>
 
 /** Minutes of each one: hours and minutes beside a word for each. */
 function eachIn(text: string): number | undefined {
-  const times = [
-    ...text.matchAll(/\b(?<h>\S+) (?:hours?|hrs?)(?:(?: and)? (?<m>\d+) min\w*)?|\b(?<only>\S+) min(?:utes?|s)?\b/gi),
-  ];
+  const times = matchesIn(
+    text,
+    /\b(?<h>\S+) (?:hours?|hrs?)(?:(?: and)? (?<m>\d+) min\w*)?|\b(?<only>\S+) min(?:utes?|s)?\b/gi,
+  );
   for (const { groups = {}, index, 0: whole } of times) {
     if (!eachWords.test(text.slice(index + whole.length))) continue;
     const hours = numbersIn(groups.h ?? "")[0]?.low ?? 0;

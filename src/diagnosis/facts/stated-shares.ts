@@ -1,5 +1,6 @@
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
+import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -20,7 +21,7 @@ export function machinesCounted(
 ): StatedLoss | undefined {
   const isRunning = running.test(first.text);
   if (!isRunning && !standing.test(first.text)) return undefined;
-  const found = [...first.text.matchAll(partOfAll)].flatMap(({ groups = {} }) => {
+  const found = matchesIn(first.text, partOfAll).flatMap(({ groups = {} }) => {
     const [part, all] = [groups.part, groups.all].map((one) => numbersIn(one ?? "")[0]?.low);
     const isCount = part !== undefined && all !== undefined && all >= 4 && all <= machine_count && part < all;
     return isCount && [part, all].every(Number.isInteger) ? [{ part, all }] : [];
@@ -56,7 +57,7 @@ export function machinesCounted(
 export function partCounted(first: Sentence, field: FactField): StatedLoss | undefined {
   const { text } = first;
   if (field === "success_metric" || /%|percent|\$/.test(text) || ofTime.test(text)) return undefined;
-  const found = [...text.matchAll(partOfAll), ofThem.exec(text), looked.exec(text)].flatMap((match) => {
+  const found = [...matchesIn(text, partOfAll), ofThem.exec(text), looked.exec(text)].flatMap((match) => {
     const [part, all] = [match?.groups?.part, match?.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
     const isCount = part !== undefined && all !== undefined && all > 10 && all % 100 !== 0 && part < all;
     return isCount && [part, all].every(Number.isInteger) ? [{ part, all }] : [];

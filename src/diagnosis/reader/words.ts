@@ -1,3 +1,4 @@
+import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 
 /** A word of a text: as it is compared, its stem, and where it stands. */
@@ -12,7 +13,7 @@ export interface Word {
 
 /** The words of a text in order. Figures, `%` and `$` count as words. */
 export function wordsOf(text: string): readonly Word[] {
-  return [...text.matchAll(wordPattern)].map((match) => {
+  return matchesIn(text, wordPattern).map((match) => {
     const compared = comparable(match[0]);
     return { text: compared, stem: stemOf(compared), start: match.index, end: match.index + match[0].length };
   });
@@ -42,7 +43,7 @@ export interface Sentence {
 
 /** The sentences of a text in order, without the blanks around them. */
 export const sentencesOf = memoizeText((text): readonly Sentence[] => {
-  const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);
+  const ends = matchesIn(text, sentenceEnd).map((match) => match.index + match[0].length);
   return [0, ...ends]
     .map((start, index) => ({ start, text: text.slice(start, ends[index] ?? text.length) }))
     .map(({ start, text: piece }) => ({ start: start + piece.length - piece.trimStart().length, text: piece.trim() }))

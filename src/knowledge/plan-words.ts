@@ -35,21 +35,42 @@ export const forEachAsset = (patternOf: (asset: Asset) => RegExp): Readonly<Reco
 
 /** Words of considering a purchase, without a verb for getting it: `thinking about a second lathe`. */
 const weighing = `decid(?:e|ing) (?:for|about)(?: the)?|think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?<=\\b(?:to|be|are|am) )sign(?:ing)? (?:up )?for|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) like|could use`;
-const buying = `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)|${weighing}`;
-const hiring = `ads? (?:out |running |up |in )?for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?|${weighing}`;
+const buying = [
+  `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)`,
+  weighing,
+];
+const hiring = [
+  `ads? (?:out |running |up |in )?for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?`,
+  weighing,
+];
 
 /** The verbs that go with each kind. */
-export const planningVerbs: Readonly<Record<Asset, string>> = {
+export const planningVerbs: Readonly<Record<Asset, readonly string[]>> = {
   machine: buying,
-  equipment: `${buying}|bring(?:ing)?|tak(?:e|ing)`,
+  equipment: [...buying, `bring(?:ing)?|tak(?:e|ing)`],
   people: hiring,
   sales: hiring,
-  pay: `put(?:ting)? in|giv(?:e|ing)|gave|offer(?:ing|ed)?|pay(?:ing)?|paid|${weighing}`,
-  software: `${buying}|implement(?:ing|ed)?|(?:dump|ditch|swap)(?:ing|ed)?(?: [^\\s,.;:]+)? for|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
-  building: `${buying}|seeing|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?`,
-  training: `like|send(?:ing)?|go(?:es|ing)? to|sign(?:ing|ed)? up for|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?|${weighing}`,
-  supplier: `(?:mov|chang|switch|go)(?:e|es|ing|ed)?(?: back)? to|went(?: back)? to|find(?:ing)?|qualif(?:y|ying|ied)|line up|lining up|${weighing}`,
+  pay: [`put(?:ting)? in|giv(?:e|ing)|gave|offer(?:ing|ed)?|pay(?:ing)?|paid`, weighing],
+  software: [
+    ...buying,
+    `implement(?:ing|ed)?|(?:dump|ditch|swap)(?:ing|ed)?(?: [^\\s,.;:]+)? for|switch(?:ing|ed)? to|mov(?:e|ing|ed) to`,
+  ],
+  building: [...buying, `seeing|build(?:ing)?|built|expand(?:ing|ed)?(?: into)?|rent(?:ing|ed)?`],
+  training: [
+    `like|send(?:ing)?|go(?:es|ing)? to|sign(?:ing|ed)? up for|sent|book(?:ing|ed)?|take|taking|took|attend(?:ing|ed)?|run|ran|start(?:ing|ed)?|giv(?:e|ing)|gave|pay(?:ing)? for|paid for|need(?:s|ed)?`,
+    weighing,
+  ],
+  supplier: [
+    `(?:mov|chang|switch|go)(?:e|es|ing|ed)?(?: back)? to|went(?: back)? to|find(?:ing)?|qualif(?:y|ying|ied)|line up|lining up`,
+    weighing,
+  ],
 };
+
+/** Any of these verbs. Most sentences hold none, and the pattern of each kind is slow to find that out. */
+export const anyPlanningVerb = new RegExp(
+  String.raw`\b(?:${[...new Set(Object.values(planningVerbs).flat())].join("|")})\s`,
+  "iu",
+);
 
 /** Verbs that ask for a thing by themselves, without `will` or `want to` before them. */
 export const asking = `ads? (?:out |running |up |in )?for|needs?|after|have|has|got|${weighing}`;

@@ -1,5 +1,6 @@
 import {
   type Asset,
+  anyPlanningVerb,
   asking,
   assets,
   forEachAsset,
@@ -42,7 +43,8 @@ export type Certainty = "intended" | "ordered" | "done" | "refused";
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, place) => {
-    const verbs = assets.flatMap((asset) => planIn(sentence, asset, isWish));
+    const told = patternsIn(sentence.text, isWish);
+    const verbs = assets.flatMap((asset) => planIn(sentence, asset, told, isWish));
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
     const asked = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
     const found = beside(asked, priced);
@@ -101,9 +103,17 @@ const endOf = ({ start, text }: Placed): number => start + text.length;
 
 type Unpriced = Omit<Plan, "price">;
 
-function planIn(sentence: Sentence, asset: Asset, isWish: boolean): readonly Unpriced[] {
+type Patterns = Readonly<Record<Asset, RegExp>>;
+
+/** The patterns that may find a plan in a sentence, in the order they are tried. */
+const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [
+  ...(anyPlanningVerb.test(text) ? [patterns] : []),
+  ...(isWish ? [bare, named] : []),
+];
+
+function planIn(sentence: Sentence, asset: Asset, told: readonly Patterns[], isWish: boolean): readonly Unpriced[] {
   const { start, text } = sentence;
-  const found = patterns[asset].exec(text) ?? (isWish ? (bare[asset].exec(text) ?? named[asset].exec(text)) : null);
+  const found = firstOf(told, asset, text);
   if (!found) return refusalIn(sentence, asset);
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
@@ -117,20 +127,30 @@ function planIn(sentence: Sentence, asset: Asset, isWish: boolean): readonly Unp
   return [{ asset, certainty, text: words, start: start + end - words.length, quote: text }];
 }
 
+function firstOf(told: readonly Patterns[], asset: Asset, text: string): RegExpExecArray | null {
+  for (const pattern of told) {
+    const found = pattern[asset].exec(text);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** `more spindle, plain and simple, either a third shift`. */
 const lastChoice =
   /,\s+(?:either|or|maybe|plus|probably|then)\s+(?<thing>(?:an?|another|two|three|one more|more|new|the|that)\s[^,]*)$/i;
 
 /** `We will not hire`, `no plans to buy`: what is refused needs no name. Who can't find people has not refused. */
 function refusalIn({ text, start }: Sentence, asset: Asset): readonly Unpriced[] {
-  const deed = { people: String.raw`hire\b`, machine: buyingAnything }[asset as string];
-  const found = deed === undefined ? null : new RegExp(`${refusing} ${deed}`, "i").exec(text);
+  const found = refused[asset].exec(text);
   return found ? [{ asset, certainty: "refused", text: found[0], start: start + found.index, quote: text }] : [];
 }
 
 const buyingAnything = String.raw`(?:be )?buy(?:ing)?(?: (?:any(?:thing)?|nothing|more|another|an?|iron|machines?|equipment)\b|(?=[,.;]|$))`;
 
 const refusing = String.raw`\b(?:will not|ain['’]t|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
+
+const deeds: Partial<Record<Asset, string>> = { people: String.raw`hire\b`, machine: buyingAnything };
+const refused = forEachAsset((asset) => new RegExp(deeds[asset] ? `${refusing} ${deeds[asset]}` : "$^", "i"));
 
 /** Who is wanted to do something is there already: `I'd like third shift to pull its weight`, `supervisors who own their numbers`. */
 const theirWork =
@@ -157,7 +177,7 @@ const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset]})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
       "iu",
     ),
 );

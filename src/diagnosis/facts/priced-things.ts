@@ -1,5 +1,6 @@
 import { ahead, paidFor, pricedHead } from "../../knowledge/plan-price-words.ts";
 import { type Asset, assets, forEachAsset, plannedThings } from "../../knowledge/plan-words.ts";
+import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
@@ -24,9 +25,10 @@ const nearest = 60;
  * thousand`. Without a word of what is to come, `the lathe` and `my lathe` are there already.
  */
 export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly PricedThing[] {
-  if (paidFor.test(text)) return [];
+  const amounts = amountsIn(text);
+  if (amounts.length === 0 || paidFor.test(text)) return [];
   const isAhead = isWish || ahead.test(text);
-  const found = amountsIn(text).flatMap((amount): readonly PricedThing[] => {
+  const found = amounts.flatMap((amount): readonly PricedThing[] => {
     if (amount.dollars < least[amount.per] || ofWork.test(text.slice(amount.end))) return [];
     const thing = thingBefore(amount, text, isAhead) ?? thingAfter(amount, text);
     if (thing === undefined) return [];
@@ -49,7 +51,7 @@ interface Thing {
 
 function thingBefore({ start }: Amount, text: string, isAhead: boolean): Thing | undefined {
   const all = assets.flatMap((asset) =>
-    [...text.slice(0, start).matchAll(things[asset])].map(({ 0: words, index, groups = {} }) => ({
+    matchesIn(text.slice(0, start), things[asset]).map(({ 0: words, index, groups = {} }) => ({
       asset,
       at: index,
       words,
@@ -74,7 +76,7 @@ function thingAfter({ end }: Amount, text: string): Thing | undefined {
   );
   const from = end + (link?.[0].length ?? 0);
   const all = assets.flatMap((asset) => {
-    const found = [...text.slice(from).matchAll(things[asset])].find(({ index }) => index === 0);
+    const found = matchesIn(text.slice(from), things[asset]).find(({ index }) => index === 0);
     return link && found ? [{ asset, at: from, words: found[0] }] : [];
   });
   return all.toSorted((a, b) => b.words.length - a.words.length)[0];

@@ -1,5 +1,7 @@
 import { extraHand, lengthHolds, notPeople, personAway, skilled } from "../knowledge/contrast-words.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
+import { matchesIn } from "./matches.ts";
+import { memoizeText } from "./memoize.ts";
 
 /** What is taken for hours that run over alike: at least so many times, so far over and no further apart. Own judgment. */
 const steady = { times: 3, over: 1.1, apart: 0.25 } as const;
@@ -7,12 +9,11 @@ const steady = { times: 3, over: 1.1, apart: 0.25 } as const;
 const planWords =
   /\b(?:sold|quot\w+|bid|board|traveler|router|card|sheet|chart|estimat\w+|plan(?:ned)?|allow\w*|figured|priced|promis\w+|supposed)\b/i;
 /** Hours set and hours taken, over by the same part again and again: `on the board for 13 hours, the boys took 19, 18, 19`. */
-export function isSteadilyOver(text: string): boolean {
-  return isListed(text) || isPaired(text) || isSameForAll(text);
-}
+export const isSteadilyOver = memoizeText((text): boolean => isListed(text) || isPaired(text) || isSameForAll(text));
 
 function isListed(text: string): boolean {
-  for (const { groups, index } of text.matchAll(
+  for (const { groups, index } of matchesIn(
+    text,
     /\b(?:took|takes|needed|ran|came (?:in|out) at|comes in at|were|was)\b[^.;]{0,30}?(?<list>\d[\d.]*(?:(?:, |,? and |, then )(?:about )?\d[\d.]*){2,})/gi,
   )) {
     const taken = numbersIn(groups?.list ?? "").map(({ low }) => low);
@@ -27,11 +28,10 @@ const nearestUnder = (planned: readonly number[], taken: readonly number[]): num
   planned.filter((one) => one < Math.min(...taken) && one * 4 > Math.max(...taken)).at(-1) ?? Number.NaN;
 
 function isPaired(text: string): boolean {
-  const pairs = [
-    ...text.matchAll(
-      /\b(?:sold|quoted|bid|figured|planned)(?: \w+){0,2}? (?<plan>[\w-]+)[,;]? (?:and )?(?:\w+ ){0,2}?(?:took|ran|needed|came to|got|used) (?<took>[\w-]+)/gi,
-    ),
-  ];
+  const pairs = matchesIn(
+    text,
+    /\b(?:sold|quoted|bid|figured|planned)(?: \w+){0,2}? (?<plan>[\w-]+)[,;]? (?:and )?(?:\w+ ){0,2}?(?:took|ran|needed|came to|got|used) (?<took>[\w-]+)/gi,
+  );
   return isOver(
     pairs.map(({ groups = {} }) => first(groups.took) / first(groups.plan)),
     2,
@@ -62,7 +62,7 @@ function isOver(parts: readonly number[], least: number = steady.times): boolean
 }
 
 /** More setups than were planned or than there were jobs, each as long as ever: `64 setups planned, 91 done, 3 hours each`. */
-export function isSetAgain(text: string): boolean {
+export const isSetAgain = memoizeText((text): boolean => {
   const found =
     /\b(?<less>\w+) (?:set-?ups|changeovers) (?:planned|scheduled)\b[^.;]{0,20}?\b(?<more>\w+) (?:done|made|booked|run)\b|\b(?<less2>\w+) jobs\b[^.;]{0,30}?\b(?<more2>\w+) (?:set-?ups|changeovers)\b/i.exec(
       text,
@@ -70,13 +70,14 @@ export function isSetAgain(text: string): boolean {
   if (found === undefined || !lengthHolds.test(text)) return false;
   const [less, more] = [first(found.less ?? found.less2), first(found.more ?? found.more2)];
   return more > less && more <= 3 * less;
-}
+});
 
 const everybodyAway = new RegExp(personAway.source, "gu");
 
 /** Somebody of the shop was out: a person, and no machine or material. */
-export const isSomebodyAway = (text: string): boolean =>
-  [...text.matchAll(everybodyAway)].some(({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? ""));
+export const isSomebodyAway = memoizeText((text): boolean =>
+  matchesIn(text, everybodyAway).some(({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? "")),
+);
 
 /** A skilled hand more was there for a while. */
 export const isExtraHand = (text: string): boolean => extraHand.test(text) && skilled.test(text);

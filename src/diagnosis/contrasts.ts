@@ -24,6 +24,8 @@ import { themeIds } from "../knowledge/themes.ts";
 import { isExtraHand, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
 import type { ThemeId } from "./diagnosis.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
+import { matchesIn } from "./matches.ts";
+import { memoizeText } from "./memoize.ts";
 import { prepared } from "./reader/features.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, passageOf } from "./reader/read-passage.ts";
@@ -94,9 +96,10 @@ function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
     (plainlyTwoSides.test(text) || isSomebodyAway(text) || isExtraHand(text) ? 2 : 0) +
     Math.min(2, numbersIn(text).filter(({ low }) => low > 1 && !isYear(low)).length) +
     (wentOn.test(text) || stoodStill.test(text) ? 0.5 : 0);
-  const best = facts.toSorted((a, b) => tells(b) - tells(a)).slice(0, mostQuoted);
-  const least = best.some((text) => tells(text) >= tellsEnough) ? tellsEnough : 0;
-  return facts.filter((text) => best.includes(text) && tells(text) >= least);
+  const told = facts.map((text) => ({ text, tells: tells(text) }));
+  const best = told.toSorted((a, b) => b.tells - a.tells).slice(0, mostQuoted);
+  const least = best.some((one) => one.tells >= tellsEnough) ? tellsEnough : 0;
+  return told.filter((one) => best.some(({ text }) => text === one.text) && one.tells >= least).map(({ text }) => text);
 }
 
 interface Seen {
@@ -108,7 +111,7 @@ interface Seen {
   readonly because: string;
 }
 
-const seenIn = (text: string): readonly Seen[] => [...saidIn(text), ...workedOutIn(text)];
+const seenIn = memoizeText((text): readonly Seen[] => [...saidIn(text), ...workedOutIn(text)]);
 
 const differs = (text: string): boolean =>
   cameOutDifferently.test(text) || numbersIn(text).filter(({ low }) => low !== 1).length > 1;
@@ -116,7 +119,7 @@ const differs = (text: string): boolean =>
 function saidIn(text: string): readonly Seen[] {
   return rows.flatMap(({ id, says, all, unless, theme, differs, because }) => {
     if (!says.test(text) || unless?.test(text)) return [];
-    const words = new Set([...text.matchAll(all)].map(([word]) => word.toLowerCase())).size;
+    const words = new Set(matchesIn(text, all).map(([word]) => word.toLowerCase())).size;
     const weight = contrastOdds.words + contrastOdds.further * Math.min(2, words - 1);
     return [{ id, theme, differs, because, weight }];
   });

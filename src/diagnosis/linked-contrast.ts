@@ -41,6 +41,7 @@ export function linkedContrast(submission: Submission): Contrast | null {
 /** Two names of one kind, with numbers behind each, and one pair of those far apart. */
 function comesOutDifferently(told: readonly string[], all: string): boolean {
   const text = told.join(" ");
+  if (numbersIn(text).length === 0) return false;
   const names = namesIn(text, all);
   const sides = names.map(({ end }, at) => numbersIn(text.slice(end, names[at + 1]?.start)).map(({ low }) => low));
   const [one, other] = sides.filter((numbers) => numbers.length > 0);

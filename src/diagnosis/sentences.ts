@@ -54,14 +54,14 @@ export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
   return { text, start, from, to, passage: passageOf(prepared, from, to) };
 }
 
-export function isDenial({ text, passage }: Read): boolean {
+export const isDenial = memoizeEach(({ text, passage }: Read): boolean => {
   const score = scoreOf("denied", passage);
   return (
     (deniesTrouble.test(text) && !takenBack.test(text)) ||
     score >= detectionOdds.deniedFrom ||
     (score >= detectionOdds.deniedInWordsFrom && denialsIn(passage.words).length > 0)
   );
-}
+});
 
 const denialsIn = lexiconOf({ denial: denialWords });
 

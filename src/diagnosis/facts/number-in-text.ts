@@ -1,3 +1,4 @@
+import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 
 /** A number as it is written in a text: digits or words, one value or a range. */
@@ -15,8 +16,8 @@ export type Bound = "exact" | "about" | "at-least" | "at-most";
 
 /** The numbers of a text in order. A number inside a word, a date, a time of day or a part number is none. */
 export const numbersIn = memoizeText((text): readonly WrittenNumber[] => {
-  if (!mayHold.test(text)) return [];
-  return [...text.matchAll(numberPattern)].flatMap(({ groups = {}, index, 0: all }) => {
+  if (!mayHoldNumber(text)) return [];
+  return matchesIn(text, numberPattern).flatMap(({ groups = {}, index, 0: all }) => {
     const low = numberOf(groups.low ?? "");
     const high = numberOf(groups.high ?? groups.highest ?? groups.low ?? "");
     if (low === undefined || high === undefined || high < low) return [];
@@ -99,8 +100,9 @@ const scales: Readonly<Record<string, number>> = {
 const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
 /** The longest first: `fourteen` is no `four`. */
 const word = `(?:${[...Object.keys(values), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
-/** Most sentences hold no number, and the pattern of numbers is slow to find that out. */
-const mayHold = new RegExp(String.raw`\d|\b${word}`, "i");
+const digitOrWord = new RegExp(String.raw`\d|\b${word}`, "i");
+/** Most sentences hold no number, and patterns that begin with one are slow to find that out. */
+export const mayHoldNumber = memoizeText((text): boolean => digitOrWord.test(text));
 const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|-odd\s+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;
 /** A number as it is written, for the patterns of other readers. */
 export const writtenNumber = `(?:${digits}|${inWords})`;

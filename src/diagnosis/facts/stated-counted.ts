@@ -29,11 +29,11 @@ export function hoursCounted(
   field: FactField,
   submission: Submission,
 ): StatedLoss | undefined {
+  const [hours, another] = hoursIn(here.text);
+  if (hours === undefined || another !== undefined) return undefined;
   const isTotal = !losing.test(here.text) && before !== undefined && isBare(here.text) && tells(before.text);
   const told = isTotal ? `${before.text} ${here.text}` : here.text;
   if (!isTotal && (!losing.test(here.text) || notLost.test(here.text))) return undefined;
-  const [hours, another] = hoursIn(here.text);
-  if (hours === undefined || another !== undefined) return undefined;
   const when = periodOf(told, hours.rest);
   if (when === undefined && !counting.test(told)) return undefined;
   const value = { low: hours.low, high: hours.low };

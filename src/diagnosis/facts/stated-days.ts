@@ -99,11 +99,12 @@ const longestDaily = 4;
 
 const daily = /\b(?:every|each) (?:single )?(?:morning|day|night|shift)\b|\bmornings\b|\bdaily\b|\ba day\b/i;
 
+const crew = `(?:people|guys?|men|women|machinists|operators|inspectors|hands|fellows|girls|setup (?:men|guys|people))`;
+const partOfCrew = new RegExp(String.raw`\b(?<count>\w+) of (?:my|our|the) (?:\w+ )?${crew}\b`, "i");
+const countOfCrew = new RegExp(String.raw`\b(?<count>\w+) (?:\w+ )?${crew}\b`, "i");
+
 function peopleIn(text: string): number | undefined {
-  const crew = `(?:people|guys?|men|women|machinists|operators|inspectors|hands|fellows|girls|setup (?:men|guys|people))`;
-  const found =
-    new RegExp(String.raw`\b(?<count>\w+) of (?:my|our|the) (?:\w+ )?${crew}\b`, "i").exec(text) ??
-    new RegExp(String.raw`\b(?<count>\w+) (?:\w+ )?${crew}\b`, "i").exec(text);
+  const found = partOfCrew.exec(text) ?? countOfCrew.exec(text);
   const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
   return count !== undefined && Number.isInteger(count) && count <= 50 ? count : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
-import { numbersIn, type WrittenNumber } from "./number-in-text.ts";
+import { mayHoldNumber, numbersIn, type WrittenNumber } from "./number-in-text.ts";
 import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 interface Job {
@@ -49,9 +49,10 @@ export function bookedAndTaken(
 
 function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[] {
   const { text } = sentence;
+  if (!mayHoldNumber(text)) return [];
   const said =
     onAJob.exec(text)?.groups ??
-    (before && jobIn(before, undefined).length > 0 ? against.exec(text)?.groups : undefined);
+    (before && against.test(text) && jobIn(before, undefined).length > 0 ? against.exec(text)?.groups : undefined);
   const spelled = [said?.planned, said?.taken].map((one) => numbersIn(one ?? "")[0]?.low);
   const numbers = numbersIn(text).filter(({ end }) => hoursAfter.test(text.slice(end)));
   const named = (words: RegExp) => numbers.find((number) => words.test(leading(text, number)))?.low;

@@ -2,6 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { factFields } from "./facts.ts";
+import { mayHoldNumber } from "./number-in-text.ts";
 import { comparedIn } from "./stated-compared.ts";
 import { hoursCounted } from "./stated-counted.ts";
 import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./stated-days.ts";
@@ -27,6 +28,9 @@ function readStatedLosses(submission: Submission): readonly StatedLoss[] {
     const each = sentences.flatMap((first, at) => {
       const next = sentences.slice(at + 1, at + 3);
       const before = sentences[at - 1];
+      const waits = touchTime(first, next, field, submission);
+      // All the others begin with a number of this sentence.
+      if (!mayHoldNumber(first.text)) return [waits];
       return [
         daysDown(before, first, field, submission) ??
           stopsSince(first, next, field, submission) ??
@@ -37,7 +41,7 @@ function readStatedLosses(submission: Submission): readonly StatedLoss[] {
         timeEach(first, next, field, wishes) ?? eachNewOne(first, next, field),
         everyDay(before, first, field) ?? clockEveryDay(first, field),
         machinesCounted(first, next, field, submission) ?? partCounted(first, field),
-        touchTime(first, next, field, submission),
+        waits,
         sameWork(first, next, field),
         soldAndListed(first, next, field),
         daysPromised(first, field),

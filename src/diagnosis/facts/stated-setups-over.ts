@@ -2,7 +2,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { type SetupExample, setupToldOver } from "../setup-example.ts";
 import { factFields } from "./facts.ts";
-import { numbersIn, writtenNumber } from "./number-in-text.ts";
+import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { plain, type StatedLoss } from "./stated-loss.ts";
 import { hoursSum } from "./stated-near.ts";
 
@@ -45,7 +45,7 @@ const sentencesIn = (submission: Submission) =>
 
 function countIn(submission: Submission) {
   for (const { field, texts } of sentencesIn(submission))
-    for (const text of texts) {
+    for (const text of texts.filter(mayHoldNumber)) {
       const { after, before, each, every } = many.exec(text)?.groups ?? {};
       const count = numbersIn(after ?? before ?? "")[0]?.low;
       const per = each ?? every;

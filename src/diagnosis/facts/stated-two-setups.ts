@@ -1,6 +1,6 @@
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
-import { numbersIn, writtenNumber } from "./number-in-text.ts";
+import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
 import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { hoursSum } from "./stated-near.ts";
 
@@ -26,7 +26,7 @@ interface Side {
 /** `Ozark 12 lots, 13 setups. Brandt 10 lots, 34 setups. Four hours each.`: the setups that one side has beyond the other's pace. */
 export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const [one, other, third] = sentences.flatMap((sentence) => sideIn(sentence) ?? []);
-  const told = sentences.find(({ text }) => eachSetup.test(text));
+  const told = sentences.find(({ text }) => mayHoldNumber(text) && eachSetup.test(text));
   const hours = numbersIn(eachSetup.exec(told?.text ?? "")?.groups?.hours ?? "")[0]?.low;
   if (one === undefined || other === undefined || third !== undefined || told === undefined || hours === undefined)
     return undefined;
@@ -53,6 +53,7 @@ export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): S
 const paceOf = ({ setups, jobs }: Side): number => setups / jobs;
 
 function sideIn(sentence: Sentence): Side | undefined {
+  if (!mayHoldNumber(sentence.text)) return undefined;
   const { jobs = "", setups = "", things = "" } = side.exec(sentence.text)?.groups ?? {};
   const [count, made] = [numbersIn(jobs)[0]?.low, numbersIn(setups)[0]?.low];
   return count === undefined || made === undefined || made < count || things === ""

@@ -31,7 +31,7 @@ export function excelFormula({ value }: Measure, period: PeriodCells, ranges: Ra
 /** The names of the first rows to look at, joined by commas, or empty text where there are none. */
 export function namesFormula(
   { record, where, by }: RowsToLookAt,
-  { name, most }: { readonly name: string; readonly most: number },
+  { name, max }: { readonly name: string; readonly max: number },
   period: PeriodCells,
   ranges: Ranges,
 ): ExcelFormula {
@@ -47,7 +47,7 @@ export function namesFormula(
     const found = `INDEX(${names},MATCH(LARGE(${keys},${n}),${keys},0))`;
     return `IFERROR(${n === 1 ? "" : '", "&'}${found}&"","")`;
   };
-  return { formula: Array.from({ length: most }, (_, index) => nth(index + 1)).join("&"), array: true };
+  return { formula: Array.from({ length: max }, (_, index) => nth(index + 1)).join("&"), array: true };
 }
 
 function valueFormula(value: Value, period: PeriodCells, ranges: Ranges): string {

@@ -3,13 +3,13 @@ import type { KpiPlot } from "../kpi-samples.ts";
 import {
   barGauge,
   bars,
-  colored,
+  columnColor,
   type Form,
   gauge,
-  lost,
-  own,
-  plain,
-  quiet,
+  kpiValues,
+  lossColor,
+  neutralColor,
+  otherValues,
   scatter,
   stackedBars,
   table,
@@ -23,9 +23,9 @@ import { isMonthly } from "./grafana-table.ts";
 export function formOf(id: KpiId, plot: KpiPlot, accent: string): Form {
   switch (plot.kind) {
     case "trend":
-      return isMonthly(plot) ? bars("month", own(id, accent, false)) : timeSeries(id, plot, accent);
+      return isMonthly(plot) ? bars("month", kpiValues(id, accent, false)) : timeSeries(id, plot, accent);
     case "ageing":
-      return bars("age", plain(accent), { stacking: "normal" }, [colored("late", lost)]);
+      return bars("age", otherValues(accent), { stacking: "normal" }, [columnColor("late", lossColor)]);
     case "board":
       return table("job", { type: "color-text" }, { mappings: readyOrMissing });
     case "bullet":
@@ -37,9 +37,12 @@ export function formOf(id: KpiId, plot: KpiPlot, accent: string): Form {
         max: 100,
       });
     case "ranked-bars":
-      return bars("name", own(id, accent, true), { orientation: "horizontal" });
+      return bars("name", kpiValues(id, accent, true), { orientation: "horizontal" });
     case "dot-strip":
-      return bars("group", own(id, accent, false), {}, [colored("lowest", quiet), colored("highest", lost)]);
+      return bars("group", kpiValues(id, accent, false), {}, [
+        columnColor("lowest", neutralColor),
+        columnColor("highest", lossColor),
+      ]);
     case "funnel":
       return barGauge({ color: { mode: "fixed", fixedColor: accent }, min: 0 });
     case "gauge":
@@ -50,23 +53,28 @@ export function formOf(id: KpiId, plot: KpiPlot, accent: string): Form {
         { type: "color-background", mode: "basic" },
         {
           color: { mode: "thresholds" },
-          thresholds: { mode: "absolute", steps: [step(null, lost), step(plot.alarm + 0.001, accent)] },
+          thresholds: { mode: "absolute", steps: [step(null, lossColor), step(plot.alarm + 0.001, accent)] },
         },
       );
     case "histogram":
-      return bars(plot.unit, plain(accent), { barWidth: 0.97, groupWidth: 0.97 });
+      return bars(plot.unit, otherValues(accent), { barWidth: 0.97, groupWidth: 0.97 });
     case "load-bars":
-      return bars("week", own(id, accent, true));
+      return bars("week", kpiValues(id, accent, true));
     case "pareto":
-      return bars("cause", { ...plain(accent), unit: "percent" }, { orientation: "horizontal", stacking: "normal" }, [
-        colored("unexplained", lost),
-      ]);
+      return bars(
+        "cause",
+        { ...otherValues(accent), unit: "percent" },
+        { orientation: "horizontal", stacking: "normal" },
+        [columnColor("unexplained", lossColor)],
+      );
     case "scatter":
       return scatter(accent);
     case "stacked-bars":
-      return stackedBars(plot.parts, plot.first === "loss" ? lost : accent);
+      return stackedBars(plot.parts, plot.first === "loss" ? lossColor : accent);
     case "waterfall":
-      return bars("step", { ...plain(accent), unit: "percent" }, { stacking: "normal" }, [colored("lost", lost)]);
+      return bars("step", { ...otherValues(accent), unit: "percent" }, { stacking: "normal" }, [
+        columnColor("lost", lossColor),
+      ]);
   }
 }
 

@@ -11,15 +11,15 @@ export interface Form {
 }
 
 /** Colors besides the lights and the brand: one for losses, one for neutral parts. */
-export const lost = "orange";
-export const quiet = "#8e8e8e";
-const parts = [quiet, "#b9c0c5"] as const;
+export const lossColor = "orange";
+export const neutralColor = "#8e8e8e";
+const partColors = [neutralColor, "#b9c0c5"] as const;
 
 /** Values that are no reading of the KPI itself: one color, no limits. */
-export const plain = (accent: string): Options => ({ color: { mode: "fixed", fixedColor: accent } });
+export const otherValues = (accent: string): Options => ({ color: { mode: "fixed", fixedColor: accent } });
 
 /** Values in the KPI's own unit, with its limits as lines, and in the colors of its lights where asked. */
-export const own = (id: KpiId, accent: string, inLights: boolean): Options => ({
+export const kpiValues = (id: KpiId, accent: string, inLights: boolean): Options => ({
   unit: unitOf(id),
   color: inLights ? { mode: "thresholds" } : { mode: "fixed", fixedColor: accent },
   thresholds: thresholdsOf(id),
@@ -30,7 +30,7 @@ const legend = (showLegend: boolean): Options => ({ displayMode: "list", placeme
 const tooltip: Options = { mode: "multi", sort: "none" };
 
 /** A column in a color of its own. */
-export const colored = (name: string, color: string): FieldConfig["overrides"][number] => ({
+export const columnColor = (name: string, color: string): FieldConfig["overrides"][number] => ({
   matcher: { id: "byName", options: name },
   properties: [{ id: "color", value: { mode: "fixed", fixedColor: color } }],
 });
@@ -62,7 +62,9 @@ export function bars(
 /** Bars of parts, the first of which matters. */
 export function stackedBars(names: readonly string[], first: string): Form {
   const look = { orientation: "horizontal", stacking: "normal" };
-  const colors = names.map((name, index) => colored(name, index === 0 ? first : (parts[index - 1] ?? quiet)));
+  const colors = names.map((name, index) =>
+    columnColor(name, index === 0 ? first : (partColors[index - 1] ?? neutralColor)),
+  );
   return bars("name", {}, look, colors);
 }
 
@@ -76,7 +78,7 @@ export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent:
     options: { legend: legend(plot.series.length > 1), tooltip },
     fieldConfig: {
       defaults: {
-        ...own(id, accent, false),
+        ...kpiValues(id, accent, false),
         custom: {
           drawStyle: "line",
           lineWidth: 2,
@@ -89,7 +91,7 @@ export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent:
           thresholdsStyle: { mode: "dashed" },
         },
       },
-      overrides: plot.series.slice(1).map(({ name }) => colored(name, quiet)),
+      overrides: plot.series.slice(1).map(({ name }) => columnColor(name, neutralColor)),
     },
   };
 }
@@ -162,7 +164,7 @@ export const scatter = (accent: string): Form => ({
     tooltip: { mode: "single", sort: "none" },
   },
   fieldConfig: {
-    defaults: { ...plain(accent), unit: "suffix: h", custom: { show: "points", pointSize: { fixed: 8 } } },
-    overrides: [colored("as estimated", quiet)],
+    defaults: { ...otherValues(accent), unit: "suffix: h", custom: { show: "points", pointSize: { fixed: 8 } } },
+    overrides: [columnColor("as estimated", neutralColor)],
   },
 });

@@ -7,7 +7,7 @@ import type { Json, Options } from "./grafana-model.ts";
 export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as const satisfies Record<Light, string>;
 
 /** A step of Grafana begins at its value. Where the limit itself still belongs below, it begins a hair above. */
-const hair = 0.001;
+const stepMargin = 0.001;
 
 interface Step {
   /** `null`: from below all values. */
@@ -26,14 +26,14 @@ function stepsOf(signal: Signal): readonly Step[] {
     case "higher":
       return [from(null, "red"), from(signal.typical, "amber"), from(signal.good, "green")];
     case "lower":
-      return [from(null, "green"), from(signal.good + hair, "amber"), from(signal.typical + hair, "red")];
+      return [from(null, "green"), from(signal.good + stepMargin, "amber"), from(signal.typical + stepMargin, "red")];
     case "band":
       return [
         from(null, "red"),
         from(signal.outerLow, "amber"),
         from(signal.low, "green"),
-        from(signal.high + hair, "amber"),
-        from(signal.outerHigh + hair, "red"),
+        from(signal.high + stepMargin, "amber"),
+        from(signal.outerHigh + stepMargin, "red"),
       ];
   }
 }
@@ -41,7 +41,7 @@ function stepsOf(signal: Signal): readonly Step[] {
 const from = (value: number | null, light: Light): Step => ({ value, light });
 
 /** Beyond every reading. Grafana's versions differ in how they read an open end. */
-const far = 1e9;
+const beyondReadings = 1e9;
 
 /** The lights as words: the first range that holds a value names it, both ends included. */
 export function lightMappings(id: KpiId): readonly Json[] {
@@ -55,21 +55,21 @@ function rangesOf(signal: Signal): readonly (readonly [low: number, high: number
   switch (signal.kind) {
     case "higher":
       return [
-        [signal.good, far, "green"],
-        [signal.typical, far, "amber"],
-        [-far, far, "red"],
+        [signal.good, beyondReadings, "green"],
+        [signal.typical, beyondReadings, "amber"],
+        [-beyondReadings, beyondReadings, "red"],
       ];
     case "lower":
       return [
-        [-far, signal.good, "green"],
-        [-far, signal.typical, "amber"],
-        [-far, far, "red"],
+        [-beyondReadings, signal.good, "green"],
+        [-beyondReadings, signal.typical, "amber"],
+        [-beyondReadings, beyondReadings, "red"],
       ];
     case "band":
       return [
         [signal.low, signal.high, "green"],
         [signal.outerLow, signal.outerHigh, "amber"],
-        [-far, far, "red"],
+        [-beyondReadings, beyondReadings, "red"],
       ];
   }
 }

@@ -14,14 +14,14 @@ export function descriptionOf(kpi: PlannedKpi, file: string, columns: readonly C
   const { green, amber, red } = lightWords(kpi.id);
   const { typical, good, world_class } = kpi.target;
   return [
-    `**${ours(kpi.question)}**`,
-    ours(typeset(kpi.formula)),
-    `Unit: ${ours(kpi.unit)}.`,
-    `${lightLabels.green}: ${ours(green)}. ${lightLabels.amber}: ${ours(amber)}. ${lightLabels.red}: ${ours(red)}.`,
-    `Typical ${ours(typeset(typical))}, good ${ours(typeset(good))}, leading shops ${ours(typeset(world_class))}.`,
-    `**When red:** ${ours(kpi.when_red)}`,
-    `Owner: ${ours(kpi.owner)}. Read ${kpi.cadence}.`,
-    `All values are samples until you put in your own: ${ours(file)} with the columns ${columns.map(({ selector }) => `"${ours(selector)}"`).join(", ")}.`,
+    `**${escapedMarkdown(kpi.question)}**`,
+    escapedMarkdown(typeset(kpi.formula)),
+    `Unit: ${escapedMarkdown(kpi.unit)}.`,
+    `${lightLabels.green}: ${escapedMarkdown(green)}. ${lightLabels.amber}: ${escapedMarkdown(amber)}. ${lightLabels.red}: ${escapedMarkdown(red)}.`,
+    `Typical ${escapedMarkdown(typeset(typical))}, good ${escapedMarkdown(typeset(good))}, leading shops ${escapedMarkdown(typeset(world_class))}.`,
+    `**When red:** ${escapedMarkdown(kpi.when_red)}`,
+    `Owner: ${escapedMarkdown(kpi.owner)}. Read ${kpi.cadence}.`,
+    `All values are samples until you put in your own: ${escapedMarkdown(file)} with the columns ${columns.map(({ selector }) => `"${escapedMarkdown(selector)}"`).join(", ")}.`,
   ].join("\n\n");
 }
 
@@ -48,8 +48,8 @@ export function linksOf({ benchmarks }: PlannedKpi): readonly PanelLink[] {
 /** The panel at the top: what this is, and how the samples become the shop's own figures. */
 export function guideOf({ report, submission }: Dossier): string {
   return [
-    `### KPI dashboard plan of ${typed(report.shop)}`,
-    `${typed(report.brand.productName)}, ${longDate(report.date)}. ${measuredIn(submission).length === 0 ? "**Every value below is a sample**, the same for every shop." : "**Panels marked “measured” show your own values** as of that day; the others are samples."} The limits of green, amber and red are yours to confirm.`,
+    `### KPI dashboard plan of ${escapedInput(report.shop)}`,
+    `${escapedInput(report.brand.productName)}, ${longDate(report.date)}. ${measuredIn(submission).length === 0 ? "**Every value below is a sample**, the same for every shop." : "**Panels marked “measured” show your own values** as of that day; the others are samples."} The limits of green, amber and red are yours to confirm.`,
     "**To show your own numbers**",
     [
       "1. Hover over the **i** of a panel. It names its CSV file and the columns. Let your system write that file.",
@@ -62,10 +62,10 @@ export function guideOf({ report, submission }: Dossier): string {
 }
 
 /** Words of our own in Markdown: signs that mean something there stay signs. */
-const ours = (text: string): string => escaped(text, /[<>&*_`[\]$|~\\#]/g);
+const escapedMarkdown = (text: string): string => escaped(text, /[<>&*_`[\]$|~\\#]/g);
 
 /** What somebody typed, in Markdown: every sign of punctuation is written by its number, so it starts nothing. */
-const typed = (text: string): string => escaped(text, /[!-/:-@[-`{-~]/g);
+const escapedInput = (text: string): string => escaped(text, /[!-/:-@[-`{-~]/g);
 
 const escaped = (text: string, characters: RegExp): string =>
   text.replace(characters, (character) => `&#${character.codePointAt(0)};`);

@@ -115,7 +115,7 @@ function indexTable(kpis: readonly PlannedKpi[], sources: readonly SourceTables[
     rows: kpis.map((kpi, index) => [
       [jump(`${index + 1}. ${kpi.name}`, kpi.id)],
       plain(readinessWords[shownOfKpi(kpi)]),
-      ...sources.map((source) => plain(words.given[kpiQuery(kpi.id, source).kind])),
+      ...sources.map((source) => plain(words.queryGives[kpiQuery(kpi.id, source).kind])),
       plain(`${kpi.cadence}, ${kpi.owner}`),
     ]),
   };

@@ -30,7 +30,11 @@ export const specSheetWords = {
   pasteNull:
     " Where a query returns NULL or nothing, fill in the cell by hand or leave it. The tracker treats both as blank.",
   index: { kpi: "KPI", data: "Data", from: (system: string): string => `From ${system}`, read: "Read" },
-  given: { number: "one query gives the number", rows: "one query gives the rows", missing: "only part of the data" },
+  queryGives: {
+    number: "one query gives the number",
+    rows: "one query gives the rows",
+    missing: "only part of the data",
+  },
   kpi: {
     data: "Where its data is",
     dataOf: (name: string): string => `Data for “${name}”`,

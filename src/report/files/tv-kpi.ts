@@ -15,10 +15,10 @@ import type { WallTile } from "../report.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 
-/** Size of a line that should fill a width, both in rem: as large as fits, at most `most`, at least `least`. */
-export function fittingSize(text: string, width: number, most: number, least: number): number {
+/** Size of a line that should fill a width, both in rem: as large as fits, at most `max`, at least `min`. */
+export function fittingSize(text: string, width: number, max: number, min: number): number {
   const size = width / Math.max(0.1, textWidth(text, 1, true));
-  return Math.round(Math.min(most, Math.max(least, size)) * 100) / 100;
+  return Math.round(Math.min(max, Math.max(min, size)) * 100) / 100;
 }
 
 /** The width of the room for a heading, rem. */

@@ -11,7 +11,7 @@ const [leave, enter, full] = [0.4, 0.3, 0.9] as const;
  * page looks the same on every screen, and nothing is sized in pixels.
  */
 export const tvStyle = (brandColor: string, slides: number): string =>
-  `:root{${asProperties(darkPalette(brandColor))};color-scheme:dark}${stage}${slideLook}\n.bar img{background:${lightPalette(brandColor).ground};padding:.2rem .5rem;border-radius:.3rem}${kpiLook}${turning(slides)}${standing(slides)}`;
+  `:root{${asProperties(darkPalette(brandColor))};color-scheme:dark}${stage}${slideLook}\n.bar img{background:${lightPalette(brandColor).ground};padding:.2rem .5rem;border-radius:.3rem}${kpiLook}${slideAnimation(slides)}${withoutMotion(slides)}`;
 
 const stage = `
 *{box-sizing:border-box;margin:0;padding:0}
@@ -28,7 +28,7 @@ const slideLook = `
 .bar img{height:2.2rem;width:auto;max-width:14rem;flex:none}
 .bar .shop{margin-left:auto;max-width:52rem;overflow:hidden;text-overflow:ellipsis}
 .open .bar .shop{display:none}
-.bar .house{color:var(--ink);max-width:26rem;overflow:hidden;text-overflow:ellipsis}
+.bar .product{color:var(--ink);max-width:26rem;overflow:hidden;text-overflow:ellipsis}
 h1,h2{font-weight:650;letter-spacing:-.015em;line-height:1.1;padding-bottom:.12em;text-wrap:balance}
 .cut{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:var(--lines,2);overflow:hidden}
 .open h1{font-size:var(--size);margin-top:7rem}
@@ -66,7 +66,7 @@ const kpiLook = `
 .marks i::after{content:"";display:block;height:100%;background:var(--accent);transform-origin:0 0;transform:scaleX(0)}`;
 
 /** Each slide fades in, stays and fades out once per cycle. Its position in the cycle sets its delay. */
-function turning(slides: number): string {
+function slideAnimation(slides: number): string {
   const round = slides * stay;
   const at = (seconds: number): string => `${Math.round((seconds / round) * 1e5) / 1e3}%`;
   return `
@@ -77,7 +77,7 @@ function turning(slides: number): string {
 }
 
 /** For those who want nothing to move: all slides at once, side by side, as large as the screen lets them be. */
-function standing(slides: number): string {
+function withoutMotion(slides: number): string {
   const columns = Math.ceil(Math.sqrt(slides));
   const rows = Math.ceil(slides / columns);
   return `

@@ -53,7 +53,7 @@ interface Slide {
 }
 
 const slide = (kind: string, body: Markup, index: number, { shop, brand }: Report): Markup => markup`
-<section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="house">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
+<section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="product">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
 
 /** The monitor shows what to do, not what is wrong: the finding itself stays in the report. */
 function opening(dossier: Dossier): Slide {

@@ -2,7 +2,7 @@ import { answersGiven } from "../chapters/answers-given.ts";
 import type { Dossier } from "../dossier.ts";
 import type { Answers } from "../report.ts";
 import { band, text } from "./cells.ts";
-import { along } from "./reference.ts";
+import { rowArea } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Sheet } from "./workbook.ts";
@@ -27,7 +27,7 @@ export function answers({ submission }: Dossier): Sheet {
       text(4, 3, words.answer, styles.heading),
       ...rowsOf(sections),
     ],
-    merges: [along(2, 2, 3)],
+    merges: [rowArea(2, 2, 3)],
     frozen: { rows: 4, columns: 0 },
     print: onPages("portrait", 4),
   });

@@ -8,7 +8,7 @@ import { type LeafWords, wordsOfLeaf } from "./assumption-words.ts";
 import { assumptionsWords as sheetWords } from "./assumptions.words.ts";
 import { assumptionsSheet, type Calculation, leafColumns as columns, isSingle, type LeafRow } from "./calculation.ts";
 import { band, blank, formula, number, text } from "./cells.ts";
-import { along, at } from "./reference.ts";
+import { cellRef, rowArea } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Check, Sheet } from "./workbook.ts";
@@ -42,7 +42,7 @@ export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
       ...leaves.flatMap((leaf) => cellsOf(leaf, dossier)),
       ...sourceCells(dossier, leaves),
     ],
-    merges: [along(2, 2, columns.source)],
+    merges: [rowArea(2, 2, columns.source)],
     frozen: { rows: 4, columns: 2 },
     checks: leaves.flatMap(checksOf),
     print: onPages("landscape", 4),
@@ -92,7 +92,7 @@ const ruled = (row: number): readonly Cell[] =>
 
 /** A point of the triangle over low, likely and high. */
 function quantile(row: number, below: string, above: string): string {
-  const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => at(row, column));
+  const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => cellRef(row, column));
   const left = `${low}+SQRT(${below}*(${high}-${low})*(${likely}-${low}))`;
   const right = `${high}-SQRT(${above}*(${high}-${low})*(${high}-${likely}))`;
   return `IF(${high}=${low},${likely},IF(${below}*(${high}-${low})<=${likely}-${low},${left},${right}))`;
@@ -102,17 +102,17 @@ function quantile(row: number, below: string, above: string): string {
 function checksOf(leaf: LeafRow): readonly Check[] {
   const { row } = leaf;
   const cell = (column: number): Check["area"] => ({ row, column, lastRow: row, lastColumn: column });
-  const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => at(row, column));
+  const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => cellRef(row, column));
   const say = "A number: low at most likely, likely at most high.";
   if (low === undefined || likely === undefined || high === undefined) return [];
   if (isSingle(leaf)) {
-    const allowed = { kind: "number", least: "0", most: null } as const;
+    const allowed = { kind: "number", min: "0", max: null } as const;
     return [{ area: cell(columns.likely), allowed, say: "A number, zero or more." }];
   }
   return [
-    { area: cell(columns.low), allowed: { kind: "number", least: null, most: likely }, say },
-    { area: cell(columns.likely), allowed: { kind: "number", least: low, most: high }, say },
-    { area: cell(columns.high), allowed: { kind: "number", least: likely, most: null }, say },
+    { area: cell(columns.low), allowed: { kind: "number", min: null, max: likely }, say },
+    { area: cell(columns.likely), allowed: { kind: "number", min: low, max: high }, say },
+    { area: cell(columns.high), allowed: { kind: "number", min: likely, max: null }, say },
   ];
 }
 

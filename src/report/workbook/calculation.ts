@@ -5,7 +5,7 @@ import { isExact } from "../format.ts";
 import { themeWords } from "../wording.ts";
 import { type Account, accountOf, accounts, themeOf } from "./accounts.ts";
 import { type Leaf, type LedgerFigure, leafKey, ledgerOf } from "./ledger.ts";
-import { at, on } from "./reference.ts";
+import { cellRef, sheetRef } from "./reference.ts";
 import { type CellReferences, formulaOf, type Point } from "./term-formula.ts";
 
 /** Where every assumption and every figure stands, and the formula of each figure over the cells of the others. */
@@ -67,7 +67,7 @@ const firstRow = 6;
 export function calculationOf({ submission }: Dossier): Calculation {
   const ledger = ledgerOf(figureTerms(submission));
   const changeable = ledger.leaves.filter(
-    ({ expression }) => expression.kind !== "number" || !standsAlone(expression.value),
+    ({ expression }) => expression.kind !== "number" || !isWrittenOut(expression.value),
   );
   const assumptions = sectionsOf(changeable, groupOf);
   const figures = sectionsOf(inOrder(ledger.figures), (figure) => accounts[accountOf(figure)]);
@@ -122,11 +122,11 @@ function referencesTo(
   const leafAt = (leaf: Pick<Leaf, "text" | "expression">, point: Point): string => {
     const known = leaves.get(leafKey(leaf));
     if (known === undefined) throw new Error(`The sheet of assumptions has no row for ${leafKey(leaf)}`);
-    return on(assumptionsSheet, at(known.row, columnOf(known, point)));
+    return sheetRef(assumptionsSheet, cellRef(known.row, columnOf(known, point)));
   };
   return {
     number: (text, value) =>
-      standsAlone(value) ? null : leafAt({ text, expression: { kind: "number", value } }, "likely"),
+      isWrittenOut(value) ? null : leafAt({ text, expression: { kind: "number", value } }, "likely"),
     answer: (field) => leafAt({ text: "", expression: { kind: "answer", field, value: 0 } }, "likely"),
     range: (expression, point) => leafAt({ text: "", expression }, point),
     figure: (term, point) => figureCell(rowOfFigure.get(keyOf(term)), point),
@@ -137,18 +137,18 @@ function figureCell(row: number | undefined, point: Point): string | null {
   if (row === undefined) throw new Error("The sheet of hours has no row for a figure that a formula names");
   switch (point) {
     case "low":
-      return at(row, figureColumns.atLow);
+      return cellRef(row, figureColumns.atLow);
     case "likely":
-      return at(row, figureColumns.atLikely);
+      return cellRef(row, figureColumns.atLikely);
     case "high":
-      return at(row, figureColumns.atHigh);
+      return cellRef(row, figureColumns.atHigh);
     case "high-end":
       return null;
   }
 }
 
 /** Numbers that no one would change stand in the formula itself: one, minutes of an hour, days of a year. */
-const standsAlone = (value: number): boolean => value === 1 || value === 60 || value === 365;
+const isWrittenOut = (value: number): boolean => value === 1 || value === 60 || value === 365;
 
 /** Whether an assumption has one value and no range. */
 export const isSingle = ({ expression }: Leaf): boolean => expression.kind !== "range" || isExact(expression.range);

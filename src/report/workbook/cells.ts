@@ -19,13 +19,13 @@ export const number = (row: number, column: number, value: number, style: Style)
 export const formula = (
   row: number,
   column: number,
-  written: string,
+  expression: string,
   result: number | string | null,
   style: Style,
 ): Cell => ({
   row,
   column,
-  content: { kind: "formula", formula: written, array: false, result },
+  content: { kind: "formula", formula: expression, array: false, result },
   style,
 });
 
@@ -33,13 +33,13 @@ export const formula = (
 export const arrayFormula = (
   row: number,
   column: number,
-  written: string,
+  expression: string,
   result: number | string,
   style: Style,
 ): Cell => ({
   row,
   column,
-  content: { kind: "formula", formula: written, array: true, result },
+  content: { kind: "formula", formula: expression, array: true, result },
   style,
 });
 

@@ -7,7 +7,7 @@ import { figureAt, nameOfFigure } from "./accounts.ts";
 import { type Calculation, figureColumns as columns, type FigureRow, hoursSheet } from "./calculation.ts";
 import { band, formula, text } from "./cells.ts";
 import { hoursWords } from "./hours.words.ts";
-import { along, at, fixed, on } from "./reference.ts";
+import { absoluteRef, cellRef, rowArea, sheetRef } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, DefinedName, Sheet } from "./workbook.ts";
@@ -42,7 +42,7 @@ export function hours(dossier: Dossier, calculation: Calculation): Sheet {
       ...calculation.figures.flatMap(({ row, title }) => band(row, 2, columns.atHigh, title, styles.sectionLine)),
       ...rows.flatMap((row) => cellsOf(row, dossier, calculation)),
     ],
-    merges: [along(2, 2, columns.words)],
+    merges: [rowArea(2, 2, columns.words)],
     frozen: { rows: 4, columns: 2 },
     print: onPages("landscape", 4),
   });
@@ -59,7 +59,7 @@ export function namesOf({ figures }: Calculation): readonly DefinedName[] {
       const { name } = is.location;
       return (["low", "likely", "high"] as const).map((point) => ({
         name: `${name}_${point}`,
-        to: on(hoursSheet, fixed(row, columns[point])),
+        to: sheetRef(hoursSheet, absoluteRef(row, columns[point])),
       }));
     });
 }
@@ -72,12 +72,12 @@ function cellsOf(figure: FigureRow, { diagnosis }: Dossier, { formulaAt }: Calcu
   const worked = { ...styles.lineNumber, format, ink: "muted" } as const;
   const range = rangeOf(term);
   const [low, likely, high] = shownPicks;
-  const points = `${at(row, columns.atLow)}:${at(row, columns.atHigh)}`;
+  const points = `${cellRef(row, columns.atLow)}:${cellRef(row, columns.atHigh)}`;
   const reported = "location" in is ? writtenRange(figureAt(diagnosis, is), unit) : "";
   return [
     text(row, columns.name, nameOfFigure(diagnosis, figure), isLead ? { ...styles.line, bold: true } : styles.line),
     formula(row, columns.low, `MIN(${points})`, range.low, shown),
-    formula(row, columns.likely, at(row, columns.atLikely), range.likely, shown),
+    formula(row, columns.likely, cellRef(row, columns.atLikely), range.likely, shown),
     formula(row, columns.high, `MAX(${points})`, range.high, shown),
     text(row, columns.unit, unitWords[unit], { ...styles.lineMuted, indent: 1 }),
     text(row, columns.report, reported, styles.lineMuted),

@@ -3,7 +3,7 @@ import { inWords, lowerFirst } from "../../survey/writing.ts";
 import { shortName } from "../chapters/kpi-plan.ts";
 import { plainNumber, typeset } from "../format.ts";
 import { blank, formula, number, text } from "./cells.ts";
-import { across, along, at, down } from "./reference.ts";
+import { areaRef, cellRef, columnArea, rowArea } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
@@ -28,12 +28,12 @@ export function input(list: TrackedList): Sheet {
     ]),
     cells: [...aboutCells(list), ...columns.flatMap(columnCells)],
     repeated: { row: rows.first, lastRow: rows.lastReady },
-    merges: [along(2, 1, last)],
+    merges: [rowArea(2, 1, last)],
     frozen: { rows: rows.heading, columns: 2 },
     checks: columns.flatMap(checkOf),
     shades: dateColumns(list).map(({ sheetColumn }) => ({
-      area: down(sheetColumn, rows.first, rows.last),
-      formula: `ISTEXT(${at(rows.first, sheetColumn)})`,
+      area: columnArea(sheetColumn, rows.first, rows.last),
+      formula: `ISTEXT(${cellRef(rows.first, sheetColumn)})`,
       look: { ink: "loss", fill: "loss-soft" },
     })),
     filter: area,
@@ -46,7 +46,7 @@ function aboutCells({ sheet, row, feeds, columns }: TrackedList): readonly Cell[
   const feeding = inWords(feeds.map((tracked) => tracked.sheet));
   return [
     text(1, 1, sheet, styles.title),
-    text(2, 1, words.about(lowerFirst(row), feeding, plainNumber(counted)), {
+    text(2, 1, words.about(lowerFirst(row), feeding, plainNumber(countedRows)), {
       ...styles.lead,
       size: 10,
     }),
@@ -55,20 +55,20 @@ function aboutCells({ sheet, row, feeds, columns }: TrackedList): readonly Cell[
       [rows.where, words.where],
       [rows.example, words.example],
     ].map(([row, label]) => text(Number(row), 1, String(label), { ...styles.label, size: 9, vertical: "top" })),
-    filledSoFar(),
+    rowCount(),
     ...textDates(dateColumns({ columns })),
   ];
 }
 
 /** Rows that formulas count; fewer of them are drawn. */
-const counted = rows.last - rows.first + 1;
+const countedRows = rows.last - rows.first + 1;
 
 /** How many rows there are, and a warning where some are too far down to be counted. */
-function filledSoFar(): Cell {
-  const names = across(down(2, rows.first, rows.last));
-  const tooFar = across(down(2, rows.last + 1, rows.last + 5000));
-  const written = `IF(COUNTA(${tooFar})>0,"${words.full}",COUNTA(${names})&"${words.rows}")`;
-  return formula(rows.heading, 1, written, `0${words.rows}`, { ...styles.heading, size: 9, vertical: "top" });
+function rowCount(): Cell {
+  const names = areaRef(columnArea(2, rows.first, rows.last));
+  const tooFar = areaRef(columnArea(2, rows.last + 1, rows.last + 5000));
+  const expression = `IF(COUNTA(${tooFar})>0,"${words.full}",COUNTA(${names})&"${words.rows}")`;
+  return formula(rows.heading, 1, expression, `0${words.rows}`, { ...styles.heading, size: 9, vertical: "top" });
 }
 
 const dateColumns = ({ columns }: Pick<TrackedList, "columns">): readonly TrackedColumn[] =>
@@ -78,11 +78,11 @@ const dateColumns = ({ columns }: Pick<TrackedList, "columns">): readonly Tracke
 function textDates(columns: readonly TrackedColumn[]): readonly Cell[] {
   if (columns.length === 0) return [];
   const texts = columns.map(
-    ({ sheetColumn }) => `SUMPRODUCT(--ISTEXT(${across(down(sheetColumn, rows.first, rows.last))}))`,
+    ({ sheetColumn }) => `SUMPRODUCT(--ISTEXT(${areaRef(columnArea(sheetColumn, rows.first, rows.last))}))`,
   );
   const count = texts.join("+");
-  const written = `IF(${count}>0,${words.textDates(count)},"")`;
-  return [formula(1, 3, written, "", { ...styles.label, ink: "loss", bold: true })];
+  const expression = `IF(${count}>0,${words.textDates(count)},"")`;
+  return [formula(1, 3, expression, "", { ...styles.label, ink: "loss", bold: true })];
 }
 
 function columnCells({ sheetColumn, column, locations }: TrackedColumn): readonly Cell[] {
@@ -152,14 +152,14 @@ function widthOf({ column, locations }: TrackedColumn): number {
       .split(/\s/)
       .map((word) => word.length),
   );
-  const least = column.kind === "text" || column.kind === "datetime" ? 18 : 15;
-  return Math.min(34, Math.max(least, longest + 1));
+  const min = column.kind === "text" || column.kind === "datetime" ? 18 : 15;
+  return Math.min(34, Math.max(min, longest + 1));
 }
 
 function checkOf({ sheetColumn, column }: TrackedColumn): readonly Check[] {
   const allowed = allowedIn(column);
   if (allowed === null) return [];
-  return [{ area: down(sheetColumn, rows.first, rows.last), allowed, say: sayFor(column) }];
+  return [{ area: columnArea(sheetColumn, rows.first, rows.last), allowed, say: sayFor(column) }];
 }
 
 function allowedIn(column: Column): Allowed | null {
@@ -170,7 +170,7 @@ function allowedIn(column: Column): Allowed | null {
     case "datetime":
       return { kind: "date" };
     case "number":
-      return { kind: "number", least: String(column.min), most: null };
+      return { kind: "number", min: String(column.min), max: null };
     case "choice":
       return { kind: "choice", choices: column.choices };
     case "yes-no":

@@ -4,7 +4,7 @@ import { typeset } from "../format.ts";
 import { blank, jump, number, text } from "./cells.ts";
 import { columns, lastWeek, rows, weekChart, weekShades, weekTable } from "./kpi-weeks.ts";
 import { limitsOf } from "./lights.ts";
-import { alone, along, at, on } from "./reference.ts";
+import { cellArea, cellRef, rowArea, sheetRef } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import { listRows, type TrackedKpi } from "./tracked.ts";
@@ -23,7 +23,7 @@ export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
     heights: new Map([[1, 30]]),
     cells: [
       text(1, 2, tracked.kpi.name, styles.title),
-      jump(1, columns.last, words.back, on(thisWeekSheet, "A1"), {
+      jump(1, columns.last, words.back, sheetRef(thisWeekSheet, "A1"), {
         ...styles.link,
         align: "right",
         vertical: "center",
@@ -71,7 +71,7 @@ function factCells(tracked: TrackedKpi): readonly Cell[] {
 }
 
 const listLink = (row: number, column: number, id: RecordId): Cell =>
-  jump(row, column, records[id].sheet, on(records[id].sheet, at(listRows.first, 2)), { ink: "accent" });
+  jump(row, column, records[id].sheet, sheetRef(records[id].sheet, cellRef(listRows.first, 2)), { ink: "accent" });
 
 function limitBlock({ signal, unit, format }: TrackedKpi): readonly Cell[] {
   const limits = limitsOf(signal).flatMap(({ words, value }, index) => {
@@ -88,17 +88,17 @@ function limitBlock({ signal, unit, format }: TrackedKpi): readonly Cell[] {
 
 const limitChecks = ({ signal }: TrackedKpi): readonly Check[] =>
   limitsOf(signal).map((_, index) => ({
-    area: alone(rows.limits + 1 + index, columns.value),
-    allowed: { kind: "number", least: null, most: null },
+    area: cellArea(rows.limits + 1 + index, columns.value),
+    allowed: { kind: "number", min: null, max: null },
     say: words.limit,
   }));
 
 function mergesOf({ signal }: TrackedKpi): readonly Area[] {
   return [
-    along(1, 2, columns.last - 2),
-    along(2, 2, columns.last),
-    ...Array.from({ length: factCount }, (_, index) => along(rows.facts + index, 3, columns.last)),
-    ...limitsOf(signal).map((_, index) => along(rows.limits + 1 + index, 2, 3)),
-    along(rows.weeks - 1, columns.drawn, columns.last),
+    rowArea(1, 2, columns.last - 2),
+    rowArea(2, 2, columns.last),
+    ...Array.from({ length: factCount }, (_, index) => rowArea(rows.facts + index, 3, columns.last)),
+    ...limitsOf(signal).map((_, index) => rowArea(rows.limits + 1 + index, 2, 3)),
+    rowArea(rows.weeks - 1, columns.drawn, columns.last),
   ];
 }

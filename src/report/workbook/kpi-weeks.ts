@@ -3,7 +3,7 @@ import { mondayOf } from "../../measures/record.ts";
 import { excelFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { arrayFormula, blank, formula, text } from "./cells.ts";
 import { lightFormula, lightShades, lightText, limitsOf, targetsOf } from "./lights.ts";
-import { at, down, fixed } from "./reference.ts";
+import { absoluteRef, cellRef, columnArea } from "./reference.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
@@ -22,16 +22,16 @@ export const lastWeek = rows.weeks + weekCount;
 
 /** Where other sheets find the readings of a KPI. */
 export const kpiCells = {
-  now: at(lastWeek, columns.value),
-  before: at(lastWeek - 1, columns.value),
-  light: at(lastWeek, columns.light),
-  first: fixed(lastWeek, columns.monday),
-  after: fixed(lastWeek, columns.after),
+  now: cellRef(lastWeek, columns.value),
+  before: cellRef(lastWeek - 1, columns.value),
+  light: cellRef(lastWeek, columns.light),
+  first: absoluteRef(lastWeek, columns.monday),
+  after: absoluteRef(lastWeek, columns.after),
 };
 
 /** Cells of the limits of a signal on the sheet of its KPI, in the order of `limitsOf`. */
 export const limitCells = ({ signal }: TrackedKpi): readonly string[] =>
-  limitsOf(signal).map((_, index) => fixed(rows.limits + 1 + index, columns.value));
+  limitsOf(signal).map((_, index) => absoluteRef(rows.limits + 1 + index, columns.value));
 
 /** The last thirteen weeks, each with its value, its light and its target. */
 export function weekTable(tracked: TrackedKpi, date: string, ranges: Ranges): readonly Cell[] {
@@ -70,7 +70,7 @@ function weekCells(index: number, tracked: TrackedKpi, date: string, ranges: Ran
   const day: Style = { ...styles.lineMuted, format: "date", align: "left" };
   return [
     formula(row, columns.monday, `${mondayName}-${7 * weeksAgo}`, first, day),
-    formula(row, columns.after, `${at(row, columns.monday)}+7`, first + 7, day),
+    formula(row, columns.after, `${cellRef(row, columns.monday)}+7`, first + 7, day),
     ...readingCells(row, tracked, readingOf(tracked.measure, {}, { first, after: first + 7 }), ranges),
     ...targetCells(row, tracked),
   ];
@@ -78,8 +78,8 @@ function weekCells(index: number, tracked: TrackedKpi, date: string, ranges: Ran
 
 function readingCells(row: number, tracked: TrackedKpi, reading: number | null, ranges: Ranges): readonly Cell[] {
   const { measure, signal, format } = tracked;
-  const value = at(row, columns.value);
-  const period = { first: fixed(row, columns.monday), after: fixed(row, columns.after) };
+  const value = cellRef(row, columns.value);
+  const period = { first: absoluteRef(row, columns.monday), after: absoluteRef(row, columns.after) };
   const counted = excelFormula(measure, period, ranges).formula;
   const light = lightFormula(signal, value, limitCells(tracked));
   const drawn = `IF(ISNUMBER(${value}),${value},NA())`;
@@ -101,10 +101,10 @@ function targetCells(row: number, tracked: TrackedKpi): readonly Cell[] {
 }
 
 export const weekShades: readonly Shade[] = [
-  ...lightShades(down(columns.light, firstWeek, lastWeek), at(firstWeek, columns.light)),
+  ...lightShades(columnArea(columns.light, firstWeek, lastWeek), cellRef(firstWeek, columns.light)),
   {
-    area: down(columns.drawn, firstWeek, lastWeek),
-    formula: `ISNA(${at(firstWeek, columns.drawn)})`,
+    area: columnArea(columns.drawn, firstWeek, lastWeek),
+    formula: `ISNA(${cellRef(firstWeek, columns.drawn)})`,
     look: { ink: "raised" },
   },
 ];
@@ -113,12 +113,12 @@ export function weekChart(tracked: TrackedKpi): LineChart {
   return {
     area: { row: rows.weeks, column: columns.drawn, lastRow: lastWeek, lastColumn: columns.last },
     description: words.chart(tracked.kpi.name),
-    weeks: down(columns.monday, firstWeek, lastWeek),
+    weeks: columnArea(columns.monday, firstWeek, lastWeek),
     lines: [
-      { name: words.value, values: down(columns.drawn, firstWeek, lastWeek), role: "value" },
+      { name: words.value, values: columnArea(columns.drawn, firstWeek, lastWeek), role: "value" },
       ...targetNames(tracked).map((name, index) => ({
         name,
-        values: down(columns.target + index, firstWeek, lastWeek),
+        values: columnArea(columns.target + index, firstWeek, lastWeek),
         role: "limit" as const,
       })),
     ],

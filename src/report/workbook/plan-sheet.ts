@@ -5,7 +5,7 @@ import { planPhases } from "../files/plan-phases.ts";
 import type { PlanStep, Timeline } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { band, blank, formula, jump, text } from "./cells.ts";
-import { across, along, at, down, on } from "./reference.ts";
+import { areaRef, cellRef, columnArea, rowArea, sheetRef } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Check, Shade, Sheet } from "./workbook.ts";
@@ -38,7 +38,7 @@ export function plan(dossier: Dossier): Sheet {
       ...headings.map((words, index) => text(5, columns.what + index, words, styles.heading)),
       ...cells,
     ],
-    merges: [along(2, columns.what, columns.date)],
+    merges: [rowArea(2, columns.what, columns.date)],
     frozen: { rows: 5, columns: 0 },
     checks: checksTo(lastRow),
     shades: shadesTo(lastRow),
@@ -50,27 +50,31 @@ const headings = ["Step", "Who", "Why", "Done?", "When", "Note"] as const;
 
 const checksTo = (lastRow: number): readonly Check[] => [
   {
-    area: down(columns.done, firstRow, lastRow),
+    area: columnArea(columns.done, firstRow, lastRow),
     allowed: { kind: "choice", choices: stepStates },
     say: words.pickState,
   },
-  { area: down(columns.date, firstRow, lastRow), allowed: { kind: "date" }, say: words.pickDate },
+  { area: columnArea(columns.date, firstRow, lastRow), allowed: { kind: "date" }, say: words.pickDate },
 ];
 
 function shadesTo(lastRow: number): readonly Shade[] {
-  const state = `$${at(firstRow, columns.done)}`;
+  const state = `$${cellRef(firstRow, columns.done)}`;
   const step = { row: firstRow, column: columns.what, lastRow, lastColumn: columns.why };
   return [
     { area: step, formula: `OR(${state}="Done",${state}="Dropped")`, look: { ink: "muted" } },
-    { area: down(columns.done, firstRow, lastRow), formula: `${state}="Done"`, look: { ink: "good", bold: true } },
+    {
+      area: columnArea(columns.done, firstRow, lastRow),
+      formula: `${state}="Done"`,
+      look: { ink: "good", bold: true },
+    },
   ];
 }
 
 const stepsIn = (phases: Timeline["phases"]): number => phases.reduce((sum, { steps }) => sum + steps.length, 0);
 
 function doneSoFar(lastRow: number): string {
-  const states = across(down(columns.done, firstRow, lastRow));
-  const steps = across(down(columns.owner, firstRow, lastRow));
+  const states = areaRef(columnArea(columns.done, firstRow, lastRow));
+  const steps = areaRef(columnArea(columns.owner, firstRow, lastRow));
   return `COUNTIF(${states},"Done")&" of "&COUNTIF(${steps},"?*")`;
 }
 
@@ -101,7 +105,7 @@ const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[]
 function stepCell(row: number, what: PlanStep["what"]): Cell {
   const anchor = what.find((piece) => piece.kind === "jump")?.to.replace(/^kpi-/, "") ?? "";
   if (!isKpi(anchor)) return text(row, columns.what, wordsOf(what), styles.line);
-  return jump(row, columns.what, wordsOf(what), on(kpis[anchor].name, "A1"), { ...styles.line, ink: "accent" });
+  return jump(row, columns.what, wordsOf(what), sheetRef(kpis[anchor].name, "A1"), { ...styles.line, ink: "accent" });
 }
 
 const isKpi = (id: string): id is KpiId => Object.hasOwn(kpis, id);

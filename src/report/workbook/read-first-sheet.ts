@@ -6,7 +6,7 @@ import { wordsOf } from "../text.ts";
 import { band, formula, jump, text } from "./cells.ts";
 import { formatOf } from "./hours-sheet.ts";
 import { lightTexts } from "./lights.ts";
-import { along, on } from "./reference.ts";
+import { rowArea, sheetRef } from "./reference.ts";
 import { sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Sheet } from "./workbook.ts";
@@ -38,7 +38,7 @@ export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
       text(3, 2, words.from(longDate(date)), styles.label),
       ...cells,
     ],
-    merges: [along(2, columns.first, columns.last), ...merges],
+    merges: [rowArea(2, columns.first, columns.last), ...merges],
     print: { orientation: "portrait", pagesTall: 1, area: null, headings: null },
   });
 }
@@ -98,7 +98,7 @@ function stacked(lines: readonly Line[]): Pick<Sheet, "cells" | "merges"> {
   const rows = lines.map((line, index) => ({ ...line, row: firstRow + index }));
   return {
     cells: rows.flatMap(({ row, cells }) => cells(row)),
-    merges: rows.flatMap(({ row, merged }) => (merged ? [along(row, columns.first, columns.last)] : [])),
+    merges: rows.flatMap(({ row, merged }) => (merged ? [rowArea(row, columns.first, columns.last)] : [])),
   };
 }
 
@@ -157,7 +157,7 @@ function sample(shown: string, style: styles.Style, meaning: string): Line {
 const entryRow = ({ sheet, what }: Entry): Line => ({
   merged: false,
   cells: (row) => [
-    jump(row, 2, sheet, on(sheet, "A1"), { ...styles.line, ink: "accent" }),
+    jump(row, 2, sheet, sheetRef(sheet, "A1"), { ...styles.line, ink: "accent" }),
     ...band(row, 3, columns.last, what, { vertical: "center", under: "rule" }),
   ],
 });

@@ -1,27 +1,27 @@
 import type { Area } from "./workbook.ts";
 
 /** A cell as formulas name it: `B7`. */
-export const at = (row: number, column: number): string => `${lettersOf(column)}${row}`;
+export const cellRef = (row: number, column: number): string => `${lettersOf(column)}${row}`;
 
 /** A cell that stays the same cell wherever its formula is copied to: `$B$7`. */
-export const fixed = (row: number, column: number): string => `$${lettersOf(column)}$${row}`;
+export const absoluteRef = (row: number, column: number): string => `$${lettersOf(column)}$${row}`;
 
 /** `B7:D9` */
-export const across = ({ row, column, lastRow, lastColumn }: Area): string =>
-  `${at(row, column)}:${at(lastRow, lastColumn)}`;
+export const areaRef = ({ row, column, lastRow, lastColumn }: Area): string =>
+  `${cellRef(row, column)}:${cellRef(lastRow, lastColumn)}`;
 
 /** `$B$7:$D$9` */
-export const fixedAcross = ({ row, column, lastRow, lastColumn }: Area): string =>
-  `${fixed(row, column)}:${fixed(lastRow, lastColumn)}`;
+export const absoluteAreaRef = ({ row, column, lastRow, lastColumn }: Area): string =>
+  `${absoluteRef(row, column)}:${absoluteRef(lastRow, lastColumn)}`;
 
 /** A cell or an area of a named sheet: `'This week'!B7`. */
-export const on = (sheet: string, reference: string): string => `'${sheet.replaceAll("'", "''")}'!${reference}`;
+export const sheetRef = (sheet: string, reference: string): string => `'${sheet.replaceAll("'", "''")}'!${reference}`;
 
 /** Words inside a formula: quotes are doubled, so that no word can end the text it stands in. */
 export const quotedText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Cells of one column. */
-export const down = (column: number, row: number, lastRow: number): Area => ({
+export const columnArea = (column: number, row: number, lastRow: number): Area => ({
   row,
   column,
   lastRow,
@@ -29,7 +29,7 @@ export const down = (column: number, row: number, lastRow: number): Area => ({
 });
 
 /** Cells of one row. */
-export const along = (row: number, column: number, lastColumn: number): Area => ({
+export const rowArea = (row: number, column: number, lastColumn: number): Area => ({
   row,
   column,
   lastRow: row,
@@ -37,7 +37,7 @@ export const along = (row: number, column: number, lastColumn: number): Area => 
 });
 
 /** One cell as an area. */
-export const alone = (row: number, column: number): Area => ({ row, column, lastRow: row, lastColumn: column });
+export const cellArea = (row: number, column: number): Area => ({ row, column, lastRow: row, lastColumn: column });
 
 /** The letters of a column: 1 is A, 27 is AA. */
 function lettersOf(column: number): string {

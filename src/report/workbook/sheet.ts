@@ -45,9 +45,9 @@ function neededHeights(
   cells: readonly Cell[],
   widths: readonly number[],
   merges: readonly Area[],
-  least: Sheet["heights"],
+  minimums: Sheet["heights"],
 ): Sheet["heights"] {
-  const heights = new Map(least);
+  const heights = new Map(minimums);
   for (const cell of cells) {
     const height = Math.min(highest, heightOf(cell, roomOf(cell, widths, merges)));
     if (height > oneLine && height > (heights.get(cell.row) ?? 0)) heights.set(cell.row, height);

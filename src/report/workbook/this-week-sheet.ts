@@ -6,7 +6,7 @@ import { namesFormula, type Ranges } from "../../measures/spreadsheet-formula.ts
 import { arrayFormula, band, blank, blanks, formula, jump, text } from "./cells.ts";
 import { kpiCells, limitCells } from "./kpi-weeks.ts";
 import { distanceFormula, lightShades, lightText, lightTexts, noData, targetFormula, targetText } from "./lights.ts";
-import { across, alone, along, at, down, on, quotedText } from "./reference.ts";
+import { areaRef, cellArea, cellRef, columnArea, quotedText, rowArea, sheetRef } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
@@ -28,7 +28,7 @@ const columns = {
   whenRed: 11,
 };
 /** Names of rows beside a light: what a meeting gets through. */
-const mostNames = 4;
+const maxNames = 4;
 const headingRow = 7;
 const firstRow = headingRow + 1;
 /** Lines to write on below the KPIs. */
@@ -62,7 +62,7 @@ export function thisWeek(tracked: readonly TrackedKpi[], date: string, ranges: R
 const words = workbookWords.thisWeek;
 const { better, worse, same } = words;
 
-const pickedCell: Area = alone(pickedDay.row, pickedDay.column);
+const pickedCell: Area = cellArea(pickedDay.row, pickedDay.column);
 
 const headings: readonly (readonly [string, Style])[] = [
   [words.columns.kpi, styles.heading],
@@ -87,15 +87,15 @@ const heightsFor = (kpis: number): Sheet["heights"] =>
   ]);
 
 const mergesFor = (decisionRow: number): readonly Area[] => [
-  along(2, columns.kpi, columns.whenRed),
-  ...Array.from({ length: decisionLines + 1 }, (_, index) => along(decisionRow + index, columns.kpi, columns.trend)),
+  rowArea(2, columns.kpi, columns.whenRed),
+  ...Array.from({ length: decisionLines + 1 }, (_, index) => rowArea(decisionRow + index, columns.kpi, columns.trend)),
 ];
 
 function shadesFor(lastRow: number): readonly Shade[] {
-  const trends = down(columns.trend, firstRow, lastRow);
-  const trend = at(firstRow, columns.trend);
+  const trends = columnArea(columns.trend, firstRow, lastRow);
+  const trend = cellRef(firstRow, columns.trend);
   return [
-    ...lightShades(down(columns.light, firstRow, lastRow), at(firstRow, columns.light)),
+    ...lightShades(columnArea(columns.light, firstRow, lastRow), cellRef(firstRow, columns.light)),
     { area: trends, formula: `${trend}=${quotedText(worse)}`, look: { ink: "loss" } },
     { area: trends, formula: `${trend}=${quotedText(better)}`, look: { ink: "good" } },
   ];
@@ -103,7 +103,7 @@ function shadesFor(lastRow: number): readonly Shade[] {
 
 function weekCells(date: string): readonly Cell[] {
   const { row, column } = pickedDay;
-  const picked = `IF(ISNUMBER(${at(row, column)}),${at(row, column)},TODAY())`;
+  const picked = `IF(ISNUMBER(${cellRef(row, column)}),${cellRef(row, column)},TODAY())`;
   return [
     text(row, 2, words.another, { ...styles.strongText, vertical: "center" }),
     blank(row, column, { ...styles.input, format: "date", align: "left", bold: true }),
@@ -124,7 +124,7 @@ const readingNow = ({ measure }: TrackedKpi, date: string): number | null => {
 
 /** How many lights of each kind there are. */
 function summary(tracked: readonly TrackedKpi[], date: string): readonly Cell[] {
-  const area = across(down(columns.light, firstRow, headingRow + tracked.length));
+  const area = areaRef(columnArea(columns.light, firstRow, headingRow + tracked.length));
   const lights = tracked.map((one) => lightText(one.signal, readingNow(one, date)));
   const shown = [lightTexts.red, lightTexts.amber, lightTexts.green, noData];
   const counted = shown.map((words) => `COUNTIF(${area},${quotedText(words)})&${quotedText(`  ${words}`)}`);
@@ -134,16 +134,16 @@ function summary(tracked: readonly TrackedKpi[], date: string): readonly Cell[] 
 
 function kpiRow(tracked: TrackedKpi, row: number, date: string, ranges: Ranges): readonly Cell[] {
   const { kpi, sheet, signal, format, around } = tracked;
-  const limits = limitCells(tracked).map((cell) => on(sheet, cell));
-  const [now, before] = [on(sheet, kpiCells.now), on(sheet, kpiCells.before)];
+  const limits = limitCells(tracked).map((cell) => sheetRef(sheet, cell));
+  const [now, before] = [sheetRef(sheet, kpiCells.now), sheetRef(sheet, kpiCells.before)];
   const reading = readingNow(tracked, date);
   const value: Style = { ...styles.lineNumber, format };
   const target: Style = { ...styles.lineMuted, align: "right" };
   return [
-    jump(row, columns.kpi, kpi.name, on(sheet, "A1"), { ...styles.line, ink: "accent", bold: true, size: 11 }),
+    jump(row, columns.kpi, kpi.name, sheetRef(sheet, "A1"), { ...styles.line, ink: "accent", bold: true, size: 11 }),
     formula(row, columns.now, orNothing(now), reading ?? "–", { ...value, bold: true, size: 13 }),
     formula(row, columns.target, targetFormula(signal, limits, around), targetText(signal, around), target),
-    formula(row, columns.light, on(sheet, kpiCells.light), lightText(signal, reading), styles.light),
+    formula(row, columns.light, sheetRef(sheet, kpiCells.light), lightText(signal, reading), styles.light),
     rowsCell(tracked, row, ranges),
     formula(row, columns.before, orNothing(before), reading ?? "–", { ...value, ink: "muted" }),
     ...trendCells(row, tracked, limits, reading),
@@ -158,11 +158,11 @@ function rowsCell({ measure, signal, sheet }: TrackedKpi, row: number, ranges: R
   const behind = rowsToLookAt(measure, signal.kind);
   if (behind === null) return blank(row, columns.rows, style);
   const [name = ""] = Object.keys(records[behind.record].columns);
-  const period = { first: on(sheet, kpiCells.first), after: on(sheet, kpiCells.after) };
+  const period = { first: sheetRef(sheet, kpiCells.first), after: sheetRef(sheet, kpiCells.after) };
   return arrayFormula(
     row,
     columns.rows,
-    namesFormula(behind, { name, most: mostNames }, period, ranges).formula,
+    namesFormula(behind, { name, max: maxNames }, period, ranges).formula,
     "",
     style,
   );
@@ -176,8 +176,8 @@ function trendCells(
   limits: readonly string[],
   reading: number | null,
 ): readonly Cell[] {
-  const now = at(row, columns.now);
-  const before = at(row, columns.before);
+  const now = cellRef(row, columns.now);
+  const before = cellRef(row, columns.before);
   const both = `AND(ISNUMBER(${now}),ISNUMBER(${before}))`;
   const [near, far] = [distanceFormula(signal, now, limits), distanceFormula(signal, before, limits)];
   const trend = `IF(${near}<${far},${quotedText(better)},IF(${near}>${far},${quotedText(worse)},${quotedText(same)}))`;

@@ -6,7 +6,7 @@ import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Ranges } from "../../measures/spreadsheet-formula.ts";
-import { down, fixedAcross, on } from "./reference.ts";
+import { absoluteAreaRef, columnArea, sheetRef } from "./reference.ts";
 import type { Format } from "./style.ts";
 
 /** A planned KPI with its sheet, its arithmetic and its lights. */
@@ -120,7 +120,7 @@ export function rangesOf(lists: readonly TrackedList[]): Ranges {
     lists.flatMap(({ id, sheet, columns }) =>
       columns.map((column) => [
         `${id} ${column.id}`,
-        on(sheet, fixedAcross(down(column.sheetColumn, listRows.first, listRows.last))),
+        sheetRef(sheet, absoluteAreaRef(columnArea(column.sheetColumn, listRows.first, listRows.last))),
       ]),
     ),
   );

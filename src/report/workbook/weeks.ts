@@ -1,4 +1,4 @@
-import { fixed, on } from "./reference.ts";
+import { absoluteRef, sheetRef } from "./reference.ts";
 
 /** Weeks that a sheet of a KPI shows. The last one is the week that was picked. */
 export const weekCount = 13;
@@ -8,4 +8,4 @@ export const thisWeekSheet = "This week";
 export const pickedDay = { row: 4, column: 3 };
 export const mondayName = "week_monday";
 export const mondayCell = { row: 4, column: 5 };
-export const mondayOn = on(thisWeekSheet, fixed(mondayCell.row, mondayCell.column));
+export const mondayOn = sheetRef(thisWeekSheet, absoluteRef(mondayCell.row, mondayCell.column));

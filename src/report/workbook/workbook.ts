@@ -86,7 +86,7 @@ export type Allowed =
   | { readonly kind: "choice"; readonly choices: readonly string[] }
   | { readonly kind: "date" }
   /** A number within limits, which are numbers or references; `null`: no limit. */
-  | { readonly kind: "number"; readonly least: string | null; readonly most: string | null };
+  | { readonly kind: "number"; readonly min: string | null; readonly max: string | null };
 
 /** How cells look while a formula holds. `formula` is written for the first cell of the area. */
 export interface Shade {

@@ -128,7 +128,7 @@ export const workbookWords = {
     date: (title: string, example: string): string => `${title}: a date, such as ${example}.`,
     time: (title: string, example: string): string =>
       `${title}: a date with its time, such as ${example}. A date alone counts too.`,
-    number: (title: string, unit: string, least: string): string => `${title}: a number in ${unit}, ${least} or more.`,
+    number: (title: string, unit: string, min: string): string => `${title}: a number in ${unit}, ${min} or more.`,
     choice: (title: string, choices: string): string => `${title}: ${choices}.`,
     yesNo: (title: string): string => `${title}: Yes or No.`,
   },

@@ -1,5 +1,5 @@
 import type { SheetChart } from "hucre/xlsx";
-import { fixedAcross, on } from "../../../report/workbook/reference.ts";
+import { absoluteAreaRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { LineChart } from "../../../report/workbook/workbook.ts";
 import { chartFormat, font, type looksOf } from "./looks.ts";
 
@@ -38,8 +38,8 @@ function seriesOf(
   const accent = colorOf("accent");
   const data = {
     name,
-    values: on(sheet, fixedAcross(values)),
-    categories: on(sheet, fixedAcross(weeks)),
+    values: sheetRef(sheet, absoluteAreaRef(values)),
+    categories: sheetRef(sheet, absoluteAreaRef(weeks)),
     smooth: false,
   };
   switch (role) {

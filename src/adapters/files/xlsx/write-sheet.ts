@@ -1,5 +1,5 @@
 import type { ConditionalRule, DataValidation, WriteOptions, WriteSheet, Cell as WrittenCell } from "hucre/xlsx";
-import { across, at, fixedAcross, on } from "../../../report/workbook/reference.ts";
+import { absoluteAreaRef, areaRef, cellRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../../report/workbook/workbook.ts";
 import { conditionalLook, type looksOf } from "./looks.ts";
 import { inHeader, written } from "./strings.ts";
@@ -22,7 +22,7 @@ export function writtenSheet(sheet: Sheet, workbook: Workbook, looks: Looks): Wr
     })),
     dataValidations: sheet.checks.map(validationOf),
     conditionalRules: sheet.shades.map((shade, index) => ruleOf(shade, index + 1, looks)),
-    ...(sheet.filter === null ? {} : { autoFilter: { range: across(sheet.filter) } }),
+    ...(sheet.filter === null ? {} : { autoFilter: { range: areaRef(sheet.filter) } }),
     ...(sheet.frozen.rows + sheet.frozen.columns === 0 ? {} : { freezePane: sheet.frozen }),
     charts: sheet.charts.map((chart) => chartOf(chart, sheet.name, looks)),
     view: { showGridLines: false, tabColor: { rgb: looks.colorOf(tabs[sheet.tab]) }, zoomScale: 100 },
@@ -33,7 +33,7 @@ export function writtenSheet(sheet: Sheet, workbook: Workbook, looks: Looks): Wr
 const tabs = { read: "ink", "fill-in": "watch", "work-out": "accent" } as const satisfies Record<Tab, string>;
 
 function writtenCell({ row, column, content, style }: Cell, { lookOf }: Looks): Partial<WrittenCell> {
-  return { ...writtenContent(content, at(row, column)), style: lookOf(style) };
+  return { ...writtenContent(content, cellRef(row, column)), style: lookOf(style) };
 }
 
 function writtenContent(content: Content, reference: string): Partial<WrittenCell> {
@@ -71,7 +71,7 @@ const textCell = (text: string): Partial<WrittenCell> =>
 
 function validationOf({ area, allowed, say }: Check): DataValidation {
   const common = {
-    range: across(area),
+    range: areaRef(area),
     allowBlank: true,
     showErrorMessage: true,
     errorTitle: "Check this entry",
@@ -88,16 +88,16 @@ function validationOf({ area, allowed, say }: Check): DataValidation {
   }
 }
 
-function limitsOf({ least, most }: { readonly least: string | null; readonly most: string | null }) {
-  if (least !== null && most !== null) return { operator: "between", formula1: least, formula2: most } as const;
-  if (most !== null) return { operator: "lessThanOrEqual", formula1: most } as const;
-  return { operator: "greaterThanOrEqual", formula1: least ?? "-1E+99" } as const;
+function limitsOf({ min, max }: { readonly min: string | null; readonly max: string | null }) {
+  if (min !== null && max !== null) return { operator: "between", formula1: min, formula2: max } as const;
+  if (max !== null) return { operator: "lessThanOrEqual", formula1: max } as const;
+  return { operator: "greaterThanOrEqual", formula1: min ?? "-1E+99" } as const;
 }
 
 const ruleOf = ({ area, formula, look }: Shade, priority: number, { colorOf }: Looks): ConditionalRule => ({
   type: "expression",
   priority,
-  range: across(area),
+  range: areaRef(area),
   formula,
   style: conditionalLook(look, colorOf),
 });
@@ -132,9 +132,10 @@ type PrintName = NonNullable<WriteOptions["namedRanges"]>[number];
  */
 export function printNames({ name, print: { area, headings } }: Sheet): readonly PrintName[] {
   const names: PrintName[] = [];
-  if (area !== null) names.push({ name: "_xlnm.Print_Area", range: on(name, fixedAcross(area)), scope: name });
+  if (area !== null)
+    names.push({ name: "_xlnm.Print_Area", range: sheetRef(name, absoluteAreaRef(area)), scope: name });
   if (headings !== null) {
-    const range = on(name, `$${headings.row}:$${headings.lastRow}`);
+    const range = sheetRef(name, `$${headings.row}:$${headings.lastRow}`);
     names.push({ name: "_xlnm.Print_Titles", range, scope: name });
   }
   return names;

@@ -1,11 +1,11 @@
-/** A day without hour or zone, `2026-11-21`. */
+/** A day without a time or time zone, `2026-11-21`. */
 export type Day = string;
 
 /** Days of the week as calendars write them, Sunday first. */
 const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The day so many days later. */
+/** The day `days` later. */
 export const daysAfter = (day: Day, days: number): Day => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
@@ -13,11 +13,11 @@ export const daysAfter = (day: Day, days: number): Day => {
 
 const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "SU";
 
-/** The first day after the given one that falls on one of the weekdays. */
+/** The first day after `day` that is one of the weekdays. */
 export const nextOf = (day: Day, wanted: readonly Weekday[]): Day =>
   firstAfter(day, (one) => wanted.includes(weekdayOf(one)));
 
-/** The first day after the given one that is the first such weekday of its month. */
+/** The first day after `day` that is the first such weekday of its month. */
 export const nextFirstOfMonth = (day: Day, weekday: Weekday): Day =>
   firstAfter(day, (one) => weekdayOf(one) === weekday && Number(one.slice(8)) <= 7);
 

@@ -15,19 +15,19 @@ import { planPhases } from "./plan-phases.ts";
 /** One thing in the calendar, once or repeated. */
 export type Entry = Reading | Milestone;
 
-/** A time to meet at the board. It is on the shop's own clock, without a zone. */
+/** A review at the board, in local time without a time zone. */
 export interface Reading {
   readonly kind: "daily" | "weekly" | "monthly";
   readonly summary: string;
   readonly description: string;
-  /** The day of the plan after which it begins: 0, 30 or 60. */
+  /** The day of the plan after which it starts: 0, 30 or 60. */
   readonly from: number;
-  /** The first time. */
+  /** The day of the first review. */
   readonly day: Day;
   /** `07:30`. */
   readonly hour: string;
   readonly minutes: number;
-  /** When it comes back, in the words of RFC 5545, without the end. */
+  /** The recurrence rule of RFC 5545, without its end. */
   readonly rule: string;
   readonly lastDay: Day;
 }
@@ -40,13 +40,13 @@ export interface Milestone {
   readonly day: Day;
 }
 
-/** How long the reviews run: then the shop measures and plans again. */
+/** How many days the reviews run; then the shop measures and plans again. */
 const planDays = 90;
 
-/** A KPI of day 60 is on the board from day 31 on: no one reads it before. */
+/** Days per phase: a KPI of day 60 is on the board from day 31 on and not reviewed before. */
 const phaseDays = 30;
 
-/** Hours and lengths are our judgment: early, short, and easy to move in the calendar. */
+/** Times and lengths are our own judgment: early, short, and easy to move in the calendar. */
 const rhythm = {
   daily: { hour: "07:30", minutes: 10, rule: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR" },
   weekly: { hour: "08:00", minutes: 20, rule: "FREQ=WEEKLY;BYDAY=MO" },
@@ -59,7 +59,7 @@ const firstDay = {
   monthly: (date: Day): Day => nextFirstOfMonth(date, "TU"),
 } as const satisfies Record<PlannedKpi["cadence"], (date: Day) => Day>;
 
-/** Readings first, then the milestones of the plan, then the return. A review without a KPI is left out. */
+/** Reviews first, then the milestones of the plan, then the return. A review without a KPI is left out. */
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
   ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => readingsOf(cadence, dossier)),
   ...thisWeekOf(dossier),
@@ -67,7 +67,7 @@ export const entriesOf = (dossier: Dossier): readonly Entry[] => [
   returnOf(dossier),
 ];
 
-/** A KPI joins the readings when it is on the board: until then they go on without it. */
+/** The reviews of one cadence; each phase with new KPIs starts a new one. */
 function readingsOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossier): readonly Reading[] {
   const all = diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
   const starts = [...new Set(all.map(({ phase }) => phase - phaseDays))].toSorted((a, b) => a - b);

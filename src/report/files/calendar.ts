@@ -12,14 +12,14 @@ import { type Entry, entriesOf, type Reading } from "./calendar-entries.ts";
 
 /**
  * The KPI reviews and the plan as an RFC 5545 calendar: daily, weekly and monthly readings until day 90, the
- * milestones at day 30, 60 and 90, and the return. Hours are the shop's own clock, whole days have none, so no zone can
- * shift them. The same dossier gives the same file and the same identities: imported twice, nothing appears twice.
+ * milestones at day 30, 60 and 90, and the return. Times are local and whole days have none, so no time zone can shift them.
+ * The same dossier gives the same file and ids: importing it twice duplicates nothing.
  */
 export function renderCalendar(dossier: Dossier): string {
   const { report } = dossier;
   const calendar = ical({
     prodId: { company: escaped(report.brand.productName, false), product: "KPI calendar", language: "EN" },
-    // The library writes both names as they are given, so they are escaped here. The test reads them back.
+    // The library doesn't escape these names, so they are escaped here. The test reads them back.
     name: escaped(words.calendar(report.shop), false),
     method: ICalCalendarMethod.PUBLISH,
     events: entriesOf(dossier).map((entry) => eventOf(entry, report)),
@@ -60,7 +60,7 @@ function hoursOf({ day, hour, minutes, rule, lastDay }: Reading): ICalEventData 
   return {
     start,
     end: new Date(start.getTime() + minutes * 60_000),
-    // The library writes the hours of UTC and, told that they float, no zone behind them.
+    // The library writes the UTC hours and, because they float, no time zone.
     floating: true,
     repeating: `RRULE:${rule};UNTIL=${lastDay.replaceAll("-", "")}T235959`,
   };
@@ -68,7 +68,7 @@ function hoursOf({ day, hour, minutes, rule, lastDay }: Reading): ICalEventData 
 
 const atUtc = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 
-/** Derived from shop, day and what it is alone, so that a second import replaces the first. */
+/** Derived only from shop, day and kind, so that a second import replaces the first. */
 const identityOf = (kind: string, { shop, date }: Report): string =>
   `${date}-${kind}-${fingerprint(`${shop}\n${date}`)}@kpi-calendar`;
 

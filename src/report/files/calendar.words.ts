@@ -6,7 +6,7 @@ export const calendarWords = {
   readTogether: (many: string, minutes: number): string =>
     `Go over ${many} together at the board, standing, in ${minutes} minutes. Every red one gets an action and a name.`,
   repeats: (lastDay: string, days: number): string =>
-    `Repeats until ${lastDay}, day ${days} of your plan. Move it to the time that suits your shift.`,
+    `Repeats until ${lastDay}, day ${days} of your plan. Move it to whatever time suits your shift.`,
   owner: (owner: string, day: number): string => `Owner: ${owner}. On the board by day ${day}.`,
   lights: (green: string, amber: string, red: string): string => `Green: ${green}. Amber: ${amber}. Red: ${red}.`,
   whenRed: (action: string): string => `When red: ${action}`,
@@ -18,8 +18,8 @@ export const calendarWords = {
   again: {
     summary: (day: number, product: string): string => `Day ${day}: take the ${product} survey again and compare`,
     answer: (product: string): string => `Take the ${product} survey again today and compare the two reports.`,
-    answerAt: (link: string): string => `Three minutes tell what has changed: ${link}`,
-    itSaid: (date: string, finding: string): string => `On ${date} it said: ${finding}.`,
+    answerAt: (link: string): string => `Take three minutes to tell us what has changed: ${link}`,
+    itSaid: (date: string, finding: string): string => `On ${date} the report said: ${finding}.`,
     hours: (range: string): string => `Hidden machine hours a year, an estimate (low – likely – high): ${range}.`,
     look: "Which reds turned green? Which hours came back? What is the top cause now?",
     questions: (contact: string): string => `Questions? ${contact}.`,

@@ -30,7 +30,7 @@ const columns = [
   "column",
 ] as const;
 
-/** Every data element of every planned KPI with the place where it lies, one a line; comma-separated (RFC 4180). */
+/** Every data element of every planned KPI and where it is, one per line; comma-separated (RFC 4180). */
 export function renderDataDictionary({ diagnosis }: Dossier): string {
   const lines = diagnosis.kpis.flatMap((kpi) => kpi.data.map((element) => csvLine(cellsOf(kpi, element))));
   return [byteOrderMark, csvLine(columns), ...lines].join("");
@@ -59,7 +59,7 @@ function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
   ];
 }
 
-/** From where a typical shop is to what is good: `typical 85%, good 95%`. */
+/** The typical and the good value: `typical 85%, good 95%`. */
 const targetWords = ({ target }: PlannedKpi): string =>
   `typical ${typeset(target.typical)}, good ${typeset(target.good)}`;
 
@@ -69,7 +69,7 @@ interface Held {
   readonly title: string;
 }
 
-/** The columns of the tracker that hold an element: those that the KPI reads, else one of its lists, else the first. */
+/** The tracker columns that hold an element: those the KPI reads, else one in its lists, else the first in any list. */
 export function columnsHolding(element: ElementId, kpi: KpiId): readonly Held[] {
   const read = columnsRead(kpis[kpi].measure.value);
   const inItsLists = [...read.keys()].flatMap((list) => holdersIn(list, element).map((held) => ({ list, ...held })));

@@ -19,7 +19,7 @@ import { lightColors, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { Json } from "./grafana-model.ts";
 import { isMonthly } from "./grafana-table.ts";
 
-/** The panel in which a KPI has its right form. Bars begin at zero; limits are drawn where the axis is the KPI's own. */
+/** The panel for the chart of a KPI. Bars start at zero; limits are drawn if the axis is in the KPI's unit. */
 export function formOf(id: KpiId, plot: KpiPlot, accent: string): Form {
   switch (plot.kind) {
     case "trend":

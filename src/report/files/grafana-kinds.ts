@@ -3,7 +3,7 @@ import type { KpiPlot } from "../kpi-samples.ts";
 import { limitsOf, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { FieldConfig, Options } from "./grafana-model.ts";
 
-/** The kind of panel that shows a form, and what it is told. */
+/** A kind of panel with its options. */
 export interface Form {
   readonly type: string;
   readonly options: Options;
@@ -15,10 +15,10 @@ export const lossColor = "orange";
 export const neutralColor = "#8e8e8e";
 const partColors = [neutralColor, "#b9c0c5"] as const;
 
-/** Values that are no reading of the KPI itself: one color, no limits. */
+/** Defaults for values that aren't readings of the KPI itself: one color, no limits. */
 export const otherValues = (accent: string): Options => ({ color: { mode: "fixed", fixedColor: accent } });
 
-/** Values in the KPI's own unit, with its limits as lines, and in the colors of its lights where asked. */
+/** Defaults for readings: the KPI's unit, its limits as lines and, if `inLights`, the colors of its lights. */
 export const kpiValues = (id: KpiId, accent: string, inLights: boolean): Options => ({
   unit: unitOf(id),
   color: inLights ? { mode: "thresholds" } : { mode: "fixed", fixedColor: accent },
@@ -29,7 +29,7 @@ export const kpiValues = (id: KpiId, accent: string, inLights: boolean): Options
 const legend = (showLegend: boolean): Options => ({ displayMode: "list", placement: "bottom", showLegend, calcs: [] });
 const tooltip: Options = { mode: "multi", sort: "none" };
 
-/** A column in a color of its own. */
+/** Gives one column its own color. */
 export const columnColor = (name: string, color: string): FieldConfig["overrides"][number] => ({
   matcher: { id: "byName", options: name },
   properties: [{ id: "color", value: { mode: "fixed", fixedColor: color } }],
@@ -59,7 +59,7 @@ export function bars(
   };
 }
 
-/** Bars of parts, the first of which matters. */
+/** Stacked bars; the first part is the one that matters. */
 export function stackedBars(names: readonly string[], first: string): Form {
   const look = { orientation: "horizontal", stacking: "normal" };
   const colors = names.map((name, index) =>
@@ -68,7 +68,7 @@ export function stackedBars(names: readonly string[], first: string): Form {
   return bars("name", {}, look, colors);
 }
 
-/** Readings over time, on an axis long enough for the limits. */
+/** Readings over time; the axis includes the limits. */
 export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent: string): Form {
   const values = [...plot.series.flatMap(({ values: all }) => all), ...limitsOf(id)];
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -97,8 +97,8 @@ export function timeSeries(id: KpiId, plot: KpiPlot & { kind: "trend" }, accent:
 }
 
 /**
- * A table whose cells are shown in the given way, but for the column that names the rows: Grafana would paint names in
- * the color of the lowest step.
+ * A table whose cells have these options, except the column that names the rows: Grafana would color the names like the
+ * lowest step.
  */
 export const table = (names: string, cellOptions: Options, defaults: Options): Form => ({
   type: "table",
@@ -132,7 +132,7 @@ export const gauge = (id: KpiId): Form => ({
   },
 });
 
-/** One bar a row. */
+/** One bar per row. */
 export const barGauge = (defaults: Options): Form => ({
   type: "bargauge",
   options: {

@@ -6,16 +6,16 @@ import type { Json, Options } from "./grafana-model.ts";
 /** Grafana's own colors, which follow its light and dark theme; amber has no name there. */
 export const lightColors = { green: "green", amber: "#EAB839", red: "red" } as const satisfies Record<Light, string>;
 
-/** A step of Grafana begins at its value. Where the limit itself still belongs below, it begins a hair above. */
+/** A Grafana threshold includes its value. If the limit itself still belongs to the step below, the threshold is this much higher. */
 const stepMargin = 0.001;
 
 interface Step {
-  /** `null`: from below all values. */
+  /** `null`: the lowest step. */
   readonly value: number | null;
   readonly light: Light;
 }
 
-/** The lights as Grafana's thresholds, the lowest first. They show what `lightOf` shows, to a thousandth. */
+/** The lights as Grafana thresholds, the lowest first. They agree with `lightOf` to a thousandth. */
 export const thresholdsOf = (id: KpiId): Options => ({
   mode: "absolute",
   steps: stepsOf(signalOf(id)).map(({ value, light }) => ({ value, color: lightColors[light] })),
@@ -40,10 +40,10 @@ function stepsOf(signal: Signal): readonly Step[] {
 
 const from = (value: number | null, light: Light): Step => ({ value, light });
 
-/** Beyond every reading. Grafana's versions differ in how they read an open end. */
+/** Larger than any reading. Grafana versions differ in how they treat an open end. */
 const beyondReadings = 1e9;
 
-/** The lights as words: the first range that holds a value names it, both ends included. */
+/** The lights as words: the first range that contains a value gives its word, both ends included. */
 export function lightMappings(id: KpiId): readonly Json[] {
   return rangesOf(signalOf(id)).map(([low, high, light], index) => ({
     type: "range",
@@ -74,7 +74,7 @@ function rangesOf(signal: Signal): readonly (readonly [low: number, high: number
   }
 }
 
-/** The limits between the lights, so that an axis can be long enough to show them. */
+/** The limits between the lights, so that an axis is long enough to show them. */
 export function limitsOf(id: KpiId): readonly number[] {
   const signal = signalOf(id);
   switch (signal.kind) {
@@ -86,7 +86,7 @@ export function limitsOf(id: KpiId): readonly number[] {
   }
 }
 
-/** The unit of a KPI in Grafana's spelling. Not its own hours and days, which turn 30 h into 1.25 days. */
+/** The unit of a KPI as a Grafana unit id. Not Grafana's own hours and days, which show 30 h as 1.25 days. */
 export function unitOf(id: KpiId): string {
   const { short } = kpis[id].unit;
   switch (short) {

@@ -1,6 +1,5 @@
 /**
- * The part of Grafana's classic dashboard model that we write. The test holds it against the types that Grafana
- * publishes.
+ * The part of Grafana's classic dashboard model that we write. A test compares it with the types that Grafana publishes.
  */
 export interface Panel {
   readonly id: number;
@@ -68,7 +67,7 @@ export interface Target {
   readonly columns: readonly Column[];
 }
 
-/** A column of a CSV file, named in its first line. */
+/** A column of a CSV file, named in the header line. */
 export interface Column {
   readonly selector: string;
   readonly text: string;
@@ -88,6 +87,6 @@ export interface FieldConfig {
   }[];
 }
 
-/** What a kind of panel is told about itself: each kind has its own. */
+/** The options of a panel; each kind of panel has its own. */
 export type Options = { readonly [name: string]: Json };
 export type Json = string | number | boolean | null | readonly Json[] | Options;

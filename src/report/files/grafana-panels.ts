@@ -8,25 +8,25 @@ import type { Column, DataSourceRef, GridPos, Panel, Target, Transformation } fr
 import { type SampleTable, sampleTable } from "./grafana-table.ts";
 import { csvFolder, descriptionOf, linksOf } from "./grafana-words.ts";
 
-/** A panel that does not yet know its number. */
+/** A panel before it has an id. */
 export type NewPanel = Omit<Panel, "id">;
 
-/** Where a KPI stands, and what its panels have in common. */
+/** The position of a KPI, and what its panels have in common. */
 export interface PanelContext {
   readonly grid: GridPos;
   readonly source: DataSourceRef;
   readonly date: string;
-  /** Color of the brand, `#rrggbb`. */
+  /** The brand color, `#rrggbb`. */
   readonly accent: string;
   readonly submission: Submission;
 }
 
 const marks = { sample: "sample data", measured: "measured" } as const;
 
-/** The columns of the grid that the reading takes; the rest of the place is for the form. */
+/** Grid columns of the reading; the rest of the width is for the chart. */
 const readingWidth = 4;
 
-/** A KPI on the board: its form, and beside it the last reading with its light in a word. */
+/** A KPI on the board: its chart, and next to it the last reading with its light as a word. */
 export function kpiPanels(kpi: PlannedKpi, context: PanelContext): readonly NewPanel[] {
   const shown = shownKpi(kpi.id, context.submission);
   const mark = shown.span === null ? marks.sample : marks.measured;
@@ -54,7 +54,7 @@ export function kpiPanels(kpi: PlannedKpi, context: PanelContext): readonly NewP
 interface Shown {
   readonly form: Form;
   readonly sample: SampleTable;
-  /** Behind the title: whose values they are. */
+  /** After the title: whether values are samples or measured. */
   readonly mark: string;
 }
 
@@ -79,7 +79,7 @@ function panelOf(
   };
 }
 
-/** Infinity hands out columns by the alphabet; forms need them in the order of the file. */
+/** Infinity returns columns in alphabetical order; charts need them in the order of the file. */
 const inOrder = (columns: readonly Column[]): Transformation => ({
   id: "organize",
   options: {
@@ -89,7 +89,7 @@ const inOrder = (columns: readonly Column[]): Transformation => ({
   },
 });
 
-/** The last reading in the color of its light and, below, the light in a word: a copy of the reading, written out. */
+/** The last reading in the color of its light and, below it, the light as a word: a copy of the reading, mapped to text. */
 function readingPanel(kpi: PlannedKpi, value: number, mark: string, context: PanelContext, gridPos: GridPos): NewPanel {
   const shown = { form: readingForm(kpi.id), sample: readingTable(value), mark };
   return {
@@ -132,7 +132,7 @@ const readingTable = (value: number): SampleTable => ({
   csv: `value\n${Number(value.toPrecision(3))}`,
 });
 
-/** The sample, and beside it, hidden, the query for the shop's own file. */
+/** The sample query, and a hidden query for the shop's own file. */
 function targetsOf(file: string, { columns, csv }: SampleTable, source: DataSourceRef): readonly Target[] {
   return [
     targetOf("A", { hide: false, source: "inline", data: csv, url: "" }, columns, source),

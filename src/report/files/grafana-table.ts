@@ -5,7 +5,7 @@ import type { KpiPlot } from "../kpi-samples.ts";
 import { daysAfter } from "./calendar-days.ts";
 import type { Column } from "./grafana-model.ts";
 
-/** Sample values as a CSV file, whose columns are also those of the shop's own file. */
+/** Sample values as a CSV file. The shop's own file has the same columns. */
 export interface SampleTable {
   readonly columns: readonly Column[];
   readonly csv: string;
@@ -13,7 +13,7 @@ export interface SampleTable {
 
 type Cell = string | number | null;
 
-/** The sample behind a form as a table, one line a bar, a dot or a reading. No answer is in it. */
+/** The sample of a chart as a table, one line per bar, dot or reading. It contains no answers. */
 export function sampleTable(plot: KpiPlot, date: string): SampleTable {
   switch (plot.kind) {
     case "trend":
@@ -98,7 +98,7 @@ const binOf =
     count,
   ];
 
-/** Whether the readings are twelve months, not twelve weeks. */
+/** Whether the readings are monthly rather than weekly. */
 export const isMonthly = ({ ends }: Plot & { kind: "trend" }): boolean => ends[0].includes("month");
 
 function trendTable(plot: Plot & { kind: "trend" }, date: string): SampleTable {
@@ -113,7 +113,7 @@ function trendTable(plot: Plot & { kind: "trend" }, date: string): SampleTable {
   return tableOf([isMonthly(plot) ? "month:text" : "time:time", ...names], rows);
 }
 
-/** The month so many months before the day, `2026-09`. */
+/** The month `months` before the day, `2026-09`. */
 function monthBefore(date: string, months: number): string {
   const count = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 - months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;

@@ -9,7 +9,7 @@ import { csvFolder, guideOf } from "./grafana-words.ts";
 
 const infinity = { id: "yesoreyeram-infinity-datasource", name: "Infinity" } as const;
 
-/** What is the same on every dashboard. */
+/** Settings that all dashboards share. */
 const settings = {
   tags: ["kpi", "sample data"],
   timezone: "browser",
@@ -18,7 +18,7 @@ const settings = {
   timepicker: {},
   fiscalYearStartMonth: 0,
   refresh: "",
-  // The model of Grafana 10.0. Later ones lift it to their own when they import it.
+  // The schema of Grafana 10.0. Later versions migrate it on import.
   schemaVersion: 38,
   version: 1,
   annotations: { list: [] },
@@ -30,8 +30,8 @@ const guideHeight = 8;
 const kpiHeight = 8;
 
 /**
- * The KPI plan as a dashboard for Grafana 10 and later, to be imported by upload. It shows sample values at once, held in
- * its own queries; Grafana asks only for an Infinity data source. Nothing the shop typed is in a query.
+ * The KPI plan as a dashboard for Grafana 10 and later, imported by upload. Sample values are in its own queries, so it shows
+ * them at once; Grafana asks only for an Infinity data source. No user input is in a query.
  */
 export function renderGrafana(dossier: Dossier): string {
   const { report, diagnosis } = dossier;
@@ -54,13 +54,13 @@ export function renderGrafana(dossier: Dossier): string {
   return `${JSON.stringify(dashboard, null, 1)}\n`;
 }
 
-/** The samples end on the day of the report; what was measured may begin earlier. */
+/** Samples end on the day of the report; measured values may start earlier. */
 function firstDay({ report, submission }: Dossier): string {
   const days = [daysAfter(report.date, -80), ...measuredIn(submission).map(({ from }) => from)];
   return days.toSorted()[0] ?? report.date;
 }
 
-/** A name for the data source that is asked for at import. Grafana replaces it wherever it stands, so no text bears it. */
+/** A name for the data source chosen at import that occurs in no text: Grafana replaces it everywhere. */
 function inputName(texts: string, name = "DS_INFINITY"): string {
   return texts.includes(name) ? inputName(texts, `${name}_`) : name;
 }
@@ -68,7 +68,7 @@ function inputName(texts: string, name = "DS_INFINITY"): string {
 const inputOf = (name: string) => ({
   name,
   label: infinity.name,
-  description: "Holds no data of its own here: the samples are in the panels.",
+  description: "Holds no data here: the samples are in the panels.",
   type: "datasource",
   pluginId: infinity.id,
   pluginName: infinity.name,
@@ -109,7 +109,7 @@ const guidePanel = (dossier: Dossier): NewPanel => ({
   options: { mode: "markdown", content: guideOf(dossier) },
 });
 
-/** The KPIs under the month in which to switch them on, two side by side. */
+/** The KPIs by the month in which they start, two side by side. */
 function board(
   kpis: readonly PlannedKpi[],
   { report, submission }: Dossier,
@@ -143,7 +143,7 @@ const rowAt = (y: number, title: string): NewRow => ({
   panels: [],
 });
 
-/** Two places a line; a last one that stands alone takes the line. */
+/** Two positions per line; a last single one takes the whole line. */
 function positionsFrom(y: number, count: number): readonly GridPos[] {
   const half = gridWidth / 2;
   return Array.from({ length: count }, (_, index) => ({

@@ -4,7 +4,7 @@ import type { Timeline } from "../report.ts";
 
 const ends = [30, 60, 90] as const;
 
-/** The three months of the brief, with the KPIs that start in each: files to work with hold both. */
+/** The three months of the brief, each with the KPIs that start in it. The calendar and the workbook list both. */
 export const planPhases = ({ report, diagnosis }: Pick<Dossier, "report" | "diagnosis">): Timeline["phases"] =>
   report.blocks
     .flatMap((block) => (block.kind === "timeline" ? block.phases : []))

@@ -23,7 +23,7 @@ import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
 
 const words = specSheetWords.kpi;
 
-/** All that is needed to build one KPI. */
+/** Everything it takes to build one KPI. */
 export function kpiArticle(kpi: PlannedKpi, position: number, sources: readonly SourceTables[], date: string): Markup {
   return markup`
 <article class="kpi"><h3 id="${kpi.id}">${position}. ${kpi.name}</h3><p class="lead">${kpi.question}</p>${lightsMarkup(kpi)}${factsMarkup(factsOf(kpi))}
@@ -59,7 +59,7 @@ function targetOf({ id, target }: PlannedKpi): Text {
   return say`typical ${typeset(typical)} → ${strong(`good ${typeset(good)}`)}; leading shops ${typeset(world_class)}.${note.join("")}`;
 }
 
-/** Each light by shape, word and color. */
+/** Each light as shape, word and color. */
 function lightsMarkup({ id }: PlannedKpi): Markup {
   const limits = lightWords(id);
   const lights = (["green", "amber", "red"] as const).map(
@@ -104,7 +104,7 @@ function rowOf(element: NeededElement): readonly Text[] {
   ];
 }
 
-/** What one of the shop's systems gives for this KPI. */
+/** What one of the shop's systems can provide for this KPI. */
 function sourceMarkup({ id, name }: PlannedKpi, source: SourceTables, date: string): Markup {
   const query = kpiQuery(id, source);
   switch (query.kind) {
@@ -117,7 +117,7 @@ function sourceMarkup({ id, name }: PlannedKpi, source: SourceTables, date: stri
   }
 }
 
-/** Which of the KPI's lists the system fills in part. */
+/** The KPI's lists that the system fills in part. */
 function restOf(id: KpiId, source: SourceTables): Markup | null {
   const filled = [...columnsRead(kpis[id].measure.value).keys()].filter((list) => source.lists[list] !== undefined);
   return filled.length === 0 ? null : markup`${words.restBefore}${joinedLists(filled)}${words.restAfter}`;

@@ -14,7 +14,7 @@ import { listAnchor, queryMarkup } from "./spec-sheet-parts.ts";
 
 const words = specSheetWords.list;
 
-/** One list that the KPIs of the plan are computed from: its columns as on its sheet of the tracker, and what fills it. */
+/** One list that the KPIs of the plan are computed from: its columns as in the tracker, and the queries that fill it. */
 export function listArticle(list: TrackedList, sources: readonly SourceTables[], date: string): Markup {
   const { id, sheet, row } = list;
   return markup`

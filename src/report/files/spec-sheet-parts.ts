@@ -3,11 +3,11 @@ import type { RecordId } from "../../measures/records.ts";
 import { type Markup, markup } from "../markup.ts";
 import { declarationOf } from "../queries.ts";
 
-/** Where links to a list lead. */
+/** The anchor of a list. */
 export const listAnchor = (list: RecordId): string => `list-${list.replaceAll("_", "-")}`;
 
 /**
- * A query as it is pasted into a query window: what to fill in first, then the query itself.
+ * A query to paste into a query window: the variables to fill in first, then the query.
  *
  * @param date day of the report, from which its example dates come
  */

@@ -25,7 +25,7 @@ export function questionsFirst({ tech_stack }: Submission, sources: readonly Sou
   return factsMarkup(facts);
 }
 
-/** One system of the shop: what it holds, how to get at it, and how sure we are. */
+/** One system of the shop: what it holds, how to get data out, and how sure we are. */
 export function systemArticle({ id, name }: Diagnosis["systems"][number]): Markup {
   return markup`
 <article class="system"><h3 id="${systemAnchor(id)}">${name}</h3>${factsMarkup(factsOf(systems[id]))}</article>`;

@@ -19,8 +19,8 @@ import { listArticle } from "./spec-sheet-lists.ts";
 import { questionsFirst, systemArticle } from "./spec-sheet-systems.ts";
 
 /**
- * The KPI plan for whoever builds it from the shop's systems: formula, fields, lights and queries of every KPI, in one
- * HTML document without script that asks nothing of the outside.
+ * The KPI plan for the person who builds it from the shop's systems: formula, fields, lights and queries of every KPI, in one
+ * HTML document without scripts that loads nothing from outside.
  */
 export function renderSpecSheet(dossier: Dossier): string {
   const { report } = dossier;
@@ -78,7 +78,7 @@ function chapters({ submission, diagnosis, report }: Dossier): readonly Markup[]
   ];
 }
 
-/** On paper a chapter begins a page; what flows stays on the page of the one before. */
+/** On paper, a `chapter` starts a new page and a `flowing` one continues on the page before. */
 type Look = "first" | "chapter" | "flowing";
 
 const chapter = (look: Look, id: string, topic: string, title: string, parts: readonly Markup[]): Markup => markup`

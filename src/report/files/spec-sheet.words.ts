@@ -25,10 +25,10 @@ export const specSheetWords = {
   waysOut: (systems: string): string => `Ways to get data out of ${systems}`,
   noTables: "We don't know these systems' tables by name, so there are no queries here. The lists say what to fetch.",
   knownTables: (systems: string): string =>
-    `We know the tables of ${systems} by name. The queries are plain SQL for SQL Server, and they only read. They run on a test database with those tables and fields. They have not run on an installation yet.`,
+    `We know the tables of ${systems} by name. The queries are plain SQL for SQL Server, and they only read. They run on a test database with those tables and fields. They haven't been run on a shop's installation yet.`,
   paste: "Each list is a sheet of the KPI tracker, with its columns in this order.",
   pasteNull:
-    " Where a query returns NULL or nothing, fill in the cell by hand or leave it. The tracker treats both as blank.",
+    " If a query returns NULL or nothing, fill in the cell by hand or leave it blank. The tracker treats both as blank.",
   index: { kpi: "KPI", data: "Data", from: (system: string): string => `From ${system}`, read: "Read" },
   queryGives: {
     number: "one query gives the number",
@@ -38,7 +38,7 @@ export const specSheetWords = {
   kpi: {
     data: "Where its data is",
     dataOf: (name: string): string => `Data for “${name}”`,
-    pitfalls: "What goes wrong",
+    pitfalls: "What can go wrong",
     terms: {
       formula: "Formula",
       number: "The one number",
@@ -54,18 +54,18 @@ export const specSheetWords = {
     },
     start: (owner: string, cadence: string, days: number): string =>
       `${owner}, ${cadence}. Start tracking within ${days} days.`,
-    columns: ["Data", "System", "Table, field or habit", "Held", "How sure", "Status"],
+    columns: ["Data", "System", "Table, field or habit", "Coverage", "How sure", "Status"],
     query: (system: string): string => `Query it from ${system}`,
     queryFor: (name: string): string => `The number for a period of “${name}”`,
     fetch: (system: string): string => `Fetch its rows from ${system}`,
     fetchBefore:
       "It takes a median or counts days, and every database writes that differently. Fetch the rows with the query for ",
     fetchAfter: " and let the tracker work it out.",
-    notAlone: (system: string): string => `${system} alone does not give it`,
+    notAlone: (system: string): string => `${system} alone isn't enough`,
     notInTables: (columns: string): string =>
       `Not in the tables we read: ${columns}. Keep these by hand or take them from another system.`,
     restBefore: " The query for ",
-    restAfter: " brings the rest.",
+    restAfter: " gets the rest.",
     columnsOf: (columns: string, list: string): string => `${columns} of ${list}`,
   },
   sure: { high: "seen in its tables or interface", medium: "likely: we read about it", low: "not seen: check" },
@@ -87,10 +87,10 @@ export const specSheetWords = {
     terms: {
       kind: "What it is",
       holds: "Holds",
-      waysOut: "Ways out",
-      documented: "Documented",
+      waysOut: "Ways to get data out",
+      documented: "Documented objects",
       cannotGive: "Can't give",
-      read: "We read",
+      read: "Sources we read",
       sure: "How sure",
       note: "Note",
     },

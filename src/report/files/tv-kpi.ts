@@ -15,13 +15,13 @@ import type { WallTile } from "../report.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 
-/** Size of a line that should fill a width, both in rem: as large as fits, at most `max`, at least `min`. */
+/** Type size of a line that should fill a width, both in rem: as large as fits, at most `max`, at least `min`. */
 export function fittingSize(text: string, width: number, max: number, min: number): number {
   const size = width / Math.max(0.1, textWidth(text, 1, true));
   return Math.round(Math.min(max, Math.max(min, size)) * 100) / 100;
 }
 
-/** The width of the room for a heading, rem. */
+/** Width available for a heading, in rem. */
 export const headingWidth = 92;
 
 /** A KPI of the plan and its tile on the dashboard; `undefined` where it has none. */
@@ -30,14 +30,14 @@ export interface BoardKpi {
   readonly tile: WallTile | undefined;
 }
 
-/** What a slide says of one KPI: its name and question, its figure once it is measured, a picture, its lights, who acts and how. */
+/** The slide of one KPI: its name and question, its figure once it is measured, a picture, its lights, who acts and how. */
 export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, receivedOn: string): Markup {
   const shown = shownOn(kpi, tile, submission);
   const size = fittingSize(kpi.name, headingWidth, 5.4, 4);
   return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
-/** What a slide says of a count by hand: its name, today's value or where it should go, and a picture. */
+/** The slide of a count by hand: its name, today's value or its goal, and a picture. */
 export function countSlideBody(tile: WallTile): Markup {
   const size = fittingSize(tile.name, headingWidth, 5.4, 4);
   const mark = tile.isReal ? words.answered : tile.target;
@@ -49,7 +49,7 @@ export function countSlideBody(tile: WallTile): Markup {
 interface Shown {
   readonly value: string;
   readonly unit: string;
-  /** Where the value comes from; of a goal, whose it is. */
+  /** Where the value comes from; for a goal, whose goal it is. */
   readonly mark: string;
   readonly lights: readonly Light[];
   readonly plot: Plot | null;
@@ -58,7 +58,7 @@ interface Shown {
   readonly span: { readonly from: string; readonly to: string } | null;
 }
 
-/** What was measured, else what an answer says, else the goal, as on the dashboard. The floor gets no made-up figure. */
+/** What was measured, else what an answer says, else the goal, as on the dashboard. The floor never sees a made-up figure. */
 function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Submission): Shown {
   const { figure, unit, plot, span, reading } = shownKpi(id, submission);
   const [value, rest] = unit.startsWith("%") ? [`${figure}%`, unit.slice(1).trim()] : [figure, unit];
@@ -71,7 +71,7 @@ function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Sub
   return { value: lightWords(id).green, unit: rest, mark: words.goal, lights: [], plot: null, isGoal: true, span };
 }
 
-/** The figure, and above it whose it is and what it counts. A goal is smaller than a value. */
+/** The figure, and above it where it comes from and what it counts. A goal is set smaller than a value. */
 function reading({ value, unit, mark, isGoal }: Shown): Markup {
   const size = fittingSize(value, 34, isGoal ? 4.4 : 8.2, 3);
   return markup`<div class="reading"><p><span class="sample">${mark}</span> ${unit}</p><p class="figure" style="--size:${size}rem">${value}</p></div>`;
@@ -90,7 +90,7 @@ function lights({ id }: PlannedKpi, shown: Shown): Markup {
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
 }
 
-/** Circle, triangle and square: the shape says it without the color. */
+/** Circle, triangle and square, so that the light can be read without the color. */
 const shapes = {
   green: '<circle cx="8" cy="8" r="7" fill="var(--good)"/>',
   amber: '<path d="M8 1 15.5 14.5H.5Z" fill="var(--watch)"/>',
@@ -110,7 +110,7 @@ function picture({ name }: { readonly name: string }, { plot, isGoal, mark }: Sh
     title: isGoal ? words.noReading(name) : words.ownValues(name, mark),
     description: describePlot(plot),
     width: pictureSize.width,
-    // No taller than what is drawn, so that a picture of two rows is centered, not at the top.
+    // No taller than what is drawn, so that a picture of two rows is centered.
     height: Math.min(pictureSize.height, Math.max(...marks.map(lowestPoint)) + 4),
     marks,
   };

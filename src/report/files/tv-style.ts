@@ -3,7 +3,7 @@ import { asProperties, darkPalette, lightPalette, sansFonts } from "../palette.t
 /** How long a slide shows, in seconds: long enough to read it twice. */
 const stay = 12;
 
-/** How long a slide takes to go and the next to come, seconds: they meet while both are faint, so no word is read twice. */
+/** Seconds of the fade between slides: the old one fades out, the new one appears and reaches full strength. They overlap only while faint. */
 const [leave, enter, full] = [0.4, 0.3, 0.9] as const;
 
 /**
@@ -76,7 +76,7 @@ function slideAnimation(slides: number): string {
 @keyframes fill{0%{transform:scaleX(0);opacity:1}${at(stay)}{transform:scaleX(1);opacity:1}${at(stay + full)},100%{transform:scaleX(1);opacity:0}}`;
 }
 
-/** For those who want nothing to move: all slides at once, side by side, as large as the screen lets them be. */
+/** If the viewer prefers reduced motion: all slides side by side, as large as the screen allows. */
 function withoutMotion(slides: number): string {
   const columns = Math.ceil(Math.sqrt(slides));
   const rows = Math.ceil(slides / columns);

@@ -11,8 +11,8 @@ import { type BoardKpi, countSlideBody, fittingSize, headingWidth, kpiSlideBody 
 import { tvStyle } from "./tv-style.ts";
 
 /**
- * The KPI plan for the monitor on the floor: one page that turns through its slides by itself, one a KPI, between an
- * opening and a closing one. It holds no script, asks nothing of the outside and needs no server.
+ * The KPI plan for a TV on the floor: one page that rotates through its slides, one per KPI between an opening and a closing
+ * slide. It has no script, loads nothing from outside and needs no server.
  */
 export function renderTvPage(dossier: Dossier): string {
   const { report } = dossier;
@@ -34,7 +34,7 @@ export function renderTvPage(dossier: Dossier): string {
 `.source;
 }
 
-/** What the shop counts that is no KPI of the plan: it hangs first. */
+/** Counts by hand that are not KPIs of the plan: they come first. */
 const countsOf = ({ report }: Dossier): readonly WallTile[] =>
   report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.filter(({ id }) => id === null) : []));
 
@@ -55,7 +55,7 @@ interface Slide {
 const slide = (kind: string, body: Markup, index: number, { shop, brand }: Report): Markup => markup`
 <section class="slide ${kind}" style="--at:${index}"><p class="bar">${logoMarkup(brand)}<span class="product">${brand.productName}</span><span class="shop"><bdi>${shop}</bdi></span></p>${body}</section>`;
 
-/** The monitor shows what to do, not what is wrong: the finding itself stays in the report. */
+/** The TV shows what to do, not what is wrong: the finding stays in the report. */
 function opening(dossier: Dossier): Slide {
   const { report, diagnosis } = dossier;
   const callout = report.blocks.find((block): block is Callout => block.kind === "callout");
@@ -67,16 +67,16 @@ function opening(dossier: Dossier): Slide {
   };
 }
 
-/** As large as its lines fit. */
+/** The week's task, in the largest type that fits. */
 function weekMarkup(label: string, task: string): Markup {
   const size = fittingSize(task, 3.4 * weekWidth, 4, 2.4);
   return markup`<div class="week"><b>${label}</b><p class="cut" style="--size:${size}rem;--lines:4">${task}</p></div>`;
 }
 
-/** The width of a line of the week's task, less what breaking it leaves empty, rem. */
+/** Usable width of a line of the week's task, in rem, allowing for line breaks. */
 const weekWidth = 76;
 
-/** Says of the numbers on the board which are the shop's own. */
+/** Says which numbers on the board are the shop's own. */
 function footOf(dossier: Dossier): string {
   const date = longDate(dossier.report.date);
   const board = boardOf(dossier);

@@ -1,4 +1,4 @@
-/** All sentences of the page for the monitor on the floor. */
+/** All sentences of the TV page. */
 export const tvWords = {
   title: "KPI board",
   board: (count: number): string => `Our board: ${count === 1 ? "one KPI" : `${count} KPIs`}`,

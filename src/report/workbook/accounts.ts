@@ -6,14 +6,14 @@ import { figuresOf, lossId, withThemesNamed } from "../figures.ts";
 import { themeWords } from "../wording.ts";
 import type { LedgerFigure } from "./ledger.ts";
 
-/** The parts of the sheet of hours, in the order in which a reader follows them. */
+/** The sections of the Hours sheet, in order. */
 export const accounts = {
-  capacity: "The hours and the rate that everything is a part of",
+  capacity: "The hours and the shop rate behind every figure",
   raw: "Machine hours lost, cause by cause, before the cap",
-  cap: "How much of them a year can win back",
+  cap: "How much of them you can win back in a year",
   hidden: "Hidden machine hours",
   money: "What those hours could be worth",
-  other: "Other losses: each in its own currency, never added to machine hours or to each other",
+  other: "Other losses: each in its own unit, never added to machine hours or to each other",
 } as const;
 export type Account = keyof typeof accounts;
 
@@ -44,11 +44,11 @@ export function themeOf({ is }: LedgerFigure): ThemeId | null {
   return is.location.kind === "loss" ? is.location.theme : null;
 }
 
-/** The theme whose hours before the cap a step is. */
+/** The theme of a step that is its hours before the cap. */
 const rawTheme = (step: Step): ThemeId | null =>
   typeof step === "object" && step.kind === "raw-loss" ? step.theme : null;
 
-/** The figure of the diagnosis. */
+/** The same figure in the diagnosis. */
 export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure {
   switch (location.kind) {
     case "capacity":
@@ -64,7 +64,7 @@ export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure
   }
 }
 
-/** The name that the report gives to a figure, or what a step on the way is. */
+/** The name of a figure in the report, or of an intermediate step. */
 export function nameOfFigure(diagnosis: Diagnosis, ledgerFigure: LedgerFigure): string {
   const { is } = ledgerFigure;
   if ("step" in is) {

@@ -13,14 +13,14 @@ import { factorNames, numberUnits, assumptionsWords as words } from "./assumptio
 import type { Leaf } from "./ledger.ts";
 import type { Format } from "./style.ts";
 
-/** What is to be said about a number that can be changed. */
+/** The texts for a number that can be changed. */
 export interface LeafWords {
   readonly name: string;
   readonly unit: string;
   readonly format: Format;
   readonly source: { readonly text: string; readonly address: string | null };
   readonly year: string;
-  /** Rows of the benchmarks that the source names. */
+  /** Benchmark rows that the source names. */
   readonly cites: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function wordsOfLeaf({ text, expression }: Leaf): LeafWords {
   }
 }
 
-/** Words of the tables, with sources by their names. */
+/** A text of the knowledge tables, with source ids replaced by names. */
 const cited = (given: string): string => wordsOf(citing(typeset(given)));
 
 const own = (text: string, cites: readonly string[] = []): Pick<LeafWords, "source" | "year" | "cites"> => ({
@@ -107,7 +107,7 @@ function unitOf(id: string): string {
 const figuresOf = (theme: string): Theme["loss"]["parameters"] | undefined =>
   Object.hasOwn(themes, theme) ? themes[theme as ThemeId].loss.parameters : undefined;
 
-/** The unit without what the format of the cell says already. */
+/** The unit, without what the cell format already shows. */
 function unitAndFormat(unit: string): { readonly unit: string; readonly format: Format } {
   if (unit.startsWith("%/year")) return { unit: "a year", format: "percent" };
   if (unit.startsWith("%")) return { unit: unit.slice(1).trim(), format: "percent" };

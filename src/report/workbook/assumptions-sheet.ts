@@ -26,7 +26,7 @@ const headings = [
   [sheetWords.columns.p90, styles.headingRight],
 ] as const;
 
-/** Every answer, benchmark and parameter that a figure rests on, to be changed by whoever knows better. */
+/** Every answer, benchmark and parameter behind the figures, for anyone who knows better to change. */
 export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
   const leaves = calculation.assumptions.flatMap(({ rows }) => rows);
   return sheetOf({
@@ -86,11 +86,11 @@ function valuesOf({ row, expression }: LeafRow, { format }: LeafWords): readonly
   ];
 }
 
-/** The rule goes on where a number without a range has nothing. */
+/** Empty ruled cells for a number without a range. */
 const ruled = (row: number): readonly Cell[] =>
   [columns.low, columns.high, columns.p10, columns.p90].map((column) => blank(row, column, styles.line));
 
-/** A point of the triangle over low, likely and high. */
+/** A quantile of the triangular distribution over low, likely and high. */
 function quantile(row: number, below: string, above: string): string {
   const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => cellRef(row, column));
   const left = `${low}+SQRT(${below}*(${high}-${low})*(${likely}-${low}))`;
@@ -103,7 +103,7 @@ function checksOf(leaf: LeafRow): readonly Check[] {
   const { row } = leaf;
   const cell = (column: number): Check["area"] => ({ row, column, lastRow: row, lastColumn: column });
   const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => cellRef(row, column));
-  const say = "A number: low at most likely, likely at most high.";
+  const say = "A number: low ≤ likely ≤ high.";
   if (low === undefined || likely === undefined || high === undefined) return [];
   if (isSingle(leaf)) {
     const allowed = { kind: "number", min: "0", max: null } as const;
@@ -116,7 +116,7 @@ function checksOf(leaf: LeafRow): readonly Check[] {
   ];
 }
 
-/** The published rows that the sources above name, below the last assumption. */
+/** The published rows named in the sources above, below the last assumption. */
 function sourceCells(dossier: Dossier, leaves: readonly LeafRow[]): readonly Cell[] {
   const cited = new Set(leaves.flatMap((leaf) => wordsOfLeaf(leaf).cites));
   const lines = evidenceOf(dossier)

@@ -1,13 +1,13 @@
 import type { GivenNumber } from "../../diagnosis/term.ts";
 import type { Format } from "./style.ts";
 
-/** What the sheet of assumptions says. */
+/** The texts of the Assumptions sheet. */
 export const assumptionsWords = {
   title: "Assumptions",
   about:
-    "Change a yellow cell, and the hours and dollars on the next sheet follow. Low and high are the ends you would bet on. The figures use the two columns on the right: 8 times in 10, the true value is between them. “Our estimate” means that we found no published figure.",
+    "Change a yellow cell, and the hours and dollars on the next sheet follow. Low and high are the limits you would bet on. The figures use the two columns on the right: 8 times in 10, the true value is between them. “Our estimate” means that we found no published figure.",
   columns: {
-    name: "What the figures rest on",
+    name: "Assumption",
     low: "Low",
     likely: "Likely",
     high: "High",
@@ -19,7 +19,7 @@ export const assumptionsWords = {
     p90: "High we use",
   },
   more: (count: number): string => ` and ${count} more`,
-  published: "The published figures that the sources above name",
+  published: "Published figures named in the sources above",
   ownEstimate: "Our estimate",
   ownBecause: (reason: string): string => `Our estimate: ${reason}`,
   yourAnswer: "Your answer",
@@ -27,23 +27,23 @@ export const assumptionsWords = {
   noDate: "no date",
 } as const;
 
-/** The units of numbers that formulas take as given. */
+/** Units of the fixed numbers in formulas. */
 export const numberUnits = {
   hours: { unit: "hours", format: "plain" },
   "share-of-recovered-hours": { unit: "of the recovered hours", format: "percent" },
 } as const satisfies Readonly<Record<NonNullable<GivenNumber["unit"]>, { unit: string; format: Format }>>;
 
-/** Constants whose words in a formula are their own value, by their ids. */
+/** Names of the constants that a formula shows only as their value, by id. */
 export const factorNames: Readonly<Record<string, string>> = {
-  "setup_changeover.avoidable_cap": "Most of the setup hours that can be avoided",
+  "setup_changeover.avoidable_cap": "Highest share of setup hours that can be avoided",
   "setup_changeover.named_cause_factor": "Factor: you named setups as a cause of delay",
   "setup_changeover.bottleneck_factor": "Factor: you named setup as the bottleneck",
-  "scheduling_priority.expedite_ceiling": "Most expedites that count for each job",
+  "scheduling_priority.expedite_ceiling": "Most expedites counted per job",
   "scheduling_priority.break_in_factor": "Part of an extra setup that is lost",
-  "scheduling_priority.tribal_factor": "Factor: nobody owns the plan",
-  "scheduling_priority.scheduling_changes_factor": "Factor: the plan changes",
+  "scheduling_priority.tribal_factor": "Factor: nobody owns the schedule",
+  "scheduling_priority.scheduling_changes_factor": "Factor: the schedule changes",
   "capacity_visibility.no_tracking_factor": "Factor: stops are not tracked",
-  "data_silos.weeks_per_year": "Weeks a year in which data is keyed again",
+  "data_silos.weeks_per_year": "Weeks a year in which data is rekeyed",
   "flow_wip_dwell.work_days_per_year": "Working days a year",
-  believable: "Most we claim without machine data, as part of your estimated sales",
+  believable: "Most we claim without machine data, as a share of your estimated sales",
 };

@@ -8,16 +8,16 @@ import { type Leaf, type LedgerFigure, leafKey, ledgerOf } from "./ledger.ts";
 import { cellRef, sheetRef } from "./reference.ts";
 import { type CellReferences, formulaOf, type Point } from "./term-formula.ts";
 
-/** Where every assumption and every figure stands, and the formula of each figure over the cells of the others. */
+/** The rows of every assumption and figure, and the formula of each figure over their cells. */
 export interface Calculation {
   readonly assumptions: readonly Section<LeafRow>[];
   readonly figures: readonly Section<FigureRow>[];
-  /** The formula of a figure at one of the shown points. */
+  /** The formula of a figure for low, likely or high. */
   readonly formulaAt: (figure: LedgerFigure, point: Point) => string;
 }
 
 export interface Section<Row> {
-  /** Where its heading stands. */
+  /** The row of its heading. */
   readonly row: number;
   readonly title: string;
   readonly rows: readonly Row[];
@@ -34,7 +34,7 @@ export interface FigureRow extends LedgerFigure {
 export const assumptionsSheet = "Assumptions";
 export const hoursSheet = "Hours";
 
-/** Columns of the sheet of assumptions. */
+/** Columns of the Assumptions sheet. */
 export const leafColumns = {
   name: 2,
   low: 3,
@@ -47,7 +47,7 @@ export const leafColumns = {
   p10: 10,
   p90: 11,
 };
-/** Columns of the sheet of hours: the shown range, and the three points it is taken from. */
+/** Columns of the Hours sheet: the range, and the three values it is taken from. */
 export const figureColumns = {
   name: 2,
   low: 3,
@@ -86,16 +86,16 @@ function inOrder(figures: readonly LedgerFigure[]): readonly LedgerFigure[] {
 const isTotal = ({ is }: LedgerFigure): boolean =>
   "location" in is && is.location.kind === "whole" && is.location.name === "hidden_hours";
 
-/** The part of the shop's figures in which an assumption is used first. */
+/** The section of an assumption: that of the first figure that uses it. */
 function groupOf({ usedIn: [first], expression }: Leaf): string {
-  if (expression.kind === "answer") return "Your answers that are numbers";
-  if (first === undefined) throw new Error("An assumption stands in the ledger that no figure uses");
+  if (expression.kind === "answer") return "Your numeric answers";
+  if (first === undefined) throw new Error("The ledger has an assumption that no figure uses");
   const theme = themeOf(first);
   if (theme !== null) return `Hours, days and money lost to ${themeWords[theme].noun}`;
   return accounts[accountOf(first)];
 }
 
-/** Rows in sections, numbered from the first row of the sheet on, a row free before each section. */
+/** Sections with row numbers, from the first row of the sheet, with an empty row before each section. */
 function sectionsOf<Item>(
   items: readonly Item[],
   titleOf: (item: Item) => string,
@@ -147,7 +147,7 @@ function figureCell(row: number | undefined, point: Point): string | null {
   }
 }
 
-/** Numbers that no one would change stand in the formula itself: one, minutes of an hour, days of a year. */
+/** Numbers that no one would change are written into the formula: one, minutes in an hour, days in a year. */
 const isWrittenOut = (value: number): boolean => value === 1 || value === 60 || value === 365;
 
 /** Whether an assumption has one value and no range. */

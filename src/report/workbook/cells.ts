@@ -15,7 +15,7 @@ export const number = (row: number, column: number, value: number, style: Style)
   style,
 });
 
-/** @param result what the formula gives as the file stands; `null`: `#N/A` */
+/** @param result the value stored with the formula until a program recalculates it; `null`: `#N/A` */
 export const formula = (
   row: number,
   column: number,
@@ -58,13 +58,13 @@ export const blank = (row: number, column: number, style: Style): Cell => ({
   style,
 });
 
-/** Words in the first cell of a row of cells that look alike. */
+/** A row of cells with one style and text in the first. */
 export const band = (row: number, column: number, lastColumn: number, words: string, style: Style): readonly Cell[] => [
   text(row, column, words, style),
   ...blanks({ row, column: column + 1, lastRow: row, lastColumn }, style),
 ];
 
-/** Every cell of an area, empty. */
+/** Empty cells for a whole area. */
 export function blanks({ row, column, lastRow, lastColumn }: Area, style: Style): readonly Cell[] {
   const columns = Array.from({ length: lastColumn - column + 1 }, (_, index) => column + index);
   const rows = Array.from({ length: lastRow - row + 1 }, (_, index) => row + index);

@@ -27,7 +27,7 @@ const headings = [
   [titles.atHigh, styles.headingRight],
 ] as const;
 
-/** Every figure of the report, recomputed by formulas over the assumptions. */
+/** Every figure of the report as a formula over the assumptions. */
 export function hours(dossier: Dossier, calculation: Calculation): Sheet {
   const rows = calculation.figures.flatMap((section) => section.rows);
   return sheetOf({
@@ -48,7 +48,7 @@ export function hours(dossier: Dossier, calculation: Calculation): Sheet {
   });
 }
 
-/** Figures that formulas and people can ask for by name: `hidden_hours_likely`. */
+/** Figures with defined names: `hidden_hours_likely`. */
 const namedFigures: readonly string[] = ["staffed_hours", "hidden_hours", "hidden_dollars", "contribution_dollars"];
 
 export function namesOf({ figures }: Calculation): readonly DefinedName[] {

@@ -1,4 +1,4 @@
-/** What the sheet of hours and dollars says. */
+/** The texts of the Hours sheet. */
 export const hoursWords = {
   title: "Hours and money",
   about:

@@ -13,7 +13,7 @@ import { workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.input;
 
-/** One list to fill in: what a row is, where each column lies in the shop's systems, an example, and empty rows. */
+/** One list to fill in: what a row is, where each column is in the shop's systems, an example, and empty rows. */
 export function input(list: TrackedList): Sheet {
   const { columns } = list;
   const last = columns.at(-1)?.sheetColumn ?? 1;
@@ -37,7 +37,7 @@ export function input(list: TrackedList): Sheet {
       look: { ink: "loss", fill: "loss-soft" },
     })),
     filter: area,
-    // One sheet of paper that can hang at the machine and be filled in by hand.
+    // One sheet of paper to post at the machine and fill in by hand.
     print: onOnePage("landscape", rows.first + 29, last),
   });
 }
@@ -60,10 +60,10 @@ function aboutCells({ sheet, row, feeds, columns }: TrackedList): readonly Cell[
   ];
 }
 
-/** Rows that formulas count; fewer of them are drawn. */
+/** Rows that formulas count; fewer of them are formatted. */
 const countedRows = rows.last - rows.first + 1;
 
-/** How many rows there are, and a warning where some are too far down to be counted. */
+/** The number of rows, or a warning if some are too far down to be counted. */
 function rowCount(): Cell {
   const names = areaRef(columnArea(2, rows.first, rows.last));
   const tooFar = areaRef(columnArea(2, rows.last + 1, rows.last + 5000));
@@ -74,7 +74,7 @@ function rowCount(): Cell {
 const dateColumns = ({ columns }: Pick<TrackedList, "columns">): readonly TrackedColumn[] =>
   columns.filter(({ column }) => column.kind === "date" || column.kind === "datetime");
 
-/** A pasted date may stay a text, which no formula counts: the sheet says how many there are and what to do. */
+/** Pasted dates may stay text, which no formula counts: the sheet says how many there are and what to do. */
 function textDates(columns: readonly TrackedColumn[]): readonly Cell[] {
   if (columns.length === 0) return [];
   const texts = columns.map(
@@ -91,7 +91,7 @@ function columnCells({ sheetColumn, column, locations }: TrackedColumn): readonl
     text(rows.meaning, sheetColumn, column.meaning, { ...styles.note, ...alignOf(column) }),
     text(rows.where, sheetColumn, whereOf(locations, column), { ...styles.note, ink: "ink", ...alignOf(column) }),
     exampleCell(sheetColumn, column),
-    // Above the button of the filter, which stands in the lower corner.
+    // Above the filter button, which is in the lower corner.
     text(rows.heading, sheetColumn, headingOf(column), { ...styles.heading, ...alignOf(column), vertical: "top" }),
     blank(rows.first, sheetColumn, style),
   ];
@@ -101,11 +101,11 @@ const headingOf = (column: Column): string =>
   column.kind === "number" ? `${column.title}, ${column.unit}` : column.title;
 
 const isNumber = ({ kind }: Column): boolean => kind === "number";
-/** Words stand above the edge at which the values below them stand. */
+/** Headings are aligned like the values below them. */
 const alignOf = (column: Column): Pick<Style, "align" | "indent"> =>
   isNumber(column) ? { align: "right" } : { align: "left", indent: 1 };
 
-/** The system and the place in it; several only where an element lies in several. */
+/** The system and the place in it; several lines if the data is in several. */
 function whereOf(locations: TrackedColumn["locations"], { elements }: Column): string {
   if (elements.length === 0) return words.ownRecords;
   const lines = locations.map(({ system_name, where, confidence }) => {

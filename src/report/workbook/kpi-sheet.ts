@@ -54,7 +54,7 @@ function factsOf({ kpi: planned, measure }: TrackedKpi): readonly (readonly [str
   ];
 }
 
-/** How many facts there are; the way to the lists stands below them. */
+/** Number of facts; the links to the lists are below them. */
 const factCount = 6;
 
 function factCells(tracked: TrackedKpi): readonly Cell[] {

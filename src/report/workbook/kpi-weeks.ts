@@ -13,14 +13,14 @@ import { workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.weeks;
 
-/** Columns of the sheet of a KPI; what the chart draws stands below the chart. */
+/** Columns of a KPI's sheet; `drawn` holds the values of the chart, behind it. */
 export const columns = { monday: 2, after: 3, value: 4, light: 5, target: 6, drawn: 9, last: 14 };
 /** Rows of its parts. */
 export const rows = { facts: 4, limits: 12, weeks: 18 };
 const firstWeek = rows.weeks + 1;
 export const lastWeek = rows.weeks + weekCount;
 
-/** Where other sheets find the readings of a KPI. */
+/** Cells that other sheets read. */
 export const kpiCells = {
   now: cellRef(lastWeek, columns.value),
   before: cellRef(lastWeek - 1, columns.value),

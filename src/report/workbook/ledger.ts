@@ -3,19 +3,19 @@ import type { FigureTerm } from "../../diagnosis/figure-terms.ts";
 import type { Step } from "../../diagnosis/step.ts";
 import type { Expression, Term } from "../../diagnosis/term.ts";
 
-/** All that the figures of a diagnosis are computed from and through, each thing once, in the order of first use. */
+/** Everything the figures of a diagnosis are calculated from, each thing once, in the order of first use. */
 export interface Ledger {
   readonly leaves: readonly Leaf[];
   readonly figures: readonly LedgerFigure[];
 }
 
-/** A number that somebody may change: an answer, an assumption, a number that the arithmetic takes as given. */
+/** A number that can be changed: an answer, an assumption, or a fixed number of the arithmetic. */
 export interface Leaf {
   readonly key: string;
-  /** As it reads in a formula. */
+  /** Its text in a formula. */
   readonly text: string;
   readonly expression: Expression & { readonly kind: "number" | "answer" | "range" };
-  /** The figures whose own formula it stands in. */
+  /** The figures whose formula uses it directly. */
   readonly usedIn: readonly LedgerFigure[];
 }
 
@@ -23,11 +23,11 @@ export interface LedgerFigure {
   readonly key: string;
   readonly term: Term;
   readonly unit: FigureUnit;
-  /** The figure of the diagnosis that it is, or a step on the way. */
+  /** Which figure of the diagnosis it is, or an intermediate step. */
   readonly is: FigureTerm | { readonly step: Step };
 }
 
-/** What stands between the leaves and the figures, sorted out. Two terms with the same arithmetic are one figure. */
+/** Collects the leaves and figures of these terms. Two terms with the same arithmetic are one figure. */
 export function ledgerOf(figures: readonly FigureTerm[]): Ledger & { readonly keyOf: (term: Term) => string } {
   const keyOf = keysOfTerms();
   const shown = new Map(figures.map((figure) => [keyOf(figure.term), figure]));
@@ -57,7 +57,7 @@ type Part =
   | { readonly kind: "leaf"; readonly leaf: Pick<Leaf, "text" | "expression"> }
   | { readonly kind: "figure"; readonly of: Term; readonly unit: FigureUnit; readonly step: Step };
 
-/** The leaves of a term and the figures that it names; what stands behind those is theirs. */
+/** The leaves and figures that a term uses directly, not those inside the figures. */
 function partsOf({ text, expression }: Term): readonly Part[] {
   switch (expression.kind) {
     case "number":
@@ -77,7 +77,7 @@ function partsOf({ text, expression }: Term): readonly Part[] {
   }
 }
 
-/** What tells one leaf from another. */
+/** A key that is different for each leaf. */
 export function leafKey({ text, expression }: Pick<Leaf, "text" | "expression">): string {
   switch (expression.kind) {
     case "number":
@@ -89,7 +89,7 @@ export function leafKey({ text, expression }: Pick<Leaf, "text" | "expression">)
   }
 }
 
-/** Gives terms with the same arithmetic the same key. A term is read once. */
+/** Gives terms with the same arithmetic the same key. Each term is read once. */
 function keysOfTerms(): (term: Term) => string {
   const known = new Map<Term, string>();
   const numbers = new Map<string, string>();

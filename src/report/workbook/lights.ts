@@ -3,7 +3,7 @@ import { quotedText } from "./reference.ts";
 import type { Around } from "./tracked.ts";
 import type { Area, Shade } from "./workbook.ts";
 
-/** Lights as they stand in a cell: a shape and a word, so that they can be told apart without color. */
+/** The text of a light in a cell: a shape and a word, readable without color. */
 export const lightTexts = {
   green: "● Green",
   amber: "▲ Amber",
@@ -14,13 +14,13 @@ export const noData = "○ No data";
 export const lightText = (signal: Signal, value: number | null): string =>
   value === null ? noData : lightTexts[lightOf(signal, value)];
 
-/** One limit of a signal: what the cell beside it means. */
+/** One limit of a signal, with its label. */
 export interface Limit {
   readonly words: string;
   readonly value: number;
 }
 
-/** The limits of a signal. The first ones bound the green, the last ones the red. */
+/** The limits of a signal: first those of green, then those of red. */
 export function limitsOf(signal: Signal): readonly Limit[] {
   switch (signal.kind) {
     case "higher":
@@ -64,7 +64,7 @@ function conditionsOf(signal: Signal, value: string, [a, b, c, d]: readonly stri
   }
 }
 
-/** How far a value lies from the green, as a formula: what gets smaller gets better. */
+/** The distance of a value from green, as a formula: smaller is better. */
 export function distanceFormula(signal: Signal, value: string, [a, b]: readonly string[]): string {
   switch (signal.kind) {
     case "higher":
@@ -76,7 +76,7 @@ export function distanceFormula(signal: Signal, value: string, [a, b]: readonly 
   }
 }
 
-/** The target in words as a formula: the limits of the green, whatever somebody set them to. */
+/** The target as a text formula that follows the limits of green. */
 export function targetFormula(signal: Signal, [a, b]: readonly string[], { before, behind }: Around): string {
   switch (signal.kind) {
     case "higher":
@@ -88,7 +88,7 @@ export function targetFormula(signal: Signal, [a, b]: readonly string[], { befor
   }
 }
 
-/** One day, two days. */
+/** The text after a cell's value, singular for one: `1 day`, `2 days`. */
 const behindCell = (cell: string | undefined, behind: string): string =>
   ofOne(behind) === behind
     ? quotedText(behind)

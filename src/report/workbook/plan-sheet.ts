@@ -15,13 +15,13 @@ const words = workbookWords.plan;
 
 export const planSheet = "Plan 30-60-90";
 
-/** What a step can be. The first one is what it is while nothing is chosen. */
-const stepStates = ["Not begun", "Begun", "Done", "Dropped"] as const;
+/** The states of a step. The first one is the default. */
+const stepStates = ["Not started", "Started", "Done", "Dropped"] as const;
 
 const columns = { what: 2, owner: 3, why: 4, done: 5, date: 6, note: 7 };
 const firstRow = 6;
 
-/** The first three months, step by step, to be ticked off. */
+/** The first three months, step by step, to check off. */
 export function plan(dossier: Dossier): Sheet {
   const phases = planPhases(dossier);
   const { cells, lastRow } = rowsOf(phases);
@@ -101,7 +101,7 @@ const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[]
   blank(row, columns.note, { ...styles.input, format: "text", wrap: true }),
 ];
 
-/** A step that switches on a KPI leads to the sheet of that KPI. */
+/** A step that starts a KPI links to the sheet of that KPI. */
 function stepCell(row: number, what: PlanStep["what"]): Cell {
   const anchor = what.find((piece) => piece.kind === "jump")?.to.replace(/^kpi-/, "") ?? "";
   if (!isKpi(anchor)) return text(row, columns.what, wordsOf(what), styles.line);

@@ -23,7 +23,7 @@ export interface Entry {
 
 const columns = { first: 2, last: 6 };
 
-/** What the workbook is, what to do on Monday, the headline figures and a way to every sheet. */
+/** What the workbook is, what to do on Monday, the main figures and links to all sheets. */
 export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
   const { shop, date } = dossier.report;
   const { cells, merges } = stacked(linesOf(dossier, contents));
@@ -74,7 +74,7 @@ function goalAndTask({ report, submission }: Dossier): readonly Line[] {
   ];
 }
 
-/** A row of the page before it has a number. */
+/** A row of the page before its row number is known. */
 interface Line {
   readonly cells: (row: number) => readonly Cell[];
   readonly merged: boolean;
@@ -116,7 +116,7 @@ const headlines = ({ diagnosis }: Dossier): readonly Line[] => [
   headline(words.contribution, "contribution_dollars", diagnosis.contribution_dollars),
 ];
 
-/** A figure with two digits, as the report writes it. */
+/** A figure rounded to two digits, as in the report. */
 function headline(label: string, name: string, figure: Figure): Line {
   const style = { ...styles.lineNumber, format: formatOf(figure.unit), size: 11 } as const;
   const points = ["low", "likely", "high"] as const;

@@ -1,9 +1,9 @@
 import type { Area } from "./workbook.ts";
 
-/** A cell as formulas name it: `B7`. */
+/** A cell reference in a formula: `B7`. */
 export const cellRef = (row: number, column: number): string => `${lettersOf(column)}${row}`;
 
-/** A cell that stays the same cell wherever its formula is copied to: `$B$7`. */
+/** An absolute cell reference: `$B$7`. */
 export const absoluteRef = (row: number, column: number): string => `$${lettersOf(column)}$${row}`;
 
 /** `B7:D9` */
@@ -17,10 +17,10 @@ export const absoluteAreaRef = ({ row, column, lastRow, lastColumn }: Area): str
 /** A cell or an area of a named sheet: `'This week'!B7`. */
 export const sheetRef = (sheet: string, reference: string): string => `'${sheet.replaceAll("'", "''")}'!${reference}`;
 
-/** Words inside a formula: quotes are doubled, so that no word can end the text it stands in. */
+/** Text inside a formula, with quotes doubled. */
 export const quotedText = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Cells of one column. */
+/** An area of one column. */
 export const columnArea = (column: number, row: number, lastRow: number): Area => ({
   row,
   column,
@@ -28,7 +28,7 @@ export const columnArea = (column: number, row: number, lastRow: number): Area =
   lastColumn: column,
 });
 
-/** Cells of one row. */
+/** An area of one row. */
 export const rowArea = (row: number, column: number, lastColumn: number): Area => ({
   row,
   column,

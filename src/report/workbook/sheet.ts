@@ -1,7 +1,7 @@
 import { textWidth } from "../charts/text-width.ts";
 import type { Area, Cell, Print, Sheet } from "./workbook.ts";
 
-/** A sheet without what most sheets do not have. Rows are as high as their text needs, and no lower than they are given. */
+/** A sheet with defaults for what most sheets don't have. Rows are as high as their text needs, and at least as high as `heights` says. */
 export function sheetOf(sheet: Pick<Sheet, "name" | "tab" | "widths" | "cells" | "print"> & Partial<Sheet>): Sheet {
   const merges = sheet.merges ?? [];
   return {
@@ -17,7 +17,7 @@ export function sheetOf(sheet: Pick<Sheet, "name" | "tab" | "widths" | "cells" |
   };
 }
 
-/** As many pages as it takes, each with the heading row on top. */
+/** Prints on as many pages as needed, each with the heading row on top. */
 export const onPages = (orientation: Print["orientation"], headingRow: number): Print => ({
   orientation,
   pagesTall: null,
@@ -25,7 +25,7 @@ export const onPages = (orientation: Print["orientation"], headingRow: number): 
   headings: { row: headingRow, lastRow: headingRow },
 });
 
-/** One page, from the first cell to this one. */
+/** Prints on one page, from the first cell to this one. */
 export const onOnePage = (orientation: Print["orientation"], lastRow: number, lastColumn: number): Print => ({
   orientation,
   pagesTall: 1,
@@ -33,11 +33,11 @@ export const onOnePage = (orientation: Print["orientation"], lastRow: number, la
   headings: null,
 });
 
-/** Points of a line of text of ten points, and what stays free above and below. */
+/** Height of a line of ten-point text, and the padding above and below it, in points. */
 const lineHeight = 13;
 const padding = 4;
 const ruledPadding = 7;
-/** No row can be higher, in points. */
+/** The highest a row can be, in points. */
 const highest = 409;
 const oneLine = lineHeight + padding;
 
@@ -78,20 +78,20 @@ function wordsOf(content: Cell["content"]): string {
   }
 }
 
-/** Characters that fit side by side, all columns of a merged cell together, less the margin of the cell. */
+/** Characters that fit in a line of a cell: all columns if merged, minus the cell's margin. */
 function roomOf({ row, column, style }: Cell, widths: readonly number[], merges: readonly Area[]): number {
   const merged = merges.find((area) => area.row === row && area.column === column);
   const last = merged?.lastColumn ?? column;
   return widths.slice(column - 1, last).reduce((sum, width) => sum + width, 0) - 1.5 - (style.indent ?? 0);
 }
 
-/** Average width of a digit in the drawings' own measure: sheets measure columns in digits. */
+/** Width of a digit, because sheets measure columns in digits. */
 const digit = textWidth("0", 10);
 
-/** Faces differ: a line too many is better than a word that is cut. */
+/** Fonts differ: one line too many is better than text that is cut off. */
 const allowance = 1.03;
 
-/** Lines that a text takes, broken between words, or inside a word that is longer than a line. */
+/** Lines a text takes, broken between words, or inside a word that is longer than a line. */
 function linesOf(words: string, room: number, scale: number): number {
   return words
     .split("\n")

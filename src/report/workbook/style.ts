@@ -1,11 +1,11 @@
 import type { Tone } from "../charts/drawing.ts";
 
-/** A tone of the report, or one that only sheets have: the grounds of cells to fill in, of examples and of lights. */
+/** A tone of the report, or a fill that only sheets have: cells to fill in, examples, lights. */
 export type Paint = Tone | "input" | "example" | "good-soft" | "watch-soft";
 
-/** How a cell looks. Tones become colors only where the file is written, by the brand of the report. */
+/** How a cell looks. The writer of the file turns tones into colors, by the brand of the report. */
 export interface Style {
-  /** Points; 10 where it is not said. */
+  /** Points; 10 by default. */
   readonly size?: 8 | 9 | 10 | 11 | 13 | 18 | 26;
   readonly bold?: true;
   readonly italic?: true;
@@ -13,7 +13,7 @@ export interface Style {
   readonly fill?: Paint;
   /** A line below the cell. */
   readonly under?: Paint;
-  /** A line around the cell: it is there to be typed into. */
+  /** A border around a cell that people type into. */
   readonly boxed?: Paint;
   readonly align?: "left" | "center" | "right";
   readonly vertical?: "top" | "center" | "bottom";
@@ -22,7 +22,7 @@ export interface Style {
   readonly format?: Format;
 }
 
-/** How a number is written. Each program puts in the separators of its own country. */
+/** How a number is formatted. Each program adds the separators of its locale. */
 export type Format =
   /** As typed, never read as a number, date or formula. */
   | "text"
@@ -32,9 +32,9 @@ export type Format =
   | "percent"
   /** Two decimals. */
   | "factor"
-  /** As many decimals as there are. */
+  /** As many decimals as the value has. */
   | "plain"
-  /** One decimal; shares as they are read, from 0 to 100. */
+  /** One decimal; percentages from 0 to 100. */
   | "reading"
   | "reading-percent"
   | "change"
@@ -57,12 +57,12 @@ export const line: Style = { wrap: true, vertical: "center", under: "rule" };
 export const lineMuted: Style = { ...line, ink: "muted" };
 export const lineNumber: Style = { vertical: "center", under: "rule", align: "right" };
 
-/** A cell that a person types into. */
+/** A cell that people type into. */
 export const input: Style = { fill: "input", boxed: "rule", vertical: "center" };
-/** A value that shows how a row is filled in. No formula counts it. */
+/** A value that shows how to fill in a row. No formula counts it. */
 export const example: Style = { italic: true, ink: "muted", fill: "example", under: "rule", vertical: "center" };
-/** A heading inside a sheet, ruled across. */
+/** A section heading with a line below it. */
 export const sectionLine: Style = { size: 11, bold: true, ink: "accent", vertical: "bottom", under: "accent" };
 
-/** A word that stands for a light. Color comes on top, by condition. */
+/** The word for a light. Conditional formatting adds the color. */
 export const light: Style = { bold: true, align: "center", vertical: "center", under: "rule" };

@@ -1,20 +1,20 @@
 import type { Expression, Term } from "../../diagnosis/term.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 
-/** At which point of the assumptions a formula reads them: the three shown ones, and the end of the range. */
+/** The values of the assumptions a formula uses: low, likely, high, or the upper end of the range. */
 export type Point = "low" | "likely" | "high" | "high-end";
 
-/** Where the things stand that formulas refer to, as references. */
+/** Cell references of everything a formula can refer to. */
 export interface CellReferences {
-  /** `null` for a number that stands in the formula itself. */
+  /** `null` for a number that is written into the formula. */
   readonly number: (text: string, value: number) => string | null;
   readonly answer: (field: Field) => string;
   readonly range: (assumption: Expression & { readonly kind: "range" }, point: Point) => string;
-  /** `null` where the figure has no cell at this point: its own formula stands in for it. */
+  /** `null` if the figure has no cell at this point: then its formula is inserted. */
   readonly figure: (term: Term, point: Point) => string | null;
 }
 
-/** The arithmetic of a term as the formula of a cell, without the equals sign. Every function in it is as old as Excel. */
+/** The arithmetic of a term as the formula of a cell, without the equals sign. It uses only functions of the oldest Excel versions. */
 export function formulaOf(term: Term, point: Point, cells: CellReferences): string {
   const { expression } = term;
   switch (expression.kind) {
@@ -44,7 +44,7 @@ const operators = { product: "*", sum: "+", difference: "-", quotient: "/" } as 
 
 const saturated = (x: string): string => `IF(${x}>0,(1-EXP(-${x}))/${x},1)`;
 
-/** A term as a part of a larger formula: in brackets, so that it is computed in the same order as in the diagnosis. */
+/** A term as a part of a larger formula: in parentheses, so that it is calculated in the same order as in the diagnosis. */
 function operand(term: Term, point: Point, cells: CellReferences): string {
   const formula = formulaOf(term, point, cells);
   return isWhole(term, point, cells) ? formula : `(${formula})`;

@@ -27,7 +27,7 @@ const columns = {
   owner: 10,
   whenRed: 11,
 };
-/** Names of rows beside a light: what a meeting gets through. */
+/** Rows named next to a light: as many as a meeting can discuss. */
 const maxNames = 4;
 const headingRow = 7;
 const firstRow = headingRow + 1;
@@ -77,7 +77,7 @@ const headings: readonly (readonly [string, Style])[] = [
   [words.columns.whenRed, styles.heading],
 ];
 
-/** Rows that can be read from two steps away, and written in by hand. */
+/** Rows high enough to read from a few feet away and to write in by hand. */
 const heightsFor = (kpis: number): Sheet["heights"] =>
   new Map([
     [1, 30],
@@ -116,7 +116,7 @@ function weekCells(date: string): readonly Cell[] {
   ];
 }
 
-/** The reading of the picked week while no list has a row. */
+/** The reading of the picked week while all lists are empty. */
 const readingNow = ({ measure }: TrackedKpi, date: string): number | null => {
   const first = mondayOf(date);
   return readingOf(measure, {}, { first, after: first + 7 });

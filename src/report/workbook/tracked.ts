@@ -17,13 +17,13 @@ export interface TrackedKpi {
   readonly signal: Signal;
   readonly unit: string;
   readonly format: Format;
-  /** What is written around a value of it. */
+  /** The text around a value. */
   readonly around: Around;
   /** The lists that its values are computed from. */
   readonly lists: readonly RecordId[];
 }
 
-/** Signs and words before and behind a value: `$` and `/h`, nothing and ` days`. */
+/** Text before and after a value: `$` and `/h`, nothing and ` days`. */
 export interface Around {
   readonly before: string;
   readonly behind: string;
@@ -44,7 +44,7 @@ export interface TrackedColumn {
   /** Which column of the sheet it is. */
   readonly sheetColumn: number;
   readonly column: Column;
-  /** Where the shop has it, as far as the plan knows. */
+  /** Where the shop has it, according to the plan. */
   readonly locations: readonly NonNullable<NeededElement["place"]>[];
 }
 
@@ -88,10 +88,10 @@ export function trackedLists(tracked: readonly TrackedKpi[]): readonly TrackedLi
   });
 }
 
-/** The first column of a list stands in the second of its sheet; before it stand the words about the rows above. */
+/** Lists start in the second column of their sheet; the first has the labels of the rows above. */
 const firstColumn = 2;
 
-/** What names the row, what a formula reads, and what the KPIs of this list need besides. */
+/** The columns that name the row, that a formula reads, or that hold other data the KPIs of this list need. */
 function columnsOf(id: RecordId, feeds: readonly TrackedKpi[]): readonly TrackedColumn[] {
   const read = new Set(feeds.flatMap(({ measure }) => [...(columnsRead(measure.value).get(id) ?? [])]));
   const needed = new Map(feeds.flatMap(({ kpi }) => kpi.data.map((element) => [element.id, element] as const)));
@@ -111,10 +111,10 @@ function locationOf(needed: ReadonlyMap<ElementId, NeededElement>, element: Elem
   return location === null ? [] : [location];
 }
 
-/** Rows of a sheet of input: what stands above the list, and the rows that formulas count. */
+/** Rows of a list's sheet: those above the list, and the ones that formulas count. */
 export const listRows = { meaning: 3, where: 4, example: 5, heading: 6, first: 7, lastReady: 506, last: 2006 };
 
-/** Where the columns of all lists stand. */
+/** The ranges of all columns of all lists. */
 export function rangesOf(lists: readonly TrackedList[]): Ranges {
   const ranges = new Map(
     lists.flatMap(({ id, sheet, columns }) =>

@@ -1,10 +1,10 @@
 import { absoluteRef, sheetRef } from "./reference.ts";
 
-/** Weeks that a sheet of a KPI shows. The last one is the week that was picked. */
+/** Weeks on the sheet of a KPI. The last one is the picked week. */
 export const weekCount = 13;
 
 export const thisWeekSheet = "This week";
-/** The cell in which any day of the week is picked, and the one that holds its Monday. */
+/** The cell where any day of the week is entered, and the one that holds its Monday. */
 export const pickedDay = { row: 4, column: 3 };
 export const mondayName = "week_monday";
 export const mondayCell = { row: 4, column: 5 };

@@ -2,8 +2,8 @@ import type { Brand } from "../occasion.ts";
 import type { Style } from "./style.ts";
 
 /**
- * A workbook as data: sheets, cells, formulas. It holds no markup and no color, so that whoever writes the file decides
- * nothing about its contents. Rows and columns count from 1, as the reader of a sheet counts them.
+ * A workbook as data: sheets, cells, formulas. It has no markup and no colors; the writer of the file decides nothing about
+ * its contents. Rows and columns count from 1, as in a spreadsheet.
  */
 export interface Workbook {
   readonly title: string;
@@ -21,13 +21,13 @@ export interface Sheet {
   readonly tab: Tab;
   /** Widths in characters, from the first column. */
   readonly widths: readonly number[];
-  /** Heights in points. A row that is not named has the height of one line. */
+  /** Heights in points. A row that is not in the map is one line high. */
   readonly heights: ReadonlyMap<number, number>;
   readonly cells: readonly Cell[];
-  /** A row that stands again, as it is, on every row down to the last one; `null`: none. */
+  /** A row that is repeated unchanged down to the last one; `null`: none. */
   readonly repeated: Pick<Area, "row" | "lastRow"> | null;
   readonly merges: readonly Area[];
-  /** Rows and columns that stay while the rest scrolls. */
+  /** Frozen rows and columns. */
   readonly frozen: { readonly rows: number; readonly columns: number };
   readonly checks: readonly Check[];
   readonly shades: readonly Shade[];
@@ -51,14 +51,14 @@ export type Content =
   | { readonly kind: "blank" }
   /** Always text, whatever it begins with. */
   | { readonly kind: "text"; readonly text: string }
-  /** Text that leads to a cell of this workbook. */
+  /** A link to a cell of this workbook. */
   | { readonly kind: "jump"; readonly text: string; readonly to: string }
-  /** Text that leads to a published source. */
+  /** A link to a published source. */
   | { readonly kind: "web"; readonly text: string; readonly address: string }
   | { readonly kind: "number"; readonly value: number }
   /**
-   * `result` is what the formula gives as the file stands: it shows where nothing recalculates. `null` stands for the
-   * error `#N/A`, which a line chart leaves out. An array formula computes over whole columns.
+   * `result` is the stored value, shown by programs that don't recalculate. `null` is the error `#N/A`, which a line chart
+   * leaves out. An array formula calculates over whole columns.
    */
   | {
       readonly kind: "formula";
@@ -74,11 +74,11 @@ export interface Area {
   readonly lastColumn: number;
 }
 
-/** What may be typed into cells. Whatever else is typed is refused in these words. */
+/** Validation: what may be typed into cells. */
 export interface Check {
   readonly area: Area;
   readonly allowed: Allowed;
-  /** What to type, in one sentence: it is said when the cell refuses. */
+  /** What to type, in one sentence: the message if the entry is refused. */
   readonly say: string;
 }
 
@@ -88,7 +88,7 @@ export type Allowed =
   /** A number within limits, which are numbers or references; `null`: no limit. */
   | { readonly kind: "number"; readonly min: string | null; readonly max: string | null };
 
-/** How cells look while a formula holds. `formula` is written for the first cell of the area. */
+/** How cells look while a formula is true. `formula` is relative to the first cell of the area. */
 export interface Shade {
   readonly area: Area;
   readonly formula: string;
@@ -98,7 +98,7 @@ export interface Shade {
 /** Lines over weeks. All references are to cells of the sheet that holds the chart. */
 export interface LineChart {
   readonly area: Area;
-  /** What the chart shows, for readers who listen. */
+  /** What the chart shows, for screen readers. */
   readonly description: string;
   readonly weeks: Area;
   readonly lines: readonly { readonly name: string; readonly values: Area; readonly role: "value" | "limit" }[];
@@ -107,7 +107,7 @@ export interface LineChart {
 
 export interface Print {
   readonly orientation: "portrait" | "landscape";
-  /** Pages it must fit on from top to bottom; `null`: as many as it takes. One page wide always. */
+  /** Pages from top to bottom; `null`: as many as needed. Always one page wide. */
   readonly pagesTall: 1 | null;
   readonly area: Area | null;
   /** Last of the heading rows that every page repeats; `null`: none. */

@@ -1,12 +1,12 @@
-/** What the sheets of the workbook say, but for the assumptions and the hours, which have files of their own. */
+/** The texts of the workbook's sheets, except the assumptions and the hours, which have their own files. */
 export const workbookWords = {
   contents: {
     thisWeek: "One page for the morning meeting: every KPI, its light, who acts.",
     kpi: (question: string, fromDay: number): string => `${question} From day ${fromDay} on.`,
     list: (row: string): string => `To fill in. ${row}`,
     plan: "The steps of the first ninety days, to check off as you go.",
-    assumptions: "What the figures rest on, with sources. Change what you know better.",
-    hours: "Hidden hours and money, recomputed from the assumptions.",
+    assumptions: "The assumptions behind the figures, with sources. Change any you know better.",
+    hours: "Hidden hours and money, recalculated from the assumptions.",
     answers: "What you told us.",
   },
   readFirst: {
@@ -14,18 +14,18 @@ export const workbookWords = {
     from: (date: string): string => `From your diagnostic of ${date}`,
     goal: "Your goal",
     about: [
-      "This workbook keeps the KPIs of your plan. You type or paste rows into lists; every KPI, light and chart computes itself.",
+      "This workbook keeps the KPIs of your plan. You type or paste rows into lists; every KPI, light and chart updates itself.",
       "Each KPI has a sheet with its formula, its limits and its last thirteen weeks. “This week” is the page for the morning meeting.",
-      "The hours and dollars of your report stand here as formulas. Change an assumption you know better and they change with it.",
-      "Nothing is sent anywhere. There are no macros. Lights come as shape and word, so a gray print can be read too.",
+      "The hours and dollars of your report are formulas here. Change an assumption you know better and they change with it.",
+      "Nothing is sent anywhere. There are no macros. Each light is a shape and a word, so a black-and-white print works too.",
       "It works in Excel 2010 and later and in LibreOffice. Save it under another name before you try things out.",
     ],
     onMonday: "On Monday",
     steps: [
-      "Open the lists that feed the KPIs of the first 30 days. Line 4 of each says where your systems hold a column.",
-      "Paste last week’s rows below the headings, as values. Leave blank what you do not have; never type a zero for it.",
+      "Open the lists that feed the KPIs of the first 30 days. Row 4 of each says where your systems have each column.",
+      "Paste last week’s rows below the headings, as values. Leave blank what you don't have; never type a zero for it.",
       "Open “This week”: it shows the week of today. Check one number by hand before you show it to anyone.",
-      "Print “This week” and read it standing. Write down who does what by when.",
+      "Print “This week” and go over it standing up. Write down who does what by when.",
     ],
     figures: "Three figures, live from the sheet Hours",
     points: ["Low", "Likely", "High"],
@@ -35,9 +35,9 @@ export const workbookWords = {
     potential:
       "Estimates from your answers and from published or assumed rates, not measurements. Dollars are a potential, not a forecast.",
     cells: "What the cells mean",
-    input: "Yellow: yours to fill in or to change.",
-    computed: "White: computed. Leave it alone.",
-    example: "Gray and slanted: an example. No formula counts it.",
+    input: "Yellow: fill in or change.",
+    computed: "White: calculated. Leave it alone.",
+    example: "Gray italics: an example. No formula counts it.",
     green: "At its target.",
     amber: "Between typical and good. Watch it.",
     red: "Worse than typical. Do what it says next to it.",
@@ -46,7 +46,7 @@ export const workbookWords = {
   thisWeek: {
     title: "This week",
     about:
-      "Read it standing, top to bottom, in ten minutes. Talk about what is red and what got worse; write down who does what by when.",
+      "Go over it standing up, top to bottom, in ten minutes. Talk about what is red and what got worse; write down who does what by when.",
     better: "better",
     worse: "worse",
     same: "same",
@@ -60,7 +60,7 @@ export const workbookWords = {
       change: "Change",
       trend: "Trend",
       owner: "Who",
-      whenRed: "When it is red, do this first",
+      whenRed: "When it's red, do this first",
     },
     anyDay: "Any day of the week you want to see.",
     another: "Another week? Type any day of it. Empty: this week",
@@ -72,7 +72,7 @@ export const workbookWords = {
   plan: {
     title: "Ninety days",
     about:
-      "The steps of your report. Owners are the usual ones for each task: where your shop has no such person, write a name. A step without a name is not done.",
+      "The steps of your report. Owners are the usual ones for each task. If your shop has no such person, write in a name. A step without a name doesn't get done.",
     done: "Steps done",
     pickState: "Pick one.",
     pickDate: "A date, such as 2026-11-30.",
@@ -85,7 +85,7 @@ export const workbookWords = {
       `typical ${typical} → good ${good}; leading shops ${leading}`,
     who: "Who, when",
     whoWhen: (owner: string, cadence: string, days: number): string =>
-      `${owner}, ${cadence}. Switch it on within ${days} days.`,
+      `${owner}, ${cadence}. Start tracking within ${days} days.`,
     whenRed: "When red",
     watchOut: "Watch out",
     fillIn: "Fill in",
@@ -118,7 +118,7 @@ export const workbookWords = {
     meaning: "What",
     where: "Where",
     example: "Example",
-    full: "Full: cut old rows",
+    full: "Full: delete old rows",
     rows: " rows",
     textDates: (count: string): string =>
       `"Dates that are text and not counted: "&${count}&". Select their column, then Data, Text to Columns, Finish."`,

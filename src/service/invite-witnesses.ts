@@ -1,7 +1,7 @@
 import { type WireLinks, type WireWitnesses, wireInvite } from "../survey/wire-witnesses.ts";
 import type { Admission, Store } from "./ports.ts";
 import { dayOf } from "./show-report.ts";
-import { askedNow, lastMoment, type StoredWitness } from "./witnesses.ts";
+import { askedNow, byRole, lastMoment, type StoredWitness } from "./witnesses.ts";
 
 /** People of one shop who can be asked about one report, those who were asked before included. */
 const mostWitnesses = 12;
@@ -59,12 +59,14 @@ export async function listWitnesses(
 ): Promise<WitnessesOutcome> {
   if ((await store.leadWithId(id)) === undefined) return { kind: "no-report" };
   const asked = await store.witnessesOf(id);
-  const invited = askedNow(asked).map((one) => ({
-    id: one.id,
-    role: one.role,
-    open_until: dayOf(lastMoment(one).toISOString()),
-    state: stateOf(one, now()),
-  }));
+  const invited = askedNow(asked)
+    .toSorted(byRole)
+    .map((one) => ({
+      id: one.id,
+      role: one.role,
+      open_until: dayOf(lastMoment(one).toISOString()),
+      state: stateOf(one, now()),
+    }));
   return { kind: "witnesses", witnesses: { shows_roles: asked.showsRoles, invited } };
 }
 

@@ -6,7 +6,7 @@ export const witnessPageWords = {
   title: (shop: string): string => `Your view of ${shop}`,
   description: "Three minutes, no name, no email.",
   lead: (shop: string, role: string): string =>
-    `${shop} is looking for what costs it hours, and wants the ${role}’s view, not only the owner’s.`,
+    `The owner of ${shop} is looking for what costs the shop hours, and asks for the ${role}’s view too.`,
   facts: {
     time: (count: number): string => `3 minutes: a list to tick and ${count - 1} questions. Nothing to write.`,
     nobody: "No name, no email, no account.",
@@ -54,7 +54,7 @@ export const witnessPageWords = {
     },
     gone: {
       title: "This link has ended",
-      text: "It was taken back, or its 30 days are over. Ask whoever sent it for a new one.",
+      text: "It was taken back, its 30 days are over, or the report was erased. There’s nothing you need to do. To give your view, ask whoever sent it for a new link.",
     },
     "too-many": {
       title: "Please wait a little",

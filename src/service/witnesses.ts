@@ -1,4 +1,4 @@
-import type { Witness, WitnessAnswers, WitnessRole } from "../survey/witness.ts";
+import { type Witness, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
 
 /** One person whom the owner asked, as stored. */
 export interface StoredWitness {
@@ -29,6 +29,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** When the link of a witness stops working. */
 export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Date =>
   new Date(Date.parse(invitedAt) + invitationDays * dayMs);
+
+const roles = Object.keys(witnessRoles);
+/** As the roles are offered. */
+export const byRole = (a: StoredWitness, b: StoredWitness): number => roles.indexOf(a.role) - roles.indexOf(b.role);
 
 /** One voice for each role: whoever was asked last. */
 const latestOfRole = (witnesses: readonly StoredWitness[]): readonly StoredWitness[] =>
@@ -80,7 +84,8 @@ export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitne
   );
   // Below three, answers were counted by role or not at all.
   const isCombined = how === "combined" || (how === "as-before" && shown.length >= enoughToCombine);
-  const counted = latestOfRole(shown);
+  // Combined answers stay in no order that tells whose they are.
+  const counted = isCombined ? latestOfRole(shown) : latestOfRole(shown).toSorted(byRole);
   const days = counted.flatMap(({ answeredAt }) => answeredAt?.slice(0, 10) ?? []);
   const latest = days.toSorted().at(-1);
   return {

@@ -133,6 +133,22 @@ test("[R197] the results page leads with what changed: headline, each move, hour
   expect(lines).toContain("None of the ");
 });
 
+test("[R197] a habit that was given up is told, and where work piles up now, with no word on better or worse", async () => {
+  const { server, id, send, report } = await backAfter(90);
+  await send([["primary_bottleneck", "Materials"]]);
+  expect(await report()).toContain("Since August 24, 2026: 1 changed, none better or worse");
+  await send([["downtime_tracking", "Yes, in ERP"]]);
+  await send([["machine_utilization_known", "Not at all"]]);
+  const { in_short: short } = await (await server.app.request(`/api/reports/${id}`)).json();
+  expect(short.changed.title).toBe("Since August 24, 2026: 1 better, 1 worse");
+  for (const line of [
+    "Do you record why machines stop: No formal tracking then, Yes, in ERP now (better).",
+    "Do you know how many hours your machines are in cycle: Estimate only then, Not at all now (worse).",
+    "Where does work pile up: Setup then, Materials now (changed).",
+  ])
+    expect(short.changed.lines).toContain(line);
+});
+
 test("[R197] no change is said as plainly as change", async () => {
   const { send, report } = await backAfter(90);
   await send([]);

@@ -57,6 +57,7 @@ test("[R192] the form names the shop, says who sees the answers before the first
   const html = await response.text();
   expect(response.status).toBe(200);
   expect(html).toContain("Your view of Cedar Ridge Precision");
+  expect(html).toContain("The owner of Cedar Ridge Precision is looking for what costs the shop hours");
   expect(html.indexOf("Who sees what you say")).toBeLessThan(
     html.indexOf("What happens at least once a week, or all the time?"),
   );

@@ -80,11 +80,13 @@ function changeOf(id: KpiId, before: Value | null, now: Value | null): Change {
 
 const middleOf = (value: Value): number => (value.kind === "measured" ? value.one.value : (value.from + value.to) / 2);
 
-/** Answers that run from good to bad, the best first. */
+/** Answers that run from good to bad, the best first. Two on one step are as good as each other. */
 const scales = {
-  overtime_dependency: ["Rarely", "Sometimes", "Often", "Every week"],
-  setup_time_variability: ["Very consistent", "Sometimes over", "Often over", "Highly variable"],
-} as const satisfies Partial<Record<Field, readonly string[]>>;
+  overtime_dependency: [["Rarely"], ["Sometimes"], ["Often"], ["Every week"]],
+  setup_time_variability: [["Very consistent"], ["Sometimes over"], ["Often over"], ["Highly variable"]],
+  machine_utilization_known: [["Yes (ERP)", "Yes (telemetry)"], ["Estimate only"], ["Not at all"]],
+  downtime_tracking: [["Yes, in ERP", "Yes, via telemetry (Datanomix, Amper, MachineMetrics)"], ["No formal tracking"]],
+} as const satisfies Partial<{ readonly [F in Field]: readonly (readonly Submission[F][])[] }>;
 
 const kept = [
   "schedule_tracking_ready",
@@ -97,16 +99,20 @@ const kept = [
 /** Habits that were answered before or now; those that are the same on both days only where they run on a scale. */
 function habits(before: Submission, now: Submission): readonly ChangedRow[] {
   const onScale = (Object.keys(scales) as (keyof typeof scales)[]).flatMap((field) => {
-    const steps: readonly string[] = scales[field];
+    const steps: readonly (readonly string[])[] = scales[field];
     const [was, is] = [before[field], now[field]];
     if (was === undefined || is === undefined) return [];
-    const moved = steps.indexOf(is) - steps.indexOf(was);
-    return [habit(field, before, now, moved === 0 ? "same" : moved < 0 ? "better" : "worse")];
+    const stepOf = (answer: string): number => steps.findIndex((step) => step.includes(answer));
+    const moved = stepOf(is) - stepOf(was);
+    const alike: Change = was === is ? "same" : "other";
+    return [habit(field, before, now, moved === 0 ? alike : moved < 0 ? "better" : "worse")];
   });
+  const [pile, piled] = [before.primary_bottleneck, now.primary_bottleneck];
+  const place = pile === piled ? [] : [habit("primary_bottleneck", before, now, "other")];
   const started = kept
     .filter((field) => before[field] !== undefined && now[field] !== undefined && before[field] !== now[field])
     .map((field) => habit(field, before, now, now[field] ? "better" : "worse"));
-  return [...onScale, ...started];
+  return [...onScale, ...started, ...place];
 }
 
 const habit = (field: Field, before: Submission, now: Submission, change: Change): ChangedRow => ({

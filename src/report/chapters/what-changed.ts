@@ -39,8 +39,7 @@ export function whatChanged(
   if (earlier === undefined) return [];
   const day = longDate(earlier.date);
   const rows = changedRows(submission, measured, earlier);
-  const count = (change: Change): number => rows.filter((row) => row.change === change).length;
-  const title = words.title(day, count("better"), count("worse"));
+  const title = titleFor(rows, day);
   return [
     { kind: "heading", level: 2, id: whatChangedId, topic: words.topic, text: title },
     { kind: "paragraph", role: "lead", text: plain(words.hours(...hoursOf(earlier.diagnosis, diagnosis))) },
@@ -70,11 +69,10 @@ export function changedInShort(
 ): { readonly title: string; readonly lines: readonly string[] } | null {
   if (earlier === undefined) return null;
   const rows = changedRows(submission, measured, earlier);
-  const count = (change: Change): number => rows.filter((row) => row.change === change).length;
-  const moved = rows.filter(({ change }) => change === "better" || change === "worse");
+  const moved = rows.filter(({ change }) => movedWays.includes(change));
   const planned = tasksOf(earlier);
   return {
-    title: words.title(longDate(earlier.date), count("better"), count("worse")),
+    title: titleFor(rows, longDate(earlier.date)),
     lines: [
       ...moved.map((row) => words.row(row.what, row.before, row.now, words.change[row.change])),
       words.hours(...hoursOf(earlier.diagnosis, diagnosis)),
@@ -84,6 +82,13 @@ export function changedInShort(
         : [`${words.tasks.title(planned.filter(({ id }) => done.includes(id)).length, planned.length)}.`]),
     ],
   };
+}
+
+const movedWays: readonly Change[] = ["better", "worse", "other"];
+
+function titleFor(rows: readonly ChangedRow[], day: string): string {
+  const [better = 0, worse = 0, other = 0] = movedWays.map((way) => rows.filter(({ change }) => change === way).length);
+  return words.title(day, better, worse, other);
 }
 
 /** The hours of the cause that costs most of them, where they moved, and the changed answers that moved them. */

@@ -1,8 +1,9 @@
 /** What the first page of a later visit says. No change is said as plainly as change. */
 export const whatChangedWords = {
   topic: "Since your last visit",
-  title: (day: string, better: number, worse: number): string => {
-    if (better + worse === 0) return `Since ${day}, nothing has moved yet`;
+  title: (day: string, better: number, worse: number, other: number): string => {
+    if (better + worse + other === 0) return `Since ${day}, nothing has moved yet`;
+    if (better + worse === 0) return `Since ${day}: ${other} changed, none better or worse`;
     return `Since ${day}: ${better === 0 ? "none" : better} better, ${worse === 0 ? "none" : worse} worse`;
   },
   /** `Overtime: Often then, Rarely now (better).` */

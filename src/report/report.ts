@@ -263,6 +263,8 @@ export interface SourceLine {
 /** What several people of one shop say about the same things. */
 export interface ViewsBlock extends Pick<Views, "differing" | "agreed"> {
   readonly kind: "views";
+  /** Of how many points they see so many differently, and so many the same way. */
+  readonly tally: { readonly differ: number; readonly same: number };
 }
 
 export interface Answers {

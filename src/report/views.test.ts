@@ -31,11 +31,20 @@ test("[R196] where views differ, question, answers by role, why it matters and a
     "Where does work pile up?",
     "The list of what to run changes during the day.",
   ]);
-  expect(views?.differing[1]?.answers).toEqual([
-    { who: "You", answer: "No" },
-    { who: "Planner", answer: "Yes" },
-    { who: "Foreman", answer: "Yes" },
-  ]);
+  expect(views?.differing[0]).toMatchObject({
+    places: [
+      { answer: "Setup", who: ["You"] },
+      { answer: "Materials", who: ["Planner"] },
+    ],
+    silent: "No answer: Foreman",
+  });
+  expect(views?.differing[1]).toMatchObject({
+    places: [
+      { answer: "Yes", who: ["Planner", "Foreman"] },
+      { answer: "No", who: ["You"] },
+    ],
+    silent: "",
+  });
   expect(views?.also).toEqual([]);
   expect(views?.differing[1]?.matters).toMatch(
     /^It decides whether this is one of your costs: a schedule that keeps changing, about [\d,]+ machine hours a year \([\d,]+ – [\d,]+ by our estimate\)\.$/,
@@ -76,19 +85,43 @@ test("[R196] every point that people see differently is there: four in full, the
   expect(views?.lead).toContain("The 4 that matter most come first.");
 });
 
-test("[R196] a reason that some of them name alike is said where the lists differ", () => {
+test("[R196] of lists each reason has all who name it, and a scale shows every step from end to end", () => {
   const causes = (...typical_delay_cause: readonly ("Setup overruns" | "QC hold" | "Supplier delays")[]) => ({
     typical_delay_cause,
   });
   const views = viewsOf(
-    { ...sampleShop, ...causes("Supplier delays", "Setup overruns") },
+    { ...sampleShop, ...causes("Supplier delays", "Setup overruns"), shipping_dwell: "0–1 day" },
     [
-      { role: "planner", answers: causes("QC hold") },
+      { role: "planner", answers: { ...causes("QC hold"), shipping_dwell: ">1 week" } },
       { role: "foreman", answers: causes("Setup overruns") },
     ],
     diagnose(sampleShop),
   );
-  expect(views?.differing[0]?.matters).toMatch(/^You and your foreman name Setup overruns\. /);
+  const viewOn = (question: string) => views?.differing.find((view) => view.question === question);
+  expect(viewOn("What usually makes a job late?")).toMatchObject({
+    is_scale: false,
+    places: [
+      { answer: "Supplier delays", who: ["You"] },
+      { answer: "Setup overruns", who: ["You", "Foreman"] },
+      { answer: "QC hold", who: ["Planner"] },
+    ],
+  });
+  expect(viewOn("How long do finished parts wait before they ship?")).toMatchObject({
+    is_scale: true,
+    places: [
+      { answer: "0–1 day", who: ["You"] },
+      { answer: "2–3 days", who: [] },
+      { answer: "4–7 days", who: [] },
+      { answer: ">1 week", who: ["Planner"] },
+    ],
+  });
+});
+
+test("[R196] the page says which causes the other views make more and less likely, and nothing where they are too old to count", () => {
+  expect(viewsWith([planner, foreman])?.adds).toEqual([
+    expect.stringMatching(/^What the others see makes these causes more likely: .*a schedule that keeps changing/),
+  ]);
+  expect(viewsOf(shop, [planner, foreman], diagnose(shop))?.adds).toEqual([]);
 });
 
 test("[R196] page one says that people see it differently, and the page of views how old the others are", () => {
@@ -137,10 +170,13 @@ test("[R195] what somebody else said stands as said: never as a flat denial, nev
 
 test("[R194] combined views name no role and no person", () => {
   const combined = viewsWith([planner, foreman, planner].map(({ answers }) => ({ role: null, answers })));
-  expect(combined?.differing[1]?.answers).toEqual([
-    { who: "You", answer: "No" },
-    { who: "The others", answer: "3 × Yes" },
-  ]);
+  expect(combined?.differing[1]).toMatchObject({
+    places: [
+      { answer: "Yes", who: ["3 others"] },
+      { answer: "No", who: ["You"] },
+    ],
+    silent: "",
+  });
   expect(JSON.stringify(combined)).not.toMatch(/planner|foreman/i);
 });
 

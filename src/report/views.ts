@@ -10,7 +10,9 @@ import { type Witness, type WitnessAnswers, witnessRoles } from "../survey/witne
 import { capitalized, inWords, lowerFirst } from "../survey/writing.ts";
 import { likely, longDate, spanOf } from "./format.ts";
 import { isOlderView, type Occasion } from "./occasion.ts";
+import { isClose, isCombined, isGiven, isScale, placesOf, roleOf, silentIn } from "./view-places.ts";
 import { viewsWords as words } from "./views.words.ts";
+import { addedBy } from "./views-added.ts";
 import { currencyNames } from "./wording.ts";
 
 /** More would no longer be one page. */
@@ -46,6 +48,7 @@ export function viewsOf(
   return {
     title: words.title(capitalized(countWord(witnesses.length + 1))),
     lead: `${words.lead(counts)}${datedIn(witnesses, occasion)}`,
+    adds: addedBy(diagnosis),
     differing: differing.slice(0, mostDiffering).map((point) => viewOf(point, witnesses, diagnosis)),
     also: differing.slice(mostDiffering).map((point) => lineOf(point, witnesses)),
     agreed: agreed.map((point) => sameOf(point, witnesses)),
@@ -82,8 +85,6 @@ interface Point {
   /** The point as it reads where all agree. */
   readonly same: string;
 }
-
-const isGiven = (answer: string): boolean => answer !== "";
 
 function isDiffering({ field, given }: Point): boolean {
   const answers = given.filter(isGiven);
@@ -144,33 +145,25 @@ function weightsIn({ themes: ranked }: Pick<Diagnosis, "themes">): (point: Point
   };
 }
 
-/** Answers next to each other on a scale are nearly the same. */
-function isClose(field: Field | null, given: readonly string[]): boolean {
-  const question = field === null ? undefined : questionOf(field);
-  if (question?.kind !== "oneOf" || field === "primary_bottleneck") return false;
-  const steps = given.filter(isGiven).map((answer) => question.choices.indexOf(answer));
-  return Math.max(...steps) - Math.min(...steps) < 2;
-}
-
 function viewOf(point: Point, witnesses: readonly Witness[], diagnosis: Pick<Diagnosis, "themes">): View {
-  const { field, question, theme, check } = point;
-  const answers = rowsOf(point, witnesses).map(({ who, answer }) => ({
-    who,
-    answer: answer === "" ? words.notAnswered : answer,
-  }));
-  const matters = [...sharedTicks(point, witnesses), mattersFor(field, theme, diagnosis)].join(" ");
-  return { question, answers, matters, check };
+  const { field, question, theme, check, given } = point;
+  return {
+    question,
+    places: placesOf(point, witnesses),
+    is_scale: isScale(field),
+    silent: silentIn(given, witnesses),
+    matters: mattersFor(field, theme, diagnosis),
+    check,
+  };
 }
 
 /** Each answer with whose it is, the owner's first; one row for all others where no role is shown. */
-function rowsOf({ given: [own = "", ...others] }: Point, witnesses: readonly Witness[]): View["answers"] {
+function rowsOf({ given: [own = "", ...others] }: Point, witnesses: readonly Witness[]) {
   const rows = isCombined(witnesses)
     ? [{ who: words.others, answer: counted(others) }]
     : others.map((answer, index) => ({ who: roleOf(witnesses[index]), answer }));
   return [{ who: words.you, answer: own }, ...rows];
 }
-
-const isCombined = (witnesses: readonly Witness[]): boolean => witnesses.some(({ role }) => role === null);
 
 /** One point on one line: `Where is a job now? You: No. Planner: Yes.` */
 const lineOf = (point: Point, witnesses: readonly Witness[]): string =>
@@ -189,18 +182,6 @@ function sameOf(point: Point, witnesses: readonly Witness[]): string {
   return who === null ? point.same : words.sameFor(point.same, who);
 }
 
-/** Ticks that several but not all have in common, where answers are lists. */
-function sharedTicks({ field, given }: Point, witnesses: readonly Witness[]): readonly string[] {
-  if (field === null || questionOf(field).kind !== "anyOf") return [];
-  const ticks = given.map((answer) => answer.split(", ").filter(isGiven));
-  return [...new Set(ticks.flat())].flatMap((tick) => {
-    const names = ticks.map((all) => all.includes(tick));
-    if (names.filter((is) => is).length < 2) return [];
-    const who = namesOf(names, witnesses);
-    return [who === null ? words.severalOf(tick) : words.several(capitalized(who), tick)];
-  });
-}
-
 /** `you and your foreman`; `null` where no role is shown. */
 function namesOf(are: readonly boolean[], witnesses: readonly Witness[]): string | null {
   if (isCombined(witnesses)) return null;
@@ -209,9 +190,6 @@ function namesOf(are: readonly boolean[], witnesses: readonly Witness[]): string
   );
   return inWords([...(are[0] ? [words.you.toLowerCase()] : []), ...others]);
 }
-
-const roleOf = (witness: Witness | undefined): string =>
-  witness?.role == null ? words.others : witnessRoles[witness.role].label;
 
 /** `2 yes, 1 no`: the most frequent first. */
 function counted(answers: readonly string[]): string {

@@ -9,13 +9,15 @@ const mostAgreed = 5;
 /** Where people of one shop see it differently. Nothing where the owner alone answered. */
 export function views(found: Views | null): readonly Block[] {
   if (found === null) return [];
-  const { title, lead, differing, also, agreed } = found;
+  const { title, lead, adds, differing, also, agreed } = found;
   const rest = agreed.length - mostAgreed;
   return [
     { kind: "heading", level: 2, id: "views", topic: words.topic, text: title },
     { kind: "paragraph", role: "lead", text: plain(lead) },
+    ...adds.map((text): Block => ({ kind: "paragraph", role: "body", text: plain(text) })),
     {
       kind: "views",
+      tally: { differ: differing.length + also.length, same: agreed.length },
       differing,
       agreed: [...agreed.slice(0, mostAgreed), ...(rest > 0 ? [words.restAgreed(rest)] : [])],
     },

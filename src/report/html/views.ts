@@ -2,49 +2,74 @@ import { Markup, markup } from "../markup.ts";
 import type { ViewsBlock } from "../report.ts";
 import { viewsWords as words } from "../views.words.ts";
 
-/** Each point on a card of its own: what each person said in large type side by side, why it matters, what settles it. */
-export function viewsMarkup({ differing, agreed }: ViewsBlock): Markup {
+type View = ViewsBlock["differing"][number];
+
+/** Each point by itself: the answers with who gave them, a scale as a line from end to end, why it matters, what settles it. */
+export function viewsMarkup({ differing, agreed, tally }: ViewsBlock): Markup {
   const cards = differing.map(
-    ({ question, answers, matters, check }) =>
+    (view) =>
       markup`
-<article><h3>${question}</h3><dl>${answers.map(cell)}</dl><p>${bold(words.matters)} ${matters}</p><p class="settle">${bold(words.check)} ${check}</p></article>`,
+<article><h3>${view.question}</h3><dl class="${shapeOf(view)}" style="--n:${view.places.length}">${view.places.map(place)}</dl>${silent(view)}<div class="so"><p>${bold(words.matters)} ${view.matters}</p><p class="settle">${bold(words.check)} ${view.check}</p></div></article>`,
   );
   const alike =
     agreed.length === 0
       ? null
       : markup`<h3 class="alike">${words.agreed}</h3><ul>${agreed.map((line) => markup`<li>${line}</li>`)}</ul>`;
-  return markup`<style>${style}</style><div class="views">${cards}</div>${alike}`;
+  return markup`<style>${style}</style>${tallyMarkup(tally)}<div class="views">${cards}</div>${alike}`;
 }
+
+/** One square for each point: filled where they see it differently. */
+function tallyMarkup({ differ, same }: ViewsBlock["tally"]): Markup | null {
+  if (differ + same === 0) return null;
+  const squares = [...Array(differ).fill(true), ...Array(same).fill(false)].map((is) =>
+    is ? Markup.trusted("<i></i>") : Markup.trusted('<i class="same"></i>'),
+  );
+  return markup`<p class="tally" role="img" aria-label="${words.tally(differ, same)}">${squares}</p>`;
+}
+
+const shapeOf = ({ is_scale, places }: View): string => (is_scale ? "scale" : places.length > 4 ? "rows" : "sides");
+
+const place = ({ answer, who }: View["places"][number]): Markup =>
+  markup`<div${who.length === 0 ? Markup.trusted(' class="empty"') : null}><dt>${answer}</dt><dd>${who.map(person)}</dd></div>`;
+
+/** The owner's own mark is filled. */
+const person = (name: string): Markup => (name === words.you ? markup`<b>${name}</b> ` : markup`<span>${name}</span> `);
+
+const silent = ({ silent }: View): Markup | null => (silent === "" ? null : markup`<p class="silent">${silent}</p>`);
 
 const bold = (text: string): Markup => markup`<b>${text}.</b>`;
 
-/** A filled mark for yes, an empty one for no: told by shape and word, never by color alone. */
-const cell = ({ who, answer }: ViewsBlock["differing"][number]["answers"][number]): Markup =>
-  markup`<div${marks[answer] ?? null}><dt>${who}</dt><dd>${answer}</dd></div>`;
-
-const marks: Readonly<Record<string, Markup>> = {
-  [words.yes]: Markup.trusted(' class="yes"'),
-  [words.no]: Markup.trusted(' class="no"'),
-  [words.notAnswered]: Markup.trusted(' class="none"'),
-};
-
 /** Next to the block, because most reports have none. */
 const style = Markup.trusted(`
-.views{display:grid;gap:28px;margin:8px 0 28px}
+.tally{display:flex;flex-wrap:wrap;gap:4px;margin:0 0 20px}
+.tally i{width:14px;height:14px;border:2px solid var(--accent);background:var(--accent)}
+.tally .same{background:none}
+.views{display:grid;gap:36px;margin:8px 0 28px}
 .views article{border-top:3px solid var(--ink);padding-top:12px;break-inside:avoid}
-.views h3{margin:0 0 12px;font-size:19px;max-width:48ch}
-.views dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(128px,1fr));gap:1px;margin:0 0 14px;border:1px solid var(--rule);background:var(--rule)}
-.views dl div{background:var(--raised);padding:10px 14px 12px}
-.views dl div:first-child{box-shadow:inset 4px 0 0 var(--accent)}
-.views dt{color:var(--muted);font-size:14px}
-.views dd{margin:2px 0 0;font-size:20px;line-height:1.25;font-weight:650;overflow-wrap:anywhere}
-.views .yes dd,.views .no dd{font-size:26px}
-.views .yes dd::before,.views .no dd::before{content:"";display:inline-block;width:.55em;height:.55em;margin-right:.35em;border:.13em solid currentColor;border-radius:50%}
-.views .yes dd::before{background:currentColor}
-.views .none dd{color:var(--muted);font-weight:400}
+.views h3{margin:0 0 16px;font-size:21px;max-width:48ch}
+.views dl{display:grid;grid-template-columns:repeat(var(--n),1fr);margin:0 0 12px}
+.views dl.rows{grid-template-columns:1fr}
+.views dt{color:var(--ink);font-size:17px;font-weight:650;line-height:1.3;overflow-wrap:anywhere}
+.views dd{display:flex;flex-wrap:wrap;gap:6px;margin:8px 0 0;min-height:28px}
+.views :is(dd b,dd span){padding:1px 10px;border:1.5px solid var(--ink);border-radius:4px;font-size:15px;font-weight:500;line-height:24px;white-space:nowrap}
+.views dd b{border-color:var(--accent);background:var(--accent);color:var(--on-accent);font-weight:650}
+.views .empty dt{color:var(--muted);font-weight:400}
+.views .sides{gap:1px;border:1px solid var(--rule);background:var(--rule)}
+.views .sides div{padding:12px 16px 14px;background:var(--raised)}
+.views .sides dt{font-size:20px}
+.views .rows div{display:flex;gap:8px 20px;align-items:baseline;padding:7px 0;border-bottom:1px solid var(--rule)}
+.views .rows dt{flex:none;width:12em}
+.views .rows dd{margin:0}
+.views .scale div{position:relative;padding:26px 14px 0 0}
+.views .scale div::before{content:"";position:absolute;left:0;top:7px;width:100%;border-top:2px solid var(--ink)}
+.views .scale div:last-child::before{width:0}
+.views .scale div::after{content:"";position:absolute;left:0;top:0;width:12px;height:12px;border:2px solid var(--ink);border-radius:50%;background:var(--ink)}
+.views .scale .empty::after{background:var(--ground)}
 .views p{max-width:68ch;margin:0 0 6px}
+.views .silent{color:var(--muted);font-size:15px}
 .views .settle{padding:8px 14px;border-left:4px solid var(--accent);background:var(--raised)}
 h3.alike{margin-top:8px}
-@media(max-width:480px){.views dl{grid-template-columns:1fr}.views dl div{display:flex;gap:14px;align-items:baseline}.views dt{flex:none;width:96px}}
-@media print{.views{gap:16px}.views dd{font-size:16px}.views .yes dd,.views .no dd{font-size:19px}}
+@media(min-width:700px){.views .so{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;align-items:start}}
+@media(max-width:560px){.views dl{grid-template-columns:1fr}.views .sides div,.views .rows div{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline;justify-content:space-between}.views dd{margin:0}.views .rows dt{width:auto}.views .scale div{display:flex;flex-wrap:wrap;gap:4px 14px;justify-content:space-between;padding:0 0 14px 28px}.views .scale div::before{left:7px;top:8px;width:0;height:100%;border-top:0;border-left:2px solid var(--ink)}.views .scale div:last-child::before{height:0}.views .scale div::after{top:6px}}
+@media print{.views{gap:18px}.views .sides dt{font-size:17px}}
 `);

@@ -1,13 +1,13 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import type { View, Views } from "../../survey/wire-views.ts";
 import { resultsWords } from "../words/results.ts";
 import "./views.css";
 
 const words = resultsWords.views;
 
-/** Where people of the shop see it differently: what each said side by side, why it matters, what settles it. */
+/** Where people of the shop see it differently: who stands where, why it matters, what settles it. */
 export function OtherViews({
-  views: { title, lead, differing, also, agreed },
+  views: { title, lead, adds, differing, also, agreed },
 }: {
   readonly views: Views;
 }): ReactElement {
@@ -15,6 +15,10 @@ export function OtherViews({
     <section className="views" aria-labelledby="views-title">
       <h2 id="views-title">{title}</h2>
       <p className="part-lead">{lead}</p>
+      <Tally differ={differing.length + also.length} same={agreed.length} />
+      {adds.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {differing.map((view) => (
         <Differing key={view.question} view={view} />
       ))}
@@ -42,25 +46,50 @@ export function OtherViews({
   );
 }
 
-/** A filled mark for yes, an empty one for no, and less weight where nothing was said. */
-const classOf: Readonly<Record<string, string>> = { Yes: "yes", No: "no", "No answer": "none" };
+/** One square for each point: filled where they see it differently. */
+function Tally({ differ, same }: { readonly differ: number; readonly same: number }): ReactElement | null {
+  const squares = Array.from({ length: differ + same }, (_, at) => at);
+  if (squares.length === 0) return null;
+  return (
+    <p className="tally" role="img" aria-label={words.tally(differ, same)}>
+      {squares.map((at) => (
+        <i key={at} className={at < differ ? undefined : "same"} />
+      ))}
+    </p>
+  );
+}
 
-const Differing = ({ view: { question, answers, matters, check } }: { readonly view: View }): ReactElement => (
+const shapeOf = ({ is_scale, places }: View): string => (is_scale ? "scale" : places.length > 4 ? "rows" : "sides");
+
+const Differing = ({ view }: { readonly view: View }): ReactElement => (
   <article>
-    <h3>{question}</h3>
-    <dl>
-      {answers.map(({ who, answer }) => (
-        <div key={who} className={classOf[answer]}>
-          <dt>{who}</dt>
-          <dd>{answer}</dd>
+    <h3>{view.question}</h3>
+    <dl className={shapeOf(view)} style={{ "--n": view.places.length } as CSSProperties}>
+      {view.places.map(({ answer, who }) => (
+        <div key={answer} className={who.length === 0 ? "empty" : undefined}>
+          <dt>{answer}</dt>
+          <dd>
+            {who.map((name) =>
+              name === words.you ? (
+                <b key={name} className="own">
+                  {name}
+                </b>
+              ) : (
+                <span key={name}>{name}</span>
+              ),
+            )}
+          </dd>
         </div>
       ))}
     </dl>
-    <p>
-      <b>{words.matters}</b> {matters}
-    </p>
-    <p className="settle">
-      <b>{words.check}</b> {check}
-    </p>
+    {view.silent !== "" && <p className="silent">{view.silent}</p>}
+    <div className="so">
+      <p>
+        <b>{words.matters}</b> {view.matters}
+      </p>
+      <p className="settle">
+        <b>{words.check}</b> {view.check}
+      </p>
+    </div>
   </article>
 );

@@ -100,6 +100,8 @@ export const resultsWords = {
     also: (count: number): string =>
       count === 1 ? "One more you see differently" : `${count} more you see differently`,
     agreed: "Where you see it the same way",
+    you: "You",
+    tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
   },
 
   ask: {

@@ -1,0 +1,75 @@
+import { type Field, questionOf } from "../survey/questionnaire.ts";
+import type { View } from "../survey/wire-views.ts";
+import { type Witness, witnessRoles } from "../survey/witness.ts";
+import { viewsWords as words } from "./views.words.ts";
+
+/** What was asked and what each said, the owner first; empty where one said nothing. */
+interface Asked {
+  readonly field: Field | null;
+  readonly given: readonly string[];
+}
+
+/** The answers with who gave them: of a scale each step, of yes and no both, else those that were given, the owner's first. */
+export function placesOf({ field, given }: Asked, witnesses: readonly Witness[]): View["places"] {
+  const said = given.map((answer) => ticksIn(field, answer));
+  const answers = isScale(field)
+    ? choicesOf(field)
+    : isYesNo(field)
+      ? [words.yes, words.no]
+      : [...new Set(said.flat())];
+  return answers.map((answer) => ({
+    answer,
+    who: namesAt(
+      said.map((ticks) => ticks.includes(answer)),
+      witnesses,
+    ),
+  }));
+}
+
+/** Who stands at one answer; people without a role are counted. */
+function namesAt(are: readonly boolean[], witnesses: readonly Witness[]): readonly string[] {
+  if (!isCombined(witnesses)) return peopleIn(witnesses).filter((_, index) => are[index]);
+  const [isOwn, ...others] = are;
+  const count = others.filter((is) => is).length;
+  return [...(isOwn ? [words.you] : []), ...(count > 0 ? [words.otherPeople(count)] : [])];
+}
+
+const peopleIn = (witnesses: readonly Witness[]): readonly string[] => [words.you, ...witnesses.map(roleOf)];
+
+const ticksIn = (field: Field | null, answer: string): readonly string[] =>
+  field !== null && questionOf(field).kind === "anyOf" ? answer.split(", ").filter(isGiven) : [answer].filter(isGiven);
+
+const isYesNo = (field: Field | null): boolean => field === null || questionOf(field).kind === "yesNo";
+
+/** Questions whose choices run from one end to the other, in the order of the questionnaire. */
+const scales: ReadonlySet<Field | null> = new Set<Field>([
+  "late_job_ratio",
+  "overtime_dependency",
+  "setup_time_variability",
+  "shipping_dwell",
+]);
+export const isScale = (field: Field | null): field is Field => scales.has(field);
+
+function choicesOf(field: Field): readonly string[] {
+  const question = questionOf(field);
+  return question.kind === "oneOf" ? question.choices : [];
+}
+
+/** Answers next to each other on a scale are nearly the same. */
+export function isClose(field: Field | null, given: readonly string[]): boolean {
+  if (!isScale(field)) return false;
+  const steps = given.filter(isGiven).map((answer) => choicesOf(field).indexOf(answer));
+  return Math.max(...steps) - Math.min(...steps) < 2;
+}
+
+export function silentIn(given: Asked["given"], witnesses: readonly Witness[]): string {
+  const silent = isCombined(witnesses) ? [] : peopleIn(witnesses).filter((_, index) => !isGiven(given[index] ?? ""));
+  return silent.length === 0 ? "" : words.silent(silent.join(", "));
+}
+
+export const isCombined = (witnesses: readonly Witness[]): boolean => witnesses.some(({ role }) => role === null);
+
+export const roleOf = (witness: Witness | undefined): string =>
+  witness?.role == null ? words.others : witnessRoles[witness.role].label;
+
+export const isGiven = (answer: string): boolean => answer !== "";

@@ -1,0 +1,31 @@
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import { nameInSentence } from "../knowledge/themes.ts";
+import { inWords } from "../survey/writing.ts";
+import { viewsWords as words } from "./views.words.ts";
+
+/** From such a ratio of the odds on, other views move a cause. Own judgment. */
+const movesFrom = 2;
+const mostMoved = 3;
+
+/** The causes that the views of others move most, up and down. */
+export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">): readonly string[] {
+  const moved = ranked
+    .map(({ id, evidence }) => ({ id, by: weightOfOthers(evidence) }))
+    .filter(({ by }) => Math.abs(by) >= Math.log(movesFrom))
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
+  const named = (isUp: boolean): string =>
+    inWords(
+      moved
+        .filter(({ by }) => by > 0 === isUp)
+        .slice(0, mostMoved)
+        .map(({ id }) => nameInSentence(id)),
+    );
+  const [more, less] = [named(true), named(false)];
+  if (more === "") return less === "" ? [] : [words.onlyLessLikely(less)];
+  return [[words.moreLikely(more), ...(less === "" ? [] : [words.lessLikely(less)])].join(" ")];
+}
+
+const weightOfOthers = (evidence: Diagnosis["themes"][number]["evidence"]): number =>
+  evidence
+    .filter(({ by }) => by !== undefined)
+    .reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);

@@ -178,7 +178,7 @@ test("[R64] no answer is in a query, and no name, of shop or brand, is markup or
   expect(by.replace(/&#\d+;/g, "")).toMatch(/^[a-z0-9_ ]+, November 21, 2026\. /);
   expect(heading.replace(/&#\d+;/g, "")).toMatch(/^### KPI dashboard plan for [a-z0-9_ ]+$/);
   expect(heading.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code))).toBe(
-    `### KPI dashboard plan of ${name}`,
+    `### KPI dashboard plan for ${name}`,
   );
   expect(written.title).toBe(`${name}: KPI dashboard (sample data)`);
   expect(JSON.stringify(written.panels.map(({ targets }) => targets))).not.toContain("onerror");

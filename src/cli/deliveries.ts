@@ -23,7 +23,7 @@ async function print(overview: Overview): Promise<void> {
 }
 
 async function retryThem(overview: Overview, which: string): Promise<void> {
-  const count = await overview.retry(which, new Date());
+  const count = await overview.retry(which === "all" ? "all-parked" : { id: which }, new Date());
   if (count === 0 && which !== "all") throw new Error("There is no such delivery, or it has been delivered already.");
   if (count === 0)
     console.log("Nothing is parked. Waiting deliveries are retried automatically; --retry ID sends one now.");

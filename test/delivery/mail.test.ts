@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { createMailer, type MailWorld } from "../../src/adapters/delivery/mail/send-mail.ts";
+import { createMailer, type MailerOptions } from "../../src/adapters/delivery/mail/send-mail.ts";
 import { readSmtpUrl } from "../../src/adapters/delivery/mail/smtp-server.ts";
 import type { OutgoingMail } from "../../src/service/deliver-ports.ts";
 import { certificate } from "./certificate.ts";
@@ -21,10 +21,10 @@ const mail = (more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   ...more,
 });
 
-function mailerFor(url: string, world: MailWorld = {}) {
+function mailerFor(url: string, options: MailerOptions = {}) {
   const server = readSmtpUrl(url);
   if (!server) throw new Error(`${url} is not usable`);
-  return createMailer(server, sender, world);
+  return createMailer(server, sender, options);
 }
 
 test("a mail says who, to whom, and whom to answer; text and HTML; and that a machine wrote it", async () => {
@@ -54,11 +54,11 @@ test("a mail says who, to whom, and whom to answer; text and HTML; and that a ma
 });
 
 test("[R106] over STARTTLS and from the start, to a server whose certificate is trusted", async () => {
-  const world = { authorities: certificate.cert };
+  const options = { ca: certificate.cert };
   const upgraded = await openPostOffice();
   const secured = await openPostOffice({ options: { secure: true } });
-  expect(await mailerFor(`smtp://localhost:${upgraded.port}`, world)(mail())).toEqual({ kind: "delivered" });
-  expect(await mailerFor(`smtps://localhost:${secured.port}`, world)(mail())).toEqual({ kind: "delivered" });
+  expect(await mailerFor(`smtp://localhost:${upgraded.port}`, options)(mail())).toEqual({ kind: "delivered" });
+  expect(await mailerFor(`smtps://localhost:${secured.port}`, options)(mail())).toEqual({ kind: "delivered" });
   expect([upgraded.arrived.length, secured.arrived.length]).toEqual([1, 1]);
 });
 
@@ -84,9 +84,11 @@ test("[R106] the login goes out only encrypted, and a wrong one is a problem of 
         username === "kerf" && password === "p@ss" ? done(null, { user: "kerf" }) : done(new Error("no")),
     },
   });
-  const world = { authorities: certificate.cert };
-  expect(await mailerFor(`smtp://kerf:p%40ss@localhost:${office.port}`, world)(mail())).toEqual({ kind: "delivered" });
-  const wrong = await mailerFor(`smtp://kerf:other@localhost:${office.port}`, world)(mail());
+  const options = { ca: certificate.cert };
+  expect(await mailerFor(`smtp://kerf:p%40ss@localhost:${office.port}`, options)(mail())).toEqual({
+    kind: "delivered",
+  });
+  const wrong = await mailerFor(`smtp://kerf:other@localhost:${office.port}`, options)(mail());
   expect(wrong).toMatchObject({ kind: "failed", problem: "mail-login" });
   expect(readSmtpUrl("smtp://kerf:p@localhost:25?starttls=off")).toBeUndefined();
 });
@@ -127,7 +129,7 @@ test("a server that is not there, or says nothing, is tried again", async () => 
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
-  const quiet = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`, { patience: 20 })(mail());
+  const quiet = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`, { idleTimeoutMs: 20 })(mail());
   expect(quiet).toEqual({ kind: "failed", problem: "mail-broken-off" });
   await new Promise((resolve) => {
     silent.close(resolve);
@@ -146,7 +148,7 @@ test("a server that talks without end is cut off, and the mail is tried again", 
   await once(talker, "listening");
   onTestFinished(() => void talker.close());
   const { port } = talker.address() as AddressInfo;
-  const outcome = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`, { longest: 100 })(mail());
+  const outcome = await mailerFor(`smtp://127.0.0.1:${port}?starttls=off`, { totalTimeoutMs: 100 })(mail());
   expect(outcome).toEqual({ kind: "failed", problem: "mail-broken-off" });
 });
 

@@ -82,8 +82,8 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     const { store, outbox } = await open();
     await store.saveLead(lead("a", { isSuspect: true, wantsMail: false }));
     expect(await outbox.claim(minute(60), 9, lease, "me")).toEqual([]);
-    expect(await outbox.retry("all", start)).toBe(0);
-    expect(await outbox.retry("a-1", start)).toBe(1);
+    expect(await outbox.retry("all-parked", start)).toBe(0);
+    expect(await outbox.retry({ id: "a-1" }, start)).toBe(1);
     expect((await outbox.claim(start, 9, lease, "me")).map(({ id }) => id)).toEqual(["a-1"]);
   });
 
@@ -159,8 +159,8 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     ]);
     expect(await outbox.nextDue()).toEqual(minute(17));
     expect(await outbox.counts(minute(18))).toEqual({ waiting: 1, parked: 1, withheld: 0, oldestDueSeconds: 60 });
-    expect(await outbox.retry("all", minute(20))).toBe(1);
-    expect(await outbox.retry(first.id, minute(20))).toBe(0);
+    expect(await outbox.retry("all-parked", minute(20))).toBe(1);
+    expect(await outbox.retry({ id: first.id }, minute(20))).toBe(0);
     const again = await outbox.claim(minute(20), 9, lease, "me");
     expect(again.map(({ id, attempts, triedSince }) => [id, attempts, triedSince])).toEqual([
       [second.id, 2, minute(15)],

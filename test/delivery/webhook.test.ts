@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { expect, test } from "vitest";
-import { createWebhook, type WebhookWorld } from "../../src/adapters/delivery/webhook/call-webhook.ts";
+import { createWebhook, type WebhookOptions } from "../../src/adapters/delivery/webhook/call-webhook.ts";
 import {
   checkedLookup,
-  InsideAddress,
   isPublic,
+  PrivateAddressError,
   type ResolveAll,
 } from "../../src/adapters/delivery/webhook/checked-lookup.ts";
 import { webhookEvent } from "../../src/service/deliver-webhook.ts";
@@ -15,8 +15,8 @@ const secret = "a-secret-of-more-than-24-signs";
 const now = () => new Date("2026-11-21T10:00:00.900Z");
 const call = { deliveryId: "0123456789abcdef", body: '{"shop":"工場 \\u0000 <b>"}', event: webhookEvent };
 
-const callTo = (url: string, world: Partial<WebhookWorld> = {}, allowPrivate = true) =>
-  createWebhook({ url, secret, allowPrivate }, { now, ...world })(call);
+const callTo = (url: string, options: Partial<WebhookOptions> = {}, allowPrivate = true) =>
+  createWebhook({ url, secret, allowPrivate }, { now, ...options })(call);
 
 /** A receiver refuses a signature whose time is further off, so that a recorded call is worth nothing. */
 const replayWindowSeconds = 5 * 60;
@@ -79,7 +79,7 @@ test.for<readonly [string, Answer, object]>([
 
 test("[R106] an answer that does not come is not waited for", async () => {
   const hook = await openHook({ answers: [() => {}] });
-  expect(await callTo(hook.url, { patience: 50 })).toEqual({ kind: "failed", problem: "hook-slow" });
+  expect(await callTo(hook.url, { timeoutMs: 50 })).toEqual({ kind: "failed", problem: "hook-slow" });
 });
 
 test.for<readonly [string, Answer, object]>([
@@ -92,7 +92,7 @@ test.for<readonly [string, Answer, object]>([
   ],
 ])("[R106] the status counts, though the answer does not end: %s", async ([, answer, outcome]) => {
   const hook = await openHook({ answers: [answer] });
-  expect(await callTo(hook.url, { patience: 300 })).toEqual(outcome);
+  expect(await callTo(hook.url, { timeoutMs: 300 })).toEqual(outcome);
 });
 
 test("[R106] a redirect is not followed", async () => {
@@ -105,7 +105,7 @@ test("[R106] a redirect is not followed", async () => {
 test("[R106] a certificate that nobody vouches for is not talked to", async () => {
   const hook = await openHook({ isSecure: true });
   expect(await callTo(hook.named)).toEqual({ kind: "failed", problem: "hook-not-private" });
-  expect(await callTo(hook.named, { authorities: certificate.cert })).toEqual({ kind: "delivered" });
+  expect(await callTo(hook.named, { ca: certificate.cert })).toEqual({ kind: "delivered" });
   expect(hook.calls.length).toBe(1);
 });
 
@@ -180,5 +180,5 @@ test("[R106] the connection goes to an address that was checked: a name is asked
   const found = await new Promise((done) => lookup("crm.example", { all: true }, (error, all) => done([error, all])));
   expect(found).toEqual([null, [{ address: "8.8.8.8", family: 4 }]]);
   const again = await new Promise((done) => lookup("crm.example", {}, (error) => done(error)));
-  expect([again, answers]).toEqual([expect.any(InsideAddress), []]);
+  expect([again, answers]).toEqual([expect.any(PrivateAddressError), []]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Claimed, Outbox, Settlement } from "../../src/adapters/delivery/outbox.ts";
-import { createWorker, mostAtOnce, type WorkerPorts } from "../../src/adapters/delivery/worker.ts";
+import { createWorker, maxConcurrent, type WorkerPorts } from "../../src/adapters/delivery/worker.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
@@ -29,7 +29,7 @@ function workerOn(outbox: ReturnType<typeof outboxOf>["outbox"], deliver: Worker
   return createWorker({ ...ports, outbox });
 }
 
-test(`[R103] at most ${mostAtOnce} are under way at once, and all get their turn`, async () => {
+test(`[R103] at most ${maxConcurrent} are under way at once, and all get their turn`, async () => {
   const { outbox, settled } = outboxOf(11);
   let running = 0;
   let most = 0;
@@ -41,7 +41,7 @@ test(`[R103] at most ${mostAtOnce} are under way at once, and all get their turn
     return { kind: "delivered" };
   });
   expect(await worker.runDue()).toBe(11);
-  expect([most, settled.length]).toEqual([mostAtOnce, 11]);
+  expect([most, settled.length]).toEqual([maxConcurrent, 11]);
 });
 
 test("a stop lets what runs finish and takes nothing more", async () => {
@@ -56,7 +56,7 @@ test("a stop lets what runs finish and takes nothing more", async () => {
   const drained = worker.drain();
   gate.resolve();
   await Promise.all([run, drained]);
-  expect([settled.length, due.length]).toEqual([mostAtOnce, 6 - mostAtOnce]);
+  expect([settled.length, due.length]).toEqual([maxConcurrent, 6 - maxConcurrent]);
 });
 
 test("what does not finish in time is given back", async () => {

@@ -2,11 +2,14 @@ import { type DeliveryKind, deliveryKinds } from "../../service/deliveries.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Settlement } from "./outbox.ts";
 
-/** What follows from one attempt: nothing more, another attempt, an operator who looks, the owner's answer, or nothing because it was erased. */
+/**
+ * Values of the metric's `outcome` label: delivered; to be retried; parked for the operator; waiting for the recipient
+ * to confirm; dropped because its lead was erased.
+ */
 const attemptOutcomes = ["delivered", "again", "parked", "asked", "withdrawn"] as const;
 type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** Counts one attempt by the state that it leaves its delivery in; `undefined` leaves none: it was erased. */
+/** Counts one attempt by the state it leaves its delivery in; `undefined` if the delivery was erased meanwhile. */
 export type CountAttempt = (kind: DeliveryKind, state: Settlement["state"] | undefined) => void;
 
 export function countAttemptsIn({ count, beginAtZero }: Pick<Metrics, "count" | "beginAtZero">): CountAttempt {

@@ -2,8 +2,11 @@ import type { Logger } from "../monitoring/log.ts";
 import type { Outbox } from "./outbox.ts";
 import type { Worker } from "./worker.ts";
 
-/** The longest nap, milliseconds: what another server wrote down is found after it. */
-const longestNap = 15_000;
+/**
+ * The longest time between two looks at the outbox, milliseconds. It is how late a delivery queued by another server
+ * can be.
+ */
+const maxSleepMs = 15_000;
 
 interface ClockworkPorts {
   readonly worker: Worker;
@@ -12,55 +15,58 @@ interface ClockworkPorts {
   readonly log: Pick<Logger, "error">;
 }
 
-/** Keeps a worker going: it works when it is woken, when something comes due, and every few seconds for what others wrote. */
+/**
+ * Runs the worker when it is woken, when a delivery comes due, and every few seconds for deliveries that other servers
+ * queued.
+ */
 export function startClockwork({ worker, outbox, now, log }: ClockworkPorts) {
   let isRunning = false;
   let isWoken = false;
   let isStopped = false;
-  let nap: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     if (isRunning || isStopped) return;
     isRunning = true;
-    clearTimeout(nap);
-    const rest = await workThrough().finally(() => {
+    clearTimeout(timer);
+    const sleepMs = await runUntilIdle().finally(() => {
       isRunning = false;
     });
-    if (!isStopped) nap = setTimeout(work, rest);
+    if (!isStopped) timer = setTimeout(runNow, sleepMs);
   }
 
-  /** Returns how long there is nothing to do. */
-  async function workThrough(): Promise<number> {
+  /** Works until nothing is due. Returns how long to sleep, milliseconds. */
+  async function runUntilIdle(): Promise<number> {
     let due: Date | undefined;
     do {
       isWoken = false;
       await worker.runDue();
       due = await outbox.nextDue();
     } while (isWoken && !isStopped);
-    return napUntil(due, now());
+    return sleepUntil(due, now());
   }
 
-  const work = (): void => {
+  const runNow = (): void => {
     run().catch((error: unknown) => {
-      log.error({ err: error }, "what is due could not be looked up");
-      if (!isStopped) nap = setTimeout(work, longestNap);
+      log.error({ err: error }, "due deliveries could not be looked up");
+      if (!isStopped) timer = setTimeout(runNow, maxSleepMs);
     });
   };
 
-  work();
+  runNow();
   return {
     wake: (): void => {
       isWoken = true;
       worker.wake();
-      work();
+      runNow();
     },
     stop: (): void => {
       isStopped = true;
-      clearTimeout(nap);
+      clearTimeout(timer);
     },
   };
 }
 
-/** What is overdue is under way in this moment, or was just passed over: a short nap, not none. */
-const napUntil = (due: Date | undefined, now: Date): number =>
-  due === undefined ? longestNap : Math.min(longestNap, Math.max(250, due.getTime() - now.getTime()));
+/** An overdue delivery is being sent right now or was just skipped, so wait briefly instead of spinning. */
+const sleepUntil = (due: Date | undefined, now: Date): number =>
+  due === undefined ? maxSleepMs : Math.min(maxSleepMs, Math.max(250, due.getTime() - now.getTime()));

@@ -4,18 +4,20 @@ import { email, emptyOr, onOrOff } from "../settings/setting-checks.ts";
 import { mailSender, smtpUrl, webhookSecret, webhookUrl } from "./delivery-checks.ts";
 import type { Sender } from "./mail/send-mail.ts";
 import type { SmtpServer } from "./mail/smtp-server.ts";
-import { mayBeCalled, type Webhook } from "./webhook/call-webhook.ts";
+import { isAllowed, type Webhook } from "./webhook/call-webhook.ts";
 
-/** Whom leads and reports are delivered to, and through what. */
+/** Where leads and reports are delivered, and how. */
 export interface DeliveryConfig {
-  /** `null` sends no mail. */
+  /** `null`: email is off. */
   readonly mail: { readonly server: SmtpServer; readonly from: Sender } | null;
-  /** The operator's own address; `null` gets none. */
+  /** The operator's address; `null`: the operator gets no email. */
   readonly leadEmail: string | null;
   readonly webhook: Webhook | null;
 }
 
-/** The ways out that are set up. A respondent confirms the address on a page of ours: it needs an address of its own. */
+/**
+ * The channels that are configured. Respondents confirm their address on our page, so emailing them needs `PUBLIC_URL`.
+ */
 export const channelsOf = ({ mail, leadEmail, webhook }: DeliveryConfig, publicUrl: string | null): Channels => ({
   respondent: mail !== null && publicUrl !== null,
   operator: mail !== null && leadEmail !== null,
@@ -26,20 +28,20 @@ export const deliverySettings = {
   smtp: setting(
     "SMTP_URL",
     "",
-    "Mail server, like smtps://user:password@host:465 or smtp://user:password@host:587 (STARTTLS). Empty: no mail is sent.",
+    "Mail server, like smtps://user:password@host:465 or smtp://user:password@host:587 (STARTTLS). Empty: no email is sent.",
     emptyOr(smtpUrl()),
   ),
   from: setting(
     "MAIL_FROM",
     "",
-    "Sender of the mails, like Example <hello@example.com>; goes with SMTP_URL.",
+    "Sender of the emails, like Example <hello@example.com>; goes with SMTP_URL.",
     emptyOr(mailSender()),
   ),
-  leadEmail: setting("LEAD_EMAIL", "", "Address that gets a mail for each lead. Empty: none.", emptyOr(email())),
+  leadEmail: setting("LEAD_EMAIL", "", "Address that gets an email for each lead. Empty: none.", emptyOr(email())),
   webhookUrl: setting(
     "WEBHOOK_URL",
     "",
-    "Address that is called for each lead, as of a CRM. Empty: none.",
+    "URL called for each lead, such as a CRM's. Empty: none.",
     emptyOr(webhookUrl()),
   ),
   webhookSecret: setting(
@@ -51,12 +53,12 @@ export const deliverySettings = {
   allowPrivate: setting(
     "WEBHOOK_ALLOW_PRIVATE",
     "off",
-    "on: WEBHOOK_URL may lie in a private network and be called over http. off: neither.",
+    "on: WEBHOOK_URL may be in a private network and use http. off: neither.",
     onOrOff(),
   ),
 } as const;
 
-/** Settings that do not go together, each with what would be right. Neither password nor secret is repeated. */
+/** Settings that don't work together, one message each with how to fix it. Passwords and secrets are never repeated. */
 export function deliveryMistakes(texts: SettingTexts): readonly string[] {
   const mistakes: string[] = [];
   const has = (name: string): boolean => texts[name] !== "";
@@ -69,16 +71,16 @@ export function deliveryMistakes(texts: SettingTexts): readonly string[] {
   }
   const { WEBHOOK_URL: url = "" } = texts;
   const isOpen = texts.WEBHOOK_ALLOW_PRIVATE === "on" || !URL.canParse(url);
-  if (!isOpen && !mayBeCalled({ url, allowPrivate: false })) mistakes.push(insideOnly);
+  if (!isOpen && !isAllowed({ url, allowPrivate: false })) mistakes.push(mustBePublic);
   return mistakes;
 }
 
-const insideOnly =
-  "WEBHOOK_URL: needs https: and an address of the open internet; WEBHOOK_ALLOW_PRIVATE=on allows http: and private networks";
+const mustBePublic =
+  "WEBHOOK_URL: needs https: and a public address; WEBHOOK_ALLOW_PRIVATE=on allows http: and private networks";
 
-/** @param productName the sender's name where none is set */
-export function deliveryConfigOf(read: Read<typeof deliverySettings>, productName: string): DeliveryConfig {
-  const { smtp, from, webhookUrl: url, webhookSecret: secret, allowPrivate, leadEmail } = read;
+/** @param productName the sender's name when MAIL_FROM has none */
+export function deliveryConfigOf(values: Read<typeof deliverySettings>, productName: string): DeliveryConfig {
+  const { smtp, from, webhookUrl: url, webhookSecret: secret, allowPrivate, leadEmail } = values;
   return {
     mail: smtp === null || from === null ? null : { server: smtp, from: { ...from, name: from.name || productName } },
     leadEmail,

@@ -3,7 +3,7 @@ import { type DeliveryKind, type NewDelivery, type WithheldReason, withheldWords
 import type { Tables } from "../store/tables.ts";
 import { countMail } from "./mail-addresses.ts";
 
-/** Writes deliveries beside the lead that they belong to. */
+/** Stores a lead's deliveries. One to an address over its daily limit is stored as withheld. */
 export async function insertDeliveries(
   change: Transaction<Tables>,
   lead: Recipient,
@@ -23,20 +23,20 @@ export async function insertDeliveries(
   }
 }
 
-/** A lead, and the address that a mail to its respondent would go to. */
+/** A lead, and its respondent's email address. */
 export interface Recipient {
   readonly id: string;
   readonly email: string;
 }
 
-/** Mails that whoever holds the link of a report can ask for. */
-const countedKinds: ReadonlySet<DeliveryKind> = new Set(["mail-respondent", "mail-return"]);
+/** Emails that anyone with the report's link can request, so they count against the address's limit. */
+const rateLimitedKinds: ReadonlySet<DeliveryKind> = new Set(["mail-respondent", "mail-return"]);
 
 async function reasonToWithhold(
   change: Transaction<Tables>,
   { email }: Recipient,
   delivery: NewDelivery,
 ): Promise<WithheldReason | null> {
-  if (!countedKinds.has(delivery.kind)) return null;
+  if (!rateLimitedKinds.has(delivery.kind)) return null;
   return (await countMail(change, email, delivery)) === "too-many" ? "many-mails" : null;
 }

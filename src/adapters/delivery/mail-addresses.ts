@@ -8,13 +8,13 @@ import { oneAtATime } from "../store/engine.ts";
 import { secretOf } from "../store/secrets.ts";
 import type { Database, Tables } from "../store/tables.ts";
 
-/** What is known of addresses is kept under keyed digests: it outlives an erasure and names no one. */
+/** Addresses are stored as keyed digests, so the row can outlive an erasure without identifying anyone. */
 const digestOf = async (access: Kysely<Tables>, email: string): Promise<string> =>
-  signed(await secretOf(access, "mail-addresses"), mailboxOf(email));
+  hmacOf(await secretOf(access, "mail-addresses"), mailboxOf(email));
 
-const signed = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
+const hmacOf = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
 
-/** Counts one more mail to an address, unless it got as many as it may within the day. */
+/** Counts one more email to an address, unless it already got the day's maximum. */
 export async function countMail(
   change: Transaction<Tables>,
   email: string,
@@ -38,8 +38,8 @@ export async function countMail(
   return "counted";
 }
 
-/** An address that was asked is not asked again for so long, milliseconds. */
-const askedFor = 24 * 60 * 60 * 1000;
+/** How long an address is not asked again to confirm, milliseconds. */
+const askAgainAfterMs = 24 * 60 * 60 * 1000;
 
 /** @param now the server's clock */
 export function createMailAddresses(database: Database, now: () => Date) {
@@ -48,9 +48,9 @@ export function createMailAddresses(database: Database, now: () => Date) {
     standing: (email: string, deliveryId: string) =>
       write(async (change) => standing(change, await digestOf(change, email), deliveryId, now().getTime())),
     confirmToken: async (email: string) => tokenOf(database, await digestOf(database, email)),
-    /** The address that a token stands for; `undefined` for anything that we did not write. */
+    /** The address digest in a token; `undefined` if we didn't issue the token. */
     addressOf: (token: string) => addressOf(database, token),
-    /** From now on reports may go there; those that wait for it are due. Returns how many. */
+    /** Allows reports to this address and makes those waiting for it due. Returns how many were waiting. */
     confirm: (address: string) => write((change) => confirm(change, address, now().getTime())),
   } satisfies MailAddresses & Record<string, unknown>;
 }
@@ -62,27 +62,27 @@ async function standing(
   now: number,
 ): Promise<AddressStanding> {
   await oneAtATime(change, `asking ${address}`);
-  const known = await change.selectFrom("mail_addresses").selectAll().where("address", "=", address).executeTakeFirst();
-  if (known?.confirmed_at) return "confirmed";
-  if (known && known.asked_by !== deliveryId && known.asked_at > now - askedFor) return "asked";
-  const asked = { asked_by: deliveryId, asked_at: now };
+  const row = await change.selectFrom("mail_addresses").selectAll().where("address", "=", address).executeTakeFirst();
+  if (row?.confirmed_at) return "confirmed";
+  if (row && row.asked_by !== deliveryId && row.asked_at > now - askAgainAfterMs) return "asked";
+  const request = { asked_by: deliveryId, asked_at: now };
   await change
     .insertInto("mail_addresses")
-    .values({ address, ...asked, confirmed_at: null })
-    .onConflict((conflict) => conflict.column("address").doUpdateSet(asked))
+    .values({ address, ...request, confirmed_at: null })
+    .onConflict((conflict) => conflict.column("address").doUpdateSet(request))
     .execute();
   return "ask";
 }
 
-/** The digest says whose it is, the signature that we wrote it. */
+/** The digest says which address; the signature proves we issued the token. */
 async function tokenOf(access: Kysely<Tables>, address: string): Promise<string> {
-  return `${address}.${signed(await secretOf(access, "mail-confirmations"), address)}`;
+  return `${address}.${hmacOf(await secretOf(access, "mail-confirmations"), address)}`;
 }
 
 async function addressOf(access: Kysely<Tables>, token: string): Promise<string | undefined> {
   const [address = ""] = token.split(".", 1);
-  const [given, wanted] = [Buffer.from(token), Buffer.from(await tokenOf(access, address))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? address : undefined;
+  const [actual, expected] = [Buffer.from(token), Buffer.from(await tokenOf(access, address))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? address : undefined;
 }
 
 async function confirm(change: Transaction<Tables>, address: string, now: number): Promise<number> {
@@ -99,7 +99,7 @@ async function confirm(change: Transaction<Tables>, address: string, now: number
     .where("deliveries.problem", "=", withheldWords.unconfirmed)
     .execute();
   const key = await secretOf(change, "mail-addresses");
-  const ids = waiting.filter(({ email }) => signed(key, mailboxOf(email)) === address).map(({ id }) => id);
+  const ids = waiting.filter(({ email }) => hmacOf(key, mailboxOf(email)) === address).map(({ id }) => id);
   if (ids.length > 0) {
     await change
       .updateTable("deliveries")

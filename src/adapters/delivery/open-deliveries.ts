@@ -14,62 +14,65 @@ import { countAttemptsIn } from "./attempt-counts.ts";
 import { startClockwork } from "./clockwork.ts";
 import { channelsOf } from "./delivery-config.ts";
 import { insertDeliveries, type Recipient } from "./insert-deliveries.ts";
-import { createMailer, type MailWorld } from "./mail/send-mail.ts";
+import { createMailer, type MailerOptions } from "./mail/send-mail.ts";
 import { createMailAddresses } from "./mail-addresses.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createOverview, type DeliveryCounts } from "./overview.ts";
 import { createMailQueue } from "./queue-mail.ts";
-import { createWebhook, type WebhookWorld } from "./webhook/call-webhook.ts";
+import { createWebhook, type WebhookOptions } from "./webhook/call-webhook.ts";
 import { createWorker, type Worker } from "./worker.ts";
 
-/** All that has to do with the outbox of one server. */
+/** The delivery queue of one server: what fills it, what sends it, what stops it. */
 export interface Deliveries {
-  /** Writes what is to be delivered of a new lead, in the transaction that stores it. */
+  /** Queues a new lead's deliveries, in the transaction that stores the lead. */
   readonly alongside: (change: Transaction<Tables>, lead: Lead) => Promise<void>;
-  /** Writes what is to be delivered when a lead goes on, in the transaction that stores that. */
+  /** Queues the deliveries of a later visit to a lead's report, in the transaction that stores the visit. */
   readonly onVisit: (change: Transaction<Tables>, leadId: string, isView: boolean) => Promise<void>;
-  /** Something was written down that is due now. */
+  /** Says that a delivery may be due now. */
   readonly wake: () => void;
-  /** The report of a lead is stored: what waits for it goes out. No one waits for that. */
+  /** Says that a lead's report is stored: deliveries that were waiting for it go out. Returns at once. */
   readonly reportReady: (leadId: string) => void;
   readonly mailReport: (id: string) => Promise<MailOutcome>;
   readonly remindOfReturn: (id: string) => Promise<RemindOutcome>;
-  /** Whether we wrote this token into a mail. */
+  /** Whether we issued this token in an email. */
   readonly isConfirmLink: (token: string) => Promise<boolean>;
-  /** The owner of an address wants reports there; those that wait go out. `false`: the token is none of ours. */
+  /** The owner of an address wants reports there; waiting ones go out. `false`: we didn't issue this token. */
   readonly confirmAddress: (token: string) => Promise<boolean>;
   readonly counts: () => Promise<DeliveryCounts>;
-  /** Begins to send what is due, until it is stopped. */
+  /** Starts sending due deliveries, until `stop`. */
   readonly start: () => void;
   /** Sends what is due, once. Returns how many attempts were made. */
   readonly runDue: () => Promise<number>;
-  /** Takes nothing more, lets what runs finish for so long, and gives the rest back. Asked again, it is the same stop. */
+  /**
+   * Starts no more deliveries, lets running ones finish for this long, then returns the rest to the queue. A second
+   * call waits for the same stop.
+   */
   readonly stop: (milliseconds: number) => Promise<void>;
-  /** Waits for what was written down in passing. */
+  /** Waits for the writes that `reportReady` started. */
   readonly settled: () => Promise<void>;
 }
 
-export interface DeliveriesGiven extends Pick<DeliverPorts, "store" | "utf8" | "brand" | "now" | "makeFile"> {
+export interface DeliveriesPorts extends Pick<DeliverPorts, "store" | "utf8" | "brand" | "now" | "makeFile"> {
   readonly log: Logger;
   readonly metrics: Pick<Metrics, "count" | "beginAtZero">;
   readonly random?: () => number;
-  readonly mailWorld?: MailWorld;
-  readonly webhookWorld?: Omit<WebhookWorld, "now">;
+  readonly mailerOptions?: MailerOptions;
+  readonly webhookOptions?: Omit<WebhookOptions, "now">;
 }
 
 export function openDeliveries(
   config: Pick<Config, "delivery" | "publicUrl" | "retentionDays">,
   database: Database,
-  given: DeliveriesGiven,
+  parts: DeliveriesPorts,
 ): Deliveries {
-  const { now, log } = given;
+  const { now, log } = parts;
   const channels = channelsOf(config.delivery, config.publicUrl);
   const outbox = createOutbox(database);
   const addresses = createMailAddresses(database, now);
-  const ports = { ...deliverPortsOf(config, given), addresses };
+  const ports = { ...deliverPortsOf(config, parts), addresses };
   const worker = createWorker({
-    ...{ outbox, now, log, newId, random: given.random ?? Math.random },
-    countAttempt: countAttemptsIn(given.metrics),
+    ...{ outbox, now, log, newId, random: parts.random ?? Math.random },
+    countAttempt: countAttemptsIn(parts.metrics),
     deliver: (delivery, isStillOurs) => deliver(delivery, isStillOurs, ports),
   });
   const queue = { queueMail: createMailQueue(database), newId, now, hasMail: channels.respondent };
@@ -116,26 +119,28 @@ export function openDeliveries(
 
 const recipientOf = ({ id, submission }: Lead): Recipient => ({ id, email: submission.owner_email });
 
-interface EngineParts extends Pick<DeliveriesGiven, "now" | "log"> {
+interface EngineParts extends Pick<DeliveriesPorts, "now" | "log"> {
   readonly worker: Worker;
   readonly outbox: Outbox;
 }
 
-/** What keeps the worker going, and ends it. */
+/** Starts, wakes and stops the worker. */
 function createEngine({ worker, outbox, now, log }: EngineParts) {
-  const hurrying = new Set<Promise<void>>();
+  const expediting = new Set<Promise<void>>();
   let clockwork: ReturnType<typeof startClockwork> | undefined;
   let stopped: Promise<void> | undefined;
   const wake = (): void => clockwork?.wake();
   return {
     wake,
     hurry: (leadId: string): void => {
-      const hurried = outbox
+      const expedited = outbox
         .hurry(leadId, now())
         .then(wake)
-        .catch((error: unknown) => log.error({ err: error }, "a delivery could not be hurried; it goes out later"))
-        .finally(() => hurrying.delete(hurried));
-      hurrying.add(hurried);
+        .catch((error: unknown) =>
+          log.error({ err: error }, "a delivery could not be sent early; it will go out on schedule"),
+        )
+        .finally(() => expediting.delete(expedited));
+      expediting.add(expedited);
     },
     start: (): void => {
       clockwork ??= startClockwork({ worker, outbox, now, log });
@@ -145,15 +150,15 @@ function createEngine({ worker, outbox, now, log }: EngineParts) {
       stopped ??= stopWithin(worker, milliseconds);
       return stopped;
     },
-    settled: async (): Promise<void> => void (await Promise.all(hurrying)),
+    settled: async (): Promise<void> => void (await Promise.all(expediting)),
   };
 }
 
 function deliverPortsOf(
   { delivery, publicUrl, retentionDays }: Pick<Config, "delivery" | "publicUrl" | "retentionDays">,
-  given: DeliveriesGiven,
+  parts: DeliveriesPorts,
 ): Omit<DeliverPorts, "addresses"> {
-  const { store, utf8, brand, now, makeFile, mailWorld, webhookWorld } = given;
+  const { store, utf8, brand, now, makeFile, mailerOptions, webhookOptions } = parts;
   const { mail, webhook, leadEmail } = delivery;
   return {
     store,
@@ -164,8 +169,8 @@ function deliverPortsOf(
     publicUrl,
     retentionDays,
     operator: leadEmail,
-    sendMail: mail === null ? null : createMailer(mail.server, mail.from, mailWorld),
-    callWebhook: webhook === null ? null : createWebhook(webhook, { ...webhookWorld, now }),
+    sendMail: mail === null ? null : createMailer(mail.server, mail.from, mailerOptions),
+    callWebhook: webhook === null ? null : createWebhook(webhook, { ...webhookOptions, now }),
   };
 }
 
@@ -174,6 +179,6 @@ async function stopWithin(worker: Worker, milliseconds: number): Promise<void> {
   if (!(await Promise.race([drained, after(milliseconds)]))) await worker.giveUp();
 }
 
-/** A limit that is over, which keeps no process alive. */
+/** A timeout that doesn't keep the process alive. */
 const after = (milliseconds: number): Promise<false> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds, false).unref());

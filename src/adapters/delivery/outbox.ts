@@ -3,7 +3,7 @@ import { type DeliveryKind, type DueDelivery, deliveryKinds, leadDeliveryKinds }
 import { isPostgres } from "../store/engine.ts";
 import type { Database } from "../store/tables.ts";
 
-/** A delivery that is ours until the time of its claim is over. */
+/** A delivery this server is working on until its lease ends. */
 export interface Claimed extends DueDelivery {
   readonly claim: string;
 }
@@ -11,37 +11,40 @@ export interface Claimed extends DueDelivery {
 /** How an attempt changes its delivery. */
 export type Settlement =
   | { readonly state: "delivered" }
-  /** Without a problem its day has not come: the attempt does not count. */
+  /** `problem: null` means it wasn't due yet; the attempt doesn't count. */
   | { readonly state: "waiting"; readonly dueAt: Date; readonly problem: string | null }
   | { readonly state: "parked" | "withheld"; readonly problem: string };
 
-/** Deliveries in the database. Any number of servers may work on one at the same time. */
+/** The queue of deliveries in the database. Any number of servers can work on it at once. */
 export interface Outbox {
-  /** Takes what of these kinds has been due longest, under one mark, in the order of ids. What another server just took is passed over. */
+  /**
+   * Claims up to `limit` due deliveries of these kinds, longest overdue first, and returns them by id. Skips those
+   * another server has just claimed.
+   */
   claim(
     now: Date,
-    most: number,
+    limit: number,
     leaseMs: number,
     claim: string,
     kinds?: readonly DeliveryKind[],
   ): Promise<readonly Claimed[]>;
-  /** Whether it is still there and still ours: it may have been erased, or taken over when its time was up. */
+  /** Whether this server still holds the delivery: it may have been erased, or taken over when its lease ended. */
   isOurs(claimed: Claimed): Promise<boolean>;
-  /** Writes down how the attempt ended. Nothing happens where it is no longer ours. */
+  /** Stores the result of the attempt. Does nothing if the delivery is no longer ours. */
   settle(claimed: Claimed, settlement: Settlement): Promise<void>;
-  /** Gives back what was not finished: it is due at once, and the attempt does not count. */
+  /** Returns unfinished deliveries to the queue: due at once, and the attempt doesn't count. */
   giveBack(claimed: readonly Claimed[], now: Date): Promise<void>;
-  /** The report of a lead is there: what waits for it is due now. */
+  /** Makes the deliveries that wait for this lead's report due now. */
   hurry(leadId: string, now: Date): Promise<void>;
-  /** When the next one is due; `undefined` when nothing waits. */
+  /** When the next delivery is due; `undefined` if none is waiting. */
   nextDue(): Promise<Date | undefined>;
 }
 
 export function createOutbox(database: Database): Outbox {
   return {
-    claim: (now, most, leaseMs, claim, kinds = deliveryKinds) =>
-      claimDue(database, { now: now.getTime(), most, leaseMs, claim, kinds }),
-    isOurs: async (claimed) => (await ours(database, claimed)) !== undefined,
+    claim: (now, limit, leaseMs, claim, kinds = deliveryKinds) =>
+      claimDue(database, { now: now.getTime(), limit, leaseMs, claim, kinds }),
+    isOurs: async (claimed) => (await heldRow(database, claimed)) !== undefined,
     settle: (claimed, change) => settle(database, claimed, change),
     giveBack: (claimed, now) => giveBack(database, claimed, now),
     hurry: (leadId, now) => hurry(database, leadId, now),
@@ -49,15 +52,18 @@ export function createOutbox(database: Database): Outbox {
   };
 }
 
-interface Wanted {
+interface ClaimRequest {
   readonly now: number;
-  readonly most: number;
+  readonly limit: number;
   readonly leaseMs: number;
   readonly claim: string;
   readonly kinds: readonly DeliveryKind[];
 }
 
-async function claimDue(database: Database, { now, most, leaseMs, claim, kinds }: Wanted): Promise<readonly Claimed[]> {
+async function claimDue(
+  database: Database,
+  { now, limit, leaseMs, claim, kinds }: ClaimRequest,
+): Promise<readonly Claimed[]> {
   const due = database
     .selectFrom("deliveries")
     .select("id")
@@ -66,9 +72,9 @@ async function claimDue(database: Database, { now, most, leaseMs, claim, kinds }
     .where("due_at", "<=", now)
     .orderBy("due_at")
     .orderBy("id")
-    .limit(most);
+    .limit(limit);
   const rows = await database
-    // Materialized: PostgreSQL would else be free to look for due ones more than once, and take more than it may.
+    // Materialized because PostgreSQL may otherwise run the subquery more than once and claim too many.
     .with(
       (cte) => cte("due").materialized(),
       () => (isPostgres(database) ? due.forUpdate().skipLocked() : due),
@@ -83,8 +89,8 @@ async function claimDue(database: Database, { now, most, leaseMs, claim, kinds }
     .where("id", "in", ({ selectFrom }) => selectFrom("due").select("due.id"))
     .returning(["id", "lead_id", "kind", "attempts", "tried_since"])
     .execute();
-  const inOrder = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return inOrder.map(({ id, lead_id, kind, attempts, tried_since }) => ({
+  const byId = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return byId.map(({ id, lead_id, kind, attempts, tried_since }) => ({
     id,
     leadId: lead_id,
     kind,
@@ -94,7 +100,7 @@ async function claimDue(database: Database, { now, most, leaseMs, claim, kinds }
   }));
 }
 
-const ours = (database: Database, { id, claim }: Claimed) =>
+const heldRow = (database: Database, { id, claim }: Claimed) =>
   database.selectFrom("deliveries").select("id").where("id", "=", id).where("claim", "=", claim).executeTakeFirst();
 
 const untried = { attempts: 0, tried_since: null } as const;

@@ -1,7 +1,7 @@
 import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
 import type { Database } from "../store/tables.ts";
 
-/** A delivery as the operator sees it. Never an address, never an answer. */
+/** A delivery as shown to the operator, without addresses or answers. */
 export interface ListedDelivery {
   readonly id: string;
   readonly leadId: string;
@@ -12,27 +12,34 @@ export interface ListedDelivery {
   readonly problem: string | null;
 }
 
-/** For those who watch. */
+/** Counts of undelivered deliveries, for monitoring. */
 export interface DeliveryCounts {
   readonly waiting: number;
   readonly parked: number;
   readonly withheld: number;
-  /** How long the longest due one has been due, seconds; 0 when none is. */
+  /** How long the most overdue delivery has been due, seconds; 0 if none is. */
   readonly oldestDueSeconds: number;
 }
 
-/** The outbox as those see it who run the server. */
+/** What an operator can see of the outbox, and retry. */
 export interface Overview {
-  /** What is not delivered yet, the longest due first. */
+  /** Undelivered deliveries, longest overdue first. */
   list(): Promise<readonly ListedDelivery[]>;
-  /** Sets parked ones, or the named one unless it is delivered, to waiting, with a day of attempts before it. Returns how many. */
-  retry(which: string | "all", now: Date): Promise<number>;
+  /**
+   * Puts deliveries back in the queue with a full day of attempts: every parked one, or the one with this id unless it
+   * was delivered. Returns how many.
+   */
+  retry(target: RetryTarget, now: Date): Promise<number>;
   counts(now: Date): Promise<DeliveryCounts>;
 }
 
+export type RetryTarget = "all-parked" | { readonly id: string };
+
+const undelivered = ["waiting", "parked", "withheld"] as const satisfies readonly DeliveryState[];
+
 export const createOverview = (database: Database): Overview => ({
   list: () => list(database),
-  retry: (which, now) => retry(database, which, now),
+  retry: (target, now) => retry(database, target, now),
   counts: (now) => counts(database, now),
 });
 
@@ -40,20 +47,20 @@ async function list(database: Database): Promise<readonly ListedDelivery[]> {
   const rows = await database
     .selectFrom("deliveries")
     .select(["id", "lead_id", "kind", "state", "attempts", "due_at", "problem"])
-    .where("state", "in", ["waiting", "parked", "withheld"])
+    .where("state", "in", undelivered)
     .orderBy("due_at")
     .orderBy("id")
     .execute();
   return rows.map(({ lead_id, due_at, ...row }) => ({ ...row, leadId: lead_id, dueAt: new Date(due_at) }));
 }
 
-async function retry(database: Database, which: string, now: Date): Promise<number> {
-  const again = database
+async function retry(database: Database, target: RetryTarget, now: Date): Promise<number> {
+  const requeue = database
     .updateTable("deliveries")
     .set({ state: "waiting", due_at: now.getTime(), attempts: 0, tried_since: null, claim: null });
-  const { numUpdatedRows } = await (which === "all"
-    ? again.where("state", "=", "parked")
-    : again.where("id", "=", which).where("state", "<>", "delivered")
+  const { numUpdatedRows } = await (target === "all-parked"
+    ? requeue.where("state", "=", "parked")
+    : requeue.where("id", "=", target.id).where("state", "<>", "delivered")
   ).executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
@@ -62,10 +69,11 @@ async function counts(database: Database, now: Date): Promise<DeliveryCounts> {
   const rows = await database
     .selectFrom("deliveries")
     .select(({ fn }) => ["state", fn.countAll<number>().as("count"), fn.min("due_at").as("oldest")])
-    .where("state", "in", ["waiting", "parked", "withheld"])
+    .where("state", "in", undelivered)
     .groupBy("state")
     .execute();
-  const countOf = (state: DeliveryState): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const countOf = (state: (typeof undelivered)[number]): number =>
+    Number(rows.find((row) => row.state === state)?.count ?? 0);
   const oldest = rows.find(({ state }) => state === "waiting")?.oldest;
   return {
     waiting: countOf("waiting"),

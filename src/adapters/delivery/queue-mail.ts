@@ -8,18 +8,21 @@ import { withoutNul } from "../store/ids.ts";
 import type { Database, Tables } from "../store/tables.ts";
 import { insertDeliveries } from "./insert-deliveries.ts";
 
-/** Counts and writes in one transaction, one after the other for one report: no two presses slip through together. */
+/**
+ * Checks the limit and queues the email in one transaction, serialized per report, so that two clicks at once can't
+ * both pass.
+ */
 export function createMailQueue(database: Database): QueueMail {
   const write = createCommitGroup(database);
-  return (asked, delivery, { most, windowMs }) =>
+  return (reportId, delivery, { most: limit, windowMs }) =>
     write(async (change) => {
-      const leadId = withoutNul(asked);
+      const leadId = withoutNul(reportId);
       await oneAtATime(change, `mail ${leadId}`);
       const lead = await leadWithReport(change, leadId);
       if (!lead) return { kind: "no-report" };
       const recent = await timesSince(change, leadId, delivery, windowMs);
-      const [oldest] = recent.slice(-most);
-      if (oldest !== undefined && recent.length >= most)
+      const [oldest] = recent.slice(-limit);
+      if (oldest !== undefined && recent.length >= limit)
         return { kind: "too-many", freeAt: new Date(oldest + windowMs) };
       const withheld = lead.is_suspect === 1 ? "suspect" : null;
       await insertDeliveries(change, { id: leadId, email: lead.email }, [{ ...delivery, withheld }]);

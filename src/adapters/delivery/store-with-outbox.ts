@@ -3,34 +3,34 @@ import type { Metrics } from "../monitoring/metrics.ts";
 import type { Config } from "../settings/config.ts";
 import { createStore } from "../store/store.ts";
 import type { Database } from "../store/tables.ts";
-import { type Deliveries, type DeliveriesGiven, openDeliveries } from "./open-deliveries.ts";
+import { type Deliveries, type DeliveriesPorts, openDeliveries } from "./open-deliveries.ts";
 
-/** The store of a server whose leads are delivered: what is to be sent is written with the lead, and hurried with its report. */
+/** A store that queues a lead's deliveries with the lead, and sends waiting ones when its report is ready. */
 export function openStoreWithOutbox(
   config: Config,
   database: Database,
-  given: Omit<DeliveriesGiven, "store" | "brand">,
+  parts: Omit<DeliveriesPorts, "store" | "brand">,
 ): { readonly store: Store; readonly deliveries: Deliveries } {
-  const kept = createStore(database, {
-    now: given.now,
+  const base = createStore(database, {
+    now: parts.now,
     alongside: (change, lead) => deliveries.alongside(change, lead),
     onVisit: (change, leadId, isView) => deliveries.onVisit(change, leadId, isView),
   });
-  const deliveries = openDeliveries(config, database, { ...given, store: kept, brand: config.brand });
+  const deliveries = openDeliveries(config, database, { ...parts, store: base, brand: config.brand });
   const saveDossier: Store["saveDossier"] = async (id, dossier) => {
-    const stored = await kept.saveDossier(id, dossier);
+    const stored = await base.saveDossier(id, dossier);
     deliveries.reportReady(id);
     return stored;
   };
-  const answerWitness: Store["answerWitness"] = async (...given) => {
-    const stored = await kept.answerWitness(...given);
+  const answerWitness: Store["answerWitness"] = async (...answer) => {
+    const stored = await base.answerWitness(...answer);
     deliveries.wake();
     return stored;
   };
-  return { store: { ...kept, saveDossier, answerWitness }, deliveries };
+  return { store: { ...base, saveDossier, answerWitness }, deliveries };
 }
 
-/** Lets whoever watches see how long the outbox is, and how late. */
+/** Exposes the outbox's length and lateness as metrics. */
 export function watchDeliveries(metrics: Pick<Metrics, "watch">, { counts }: Pick<Deliveries, "counts">): void {
   metrics.watch("spindlewise_deliveries", async () => {
     const { waiting, parked, withheld } = await counts();

@@ -17,27 +17,27 @@ export interface WorkerPorts {
   readonly countAttempt: CountAttempt;
 }
 
-/** Attempts by one way out under way in one server at the same time. */
-export const mostAtOnce = 4;
+/** The most attempts one server makes through one channel at the same time. */
+export const maxConcurrent = 4;
 
-/** A mail server that hangs delays only mails, a webhook that hangs only webhook calls. */
-const waysOut: readonly (readonly DeliveryKind[])[] = [
+/** Kinds that share a channel. A mail server that hangs delays only emails, a webhook that hangs only webhook calls. */
+const channels: readonly (readonly DeliveryKind[])[] = [
   ["mail-respondent", "mail-operator", "mail-view", "mail-return"],
   ["webhook", "webhook-visit"],
 ];
 
-/** How long a server may take for one attempt before another takes it over: several times the longest. */
+/** How long a server holds a delivery before another may take it over; several times the longest attempt. */
 export const leaseMs = 5 * 60 * 1000;
 
-/** Sends what is due. */
+/** Sends due deliveries. */
 export interface Worker {
-  /** Takes and tries what is due until nothing is. Returns how many attempts were made. */
+  /** Claims and attempts due deliveries until none is left. Returns how many attempts were made. */
   readonly runDue: () => Promise<number>;
-  /** Something new may be due: looked for at once, also beside what runs. */
+  /** Says that something new may be due; it is picked up even while others are being sent. */
   readonly wake: () => void;
-  /** Takes nothing more, and waits for what runs. */
+  /** Claims nothing more, and waits for running attempts. */
   readonly drain: () => Promise<void>;
-  /** Gives back what still runs, for another server or the next start. */
+  /** Returns running deliveries to the queue, for another server or the next start. */
   readonly giveUp: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createWorker(ports: WorkerPorts): Worker {
   }
 
   async function beginDue(kinds: readonly DeliveryKind[]): Promise<number> {
-    const free = mostAtOnce - [...running.keys()].filter(({ kind }) => kinds.includes(kind)).length;
+    const free = maxConcurrent - [...running.keys()].filter(({ kind }) => kinds.includes(kind)).length;
     const claimed = free > 0 ? await ports.outbox.claim(ports.now(), free, leaseMs, ports.newId(), kinds) : [];
     claimed.forEach(begin);
     return claimed.length;
@@ -61,7 +61,7 @@ export function createWorker(ports: WorkerPorts): Worker {
   async function runDue(): Promise<number> {
     let tried = 0;
     while (!isStopping) {
-      for (const kinds of waysOut) tried += await beginDue(kinds);
+      for (const kinds of channels) tried += await beginDue(kinds);
       if (running.size === 0) break;
       await Promise.race([...running.values(), woken.promise]);
     }
@@ -82,19 +82,19 @@ export function createWorker(ports: WorkerPorts): Worker {
   };
 }
 
-/** One attempt and what follows from it. A fault of ours is logged and tried again like any other. */
+/** Makes one attempt and stores its result. An error of ours is logged and retried like any other failure. */
 async function attempt(claimed: Claimed, ports: WorkerPorts): Promise<void> {
   const { outbox, deliver, log, countAttempt } = ports;
   try {
     const outcome = await deliver(claimed, () => outbox.isOurs(claimed)).catch((error: unknown): Failed => {
-      log.error({ delivery: claimed.id, err: error }, "a delivery failed by a fault of ours");
+      log.error({ delivery: claimed.id, err: error }, "a delivery failed because of an error on our side");
       return { kind: "failed", problem: "fault-of-ours" };
     });
     const change = changeAfter(outcome, claimed, ports);
     countAttempt(claimed.kind, change?.state);
     if (change !== undefined) await outbox.settle(claimed, change);
   } catch (error) {
-    log.error({ delivery: claimed.id, err: error }, "how a delivery ended could not be written down; it is due again");
+    log.error({ delivery: claimed.id, err: error }, "the result of a delivery could not be stored; it will be retried");
   }
 }
 
@@ -107,7 +107,7 @@ function changeAfter(outcome: Attempt, claimed: Claimed, { now, random, log }: W
     case "withdrawn":
       return undefined;
     case "asked":
-      log.info(about, "waits until the address is confirmed");
+      log.info(about, "waiting for the address to be confirmed");
       return { state: "withheld", problem: withheldWords.unconfirmed };
     case "later":
       return { state: "waiting", dueAt: outcome.at, problem: null };

@@ -1,24 +1,26 @@
 import type { DeliveryProblem, Failed } from "../../../service/deliver-problems.ts";
 
-/** What is known of an attempt that the mail server, or the way to it, ended. */
+/** The fields of a nodemailer error that we use. */
 interface MailError {
   readonly code?: string;
   readonly command?: string;
   readonly responseCode?: number;
 }
 
-/** Reads what nodemailer threw. Its message may quote an address: it is looked through for one thing, and never repeated. */
+/**
+ * Classifies an error thrown by nodemailer. Its message may quote an address, so it is only matched, never repeated.
+ */
 export function problemOfMail(error: unknown): Failed {
   const { code, command, responseCode: status } = errorOf(error);
   if (code === "ETLS") return failed("mail-not-private", undefined);
   if (code === "EAUTH" || code === "ENOAUTH") return failed("mail-login", status);
-  if (status !== undefined && status >= 500) return failed(refusedAt[stepOf(command)], status);
+  if (status !== undefined && status >= 500) return failed(permanentRefusal[stepOf(command)], status);
   if (status !== undefined && status >= 400) return failed("mail-later", status);
-  return failed(problemOnTheWay(error, code), undefined);
+  return failed(connectionProblem(error, code), undefined);
 }
 
-/** Of a connection that did not come about, nodemailer tells the cause in its message alone. */
-function problemOnTheWay(error: unknown, code: string | undefined): DeliveryProblem {
+/** For a failed connection, only nodemailer's message tells the cause. */
+function connectionProblem(error: unknown, code: string | undefined): DeliveryProblem {
   if (code === "EDNS") return "mail-unreachable";
   if (!(error instanceof Error) || code !== "ESOCKET") return "mail-broken-off";
   if (/certificate|altnames|\b(ssl|tls)\b/i.test(error.message)) return "mail-not-private";
@@ -30,8 +32,11 @@ const failed = (problem: DeliveryProblem, status: number | undefined): Failed =>
 
 type Step = "sender" | "recipient" | "message" | "other";
 
-/** A refusal for good ends a delivery only where it is about this recipient or this message: the rest can be set right. */
-const refusedAt = {
+/**
+ * A permanent refusal (5xx) ends the delivery only if it is about this recipient or this message. The operator can fix
+ * anything else.
+ */
+const permanentRefusal = {
   sender: "mail-sender",
   recipient: "mail-recipient",
   message: "mail-content",
@@ -46,7 +51,7 @@ function stepOf(command = ""): Step {
 
 function errorOf(error: unknown): MailError {
   if (!(error instanceof Error)) return {};
-  // The cast only names fields that are then read one by one: nodemailer hangs them on its errors.
+  // The cast only names the fields that nodemailer adds to its errors; each is checked below.
   const { code, command, responseCode } = error as Error & {
     code?: unknown;
     command?: unknown;

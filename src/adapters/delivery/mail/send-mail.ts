@@ -8,37 +8,44 @@ export interface Sender {
   readonly address: string;
 }
 
-/** The parts of the world that tests put another in place of. */
-export interface MailWorld {
-  /** Certificates of authorities that are trusted beside those of the machine. */
-  readonly authorities?: string;
-  /** How long the other side may be silent, milliseconds. */
-  readonly patience?: number;
-  /** How long one mail may take in all, milliseconds. */
-  readonly longest?: number;
+/** Overrides for tests. */
+export interface MailerOptions {
+  /** CA certificates to trust instead of the system's, PEM. */
+  readonly ca?: string;
+  readonly idleTimeoutMs?: number;
+  readonly totalTimeoutMs?: number;
 }
 
-/** How long the mail server may be silent, milliseconds. */
-const patience = 20_000;
-
-/** How long one mail may take in all, milliseconds: well below the time after which another server takes it over. */
-const longest = 2 * 60_000;
+/** How long the mail server may go without answering, milliseconds. */
+const idleTimeoutMs = 20_000;
 
 /**
- * Sends mails through one server, each over a connection of its own: a lead brings two mails at most, and a connection
- * that is kept open is one that breaks between them.
- *
- * The server's certificate is checked. The Message-ID is that of the delivery, so that a mail that had to be sent twice
- * is one to whoever sorts by it.
+ * How long sending one email may take, milliseconds. Must stay well below `leaseMs`, after which another server takes
+ * the delivery over.
  */
-export function createMailer(server: SmtpServer, from: Sender, world: MailWorld = {}) {
-  let opened: ReturnType<typeof openTransport> | undefined;
+const totalTimeoutMs = 2 * 60_000;
+
+/**
+ * Sends emails through one SMTP server, each over its own connection: a lead causes two emails at most, and an idle
+ * connection may drop between them.
+ *
+ * The server's certificate is checked. The Message-ID is the delivery's id, so mail clients can drop a duplicate if an
+ * email had to be sent twice.
+ */
+export function createMailer(server: SmtpServer, from: Sender, options: MailerOptions = {}) {
+  let transport: ReturnType<typeof openTransport> | undefined;
+  /** A failed load isn't kept: the next email tries again. */
+  const openOnce = () => {
+    transport ??= openTransport(server, options).catch((error: unknown) => {
+      transport = undefined;
+      throw error;
+    });
+    return transport;
+  };
   return async (mail: OutgoingMail): Promise<Sent> => {
     try {
-      opened ??= openTransport(server, world);
-      const transport = await opened;
-      const signal = AbortSignal.timeout(world.longest ?? longest);
-      await transport.sendMail({ ...messageOf(mail, from), signal });
+      const signal = AbortSignal.timeout(options.totalTimeoutMs ?? totalTimeoutMs);
+      await (await openOnce()).sendMail({ ...messageOf(mail, from), signal });
       return { kind: "delivered" };
     } catch (error) {
       return problemOfMail(error);
@@ -46,14 +53,14 @@ export function createMailer(server: SmtpServer, from: Sender, world: MailWorld 
   };
 }
 
-/** The library is loaded with the first mail: most servers and all commands send none. */
-async function openTransport(server: SmtpServer, world: MailWorld) {
+/** Loads the library with the first email, because most servers and all commands send none. */
+async function openTransport(server: SmtpServer, options: MailerOptions) {
   const { createTransport } = await import("nodemailer");
-  return createTransport(transportOptions(server, world));
+  return createTransport(transportOptions(server, options));
 }
 
-function transportOptions({ host, port, encryption, login }: SmtpServer, world: MailWorld) {
-  const silence = world.patience ?? patience;
+function transportOptions({ host, port, encryption, login }: SmtpServer, options: MailerOptions) {
+  const timeout = options.idleTimeoutMs ?? idleTimeoutMs;
   return {
     host,
     port,
@@ -61,11 +68,11 @@ function transportOptions({ host, port, encryption, login }: SmtpServer, world: 
     requireTLS: encryption === "upgrade",
     ignoreTLS: encryption === "off",
     ...(login !== null && { auth: login }),
-    tls: { minVersion: "TLSv1.2", ...(world.authorities !== undefined && { ca: world.authorities }) } as const,
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
-    dnsTimeout: silence,
+    tls: { minVersion: "TLSv1.2", ...(options.ca !== undefined && { ca: options.ca }) } as const,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -79,7 +86,7 @@ function messageOf({ deliveryId, to, subject, text, html, replyTo, attached }: O
     envelope: { from: from.address, to: [to] },
     subject: oneLine(subject),
     messageId: `<${deliveryId}@${domainOf(from.address)}>`,
-    // RFC 3834: no machine answers a machine.
+    // RFC 3834: tells autoresponders not to reply.
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
     xMailer: false as const,
     text,

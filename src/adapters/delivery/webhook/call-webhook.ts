@@ -3,79 +3,82 @@ import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
 import type { OutgoingCall, Sent } from "../../../service/deliver-ports.ts";
 import type { DeliveryProblem, Failed } from "../../../service/deliver-problems.ts";
-import { checkedLookup, InsideAddress, isPublic, type ResolveAll } from "./checked-lookup.ts";
+import { checkedLookup, isPublic, PrivateAddressError, type ResolveAll } from "./checked-lookup.ts";
 import { signatureOf, webhookHeaders } from "./signature.ts";
 
 export interface Webhook {
   readonly url: string;
   readonly secret: string;
-  /** Whether it may lie inside a private network, and be called without TLS. */
+  /** Whether it may be in a private network and called without TLS. */
   readonly allowPrivate: boolean;
 }
 
-/** The parts of the world that tests put another in place of. */
-export interface WebhookWorld {
+/** The clock, and overrides for tests. */
+export interface WebhookOptions {
   readonly now: () => Date;
   readonly resolve?: ResolveAll;
-  readonly authorities?: string;
-  /** How long a call may take in all, milliseconds. */
-  readonly patience?: number;
+  readonly ca?: string;
+  readonly timeoutMs?: number;
 }
 
 /** How long a call may take in all, milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-/** Bytes of the answer that are read before the connection is cut: only its status counts. */
-const mostBytes = 64 * 1024;
+/** Bytes of the response read before the connection is cut; only its status counts. */
+const maxBytes = 64 * 1024;
 
-/** Calls the operator's webhook. A redirect is an answer like any other: nothing is sent to where it points. */
-export function createWebhook(webhook: Webhook, world: WebhookWorld): (call: OutgoingCall) => Promise<Sent> {
+/** Calls the operator's webhook. A redirect is not followed. */
+export function createWebhook(webhook: Webhook, options: WebhookOptions): (call: OutgoingCall) => Promise<Sent> {
   return async (call) => {
-    if (!mayBeCalled(webhook)) return { kind: "failed", problem: "hook-inside" };
+    if (!isAllowed(webhook)) return { kind: "failed", problem: "hook-inside" };
     try {
-      return outcomeOf(await answerTo(call, webhook, world));
+      return outcomeOf(await answerTo(call, webhook, options));
     } catch (error) {
-      return { kind: "failed", problem: problemOfError(error) };
+      return { kind: "failed", problem: problemOfException(error) };
     }
   };
 }
 
-/** An address in place of a name is looked up nowhere, so it is checked here. */
-export function mayBeCalled({ url, allowPrivate }: Pick<Webhook, "url" | "allowPrivate">): boolean {
+/** Whether the URL may be called. An IP address in it skips DNS and so `checkedLookup`, so it is checked here. */
+export function isAllowed({ url, allowPrivate }: Pick<Webhook, "url" | "allowPrivate">): boolean {
   if (allowPrivate) return true;
   const { protocol, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, "");
   return protocol === "https:" && (isIP(host) === 0 || isPublic(host));
 }
 
-interface Answered {
+interface Response {
   readonly status: number;
   readonly retryAfter: string | undefined;
 }
 
-function answerTo(call: OutgoingCall, webhook: Webhook, world: WebhookWorld): Promise<Answered> {
+function answerTo(call: OutgoingCall, webhook: Webhook, options: WebhookOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const sent = openCall(call, webhook, world);
-    sent.on("error", reject);
-    sent.on("response", (response) => {
+    const request = openRequest(call, webhook, options);
+    request.on("error", reject);
+    request.on("response", (response) => {
       const { statusCode = 0, headers } = response;
-      // Node tells a cut of the answer here as well, and first: its status counts nevertheless.
-      sent.off("error", reject).on("error", () => {});
-      readAway(response, () => resolve({ status: statusCode, retryAfter: headers["retry-after"] }));
+      // Node also reports a cut response here, before anything else, but its status still counts.
+      request.off("error", reject).on("error", () => {});
+      drain(response, () => resolve({ status: statusCode, retryAfter: headers["retry-after"] }));
     });
-    sent.end(call.body);
+    request.end(call.body);
   });
 }
 
-function openCall({ body, deliveryId, event }: OutgoingCall, webhook: Webhook, world: WebhookWorld): ClientRequest {
+function openRequest(
+  { body, deliveryId, event }: OutgoingCall,
+  webhook: Webhook,
+  options: WebhookOptions,
+): ClientRequest {
   const open = webhook.url.startsWith("https:") ? requestHttps : requestHttp;
-  const seconds = Math.floor(world.now().getTime() / 1000);
+  const seconds = Math.floor(options.now().getTime() / 1000);
   return open(webhook.url, {
     method: "POST",
     agent: false,
-    signal: AbortSignal.timeout(world.patience ?? patience),
-    ...(!webhook.allowPrivate && { lookup: checkedLookup(world.resolve) }),
-    ...(world.authorities !== undefined && { ca: world.authorities }),
+    signal: AbortSignal.timeout(options.timeoutMs ?? timeoutMs),
+    ...(!webhook.allowPrivate && { lookup: checkedLookup(options.resolve) }),
+    ...(options.ca !== undefined && { ca: options.ca }),
     headers: {
       "content-type": "application/json; charset=utf-8",
       "content-length": Buffer.byteLength(body),
@@ -87,18 +90,18 @@ function openCall({ body, deliveryId, event }: OutgoingCall, webhook: Webhook, w
   });
 }
 
-/** Lets the other side finish, up to a bound; however it ends, the status is known by then. */
-function readAway(response: IncomingMessage, done: () => void): void {
+/** Reads the rest of the response, up to `maxBytes`; the status is known however it ends. */
+function drain(response: IncomingMessage, done: () => void): void {
   let size = 0;
   response.on("data", (chunk: Buffer) => {
     size += chunk.byteLength;
-    if (size > mostBytes) response.destroy();
+    if (size > maxBytes) response.destroy();
   });
   response.on("error", () => {});
   response.on("close", done);
 }
 
-function outcomeOf({ status, retryAfter }: Answered): Sent {
+function outcomeOf({ status, retryAfter }: Response): Sent {
   if (status >= 200 && status < 300) return { kind: "delivered" };
   const problem = problemOfStatus(status);
   const seconds = /^\d{1,6}$/.test(retryAfter ?? "") ? Number(retryAfter) : undefined;
@@ -106,7 +109,7 @@ function outcomeOf({ status, retryAfter }: Answered): Sent {
   return seconds === undefined ? failed : { ...failed, retryAfterSeconds: seconds };
 }
 
-/** All but 410 may be set right by the operator within a day. */
+/** The operator can fix all of these within a day, except 410. */
 function problemOfStatus(status: number): DeliveryProblem {
   if (status === 410) return "hook-gone";
   if (status === 429 || status === 503) return "hook-later";
@@ -114,8 +117,8 @@ function problemOfStatus(status: number): DeliveryProblem {
   return status >= 300 && status < 400 ? "hook-redirect" : "hook-refused";
 }
 
-function problemOfError(error: unknown): DeliveryProblem {
-  if (error instanceof InsideAddress) return "hook-inside";
+function problemOfException(error: unknown): DeliveryProblem {
+  if (error instanceof PrivateAddressError) return "hook-inside";
   if (error instanceof Error && error.name === "AbortError") return "hook-slow";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (/^(ERR_TLS|CERT|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_SSL|EPROTO)/.test(code)) return "hook-not-private";

@@ -6,16 +6,17 @@ import { caseIn, letterBy } from "./letters.ts";
 import { dictatedAnswer, obeyingWriter } from "./obeying-writer.ts";
 import type { Question } from "./question.ts";
 
-/** The text of the answer, as the fault of the question spoils it. */
+/** The text of the answer, spoiled by the question's fault if it has one. */
 export function contentFor(question: Question): string {
   const { schema, fault } = question;
-  const { writer = goodWriter, spoil = asItIs } = (fault === null ? undefined : manners[fault]) ?? {};
-  const written = writer(question);
+  const { writer = goodWriter, spoil = unchanged } = (fault === null ? undefined : behaviors[fault]) ?? {};
+  const texts = writer(question);
   const dictated = fault === "obeys" ? dictatedAnswer(question) : undefined;
   if (dictated !== undefined) return spoil(JSON.stringify(dictated));
-  const told = caseIn(question);
-  if (told !== undefined) return spoil(JSON.stringify(letterBy(told, writer === goodWriter ? undefined : written)));
-  return schema === null ? (written.sentences[0] ?? "") : spoil(JSON.stringify(answerBy(schema, written)));
+  const shopCase = caseIn(question);
+  if (shopCase !== undefined)
+    return spoil(JSON.stringify(letterBy(shopCase, writer === goodWriter ? undefined : texts)));
+  return schema === null ? (texts.sentences[0] ?? "") : spoil(JSON.stringify(answerBy(schema, texts)));
 }
 
 /** Characters of a long answer. */
@@ -26,10 +27,13 @@ const longWriter: Writer = {
   findings: () => [],
 };
 
-const asItIs = (json: string): string => json;
+const unchanged = (json: string): string => json;
 
-/** Who writes the answer, and what becomes of it on the way, where that is not as it should be. */
-const manners: Readonly<
+/**
+ * By fault: who writes the answer, and what is done to its JSON afterward. A fault not listed here uses the good writer
+ * and leaves the JSON alone.
+ */
+const behaviors: Readonly<
   Partial<
     Record<Fault, { readonly writer?: (question: Question) => Writer; readonly spoil?: (json: string) => string }>
   >
@@ -41,11 +45,11 @@ const manners: Readonly<
   long: { writer: () => longWriter },
   "cut-json": { spoil: (json) => json.slice(0, json.length * 0.6) },
   "fenced-json": { spoil: (json) => `Here is the answer:\n\n\`\`\`json\n${json}\n\`\`\`\n` },
-  "wrong-schema": { spoil: () => otherForm },
+  "wrong-schema": { spoil: () => answerOfAnotherForm },
   empty: { spoil: () => "" },
 };
 
-const otherForm = JSON.stringify({
+const answerOfAnotherForm = JSON.stringify({
   result: { text: "It shows in small waits.", score: 7391 },
   symptoms: "none",
   finding: 7391,

@@ -2,7 +2,10 @@ import { type Fields, fieldsOf, type Writer } from "./json-schema.ts";
 import { passagesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
-/** Invented figures in every form: digits of several scripts, words, signs, shares, and beside or inside a placeholder. */
+/**
+ * Invented figures in every form: digits of several scripts, words, symbols, percentages, and next to or inside a
+ * placeholder.
+ */
 const inventedFigures: readonly string[] = [
   "You lose 7391 hours a year here.",
   "That is $412,907 every year.",
@@ -18,13 +21,13 @@ const inventedFigures: readonly string[] = [
   "Setup takes siebenundzwanzig Stunden and vingt-sept heures.",
 ];
 
-/** Writes figures of its own, also into what it quotes. */
+/** Writes figures of its own, even into what it quotes. */
 export const inventingWriter = ({ data }: Question): Writer => ({
   sentences: inventedFigures,
   findings: (form) => findingsWith(form, data, (text) => `${text.slice(0, 40)} for 7391 hours`),
 });
 
-/** What no one wrote. */
+/** Quotes that appear in no answer. */
 const inventedQuotes = [
   "“Nobody here believes the schedule”, says your foreman.",
   'Your planner told us: "We gave up on dates long ago."',
@@ -32,7 +35,7 @@ const inventedQuotes = [
   "In your words: ‘the spindle never turns before noon’.",
 ];
 
-/** Quotes what no one wrote, or what was written otherwise: in other case, cut, joined, with other blanks. */
+/** Quotes what no one wrote, or changes what was written: other capitalization, cut, joined, other spacing. */
 export const misquotingWriter = ({ data }: Question): Writer => ({
   sentences: inventedQuotes,
   findings: (form) => [
@@ -61,7 +64,7 @@ export const markupWriter = ({ data }: Question): Writer => ({
   findings: (form) => findingsWith(form, data, (text) => `<b>${text.slice(0, 60)}</b>`),
 });
 
-/** A finding for every symptom and every text that may be quoted. */
+/** A finding for every symptom and every text that may be quoted, with `quoteOf` as its quote. */
 function findingsWith(form: Fields, data: string, quoteOf: (text: string) => string): readonly Fields[] {
   const { id, field } = fieldsOf(form.properties);
   const names = fieldsOf(field).enum;

@@ -1,7 +1,7 @@
 import type { Fault } from "./faults.ts";
 import type { Question } from "./question.ts";
 
-/** What is counted of a question and its answer; nothing where the fault is to count nothing. */
+/** The tokens that the reply reports; `undefined` if the fault is to report none. */
 const usageOf = ({ instructions, data, fault }: Question, content: string) =>
   fault === "no-usage"
     ? undefined
@@ -18,13 +18,13 @@ const miscounts: Readonly<Partial<Record<Fault, ReturnType<typeof usage>>>> = {
   "absurd-usage": usage(9e15, 1e300),
 };
 
-/** About as many as a real model would count. */
+/** Roughly what a real model would count. */
 const tokensIn = (text: string): number => Math.ceil(text.length / 4);
 
-/** The same for every answer, so that equal questions get equal bytes. */
+/** The same in every answer, so that equal questions get equal bytes. */
 const common = { id: "chatcmpl-spindlewise", created: 1_700_000_000, system_fingerprint: "fake-model" };
 
-/** The body of an answer that comes whole. */
+/** The body of an answer that is not streamed. */
 export function completionOf(question: Question, content: string): string {
   return JSON.stringify({
     ...common,
@@ -38,21 +38,21 @@ export function completionOf(question: Question, content: string): string {
 /** Characters of the answer in one event. */
 const eventLength = 64;
 
-/** The events of an answer that comes piece by piece. */
+/** The server-sent events of a streamed answer. */
 export function eventsOf(question: Question, content: string): readonly string[] {
-  const chunk = (delta: object, finish: string | null, more: object = {}) =>
+  const chunk = (delta: object, finish: string | null, extra: object = {}) =>
     event(
       JSON.stringify({
         ...common,
         object: "chat.completion.chunk",
         model: question.model,
         choices: [{ index: 0, delta, finish_reason: finish }],
-        ...more,
+        ...extra,
       }),
     );
   return [
     chunk({ role: "assistant", content: "" }, null),
-    ...pieces(content).map((piece) => chunk({ content: piece }, null)),
+    ...chunksOf(content).map((piece) => chunk({ content: piece }, null)),
     chunk({}, "stop", { usage: usageOf(question, content) }),
     event("[DONE]"),
   ];
@@ -60,11 +60,11 @@ export function eventsOf(question: Question, content: string): readonly string[]
 
 const event = (data: string): string => `data: ${data}\n\n`;
 
-const pieces = (content: string): readonly string[] =>
+const chunksOf = (content: string): readonly string[] =>
   Array.from({ length: Math.ceil(content.length / eventLength) }, (_, index) =>
     content.slice(index * eventLength, (index + 1) * eventLength),
   );
 
-/** What OpenAI-style servers send when they cannot answer. */
+/** The body of an OpenAI-style error response. */
 export const errorBody = (message: string, type: string, code: string): string =>
   JSON.stringify({ error: { message, type, param: null, code } });

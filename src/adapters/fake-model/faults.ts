@@ -1,10 +1,10 @@
-/** Everything that the stand-in can do wrong, by the name under which it is asked for. */
+/** Everything the stand-in can do wrong, by the name that asks for it. */
 export const faults = {
   "401": "refuses the key",
-  "429": "says that there were too many requests, and when to come again",
+  "429": "says that there were too many requests, and when to retry",
   "500": "answers with a server error",
-  "no-json-schema": "refuses to be given a JSON schema, and answers questions without one",
-  "refused-connection": "closes its port at the first question and takes no further connection",
+  "no-json-schema": "refuses a JSON schema, and answers questions without one",
+  "refused-connection": "closes its port at the first question and accepts no more connections",
   "no-first-byte": "takes the question and never answers",
   stall: "stops in the middle of the answer and leaves the connection open",
   "cut-json": "answers with JSON that ends too early",
@@ -18,7 +18,7 @@ export const faults = {
   "invented-figures": "writes figures of its own",
   "invented-quotes": "quotes what nobody wrote",
   markup: "writes HTML, scripts and links",
-  obeys: "does what the respondent's text orders, to the letter",
+  obeys: "follows every instruction in the respondent's text",
   long: "answers with 40 kB",
 } as const;
 export type Fault = keyof typeof faults;
@@ -28,6 +28,6 @@ export const faultNames = Object.keys(faults) as readonly Fault[];
 
 export const isFault = (name: string): name is Fault => Object.hasOwn(faults, name);
 
-/** The model of this name does right; `fault:NAME` does this fault. */
+/** The model of this name answers correctly; `fault:NAME` has that fault. */
 export const goodModel = "good";
 export const modelWith = (fault: Fault): string => `fault:${fault}`;

@@ -1,13 +1,12 @@
-import { type Fields, isFields, parsed } from "./json-schema.ts";
+import { type Fields, isFields, parseJson } from "./json-schema.ts";
 
 /**
- * The form of an answer as instructions tell it to a model that gets no schema: an example of JSON, and the ids to choose
- * from at the beginnings of lines, `- id: what it means`. A member whose name ends as such a list is for takes its ids:
- * `id` those with a dot, `field` those without.
+ * Reads the form of an answer from instructions written for a model without schemas: a JSON example, and lines `- id:
+ * what it means` with the ids to choose from. An `id` member may take ids with a dot, a `field` member those without.
  */
 export function formInWords(instructions: string): Fields | undefined {
   const [, example = ""] = /JSON[^{\n]*(\{.*\})/.exec(instructions) ?? [];
-  const form = parsed(example);
+  const form = parseJson(example);
   return isFields(form) ? schemaLike(form, idsIn(instructions)) : undefined;
 }
 
@@ -24,7 +23,7 @@ function idsIn(instructions: string): Ids {
 function schemaLike(value: unknown, ids: Ids): Fields {
   if (Array.isArray(value)) return { type: "array", items: schemaLike(value[0], ids) };
   if (!isFields(value)) return { type: typeof value };
-  const members = Object.entries(value).map(([name, one]) => [name, schemaOf(name, one, ids)]);
+  const members = Object.entries(value).map(([name, member]) => [name, schemaOf(name, member, ids)]);
   return { type: "object", properties: Object.fromEntries(members) };
 }
 

@@ -1,14 +1,14 @@
-/** The members of a JSON object, not looked at yet. */
+/** The members of a JSON object, not validated yet. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The members of what should be an object; none where it is none. */
+/** The members of a value that should be an object; none if it isn't one. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-/** What JSON says; `undefined` where it is not JSON. */
-export function parsed(json: string): unknown {
+/** The parseJson value; `undefined` if the text is not JSON. */
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (mistake) {
@@ -17,23 +17,26 @@ export function parsed(json: string): unknown {
   }
 }
 
-/** Who writes the texts of an answer. */
+/** Supplies the texts of an answer. */
 export interface Writer {
-  /** Sentences at hand, one or more. */
+  /** Sentences to use, at least one. */
   readonly sentences: readonly string[];
-  /** What was found in the data, each an object of this form. */
+  /** Findings in the data, each an object of this form. */
   readonly findings: (form: Fields) => readonly Fields[];
 }
 
-/** An answer that fits the schema, as far as the schemas of our own questions go: every list is one of findings. */
+/**
+ * An answer that fits the schema. Handles only the schemas of our own questions, in which every list is a list of
+ * findings.
+ */
 export function answerBy(schema: Fields, { findings }: Writer): unknown {
   const write = (form: Fields): unknown => {
     if (isFields(form.properties)) {
       return Object.fromEntries(Object.entries(form.properties).map(([key, of]) => [key, write(fieldsOf(of))]));
     }
     if (form.type !== "array") return true;
-    const most = typeof form.maxItems === "number" ? form.maxItems : Number.POSITIVE_INFINITY;
-    return findings(fieldsOf(form.items)).slice(0, most);
+    const limit = typeof form.maxItems === "number" ? form.maxItems : Number.POSITIVE_INFINITY;
+    return findings(fieldsOf(form.items)).slice(0, limit);
   };
   return write(schema);
 }

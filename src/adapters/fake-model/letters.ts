@@ -1,43 +1,43 @@
-import { type Fields, fieldsOf, isFields, parsed, type Writer } from "./json-schema.ts";
+import { type Fields, fieldsOf, isFields, parseJson, type Writer } from "./json-schema.ts";
 import { sentencesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
-/** What a question holds about one whole case; `undefined` where it asks for something else. */
+/** The case that a question asks a letter about; `undefined` if it asks for something else. */
 export function caseIn({ data }: Question): Fields | undefined {
   const [, block = ""] = /<case>\n([\s\S]*)\n<\/case>/.exec(data) ?? [];
-  const told = parsed(block);
-  return isFields(told) ? told : undefined;
+  const shopCase = parseJson(block);
+  return isFields(shopCase) ? shopCase : undefined;
 }
 
-/** Without a writer a good letter; with one, its sentences everywhere. */
-export function letterBy(told: Fields, writer: Writer | undefined): unknown {
-  if (Array.isArray(told.letter)) return { cuts: writer === undefined ? [] : cutsOf(told.letter, writer) };
-  return writer === undefined ? goodLetter(told) : letterOf(told, writer);
+/** A good letter if there is no writer; otherwise one with the writer's sentences everywhere. */
+export function letterBy(shopCase: Fields, writer: Writer | undefined): unknown {
+  if (Array.isArray(shopCase.letter)) return { cuts: writer === undefined ? [] : cutsOf(shopCase.letter, writer) };
+  return writer === undefined ? goodLetter(shopCase) : letterOf(shopCase, writer);
 }
 
 const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : []);
 
-/** One sentence of each answer, as it is written there. */
-const quotesIn = (told: Fields): readonly Fields[] =>
-  listOf(told.told).flatMap(({ field, answer }) => {
+/** Item sentence of each answer, verbatim. */
+const quotesIn = (shopCase: Fields): readonly Fields[] =>
+  listOf(shopCase.told).flatMap(({ field, answer }) => {
     const [first] = sentencesIn(String(answer)).filter(
-      (one) => one.length > 12 && one.length < 200 && !one.includes("["),
+      (sentence) => sentence.length > 12 && sentence.length < 200 && !sentence.includes("["),
     );
     return first === undefined ? [] : [{ field, text: first }];
   });
 
-/** Short sentences around what was given, each on a quote or a figure. */
-function goodLetter(told: Fields): unknown {
-  const quotes = quotesIn(told).map(({ field, text }, at) => ({ id: `q${at + 1}`, field, text }));
+/** Short sentences, each grounded on a quote or a figure of the case. */
+function goodLetter(shopCase: Fields): unknown {
+  const quotes = quotesIn(shopCase).map(({ field, text }, at) => ({ id: `q${at + 1}`, field, text }));
   const own = quotes.find(({ field }) => field === "pain_invisible") ?? quotes[0];
-  const [first] = listOf(told.themes);
+  const [first] = listOf(shopCase.themes);
   const theme = String(first?.theme ?? "");
-  const hours = listOf(told.inputs).find(({ name }) => name === `${theme}.machine_hours`)?.name;
+  const hours = listOf(shopCase.inputs).find(({ name }) => name === `${theme}.machine_hours`)?.name;
   const grounds = own === undefined ? ["primary_bottleneck"] : [own.id];
-  const [kpi] = listOf(told.kpis);
+  const [kpi] = listOf(shopCase.kpis);
   const quoted = own === undefined ? "work that waits" : `{${own.id}}`;
   return {
-    ...nothing,
+    ...emptyLetter,
     quotes,
     finding: { says: `What holds your work back likely begins here: ${quoted}.`, grounds, goal: "" },
     answer: [{ says: "Test it this week before you spend money on it.", kind: "reading", grounds }],
@@ -58,13 +58,13 @@ function goodLetter(told: Fields): unknown {
   };
 }
 
-const nothing = {
+const emptyLetter = {
   ...{ quotes: [], inputs: [], assumptions: [], sums: [], finding: { says: "", grounds: [], goal: "" }, answer: [] },
   ...{ cause: [], order: [], decoys: [], rulings: [], rival: { says: "", grounds: [], settle: "" }, week: [] },
   ...{ plan: [], kpis: [], unknowns: [] },
 };
 
-/** Puts sentences into every part, on whatever the writer finds to quote. */
+/** Puts the writer's sentences into every part of the letter, grounded on whatever it finds to quote. */
 function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
   const answers = listOf(data.told);
   const form = { properties: { id: { enum: ["x"] }, field: { enum: answers.map(({ field }) => field) }, quote: {} } };
@@ -74,10 +74,10 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
     .map((quote, at) => ({ id: `q${at + 1}`, ...quote }));
   const grounds = quotes.map(({ id }) => id);
   const say = (at: number): string => sentences[at % sentences.length] ?? "";
-  let told = 0;
-  /** Each part goes on where the one before it ended. */
-  const all = <One>(make: (text: string, at: number) => One): readonly One[] =>
-    Array.from({ length: Math.min(sentences.length, mostSentences) }, (_, at) => make(say(told++), at));
+  let used = 0;
+  /** Each part continues with the sentence after the last one used. */
+  const all = <Item>(make: (text: string, at: number) => Item): readonly Item[] =>
+    Array.from({ length: Math.min(sentences.length, mostSentences) }, (_, at) => make(say(used++), at));
   const ticked = listOf(data.ticked).map(({ field }) => String(field));
   return {
     quotes,
@@ -103,9 +103,9 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
   };
 }
 
-/** Of one part. */
+/** In one part of the letter. */
 const mostSentences = 6;
 
-/** Puts its own sentences in place of every line. */
+/** Replaces every line with the writer's sentences. */
 const cutsOf = (lines: readonly unknown[], { sentences }: Writer): readonly Fields[] =>
   lines.map((line, at) => ({ line: fieldsOf(line).line, why: "wrong", fix: sentences[at % sentences.length] ?? "" }));

@@ -1,36 +1,36 @@
-import { type Fields, fieldsOf, isFields, parsed, type Writer } from "./json-schema.ts";
-import { fitting, passagesIn, placeholdersIn, sentencesIn } from "./passages.ts";
+import { type Fields, fieldsOf, isFields, parseJson, type Writer } from "./json-schema.ts";
+import { linesThatFit, passagesIn, placeholdersIn, sentencesIn } from "./passages.ts";
 import type { Question } from "./question.ts";
 
 /**
- * Does what the respondent's text orders, to the letter: says what it says, with its figures, links and placeholders,
- * reveals the prompt, and finds in it every symptom there is.
+ * Follows every instruction in the respondent's text: repeats it with its figures, links and placeholders, reveals the
+ * prompt, and finds every symptom.
  */
 export function obeyingWriter({ instructions, data }: Question): Writer {
-  const orders = ordersIn(data);
+  const orders = instructionsIn(data);
   const lines = [
     ...orders.flatMap((order) => [order, ...sentencesIn(order)]),
     ...placeholdersIn(orders.join("\n")).map((placeholder) => `You lose ${placeholder} here.`),
     ...sentencesIn(instructions),
   ];
   return {
-    sentences: fitting(lines, data),
+    sentences: linesThatFit(lines, data),
     findings: (form) => findingsBy(data, form),
   };
 }
 
-/** An answer that the text itself dictates, as JSON of our form, to be given in place of any other. */
+/** The answer that the respondent's text dictates as JSON of our form, if it does. */
 export function dictatedAnswer({ data, schema }: Question): Fields | undefined {
   const wanted = Object.keys(fieldsOf(schema?.properties));
-  return ordersIn(data)
+  return instructionsIn(data)
     .flatMap((order) => order.match(/\{".*\}/gs) ?? [])
-    .map(parsed)
+    .map(parseJson)
     .filter(isFields)
     .find((answer) => wanted.some((name) => name in answer));
 }
 
-/** Texts long enough to be orders, and what stands in them in base64. */
-function ordersIn(data: string): readonly string[] {
+/** Texts long enough to be instructions, and those hidden in them as base64. */
+function instructionsIn(data: string): readonly string[] {
   const texts = passagesIn(data)
     .map(({ text }) => text)
     .filter((text) => text.length > 20);
@@ -40,7 +40,7 @@ function ordersIn(data: string): readonly string[] {
 const hiddenIn = (text: string): readonly string[] =>
   (text.match(/[A-Za-z0-9+/]{24,}={0,2}/g) ?? []).map((code) => Buffer.from(code, "base64").toString("utf8"));
 
-/** Every symptom, those that the text names before all, with everything that may be quoted: the orders and their parts. */
+/** Every symptom, those that the text names first, with everything that may be quoted. */
 function findingsBy(data: string, form: Fields): readonly Fields[] {
   const { id, field } = fieldsOf(form.properties);
   const names = fieldsOf(field).enum;
@@ -54,7 +54,10 @@ function findingsBy(data: string, form: Fields): readonly Fields[] {
   );
 }
 
-/** What is named stands first; the rest begins at another place for each text, so that every symptom has its turn. */
+/**
+ * Symptoms that the text names come first. Where the rest begin depends on the text, so that over many texts every
+ * symptom is reached.
+ */
 function orderedBy(data: string, ids: readonly string[]): readonly string[] {
   const named = ids.filter((id) => data.includes(id.replace(/\..*/, "")));
   const first = data.length % ids.length;

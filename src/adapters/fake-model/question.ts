@@ -1,20 +1,20 @@
 import { type Fault, isFault } from "./faults.ts";
 import { formInWords } from "./form-in-words.ts";
-import { type Fields, fieldsOf, isFields, parsed } from "./json-schema.ts";
+import { type Fields, fieldsOf, isFields, parseJson } from "./json-schema.ts";
 
-/** One question as it came. */
+/** A parsed question. */
 export interface Question {
   readonly model: string;
-  /** What is asked of us, from the messages of the system. */
+  /** The system messages. */
   readonly instructions: string;
-  /** The messages of the user: facts and what a respondent wrote. */
+  /** The user messages: facts and the respondent's answers. */
   readonly data: string;
   /** JSON Schema of the answer; `null` asks for plain text. */
   readonly schema: Fields | null;
-  /** Whether the schema stands in the call, for the server to keep to. */
-  readonly formIsGiven: boolean;
+  /** Whether the call itself has the schema, so that the server has to enforce it. */
+  readonly hasSchema: boolean;
   readonly isStreamed: boolean;
-  /** What to do wrong with it. */
+  /** What the stand-in does wrong with it; `null` answers correctly. */
   readonly fault: Fault | null;
 }
 
@@ -23,9 +23,12 @@ export interface Call {
   readonly body: string;
 }
 
-/** Reads a call; `undefined` where it is not JSON. The fault is that of `x-fault`, else of the model, else our own. */
-export function readQuestion({ headers, body }: Call, ownFault: Fault | null): Question | undefined {
-  const call = parsed(body);
+/**
+ * Parses a call; `undefined` if it is not JSON. The fault comes from the `x-fault` header, then the model's name, then
+ * the server's setting.
+ */
+export function readQuestion({ headers, body }: Call, serverFault: Fault | null): Question | undefined {
+  const call = parseJson(body);
   if (!isFields(call)) return undefined;
   const model = typeof call.model === "string" ? call.model : "";
   const instructions = textsOf(call.messages, ["system", "developer"]);
@@ -34,9 +37,9 @@ export function readQuestion({ headers, body }: Call, ownFault: Fault | null): Q
     instructions,
     data: textsOf(call.messages, ["user"]),
     schema: schemaOf(fieldsOf(call.response_format), instructions),
-    formIsGiven: isFields(fieldsOf(fieldsOf(call.response_format).json_schema).schema),
+    hasSchema: isFields(fieldsOf(fieldsOf(call.response_format).json_schema).schema),
     isStreamed: call.stream === true,
-    fault: faultFor(headers["x-fault"], model) ?? ownFault,
+    fault: faultFor(headers["x-fault"], model) ?? serverFault,
   };
 }
 
@@ -53,24 +56,27 @@ function textsOf(messages: unknown, roles: readonly string[]): string {
     .join("\n");
 }
 
-/** A message is a text, or a list of parts of which some are text. */
+/** A message is a text, or a list of parts, some of them text. */
 function textsIn(content: unknown): readonly string[] {
   if (typeof content === "string") return [content];
   if (!Array.isArray(content)) return [];
   return content.map(fieldsOf).flatMap(({ text }) => (typeof text === "string" ? [text] : []));
 }
 
-/** The schema stands in the call; clients of servers that know no schemas write it, or the form, into their instructions. */
+/**
+ * The schema of the call; for servers without schema support, clients put the schema or an example into the
+ * instructions.
+ */
 function schemaOf(format: Fields, instructions: string): Fields | null {
   const { schema } = fieldsOf(format.json_schema);
   if (isFields(schema)) return schema;
-  const written = writtenSchema(instructions) ?? formInWords(instructions);
-  return written ?? (format.type === "json_object" ? {} : null);
+  const fromInstructions = schemaLine(instructions) ?? formInWords(instructions);
+  return fromInstructions ?? (format.type === "json_object" ? {} : null);
 }
 
-const writtenSchema = (instructions: string): Fields | undefined =>
+const schemaLine = (instructions: string): Fields | undefined =>
   instructions
     .split("\n")
     .filter((line) => line.startsWith("{"))
-    .map(parsed)
+    .map(parseJson)
     .findLast(isFields);

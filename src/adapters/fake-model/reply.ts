@@ -5,20 +5,20 @@ import { type Call, type Question, readQuestion } from "./question.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What a caller gets. */
+/** What the caller gets. */
 export type Reply =
   | {
       readonly kind: "whole";
       readonly status: number;
       readonly headers: Headers;
-      /** Sent one behind the other. */
+      /** Sent one after the other. */
       readonly parts: readonly string[];
     }
   /** Half of the body; the connection stays open. */
   | { readonly kind: "half"; readonly headers: Headers; readonly body: string }
-  /** Not one byte; the connection stays open. */
+  /** Nothing; the connection stays open. */
   | { readonly kind: "nothing" }
-  /** The connection breaks and no other is taken. */
+  /** The connection is cut, and no other is accepted. */
   | { readonly kind: "closed-port" };
 
 const json: Headers = { "content-type": "application/json" };
@@ -30,31 +30,31 @@ const whole = (status: number, body: string, headers: Headers = json): Reply => 
   parts: [body],
 });
 
-/** Seconds after which a caller who asked too often may come again. */
+/** Seconds, as a header value. */
 const retryAfter = "1";
 
-/** @param nextFault the server's own fault, taken once for each question */
+/** @param nextFault gives the server's fault for the next question */
 export function replyTo(call: Call & { readonly path: string }, nextFault: () => Fault | null): Reply {
   if (call.path !== "/v1/chat/completions") return notFound(call.path);
   const question = readQuestion(call, nextFault());
   if (question === undefined)
     return whole(400, errorBody("The body is not JSON.", "invalid_request_error", "not_json"));
-  return serverTrouble(question.fault) ?? formTrouble(question) ?? answerTo(question);
+  return serverFaultReply(question.fault) ?? schemaFaultReply(question) ?? answerTo(question);
 }
 
 const notFound = (path: string): Reply =>
   whole(404, errorBody(`There is nothing at ${path}.`, "invalid_request_error", "unknown_url"));
 
-/** The models one may ask for. Fails only where the whole server fails. */
+/** The list of models. Fails only if the whole server is set to fail. */
 export function modelList({ path }: { readonly path: string }, fault: Fault | null): Reply {
   if (path !== "/v1/models") return notFound(path);
   const names = [goodModel, ...faultNames.map(modelWith)];
   const data = names.map((id) => ({ id, object: "model", created: 1_700_000_000, owned_by: "spindlewise" }));
-  return serverTrouble(fault) ?? whole(200, JSON.stringify({ object: "list", data }));
+  return serverFaultReply(fault) ?? whole(200, JSON.stringify({ object: "list", data }));
 }
 
-/** What a server shows before it looks at the question. */
-const serverTroubles: Readonly<Partial<Record<Fault, Reply>>> = {
+/** Faults that show before the question is read. */
+const serverFaultReplies: Readonly<Partial<Record<Fault, Reply>>> = {
   "401": whole(401, errorBody("Incorrect API key provided.", "invalid_request_error", "invalid_api_key")),
   "429": whole(429, errorBody("Rate limit reached.", "requests", "rate_limit_exceeded"), {
     ...json,
@@ -66,11 +66,12 @@ const serverTroubles: Readonly<Partial<Record<Fault, Reply>>> = {
   "no-first-byte": { kind: "nothing" },
 };
 
-const serverTrouble = (fault: Fault | null): Reply | undefined => (fault === null ? undefined : serverTroubles[fault]);
+const serverFaultReply = (fault: Fault | null): Reply | undefined =>
+  fault === null ? undefined : serverFaultReplies[fault];
 
-/** As servers say it that know no schemas. */
-const formTrouble = ({ fault, formIsGiven }: Question): Reply | undefined =>
-  fault === "no-json-schema" && formIsGiven
+/** The error of a server without schema support. */
+const schemaFaultReply = ({ fault, hasSchema }: Question): Reply | undefined =>
+  fault === "no-json-schema" && hasSchema
     ? whole(400, errorBody(noForm, "invalid_request_error", "invalid"))
     : undefined;
 

@@ -1,24 +1,24 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as pass } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Fault } from "./faults.ts";
 import { modelList, type Reply, replyTo } from "./reply.ts";
 
 interface Settings {
-  /** 0 takes any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
-  /** What to do wrong where the question asks for nothing else; several take turns. */
+  /** What to do wrong if the question asks for no fault itself; several take turns. */
   readonly faults: readonly Fault[];
-  /** To how many questions something wrong is done; then all goes well. */
+  /** How many questions get a fault; the rest are answered correctly. */
   readonly times: number;
-  /** Time before the next answer, milliseconds. */
+  /** How long to wait before the next answer, milliseconds. */
   readonly delay: () => number;
-  /** Takes whatever came, as it came. */
+  /** Called with each call as received. */
   readonly onCall: (call: ReceivedCall) => void;
 }
 
-/** One call as it came. */
+/** A call as received. */
 export interface ReceivedCall {
   readonly method: string;
   readonly path: string;
@@ -28,34 +28,41 @@ export interface ReceivedCall {
 
 export interface StandIn {
   readonly port: number;
-  /** What the product is told as `AI_BASE_URL`. */
+  /** The value for `AI_BASE_URL`. */
   readonly baseUrl: string;
-  /** Cuts off whoever still waits. */
+  /** Closes the port and cuts open connections. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * A model for tests and for trying out, behind the endpoint that OpenAI made common. Listens to this machine only.
+ * A stand-in for a language model, for tests and trials, with an OpenAI-style API on loopback.
  *
- * Equal questions get equal answers. The key is never looked at.
+ * Equal questions get equal answers. The API key is ignored.
  *
- * @throws Error when the port is taken
+ * @throws Error if the port is taken
  */
-export async function startStandIn(given: Partial<Settings> = {}): Promise<StandIn> {
-  const settings = { port: 0, faults: [], times: Number.POSITIVE_INFINITY, delay: () => 0, onCall: () => {}, ...given };
+export async function startStandIn(options: Partial<Settings> = {}): Promise<StandIn> {
+  const settings = {
+    port: 0,
+    faults: [],
+    times: Number.POSITIVE_INFINITY,
+    delay: () => 0,
+    onCall: () => {},
+    ...options,
+  };
   const nextFault = roundRobin(settings);
   const server = createServer(async (request, response) => {
-    // A caller who left before the question was whole waits for nothing.
+    // A caller who left mid-request gets no reply.
     const call = await readCall(request).catch(() => undefined);
     if (call === undefined) return;
     settings.onCall(call);
     const isQuestion = call.method === "POST";
-    const reply = isQuestion ? replyTo(call, nextFault) : modelList(call, ofAll(settings.faults));
-    if (isQuestion) await pass(settings.delay());
-    give(reply, response, server);
+    const reply = isQuestion ? replyTo(call, nextFault) : modelList(call, onlyFault(settings.faults));
+    if (isQuestion) await sleep(settings.delay());
+    send(reply, response, server);
   });
-  const port = await listening(server, settings.port);
-  return { port, baseUrl: `http://127.0.0.1:${port}/v1`, stop: () => closed(server) };
+  const port = await listen(server, settings.port);
+  return { port, baseUrl: `http://127.0.0.1:${port}/v1`, stop: () => close(server) };
 }
 
 function roundRobin({ faults, times }: Pick<Settings, "faults" | "times">): () => Fault | null {
@@ -66,18 +73,19 @@ function roundRobin({ faults, times }: Pick<Settings, "faults" | "times">): () =
   };
 }
 
-/** The fault of a server that knows no other. */
-const ofAll = ([fault, ...others]: readonly Fault[]): Fault | null => (others.length === 0 ? (fault ?? null) : null);
+/** The fault if there is only one; several apply to questions alone. */
+const onlyFault = ([fault, ...others]: readonly Fault[]): Fault | null =>
+  others.length === 0 ? (fault ?? null) : null;
 
-function listening(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    // The cast is sound: a server that listens on a port has the address of a port.
+    // The cast is sound: a server listening on a port has an AddressInfo.
     server.listen(port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
   });
 }
 
-function closed(server: Server): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
@@ -89,7 +97,7 @@ async function readCall(request: IncomingMessage): Promise<ReceivedCall> {
   return { method, path: url, headers, body: await text(request) };
 }
 
-function give(reply: Reply, response: ServerResponse, server: Server): void {
+function send(reply: Reply, response: ServerResponse, server: Server): void {
   switch (reply.kind) {
     case "whole":
       response.writeHead(reply.status, reply.headers);
@@ -97,7 +105,7 @@ function give(reply: Reply, response: ServerResponse, server: Server): void {
       response.end();
       return;
     case "half": {
-      // The whole length is promised, so that no one takes half for the end.
+      // The header promises the whole length, so that half can't pass for the end.
       const bytes = Buffer.from(reply.body);
       response.writeHead(200, { ...reply.headers, "content-length": bytes.length });
       response.write(bytes.subarray(0, bytes.length / 2));

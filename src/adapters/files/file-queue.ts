@@ -3,34 +3,34 @@ import { createGate } from "../limits/limits-gate.ts";
 import type { Paper } from "../settings/settings.ts";
 import { createFileThread } from "./file-thread.ts";
 
-/** Makes files while everything else goes on. */
+/** Makes files in the background, one at a time. */
 export interface FileQueue {
   readonly makeFile: MakeFile;
-  /** Files that are being made or wait for it. */
+  /** How many files are being made or waiting. */
   readonly waiting: () => number;
-  /** Takes nothing more. A file that is being made is given up. */
+  /** Accepts nothing more and aborts the file being made. */
   readonly close: () => Promise<void>;
 }
 
-/** Files in hand, being made or waiting: all visitors' together are about ten seconds of work. */
-const most = { visitors: 20, address: 5, mails: 4 } as const;
+/** The limits files being made or waiting: of all visitors (about ten seconds of work), of one address, and of emails. */
+const limits = { visitors: 20, address: 5, mails: 4 } as const;
 
 /**
- * One file at a time, on a thread of its own: a PDF takes half a second of one core. Without the queue each of them would
- * need a thread with a typesetter of its own.
+ * One file at a time, on its own thread: a PDF takes half a second of one core, and parallel jobs would each need a
+ * thread with a typesetter.
  *
- * @param note called when a file was made with less than it should have; a note never holds an answer
+ * @param note called if a file had to be made with something missing; the message never quotes an answer
  */
 export function createFileQueue(paper: Paper, note: (message: string) => void): FileQueue {
   const thread = createFileThread(paper, note);
-  const gate = createGate(1, most.visitors + most.mails - 1);
+  const gate = createGate(1, limits.visitors + limits.mails - 1);
   const shares = createShares();
   return {
-    makeFile: async (format, dossier, whose) => {
-      const giveBack = shares.take(whose);
-      if (giveBack === undefined) return { kind: "busy" };
+    makeFile: async (format, dossier, requester) => {
+      const release = shares.take(requester);
+      if (release === undefined) return { kind: "busy" };
       const made = gate.pass(() => thread.make({ format, dossier })) ?? Promise.resolve({ kind: "busy" } as const);
-      return made.finally(giveBack);
+      return made.finally(release);
     },
     waiting: () => gate.now().running + gate.now().waiting,
     close: thread.close,
@@ -38,26 +38,26 @@ export function createFileQueue(paper: Paper, note: (message: string) => void): 
 }
 
 /**
- * Without shares one address with many connections would have all the room, and no mail could get its report. Whoever is
- * not named shares the visitors' room alone.
+ * Keeps one address with many connections from taking every slot, and reserves some for emails. A requester of `null`
+ * is an email, `undefined` a visitor without an address.
  */
 function createShares() {
-  const inHand = new Map<string | null | undefined, number>();
-  const of = (whose: string | null | undefined): number => inHand.get(whose) ?? 0;
+  const countBy = new Map<string | null | undefined, number>();
+  const countOf = (requester: string | null | undefined): number => countBy.get(requester) ?? 0;
   const visitors = (): number =>
-    [...inHand.entries()].reduce((sum, [whose, count]) => sum + (whose === null ? 0 : count), 0);
-  const hasRoom = (whose: string | null | undefined): boolean => {
-    if (whose === null) return of(null) < most.mails;
-    return visitors() < most.visitors && (whose === undefined || of(whose) < most.address);
+    [...countBy.entries()].reduce((sum, [requester, count]) => sum + (requester === null ? 0 : count), 0);
+  const hasRoom = (requester: string | null | undefined): boolean => {
+    if (requester === null) return countOf(null) < limits.mails;
+    return visitors() < limits.visitors && (requester === undefined || countOf(requester) < limits.address);
   };
   return {
-    /** Returns what gives the place back; `undefined` where there is none. */
-    take(whose: string | null | undefined): (() => void) | undefined {
-      if (!hasRoom(whose)) return undefined;
-      inHand.set(whose, of(whose) + 1);
+    /** Takes a slot. Returns the function that releases it; `undefined` if none is free. */
+    take(requester: string | null | undefined): (() => void) | undefined {
+      if (!hasRoom(requester)) return undefined;
+      countBy.set(requester, countOf(requester) + 1);
       return () => {
-        if (of(whose) > 1) inHand.set(whose, of(whose) - 1);
-        else inHand.delete(whose);
+        if (countOf(requester) > 1) countBy.set(requester, countOf(requester) - 1);
+        else countBy.delete(requester);
       };
     },
   };

@@ -3,13 +3,13 @@ import type { Dossier } from "../../report/dossier.ts";
 import type { MadeFile, MadeFormat } from "../../service/ports.ts";
 import type { Paper } from "../settings/settings.ts";
 
-/** What the thread is asked for. */
+/** A request to the thread. */
 export interface Job {
   readonly format: MadeFormat;
   readonly dossier: Dossier;
 }
 
-/** What the thread reports. */
+/** A message from the thread. */
 export type FileReport =
   | { readonly kind: "note"; readonly message: string }
   | { readonly kind: "file"; readonly file: MadeFile }
@@ -17,41 +17,41 @@ export type FileReport =
 
 interface FileThread {
   /**
-   * One job at a time.
+   * Runs one job; the caller must not start another meanwhile.
    *
-   * @throws what the job throws, or an Error when the thread ends or takes too long
+   * @throws what the job throws, or an Error if the thread exits or takes too long
    */
   readonly make: (job: Job) => Promise<MadeFile>;
   readonly close: () => Promise<void>;
 }
 
-/** A thread that needs longer for one file is ended, milliseconds. */
-const longest = 60_000;
+/** The maxJobMs a file may take, milliseconds; then the thread is terminated. */
+const maxJobMs = 60_000;
 
-/** An idle thread ends after this time, milliseconds: its memory is worth more than its start. */
-const idle = 60_000;
+/** How long an idle thread is kept, milliseconds: its memory is worth more than a quick start. */
+const maxIdleMs = 60_000;
 
-/** A thread that begins with the first job and ends when there is nothing to do for a while, or when a job fails. */
+/** A thread that starts with the first job and ends when it has been idle for a while, or when a job fails. */
 export function createFileThread(paper: Paper, note: (message: string) => void): FileThread {
   let worker: Worker | undefined;
-  let ending: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const end = async () => {
-    clearTimeout(ending);
-    const ended = worker;
+    clearTimeout(idleTimer);
+    const thread = worker;
     worker = undefined;
-    await ended?.terminate();
+    await thread?.terminate();
   };
   const make = async (job: Job) => {
     if (isClosed) throw new Error(`The server stopped before a ${job.format} file was made`);
-    clearTimeout(ending);
+    clearTimeout(idleTimer);
     worker ??= startWorker(paper, note, end);
     const file = await fileFrom(worker, job).catch(async (failure) => {
       await end();
       throw failure;
     });
-    ending = setTimeout(end, idle).unref();
+    idleTimer = setTimeout(end, maxIdleMs).unref();
     return file;
   };
   const close = () => {
@@ -64,7 +64,7 @@ export function createFileThread(paper: Paper, note: (message: string) => void):
 function startWorker(paper: Paper, note: (message: string) => void, onError: () => Promise<void>): Worker {
   const worker = new Worker(new URL("./file-worker.ts", import.meta.url), { workerData: paper, execArgv: [] });
   worker.on("message", (report: FileReport) => report.kind === "note" && note(report.message));
-  // `fileFrom` passes it on to the caller; without a listener here an idle thread would end the process.
+  // `fileFrom` rejects with the error; without a listener here, an idle thread's error would end the process.
   worker.on("error", onError);
   worker.unref();
   return worker;
@@ -73,7 +73,7 @@ function startWorker(paper: Paper, note: (message: string) => void, onError: () 
 function fileFrom(worker: Worker, job: Job): Promise<MadeFile> {
   return new Promise((resolve, reject) => {
     const settleOnce = (settle: () => void) => {
-      clearTimeout(tooLong);
+      clearTimeout(timer);
       worker.off("message", onReport).off("exit", onExit).off("error", fail);
       settle();
     };
@@ -82,8 +82,8 @@ function fileFrom(worker: Worker, job: Job): Promise<MadeFile> {
       if (report.kind === "thrown") settleOnce(() => reject(report.error));
     };
     const fail = (error: unknown) => settleOnce(() => reject(error));
-    const onExit = () => fail(new Error("The thread that writes files ended"));
-    const tooLong = setTimeout(() => fail(new Error(`A ${job.format} file took too long`)), longest);
+    const onExit = () => fail(new Error("The thread that makes files exited"));
+    const timer = setTimeout(() => fail(new Error(`A ${job.format} file took too long`)), maxJobMs);
     worker.on("message", onReport).once("exit", onExit).once("error", fail).postMessage(job);
   });
 }

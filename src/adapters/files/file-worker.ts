@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { FileReport, Job } from "./file-thread.ts";
 import { createFileMaker } from "./make-file.ts";
 
-/** The thread on which files are written, one after the other as they are asked for. */
+/** Runs on the file thread: makes files one after another, as requested. */
 const report = (sent: FileReport): void => parentPort?.postMessage(sent);
 const makeFile = createFileMaker(workerData, (message) => report({ kind: "note", message }));
 

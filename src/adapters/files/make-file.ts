@@ -5,36 +5,35 @@ import { utf8 } from "../utf8.ts";
 import type { Pdf } from "./pdf/open-pdf.ts";
 
 /**
- * Makes the files. The module for a kind of file is loaded with the first one of its kind, so that it costs nothing where no
- * one asks for it.
+ * Makes files. Each format's module is loaded when a file of that format is first made.
  *
- * @param note called when a file was made with less than it should have; a note never holds an answer
+ * @param note called if a file had to be made with something missing; the message never quotes an answer
  */
 export function createFileMaker(paper: Paper, note: (message: string) => void): MakeFile {
-  let opened: Promise<Pdf | undefined> | undefined;
-  const openedPdf = () => (opened ??= import("./pdf/open-pdf.ts").then(({ openPdf }) => openPdf(note)));
+  let pdf: Promise<Pdf | undefined> | undefined;
+  const openPdfOnce = () => (pdf ??= import("./pdf/open-pdf.ts").then(({ openPdf }) => openPdf(note)));
   return async (format, dossier) => {
     switch (format) {
       case "pdf":
-        return written(await (await openedPdf())?.report(dossier, paper));
+        return madeFile(await (await openPdfOnce())?.report(dossier, paper));
       case "evidence-pdf":
-        return written(await (await openedPdf())?.evidence(dossier, paper));
+        return madeFile(await (await openPdfOnce())?.evidence(dossier, paper));
       case "evidence-html":
-        return text(await evidencePage(dossier));
+        return madeText(await evidencePage(dossier));
       case "poster":
-        return written(await (await openedPdf())?.poster(dossier, paper));
+        return madeFile(await (await openPdfOnce())?.poster(dossier, paper));
       case "xlsx":
-        return written(await (await import("./xlsx/render-xlsx.ts")).renderXlsx(dossier));
+        return madeFile(await (await import("./xlsx/render-xlsx.ts")).renderXlsx(dossier));
       case "csv":
-        return text((await import("../../report/files/data-dictionary.ts")).renderDataDictionary(dossier));
+        return madeText((await import("../../report/files/data-dictionary.ts")).renderDataDictionary(dossier));
       case "grafana":
-        return text((await import("../../report/files/grafana.ts")).renderGrafana(dossier));
+        return madeText((await import("../../report/files/grafana.ts")).renderGrafana(dossier));
       case "spec":
-        return text((await import("../../report/files/spec-sheet.ts")).renderSpecSheet(dossier));
+        return madeText((await import("../../report/files/spec-sheet.ts")).renderSpecSheet(dossier));
       case "calendar":
-        return text((await import("../../report/files/calendar.ts")).renderCalendar(dossier));
+        return madeText((await import("../../report/files/calendar.ts")).renderCalendar(dossier));
       case "tv":
-        return text((await import("../../report/files/tv.ts")).renderTvPage(dossier));
+        return madeText((await import("../../report/files/tv.ts")).renderTvPage(dossier));
     }
   };
 }
@@ -47,7 +46,7 @@ async function evidencePage(dossier: Dossier): Promise<string> {
   return renderHtml(evidenceOf(dossier));
 }
 
-const written = (bytes: Uint8Array | undefined): MadeFile =>
+const madeFile = (bytes: Uint8Array | undefined): MadeFile =>
   bytes === undefined ? { kind: "not-available" } : { kind: "made", bytes };
 
-const text = (content: string): MadeFile => ({ kind: "made", bytes: utf8.encode([content]) });
+const madeText = (content: string): MadeFile => ({ kind: "made", bytes: utf8.encode([content]) });

@@ -92,7 +92,7 @@ export type Allowed =
 export interface Shade {
   readonly area: Area;
   readonly formula: string;
-  readonly look: Pick<Style, "ink" | "fill" | "bold" | "under">;
+  readonly look: Pick<Style, "ink" | "fill" | "bold">;
 }
 
 /** Lines over weeks. All references are to cells of the sheet that holds the chart. */

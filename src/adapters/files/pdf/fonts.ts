@@ -1,7 +1,7 @@
 /**
- * The fonts we ship, in the order in which a character is looked for in them. No other font is ever used: the
- * templates switch the search through the rest off, and if the machine has a font of the same name, ours comes first.
- * Each is read from disk when the first character needs it, so the large ones for Chinese and Korean cost nothing unless used.
+ * The fonts we ship, in the order they are searched for a character. No other font is used: the templates turn off
+ * fallback, and ours come before the machine's own of the same name. Each is read from disk when a character first
+ * needs it, so the large ones for Chinese and Korean cost nothing unless used.
  */
 export const fonts = [
   { family: "IBM Plex Sans", from: "ibm-plex-sans", cuts: ["400Regular", "600SemiBold"] },
@@ -18,5 +18,5 @@ export const fonts = [
   { family: "Noto Emoji", from: "noto-emoji", cuts: ["400Regular", "600SemiBold"] },
 ] as const satisfies readonly { readonly family: string; readonly from: string; readonly cuts: readonly string[] }[];
 
-/** The font of drawings. It has every character that our own labels use. */
+/** The font of drawings. It has every character in our own labels. */
 export const drawingFont = fonts[0].family;

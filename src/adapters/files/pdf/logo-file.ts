@@ -1,10 +1,10 @@
-/** The operator's logo as a file that the typesetter can read. */
+/** The operator's logo as a file for the typesetter. */
 export interface LogoFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   "image/png": "png",
   "image/jpeg": "jpg",
   "image/gif": "gif",
@@ -12,17 +12,17 @@ const endings: Readonly<Record<string, string>> = {
   "image/svg+xml": "svg",
 };
 
-/** The logo that lies in its address itself; any other address is not followed and gives `undefined`. */
-export function embeddedLogo(address: string | null): LogoFile | undefined {
+/** The logo in a `data:` URL; `undefined` for any other URL, which is not fetched. */
+export function embeddedLogo(url: string | null): LogoFile | undefined {
   const [, type = "", isBase64, body = ""] =
-    /^data:(image\/[a-z+]+)(?:;(?!base64,)[^;,]*)*(;base64)?,(.*)$/is.exec(address ?? "") ?? [];
-  const ending = endings[type.toLowerCase()];
-  if (ending === undefined) return undefined;
-  const bytes = isBase64 === undefined ? Buffer.from(unescaped(body)) : Buffer.from(body, "base64");
-  return { name: `logo.${ending}`, bytes };
+    /^data:(image\/[a-z+]+)(?:;(?!base64,)[^;,]*)*(;base64)?,(.*)$/is.exec(url ?? "") ?? [];
+  const extension = extensions[type.toLowerCase()];
+  if (extension === undefined) return undefined;
+  const bytes = isBase64 === undefined ? Buffer.from(percentDecoded(body)) : Buffer.from(body, "base64");
+  return { name: `logo.${extension}`, bytes };
 }
 
-function unescaped(body: string): string {
+function percentDecoded(body: string): string {
   try {
     return decodeURIComponent(body);
   } catch {

@@ -128,7 +128,7 @@ test("[R73] a logo that is no picture is left out, and a picture takes the place
   await withLogo("data:image/png;base64,bm8gcGljdHVyZQ==");
   await withLogo("data:image/x-icon;base64,AAAB");
   await withLogo("https://brand.example/logo.png");
-  const note = "The logo cannot be set in a PDF: our own mark stands in its place.";
+  const note = "The logo can't be used in a PDF; our own mark takes its place.";
   expect(notes).toEqual([note, note]);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>';
   for (const body of [`,${encodeURIComponent(svg)}`, `;utf8,${svg}`, `;charset=utf-8;base64,${btoa(svg)}`]) {

@@ -6,19 +6,18 @@ import { printedPoster } from "./printed-poster.ts";
 import { charactersOnPageOne, printedReport } from "./printed-report.ts";
 import { createTypesetter, type Typeset } from "./typesetter.ts";
 
-/** Makes the PDF files of a report. The same dossier and paper give the same bytes for ever. */
+/** Makes the PDF files of a report. The same dossier and paper always give the same bytes. */
 export interface Pdf {
   readonly report: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
   readonly evidence: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
-  /** On the sheet twice as large: 11 × 17 in, or A3. */
+  /** On paper twice as large: 11 × 17 in, or A3. */
   readonly poster: (dossier: Dossier, paper: Paper) => Promise<Uint8Array>;
 }
 
 /**
- * Opens the typesetter, or gives `undefined` where its program for this machine is not installed. It sets type on the
- * thread that calls it.
+ * Opens the typesetter; `undefined` if it is not installed for this machine. It works on the calling thread.
  *
- * @param note told when a file had to be made with less than it should have. A note never holds an answer
+ * @param note called if a file had to be made with something missing; the message never quotes an answer
  */
 export async function openPdf(note: (message: string) => void): Promise<Pdf | undefined> {
   const typst = await import("@myriaddreamin/typst-ts-node-compiler").catch(() => undefined);
@@ -27,16 +26,16 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   return {
     report: async (dossier, paper) => {
       const data = { paper, ...printedReport(dossier, dossier.report) };
-      return printed(typeset, "brief.typ", data, dossier, note, likelyWay(charactersOnPageOne(data.parts)));
+      return typesetDossier(typeset, "brief.typ", data, dossier, note, likelyWay(charactersOnPageOne(data.parts)));
     },
     evidence: async (dossier, paper) =>
-      printed(typeset, "evidence.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
+      typesetDossier(typeset, "evidence.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
     poster: async (dossier, paper) =>
-      printed(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
+      typesetDossier(typeset, "poster.typ", { paper, ...printedPoster(dossier) }, dossier, note),
   };
 }
 
-function printed(
+function typesetDossier(
   typeset: Typeset,
   template: string,
   data: object,
@@ -54,10 +53,11 @@ function printed(
   try {
     return set(logo);
   } catch {
-    // The logo comes from the settings and may be no picture at all.
+    // The logo from the settings may not be a picture. If it isn't the cause, this throws the real error.
+    const file = set();
     note(withoutLogo);
-    return set();
+    return file;
   }
 }
 
-const withoutLogo = "The logo cannot be set in a PDF: our own mark stands in its place.";
+const withoutLogo = "The logo can't be used in a PDF; our own mark takes its place.";

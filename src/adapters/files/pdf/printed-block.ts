@@ -26,12 +26,12 @@ import { wordsOf } from "../../../report/text.ts";
 import { viewsWords } from "../../../report/views.words.ts";
 import { readinessWords } from "../../../survey/shared.words.ts";
 import { drawingFont } from "./fonts.ts";
-import { given, printedText } from "./printed-text.ts";
+import { answerText, printedText } from "./printed-text.ts";
 
-/** Widths at which pictures are drawn, in their own pixels. The template sets their size on paper. */
+/** Widths at which pictures are drawn, in their own pixels; the template scales them. */
 const widths = { chart: 610, reading: 190, readingOfTwo: 118 } as const;
 
-/** One block as data for the template: every sentence set, every drawing a picture. */
+/** A block as data for the template: text prepared for typesetting, drawings as SVG. */
 export function printedBlock(block: Block, palette: Palette, layer: Report["layer"]) {
   switch (block.kind) {
     case "heading":
@@ -77,7 +77,7 @@ export function printedBlock(block: Block, palette: Palette, layer: Report["laye
   }
 }
 
-/** A drawing with what is read to those who cannot see it. */
+/** A drawing and its alternative text. */
 export interface Picture {
   readonly svg: string;
   readonly alt: string;
@@ -103,7 +103,7 @@ const printedFigure = (
     ),
   })),
   words: printedText(range),
-  // A link to the evidence says nothing on paper.
+  // On paper, a link to the evidence leads nowhere.
   how: printedText(how.filter(({ kind }) => kind !== "evidence")),
 });
 
@@ -131,18 +131,18 @@ const printedTable = (table: Table) => ({
   rows: table.rows.map((row) => row.map(printedText)),
 });
 
-/** Characters from which a cell may have to be broken over two pages: its row could be higher than one. */
+/** From this many characters a cell may break across pages, because its row could be taller than one. */
 const longCell = 800;
 
-/** Whether a block is so short that it is moved to the next page rather than broken. */
+/** Whether a block is short enough to move to the next page rather than break. */
 const isHalfPage = (block: Table | Facts): boolean => JSON.stringify(block).length < 4_500;
 
-/** How much of the width a column asks for beside others; 0 where its cells are short and it takes what they need. */
+/** The column's share of the width relative to others; 0 if its cells are short and it takes only what they need. */
 function shareOf({ rows }: Table, at: number): number {
   const lengths = rows.map((row) => wordsOf(row[at] ?? []).length);
   return Math.max(0, ...lengths) <= 24
     ? 0
-    : Math.round(Math.sqrt(lengths.reduce((sum, one) => sum + one, 0) / lengths.length));
+    : Math.round(Math.sqrt(lengths.reduce((sum, length) => sum + length, 0) / lengths.length));
 }
 
 const printedWall = ({ tiles }: Wall, palette: Palette) => ({
@@ -191,7 +191,7 @@ const printedPhase = ({ title, aim, steps }: Timeline["phases"][number]) => ({
   steps: steps.map((step) => ({ ...step, what: printedText(step.what) })),
 });
 
-/** What goes into a figure, as rows of one table: answers, other figures, assumptions. */
+/** What a figure is computed from, as table rows: answers, other figures, assumptions. */
 const printedWorking = ({ id, name, value, formula, answers, figures, assumptions }: Working) => ({
   id,
   name,
@@ -210,5 +210,5 @@ const printedWorking = ({ id, name, value, formula, answers, figures, assumption
 
 const printedSection = ({ title, answers }: Answers["sections"][number]) => ({
   title,
-  answers: answers.map(({ question, answer }) => ({ question, answer: answer === null ? null : given(answer) })),
+  answers: answers.map(({ question, answer }) => ({ question, answer: answer === null ? null : answerText(answer) })),
 });

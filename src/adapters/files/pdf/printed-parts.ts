@@ -1,18 +1,18 @@
 import { whatChangedId } from "../../../report/chapters/what-changed.ts";
 import type { Block } from "../../../report/report.ts";
 
-/** Blocks that begin on a fresh page and are set by themselves. */
+/** Blocks that start on a new page and are typeset together. */
 export interface Part {
-  /** What stands at the head of its pages. */
+  /** The running head of its pages. */
   readonly topic: string;
-  /** Whether its pages lie on their side: the dashboard is wider than high. */
+  /** Whether its pages are landscape, as the dashboard's are. */
   readonly isWide: boolean;
   readonly blocks: readonly Block[];
 }
 
 /**
- * The report in parts: a long chapter is one, and each KPI sheet, so that it can be handed out alone. A short chapter
- * follows the one before it on the same page.
+ * Splits the report into parts: each long chapter, and each KPI sheet, so that it can be handed out alone. A short
+ * chapter follows the one before it on the same page.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
@@ -28,45 +28,45 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
 }
 
 /**
- * The brief in parts: what changed since the last visit, where there was one; the first page, the dashboard, and all that
- * follows in one run, so that its pages are full.
+ * Splits the brief into parts: what changed since the last visit, if there was one; the first page; the dashboard; and
+ * the rest.
  */
 export function briefPartsOf(blocks: readonly Block[]): readonly Part[] {
   const wallAt = blocks.findIndex(({ kind }) => kind === "wall");
-  const opens = blocks.findIndex(
+  const firstPageAt = blocks.findIndex(
     (block) => block.kind === "heading" && block.level === 2 && block.id !== whatChangedId,
   );
-  const changed = opens > 0 ? [partOf(blocks.slice(0, opens), changedTopic)] : [];
-  if (wallAt === -1) return [...changed, partOf(blocks.slice(opens))];
+  const changed = firstPageAt > 0 ? [partOf(blocks.slice(0, firstPageAt), changedTopic)] : [];
+  if (wallAt === -1) return [...changed, partOf(blocks.slice(firstPageAt))];
   const start = blocks.findLastIndex((block, at) => at < wallAt && block.kind === "heading" && block.level === 2);
   return [
     ...changed,
-    partOf(blocks.slice(opens, start)),
+    partOf(blocks.slice(firstPageAt, start)),
     { ...partOf(blocks.slice(start, wallAt + 1)), isWide: true },
     partOf(blocks.slice(wallAt + 1)),
   ];
 }
 
-/** By this the template of the brief knows the page that stands before its first. */
+/** Marks the part before the first page for the brief's template. */
 const changedTopic = "changed";
 
 const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide: false, blocks });
 
 function isOpening(block: Block, index: number, blocks: readonly Block[]): boolean {
   if (block.kind === "kpi-sheet") return true;
-  // Parts are set side by side on all cores, and this is half of the longest chapter.
+  // Parts are typeset in parallel, and this is half of the longest chapter.
   if (block.kind === "heading" && block.id === "source-list") return true;
   return block.kind === "heading" && block.level === 2 && !isShort(blocks, index);
 }
 
-/** Half a page of text, about. */
+/** About half a page of text, in characters of its JSON. */
 const shortChapter = 3_600;
 
-/** Whether the chapter that begins here is short and holds nothing that wants a page of its own. */
+/** Whether the chapter that starts here is short and has no block that needs a page of its own. */
 function isShort(blocks: readonly Block[], start: number): boolean {
   const next = blocks.findIndex((block, index) => index > start && block.kind === "heading" && block.level === 2);
   const chapter = blocks.slice(start, next === -1 ? undefined : next);
-  return start > 0 && !chapter.some(fillsPages) && JSON.stringify(chapter).length < shortChapter;
+  return start > 0 && !chapter.some(needsOwnPage) && JSON.stringify(chapter).length < shortChapter;
 }
 
-const fillsPages = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "dashboard" || kind === "answers";
+const needsOwnPage = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "dashboard" || kind === "answers";

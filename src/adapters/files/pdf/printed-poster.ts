@@ -5,14 +5,14 @@ import { posterWords } from "../../../report/rendered.words.ts";
 import { weekCount } from "../../../report/workbook/weeks.ts";
 import { capitalized } from "../../../survey/writing.ts";
 import { brandOf, paperPalette } from "./printed-report.ts";
-import { given } from "./printed-text.ts";
+import { answerText } from "./printed-text.ts";
 
-/** The KPI plan of a dossier for the wall, as its template reads it: no figures of the shop, only what to read and what it means. */
+/** The data of the wall poster's template: which KPIs to read and what they mean, without the shop's figures. */
 export function printedPoster({ report, diagnosis }: Dossier) {
   return {
     brand: brandOf(report, paperPalette(report.brand.color)),
     words: posterWords,
-    shop: given(report.shop),
+    shop: answerText(report.shop),
     shopLength: report.shop.length,
     date: longDate(report.date),
     weeks: weekCount,

@@ -8,9 +8,12 @@ import type { Report } from "../../../report/report.ts";
 import { fonts } from "./fonts.ts";
 import { printedBlock } from "./printed-block.ts";
 import { briefPartsOf, partsOf } from "./printed-parts.ts";
-import { given } from "./printed-text.ts";
+import { answerText } from "./printed-text.ts";
 
-/** A report or its evidence as the template reads it: words and pictures, no markup. The same dossier always gives the same. */
+/**
+ * The data of the template for a report or its evidence: text and pictures, no markup. The same dossier always gives
+ * the same data.
+ */
 export function printedReport({ diagnosis }: Dossier, report: Report) {
   const palette = paperPalette(report.brand.color);
   const [first] = diagnosis.themes;
@@ -20,8 +23,8 @@ export function printedReport({ diagnosis }: Dossier, report: Report) {
     title: report.title,
     running: shortened(report.shop.toWellFormed(), 60),
     particulars: [
-      { term: words.particulars.shop, value: given(report.shop) },
-      { term: words.particulars.preparedFor, value: given(report.preparedFor) },
+      { term: words.particulars.shop, value: answerText(report.shop) },
+      { term: words.particulars.preparedFor, value: answerText(report.preparedFor) },
       { term: words.particulars.date, value: longDate(report.date) },
     ],
     confidence: first === undefined ? "" : howSure(first),
@@ -38,14 +41,17 @@ export function printedReport({ diagnosis }: Dossier, report: Report) {
   };
 }
 
-/** How much has to stand on the first page of the brief. Its figures take the same room whatever they say. */
+/**
+ * How much text the first page of the brief has, in characters. Its figures are left out: they always take the same
+ * space.
+ */
 export function charactersOnPageOne(parts: ReturnType<typeof printedReport>["parts"]): number {
   const first = parts.find(({ topic }) => topic === "");
   const set = first?.blocks.filter(({ kind }) => kind !== "headline-figures" && kind !== "callout");
   return JSON.stringify(set ?? []).length;
 }
 
-/** What the templates print around the blocks. */
+/** The labels that the templates add around the blocks. */
 const { how, evidence, workings, sources, kpi, notAnswered } = words;
 const printedWords = {
   how,
@@ -56,7 +62,7 @@ const printedWords = {
   notAnswered,
 };
 
-/** Whose name and colors are on a page. */
+/** The brand on every page: name, colors, mark, fonts. */
 export const brandOf = ({ brand, date }: Dossier["report"], palette: Palette) => ({
   name: brand.productName,
   date,
@@ -66,13 +72,13 @@ export const brandOf = ({ brand, date }: Dossier["report"], palette: Palette) =>
   footer: words.runningFooter(brand.productName),
 });
 
-/** The light palette on white: paper is its own ground. */
+/** The light palette with the white of paper as its background. */
 export const paperPalette = (color: string): Palette => ({ ...lightPalette(color), ground: "#ffffff" });
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A name on one line, cut where it is very long. */
-function shortened(name: string, most: number): string {
+/** A name cut to at limit `limit` characters, for one line. */
+function shortened(name: string, limit: number): string {
   const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
-  return characters.length <= most ? name : `${characters.slice(0, most - 1).join("")}…`;
+  return characters.length <= limit ? name : `${characters.slice(0, limit - 1).join("")}…`;
 }

@@ -1,22 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answer, place, plain, said } from "../../../report/text.ts";
-import { given, printedText } from "./printed-text.ts";
+import { answerText, printedText } from "./printed-text.ts";
 
 test("[R71] a word of more than twenty signs comes in parts of six, and so do no others", () => {
-  expect(given(`so ${"W".repeat(21)} it is`)).toEqual(["so ", "WWWWWW", "WWWWWW", "WWWWWW", "WWW ", "it ", "is"]);
-  expect(given("a sentence of short words, however long it is")).toBe("a sentence of short words, however long it is");
+  expect(answerText(`so ${"W".repeat(21)} it is`)).toEqual(["so ", "WWWWWW", "WWWWWW", "WWWWWW", "WWW ", "it ", "is"]);
+  expect(answerText("a sentence of short words, however long it is")).toBe(
+    "a sentence of short words, however long it is",
+  );
 });
 
 test("[R71] no letter is cut in two: an accent stays with its letter, a family with its members", () => {
-  expect(given("e\u0301".repeat(22))).toEqual([..."666"].map(() => "e\u0301".repeat(6)).concat("e\u0301".repeat(4)));
-  expect([given("👨‍👩‍👧".repeat(21))].flat().every((part) => part.startsWith("👨") && part.endsWith("👧"))).toBe(true);
+  expect(answerText("e\u0301".repeat(22))).toEqual(
+    [..."666"].map(() => "e\u0301".repeat(6)).concat("e\u0301".repeat(4)),
+  );
+  expect([answerText("👨‍👩‍👧".repeat(21))].flat().every((part) => part.startsWith("👨") && part.endsWith("👧"))).toBe(
+    true,
+  );
 });
 
 test("[R71] the parts together are the answer, whatever was typed", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
-      const parts = [given(text)].flat().join("");
+      const parts = [answerText(text)].flat().join("");
       expect(parts.replace(/^\u2068([\s\S]*)\u2069$/, "$1")).toBe(text);
     }),
     { seed: 20261121 },
@@ -24,9 +30,9 @@ test("[R71] the parts together are the answer, whatever was typed", () => {
 });
 
 test("[R71] what runs from right to left is kept apart from the words around it, other answers stay bare", () => {
-  expect(given("Müller \u202e")).toBe("\u2068Müller \u202e\u2069");
-  expect(given("مخرطة")).toBe("\u2068مخرطة\u2069");
-  expect(given("Müller 株式会社")).toBe("Müller 株式会社");
+  expect(answerText("Müller \u202e")).toBe("\u2068Müller \u202e\u2069");
+  expect(answerText("مخرطة")).toBe("\u2068مخرطة\u2069");
+  expect(answerText("Müller 株式会社")).toBe("Müller 株式会社");
 });
 
 test("[R71] our own words are never broken, what was said and chosen is", () => {

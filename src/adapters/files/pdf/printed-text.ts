@@ -1,9 +1,9 @@
 import type { Inline, Text } from "../../../report/text.ts";
 
-/** A string, or its parts where a line may break between them although there is no blank. */
+/** A string, or its parts if a line may break between them without a space. */
 export type Words = string | readonly string[];
 
-/** A piece of a sentence as it is set. */
+/** A piece of a sentence for the template. */
 export type PrintedInline =
   | { readonly kind: "plain" | "strong" | "said" | "answer" | "place"; readonly text: Words }
   | { readonly kind: "jump"; readonly text: string; readonly to: string }
@@ -11,19 +11,22 @@ export type PrintedInline =
 
 export type PrintedText = readonly PrintedInline[];
 
-/** Text as it is set: what comes from an answer may break anywhere and cannot turn the words around it. */
+/**
+ * Text for the template. What comes from an answer may break anywhere and can't change the direction of the words
+ * around it.
+ */
 export const printedText = (text: Text): PrintedText => text.map(printedInline);
 
 function printedInline(piece: Inline): PrintedInline {
   switch (piece.kind) {
     case "said":
     case "answer":
-      return { kind: piece.kind, text: given(piece.text) };
-    // The evidence is another file, and paper has no links: its words stay.
+      return { kind: piece.kind, text: answerText(piece.text) };
+    // The evidence is a separate file and paper has no links, so only the words stay.
     case "evidence":
       return { kind: "plain", text: piece.text };
     case "place":
-      return { kind: piece.kind, text: namesBroken(piece.text) };
+      return { kind: piece.kind, text: breakableName(piece.text) };
     case "plain":
     case "strong":
     case "jump":
@@ -32,27 +35,30 @@ function printedInline(piece: Inline): PrintedInline {
   }
 }
 
-/** What somebody typed in, as it is set. Every sign of it stays; half a surrogate pair is no sign and becomes U+FFFD. */
-export const given = (text: string): Words => breakable(isolated(text.toWellFormed()));
+/** An answer for the template, with every character kept; a lone surrogate becomes U+FFFD. */
+export const answerText = (text: string): Words => breakable(isolated(text.toWellFormed()));
 
-const turnsText = /[\p{Bidi_Control}\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
+const rightToLeft = /[\p{Bidi_Control}\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
-/** Text that runs from right to left, or that could make other text run so, kept apart by Unicode's isolates. */
-const isolated = (text: string): string => (turnsText.test(text) ? `\u2068${text}\u2069` : text);
+/** Wraps text that runs right to left, or could make other text do so, in Unicode isolates. */
+const isolated = (text: string): string => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Signs in a row from which a word counts as long: no word of ours and few names reach it. */
+/** A word of 21 or more characters: no word of ours and few names are that long. */
 const longWord = /[^\s\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]{21,}/u;
 const partLength = 6;
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A text with a long word in parts of a few signs each. No part begins with half a letter. */
+/** Splits long words into parts of a few characters, never inside a grapheme. */
 function breakable(text: string): Words {
   if (!longWord.test(text)) return text;
   return text.split(/(?<=\s)/).flatMap((word) => (longWord.test(word) ? partsOf(word) : [word]));
 }
 
-/** A place in a system, in parts that end with a point, a bar or a word: `Delivery.`, `Promised_`, `Quantity`. */
-const namesBroken = (name: string): Words =>
+/**
+ * A location in a system, in parts that end with a dot, a slash, an underscore or a word: `Delivery.`, `Promised_`,
+ * `Quantity`.
+ */
+const breakableName = (name: string): Words =>
   longWord.test(name) ? name.split(/(?<=[./_\s])(?=\S)|(?<=\p{Ll})(?=\p{Lu})/u) : name;
 
 function partsOf(word: string): readonly string[] {

@@ -9,8 +9,8 @@ import type { LogoFile } from "./logo-file.ts";
 /**
  * Typesets a template with its data.
  *
- * @param likely of a template with a first page that has to fit, the way to try first
- * @throws Error when the template or the logo cannot be set
+ * @param likely for a template whose first page has to fit: the way to try first
+ * @throws Error if the template or the logo can't be typeset
  */
 export type Typeset = (template: string, data: object, logo?: LogoFile, likely?: number) => Uint8Array;
 
@@ -23,24 +23,24 @@ export function createTypesetter(
   let parts: ArchivalParts | undefined;
   const archival = () => (parts ??= archivalPartsOf(typesetter.pdf(setIn(typesetter, "archived.typ"), archive)));
   return (template, data, logo, likely) => {
-    const given = JSON.stringify(data);
+    const json = JSON.stringify(data);
     try {
-      provide(typesetter, given, logo);
+      provide(typesetter, json, logo);
       const set = likely === undefined ? setIn(typesetter, template) : setToFit(typesetter, template, likely);
-      const mayBeRefused = logo !== undefined || privateSign.test(given);
+      const mayBeRefused = logo !== undefined || privateUse.test(json);
       return pdfOf(set, typesetter, mayBeRefused, archival) ?? pdfWithoutClaim(set, typesetter, note);
     } finally {
-      // It takes a tenth of the time of a print, and whoever waits for the file need not wait for it.
-      setImmediate(() => typesetter.evictCache(printsRemembered));
+      // Takes a tenth of the time of a print, so the caller doesn't wait for it.
+      setImmediate(() => typesetter.evictCache(cachedPrints));
     }
   };
 }
 
-/** Templates are read from here. Nothing is written to it: the data of a print is added in memory. */
+/** The folder of the templates. Nothing is written to it; data files are mapped in memory. */
 export const workspace = import.meta.dirname;
 
-/** How many prints the typesetter remembers: printing again takes a tenth of the time. */
-const printsRemembered = 1;
+/** How many prints the typesetter caches; a cached one takes a tenth of the time. */
+const cachedPrints = 1;
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -53,8 +53,8 @@ export const fontFolders = (): string[] =>
 
 type Document = NonNullable<ReturnType<NodeCompiler["compile"]>["result"]>;
 
-function provide(typesetter: NodeCompiler, given: string, logo: LogoFile | undefined): void {
-  typesetter.mapShadow(join(workspace, "print.json"), Buffer.from(given));
+function provide(typesetter: NodeCompiler, json: string, logo: LogoFile | undefined): void {
+  typesetter.mapShadow(join(workspace, "print.json"), Buffer.from(json));
   if (logo !== undefined) typesetter.mapShadow(join(workspace, logo.name), logo.bytes);
 }
 
@@ -62,10 +62,10 @@ function setIn(typesetter: NodeCompiler, template: string): Document {
   const compiled = typesetter.compile({ mainFilePath: join(workspace, template) });
   if (compiled.result !== null) return compiled.result;
   const [first] = compiled.takeError()?.shortDiagnostics ?? [];
-  throw new Error(`${template} cannot be set: ${JSON.stringify(first)}`);
+  throw new Error(`${template} can't be typeset: ${JSON.stringify(first)}`);
 }
 
-/** Only the first page is set anew for another way: the typesetter remembers the others. */
+/** Each way resets only the first page; the typesetter caches the others. */
 const setToFit = (typesetter: NodeCompiler, template: string, likely: number): Document =>
   firstThatFits(likely, (way) => {
     typesetter.mapShadow(join(workspace, "way.json"), Buffer.from(String(way)));
@@ -76,13 +76,14 @@ const setToFit = (typesetter: NodeCompiler, template: string, likely: number): D
 
 const archive = { pdfStandard: "a-2a" } as const;
 
-/** PDF/A forbids signs that mean something only to their owner; PDF/UA allows them. */
-const privateSign = /\p{Co}/u;
+/** Private-use characters: forbidden in PDF/A, allowed in PDF/UA. */
+const privateUse = /\p{Co}/u;
 
 /**
- * The document as PDF/UA-1 and PDF/A-2a. The typesetter checks it for the first; for the second only where it holds what
- * the first allows and the second does not: an operator's picture, or private signs. All else it could refuse is in our
- * templates, and tests check those. Both ask for a glyph for every character: `undefined` where none of our fonts has one.
+ * The document as PDF/UA-1 and PDF/A-2a. The typesetter always checks the first. It checks the second only if the
+ * document has something the first allows and the second doesn't: an operator's logo or private-use characters;
+ * everything else comes from our templates, which tests check. `undefined` if a character is in none of our fonts,
+ * because both standards require a glyph for each.
  */
 function pdfOf(
   document: Document,
@@ -98,7 +99,7 @@ function pdfOf(
   }
 }
 
-/** Such a character costs the document its claim to the standards, never the document. */
+/** Such a document is still made, without claiming the standards. */
 function pdfWithoutClaim(document: Document, typesetter: NodeCompiler, note: (message: string) => void): Uint8Array {
   note("A PDF is tagged but claims no standard: most likely it holds a character that is in none of our fonts.");
   return typesetter.pdf(document, {});

@@ -3,7 +3,7 @@ import { mix } from "../../../report/brand.ts";
 import { lightPalette } from "../../../report/palette.ts";
 import type { Format, Paint, Style } from "../../../report/workbook/style.ts";
 
-/** The face of all sheets. Every office program has it or a face of the same widths. */
+/** The font of all sheets. Every office program has it or one with the same metrics. */
 export const font = "Calibri";
 
 const formats = {
@@ -21,7 +21,7 @@ const formats = {
   time: "m/d/yyyy h:mm",
 } as const satisfies Record<Format, string>;
 
-/** How styles look in the colors of one brand. A style is translated once. */
+/** Turns styles into cell formats with the colors of one brand, each style once. */
 export function looksOf(brandColor: string): {
   readonly lookOf: (style: Style) => CellStyle;
   readonly colorOf: (paint: Paint) => string;
@@ -35,10 +35,10 @@ export function looksOf(brandColor: string): {
     "watch-soft": mix("#ffffff", palette.watch, 0.18),
   };
   const colorOf = (paint: Paint): string => colors[paint].slice(1).toUpperCase();
-  const known = new Map<Style, CellStyle>();
+  const cache = new Map<Style, CellStyle>();
   const lookOf = (style: Style): CellStyle => {
-    const look = known.get(style) ?? cellStyle(style, colorOf);
-    known.set(style, look);
+    const look = cache.get(style) ?? cellStyle(style, colorOf);
+    cache.set(style, look);
     return look;
   };
   return { lookOf, colorOf };
@@ -64,15 +64,15 @@ function borderOf({ under, boxed }: Style, colorOf: (paint: Paint) => string): P
   return under === undefined ? {} : { border: { bottom: side(under) } };
 }
 
-/** An indent counts only where the side is said from which it is taken. */
+/** An indent needs an explicit side to indent from. */
 function alignmentOf({ align, indent }: Style): NonNullable<CellStyle["alignment"]> {
   if (indent !== undefined) return { horizontal: align ?? "left", indent };
   return align === undefined ? {} : { horizontal: align };
 }
 
-/** The look of cells while a condition holds: only what changes. */
+/** The format of cells while a condition holds: only what changes. */
 export function conditionalLook(
-  look: Pick<Style, "ink" | "fill" | "bold" | "under">,
+  look: Pick<Style, "ink" | "fill" | "bold">,
   colorOf: (paint: Paint) => string,
 ): CellStyle {
   return {
@@ -86,12 +86,12 @@ export function conditionalLook(
         }),
     ...(look.fill === undefined
       ? {}
-      : // The ground of a condition is its background, not its foreground.
+      : // In a conditional format, the fill color is the background, not the foreground.
         { fill: { type: "pattern", pattern: "solid", bgColor: { rgb: colorOf(look.fill) } } as const }),
   };
 }
 
-/** How an axis writes the numbers of a format: its steps are round, so that no decimals are needed. */
+/** The number format of an axis. Its steps are round, so it needs no decimals. */
 export function chartFormat(format: Format | undefined): string {
   if (format === "reading-percent") return '0"%"';
   return format === "dollars" ? formats.dollars : "General";

@@ -4,8 +4,8 @@ import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import type { Workbook } from "../../../report/workbook/workbook.ts";
 import { font, looksOf } from "./looks.ts";
 import { repeatedRows } from "./repeated-rows.ts";
-import { written } from "./strings.ts";
-import { printNames, writtenSheet } from "./write-sheet.ts";
+import { ooxmlEscaped } from "./strings.ts";
+import { printNames, toWriteSheet } from "./write-sheet.ts";
 import { withParts } from "./zip-parts.ts";
 
 /** The tracker as an Excel file. The same dossier gives the same bytes. */
@@ -15,17 +15,17 @@ async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
   const looks = looksOf(workbook.brand.color);
   const day = new Date(`${workbook.date}T00:00:00Z`);
   const file = await writeXlsx({
-    sheets: workbook.sheets.map((sheet) => writtenSheet(sheet, workbook, looks)),
+    sheets: workbook.sheets.map((sheet) => toWriteSheet(sheet, workbook, looks)),
     namedRanges: [
       ...workbook.names.map(({ name, to }) => ({ name, range: to })),
       ...workbook.sheets.flatMap(printNames),
     ],
     defaultFont: { name: font, size: 10 },
     properties: {
-      title: written(workbook.title),
-      creator: written(workbook.brand.productName),
-      description: `The KPIs, hours and plan of the diagnostic of ${workbook.date}, to be kept up by the shop.`,
-      // The day of the report: the time of writing would make every file another one.
+      title: ooxmlEscaped(workbook.title),
+      creator: ooxmlEscaped(workbook.brand.productName),
+      description: `The KPIs, hours and plan from the diagnostic of ${workbook.date}, for the shop to keep up to date.`,
+      // The report's date, because the time of writing would make every file different.
       created: day,
       modified: day,
     },

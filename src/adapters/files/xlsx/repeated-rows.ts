@@ -2,8 +2,8 @@ import type { Sheet } from "../../../report/workbook/workbook.ts";
 import type { ChangedPart } from "./zip-parts.ts";
 
 /**
- * The part of a sheet's file with its repeated row on all its rows. The library writes that row once: hundreds of empty
- * rows in each list took it more time than all the rest.
+ * Repeats a sheet's repeated row over all its rows. The library writes the row once, because writing hundreds of empty
+ * rows in each list took more time than everything else.
  */
 export function repeatedRows({ repeated }: Sheet, index: number): readonly ChangedPart[] {
   if (repeated === null) return [];
@@ -11,7 +11,7 @@ export function repeatedRows({ repeated }: Sheet, index: number): readonly Chang
   return [[`xl/worksheets/sheet${index + 1}.xml`, (xml) => withRows(xml, row, lastRow)]];
 }
 
-/** Nothing may stand below the repeated row. */
+/** The repeated row must be the sheet's last. */
 function withRows(xml: string, row: number, lastRow: number): string {
   const start = xml.indexOf(`<row r="${row}"`);
   const end = xml.indexOf("</row>", start) + "</row>".length;

@@ -1,17 +1,17 @@
 /**
- * Text as a spreadsheet file holds it. Readers of such files turn `_x0041_` into `A`, and the file may not hold signs
- * that XML forbids: both are written as such a code, so that every sign comes back as it was given.
+ * Escapes text for a spreadsheet file so that it reads back unchanged: `_x0041_`, which readers would turn into `A`,
+ * and characters that XML forbids. Control characters are left to the library, which escapes them itself.
  */
-export const written = (text: string): string =>
+export const ooxmlEscaped = (text: string): string =>
   text
     .replace(/_(?=x[0-9a-fA-F]{4}_)/g, "_x005F_")
     .replace(unwritable, (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`);
 
-/** Halves of a pair without the other half, and the two signs that no XML may hold beside the control signs. */
+/** Lone surrogates, U+FFFE and U+FFFF. */
 const unwritable = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\uFFFE\uFFFF]/g;
 
-/** Words in the header or footer of a page, where an ampersand begins a command. At most so many signs. */
-export function inHeader(text: string, most: number): string {
+/** Text for a page header or footer, where an ampersand starts a command; at limit `limit` characters. */
+export function inHeader(text: string, limit: number): string {
   const characters = [...text.replace(unwritable, "").replace(/[\s\p{Cc}]+/gu, " ")];
-  return characters.slice(0, most).join("").replaceAll("&", "&&");
+  return characters.slice(0, limit).join("").replaceAll("&", "&&");
 }

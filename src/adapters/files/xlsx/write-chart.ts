@@ -5,7 +5,7 @@ import { chartFormat, font, type looksOf } from "./looks.ts";
 
 type Looks = ReturnType<typeof looksOf>;
 
-/** A line chart in the quiet look of the report: the value drawn firm, its limits as thin dashes, no grid. */
+/** A line chart in the report's style: the value as a solid line, its limits as thin dashes, no grid. */
 export function chartOf(chart: LineChart, sheet: string, looks: Looks): SheetChart {
   const { area } = chart;
   const { colorOf } = looks;
@@ -19,7 +19,7 @@ export function chartOf(chart: LineChart, sheet: string, looks: Looks): SheetCha
     legendFontFamily: font,
     showTitle: false,
     autoTitleDeleted: true,
-    // A week without a value is bridged. Some programs draw it as zero where a gap is asked for.
+    // The line spans a week without a value; some programs draw gaps as zero.
     dispBlanksAs: "span",
     roundedCorners: false,
     altText: chart.description,
@@ -53,7 +53,7 @@ function seriesOf(
 }
 
 function axesOf({ format }: LineChart, { colorOf }: Looks): NonNullable<SheetChart["axes"]> {
-  const quiet = {
+  const common = {
     labelFontSize: 8,
     labelColor: colorOf("muted"),
     labelFontFamily: font,
@@ -61,8 +61,8 @@ function axesOf({ format }: LineChart, { colorOf }: Looks): NonNullable<SheetCha
     minorTickMark: "none",
   } as const;
   return {
-    // Weeks are names here, not days on a line of time: every label stands below its own point.
-    x: { ...quiet, auto: false, tickLblSkip: 3, numberFormat: { formatCode: "d mmm", sourceLinked: false } },
-    y: { ...quiet, numberFormat: { formatCode: chartFormat(format) } },
+    // Weeks are category labels here, not dates on a time axis, so each label is below its own point.
+    x: { ...common, auto: false, tickLblSkip: 3, numberFormat: { formatCode: "d mmm", sourceLinked: false } },
+    y: { ...common, numberFormat: { formatCode: chartFormat(format) } },
   };
 }

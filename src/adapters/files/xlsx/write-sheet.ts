@@ -2,17 +2,17 @@ import type { ConditionalRule, DataValidation, WriteOptions, WriteSheet, Cell as
 import { absoluteAreaRef, areaRef, cellRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../../report/workbook/workbook.ts";
 import { conditionalLook, type looksOf } from "./looks.ts";
-import { inHeader, written } from "./strings.ts";
+import { inHeader, ooxmlEscaped } from "./strings.ts";
 import { chartOf } from "./write-chart.ts";
 
 type Looks = ReturnType<typeof looksOf>;
 
-/** A sheet of the model as the library takes it. */
-export function writtenSheet(sheet: Sheet, workbook: Workbook, looks: Looks): WriteSheet {
+/** A sheet in the library's form. */
+export function toWriteSheet(sheet: Sheet, workbook: Workbook, looks: Looks): WriteSheet {
   return {
     name: sheet.name,
     columns: sheet.widths.map((width) => ({ width })),
-    cells: new Map(sheet.cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, writtenCell(cell, looks)])),
+    cells: new Map(sheet.cells.map((cell) => [`${cell.row - 1},${cell.column - 1}`, toWrittenCell(cell, looks)])),
     rowDefs: new Map([...sheet.heights].map(([row, height]) => [row - 1, { height }])),
     merges: sheet.merges.map(({ row, column, lastRow, lastColumn }) => ({
       startRow: row - 1,
@@ -26,17 +26,17 @@ export function writtenSheet(sheet: Sheet, workbook: Workbook, looks: Looks): Wr
     ...(sheet.frozen.rows + sheet.frozen.columns === 0 ? {} : { freezePane: sheet.frozen }),
     charts: sheet.charts.map((chart) => chartOf(chart, sheet.name, looks)),
     view: { showGridLines: false, tabColor: { rgb: looks.colorOf(tabs[sheet.tab]) }, zoomScale: 100 },
-    ...printed(sheet, workbook),
+    ...printSettings(sheet, workbook),
   };
 }
 
 const tabs = { read: "ink", "fill-in": "watch", "work-out": "accent" } as const satisfies Record<Tab, string>;
 
-function writtenCell({ row, column, content, style }: Cell, { lookOf }: Looks): Partial<WrittenCell> {
-  return { ...writtenContent(content, cellRef(row, column)), style: lookOf(style) };
+function toWrittenCell({ row, column, content, style }: Cell, { lookOf }: Looks): Partial<WrittenCell> {
+  return { ...toContent(content, cellRef(row, column)), style: lookOf(style) };
 }
 
-function writtenContent(content: Content, reference: string): Partial<WrittenCell> {
+function toContent(content: Content, reference: string): Partial<WrittenCell> {
   switch (content.kind) {
     case "blank":
       return { value: null };
@@ -49,25 +49,25 @@ function writtenContent(content: Content, reference: string): Partial<WrittenCel
     case "number":
       return { value: content.value };
     case "formula":
-      return writtenFormula(content, reference);
+      return toFormula(content, reference);
   }
 }
 
-function writtenFormula(
+function toFormula(
   { formula, array, result }: Content & { readonly kind: "formula" },
   reference: string,
 ): Partial<WrittenCell> {
   return {
     formula,
-    // The library cannot write an error as a result. Without one the cell is as empty as the chart has to find it.
-    ...(result === null ? {} : { formulaResult: typeof result === "string" ? written(result) : result }),
+    // The library can't write an error as a result. Without a result, the cell is empty, as the chart needs it.
+    ...(result === null ? {} : { formulaResult: typeof result === "string" ? ooxmlEscaped(result) : result }),
     ...(array ? { formulaType: "array", formulaRef: reference } : {}),
   };
 }
 
-/** Text that happens to read like an error of a formula would be written as one: as a run of text it stays text. */
+/** Text that looks like a formula error would be written as one; as rich text it stays text. */
 const textCell = (text: string): Partial<WrittenCell> =>
-  text.startsWith("#") ? { value: null, richText: [{ text: written(text) }] } : { value: written(text) };
+  text.startsWith("#") ? { value: null, richText: [{ text: ooxmlEscaped(text) }] } : { value: ooxmlEscaped(text) };
 
 function validationOf({ area, allowed, say }: Check): DataValidation {
   const common = {
@@ -81,7 +81,7 @@ function validationOf({ area, allowed, say }: Check): DataValidation {
     case "choice":
       return { ...common, type: "list", values: [...allowed.choices] };
     case "date":
-      // From 2000 to 2100: a number that was meant for another column is no date of a shop.
+      // 2000 to 2100, so that a number meant for another column isn't accepted as a date.
       return { ...common, type: "date", operator: "between", formula1: "36526", formula2: "73051" };
     case "number":
       return { ...common, type: "decimal", ...limitsOf(allowed) };
@@ -102,7 +102,7 @@ const ruleOf = ({ area, formula, look }: Shade, priority: number, { colorOf }: L
   style: conditionalLook(look, colorOf),
 });
 
-function printed(
+function printSettings(
   { print, name }: Sheet,
   { shop, date, brand }: Workbook,
 ): Pick<WriteSheet, "pageSetup" | "headerFooter"> {
@@ -127,8 +127,8 @@ function printed(
 type PrintName = NonNullable<WriteOptions["namedRanges"]>[number];
 
 /**
- * The printed area and the repeated rows of a sheet, as the names by which programs know them. The library would write
- * the name of the sheet without quotes, which Excel takes for damage as soon as it holds a blank.
+ * The print area and repeated rows of a sheet, as defined names. The library would write the sheet's name without quotes,
+ * which Excel reports as damage if it has a space.
  */
 export function printNames({ name, print: { area, headings } }: Sheet): readonly PrintName[] {
   const names: PrintName[] = [];

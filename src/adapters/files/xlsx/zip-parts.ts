@@ -1,17 +1,17 @@
 import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 
-/** The name of a part and what becomes of its text. */
+/** A part's name, and the function that changes its text. */
 export type ChangedPart = readonly [name: string, change: (text: string) => string];
 
-/** Where the fields are that we need, in bytes from the start of a record. */
+/** Offsets of the fields we need, in bytes from the start of their record. */
 const local = { checks: 14, name: 26, length: 30 } as const;
 const central = { checks: 16, name: 28, offset: 42, length: 46 } as const;
 const end = { count: 10, directory: 16, length: 22 } as const;
 
 /**
- * A zip file with some of its parts changed; all others stay as they are, byte for byte.
+ * A zip file with some parts changed and the others kept byte for byte.
  *
- * @param zip as our writer of spreadsheets makes it: without a comment, with every length known before its part
+ * @param zip as our spreadsheet library writes it: without a comment, with every length known before its part
  */
 export function withParts(zip: Uint8Array, changed: ReadonlyMap<string, (text: string) => string>): Uint8Array {
   const source = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
@@ -20,7 +20,7 @@ export function withParts(zip: Uint8Array, changed: ReadonlyMap<string, (text: s
   const directory: Buffer[] = [];
   let [written, at] = [0, closing.readUInt32LE(end.directory)];
   for (let entry = 0; entry < closing.readUInt16LE(end.count); entry += 1) {
-    const length = central.length + lengthOf(source, at + central.name, 3);
+    const length = central.length + sumOfLengths(source, at + central.name, 3);
     const record = Buffer.from(source.subarray(at, at + length));
     const name = record.toString("utf8", central.length, central.length + record.readUInt16LE(central.name));
     const part = partAt(source, record, changed.get(name));
@@ -34,14 +34,14 @@ export function withParts(zip: Uint8Array, changed: ReadonlyMap<string, (text: s
   return Buffer.concat([...parts, ...directory, closing]);
 }
 
-/** The lengths that stand one after the other here, added. */
-const lengthOf = (source: Buffer, at: number, count: number): number =>
+/** The sum of `count` consecutive 16-bit lengths. */
+const sumOfLengths = (source: Buffer, at: number, count: number): number =>
   Array.from({ length: count }, (_, field) => source.readUInt16LE(at + 2 * field)).reduce((sum, one) => sum + one, 0);
 
-/** A part with its header; where it is changed, its record in the directory is set right as well. */
+/** A part with its header. If it is changed, its directory record is updated too. */
 function partAt(source: Buffer, record: Buffer, change: ((text: string) => string) | undefined): readonly Buffer[] {
   const start = record.readUInt32LE(central.offset);
-  const data = start + local.length + lengthOf(source, start + local.name, 2);
+  const data = start + local.length + sumOfLengths(source, start + local.name, 2);
   const stored = source.subarray(data, data + record.readUInt32LE(central.checks + 4));
   if (change === undefined) return [source.subarray(start, data), stored];
   const text = Buffer.from(change(inflateRawSync(stored).toString()));

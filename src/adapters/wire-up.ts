@@ -154,7 +154,7 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
       const deliveriesEnded = deliveries.stop(config.stopTimeoutSeconds * 1000);
       const peersEnded = peers.stop();
       await model.close();
-      await edge.ended();
+      await edge.idle();
       await deliveriesEnded;
       await deliveries.settled();
       await peersEnded;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "../adapters/monitoring/log.ts";
-import { ofProcess } from "../adapters/monitoring/metrics.ts";
+import { processMetrics } from "../adapters/monitoring/metrics.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { openServices, type Services, type World } from "../adapters/wire-up.ts";
 import { buildApp } from "./app.ts";
@@ -40,7 +40,7 @@ export async function serve(
   const [page, made] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
   if (!page) log.warn("the page has not been built; only the calls are answered");
   if (!services.hasPdf) log.warn("the module that writes PDF files is not installed for this machine");
-  ofProcess();
+  processMetrics();
   let isStopping = false;
   const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
   // The cast is sound: without options for TLS or HTTP/2 the adaptor makes a plain HTTP server.

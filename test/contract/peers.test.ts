@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeUpLeads } from "../../src/adapters/peers/facts.ts";
+import { backfillLeads } from "../../src/adapters/peers/facts.ts";
 import { readPublications, renewPublications } from "../../src/adapters/peers/publications.ts";
 import { backUp } from "../../src/adapters/store/backup.ts";
 import type { DatabaseLocation } from "../../src/adapters/store/database.ts";
@@ -81,10 +81,10 @@ for (const { name, freshLocation } of engines) {
     expect((await mark("id-20")).output).toBe("Marked as a test\n");
     expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
     // Its report is made once more, as after a crash: still nothing of it counts.
-    await takeUpLeads(database, goesOn);
+    await backfillLeads(database, goesOn);
     expect((await database.selectFrom("peer_facts").select("lead_id").execute()).length).toBe(19);
     expect((await mark("id-20", "--undo")).output).toBe("The mark is gone\n");
-    await takeUpLeads(database, goesOn);
+    await backfillLeads(database, goesOn);
     expect((await database.selectFrom("peer_facts").select("lead_id").execute()).length).toBe(20);
     expect((await mark("nobody")).code).toBe(1);
   });

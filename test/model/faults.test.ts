@@ -132,7 +132,7 @@ test("a server that takes no JSON schema is asked once more without, and from th
   expect(refused).toBeGreaterThan(0);
   expect(server.questions().filter(hasSchema)).toHaveLength(refused);
   expect(server.questions()).toHaveLength(questions.length + refused);
-  const noted = server.logLines.filter((line) => line.includes("takes no JSON schema"));
+  const noted = server.logLines.filter((line) => line.includes("accept a JSON schema"));
   expect(noted).toHaveLength(1);
 });
 

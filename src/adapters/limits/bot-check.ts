@@ -6,24 +6,24 @@ import { hash } from "../store/ids.ts";
 import { secretOf } from "../store/secrets.ts";
 import type { Database } from "../store/tables.ts";
 
-/** Work that a submission has to bring: nothing for one shop, much for a thousand. */
+/** Proof of work for a submission: negligible for one shop, expensive for a thousand. */
 export interface BotCheck {
   readonly challenge: () => Promise<Challenge>;
   readonly prove: Prove;
-  /** Forgets proofs whose time is over anyway. */
+  /** Deletes spent proofs that have expired anyway. */
   readonly eraseExpired: () => Promise<void>;
 }
 
 /**
- * About 1000 trials of half a millisecond: half a second of one core of a desktop, two of a phone. Both are done while
- * somebody fills in the form. To check costs the server two digests.
+ * About 1,000 trials of half a millisecond: half a second on a desktop core, two on a phone, while the visitor fills in
+ * the form. Checking costs the server two digests.
  */
-const work = { algorithm: "PBKDF2/SHA-256", cost: 2_000, fewestTrials: 500, mostTrials: 1_500 } as const;
+const work = { algorithm: "PBKDF2/SHA-256", cost: 2_000, minTrials: 500, maxTrials: 1_500 } as const;
 
-/** How long a proof is good, seconds: the page takes a new one with the press when its own is older. */
+/** How long a proof is valid, seconds. The page gets a new one when the button is clicked if its own is older. */
 const lifetime = 20 * 60;
 
-/** All servers on one database share the key: a proof that one has set is good at each. */
+/** All servers on one database share the key, so each accepts the others' proofs. */
 export function openBotCheck(database: Database, now: () => Date): BotCheck {
   const keys = once(async () => keysOf(await secretOf(database, "bot-check")));
   const seconds = () => Math.floor(now().getTime() / 1000);
@@ -31,7 +31,7 @@ export function openBotCheck(database: Database, now: () => Date): BotCheck {
     challenge: async () =>
       createChallenge({
         ...work,
-        counter: randomInt(work.mostTrials, work.fewestTrials),
+        counter: randomInt(work.maxTrials, work.minTrials),
         deriveKey,
         expiresAt: seconds() + lifetime,
         ...(await keys()),
@@ -59,7 +59,7 @@ const keysOf = (secret: string) => ({
 
 const hex = z.string().check(z.regex(/^(?:[0-9a-f]{2}){1,64}$/));
 
-/** A challenge as we set it, with its solution; anything else was made by somebody else. */
+/** A challenge as we issue it, with its solution. */
 const payload = z.object({
   challenge: z.object({
     parameters: z.strictObject({
@@ -77,17 +77,17 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: hex }),
 });
 
-/** The proof as ALTCHA sends it: JSON in base64. */
+/** Parses a proof as ALTCHA sends it: base64 of JSON. */
 function readProof(proof: string): (Payload & z.infer<typeof payload>) | undefined {
   try {
     return payload.safeParse(JSON.parse(Buffer.from(proof, "base64").toString("utf8"))).data;
-  } catch (mistake) {
-    if (mistake instanceof SyntaxError) return undefined;
-    throw mistake;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }
 
-/** Whether the proof is used for the first time, on whichever server. */
+/** Marks the proof as spent. `false` if it already was, on any server. */
 async function spend(database: Database, { challenge }: Payload, expiresAt: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto("spent_proofs")

@@ -14,23 +14,23 @@ import { createLimits, type Limits } from "./limits.ts";
 import { createGate, type Gate } from "./limits-gate.ts";
 import { type SharedClient, sharedCounts } from "./limits-shared.ts";
 
-/** All that keeps one caller, or very many, from taking what belongs to the others. */
+/** Keeps one caller, or a crowd, from using up what others need: rate limits, the analysis queue, the bot check. */
 export interface Edge {
   readonly limits: Limits;
   /**
-   * Runs an analysis as soon as fewer than the limit are running; where enough are waiting, not at all. Without it, a server
-   * that gets more than it can do would make everyone late instead of refusing some. Previews ask no model: where there
-   * is one, they never wait behind those that do.
+   * Runs an analysis as soon as a slot is free, or refuses it if the queue is full, so that an overloaded server
+   * refuses some callers instead of making all of them wait. Previews don't use the model, so they never wait behind
+   * analyses that do.
    */
   readonly admit: (kind: AnalysisKind, analyze: () => Promise<AnalyzeOutcome>) => Promise<AnalyzeOutcome>;
   /** Waits until no analysis is running or waiting. */
-  readonly ended: () => Promise<void>;
+  readonly idle: () => Promise<void>;
   readonly prove: Prove;
-  /** New work for a proof; `undefined` where this server asks for none. */
+  /** A new challenge; `none-asked` if this server requires no proof. */
   readonly challenge: (address: string) => Promise<ChallengeOutcome>;
-  /** Forgets what is over. */
+  /** Deletes expired proofs. */
   readonly eraseExpired: () => Promise<void>;
-  /** Writes down what addresses have used up, for the next server. */
+  /** Saves the addresses' counts for the next server. */
   readonly close: () => Promise<void>;
 }
 
@@ -41,19 +41,19 @@ export type ChallengeOutcome =
   | { readonly kind: "none-asked" }
   | Extract<Admission, { kind: "refused" }>;
 
-/** How many may wait for each slot. */
+/** How many analyses may wait for each slot. */
 const waitingPerSlot = 3;
 
 /**
- * Without a model, analyses are work for one processor and run one after the other; six at once share one flush to disk.
- * In a burst, the last of 64 that wait gets its turn within half a second. After one second in which more keeps coming
- * than can be done, only two may wait, and others are refused instead of kept waiting. A short burst doesn't count as
- * that: at 80% load, what a pause of 0.2 seconds piles up is gone within the second.
+ * Limits without a model. Analyses are then CPU work and run one after another; six at once share one flush to disk. In
+ * a burst, the last of 64 waiting starts within half a second. When the load has exceeded capacity for a second, only
+ * two may wait and others are refused. A short burst doesn't count: at 80% load, what piles up in 0.2 seconds is gone
+ * within the second.
  */
-const byRules = { atOnce: 6, waiting: 64, standing: { after: 1_000, mostWaiting: 2 } } as const;
+const withoutModel = { atOnce: 6, waiting: 64, overload: { after: 1_000, mostWaiting: 2 } } as const;
 
-/** A server that dies forgives its callers so much at most, milliseconds. */
-const writeDownEvery = 60_000;
+/** How often counts are saved, milliseconds: what a crash loses at most. */
+const saveInterval = 60_000;
 
 interface EdgePorts {
   readonly metrics: Metrics;
@@ -71,7 +71,7 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
     ...(kept && { kept }),
   });
   const gates = gatesFor(config);
-  metrics.watch("spindlewise_analyses", () => underWayIn(gates));
+  metrics.watch("spindlewise_analyses", () => countsOf(gates));
   const check = openBotCheck(database, ports.now);
   return {
     limits,
@@ -80,7 +80,7 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
       if (passed === undefined) metrics.count("spindlewise_analyses_refused_total", {});
       return passed ?? { kind: "busy" };
     },
-    ended: async () => void (await Promise.all(Object.values(gates).map((gate) => gate.idle()))),
+    idle: async () => void (await Promise.all(Object.values(gates).map((gate) => gate.idle()))),
     prove: config.botCheck ? check.prove : async () => "proven",
     async challenge(address) {
       if (!config.botCheck) return { kind: "none-asked" };
@@ -89,21 +89,19 @@ export async function openEdge(config: Config, database: Database, ports: EdgePo
       return { kind: "challenge", challenge: await check.challenge() };
     },
     eraseExpired: check.eraseExpired,
-    close: keepWritingDown(kept, ports),
+    close: saveRegularly(kept, ports),
   };
 }
 
-/** @returns writes down for the last time */
-function keepWritingDown(kept: KeptCounts | undefined, { log }: EdgePorts): () => Promise<void> {
+/** @returns saves a last time and stops */
+function saveRegularly(kept: KeptCounts | undefined, { log }: EdgePorts): () => Promise<void> {
   if (kept === undefined) return async () => {};
-  const writeDown = () =>
-    kept
-      .writeDown()
-      .catch((error: unknown) => log.warn({ err: error }, "what addresses used up could not be written down"));
-  const timer = setInterval(writeDown, writeDownEvery).unref();
+  const save = () =>
+    kept.save().catch((error: unknown) => log.warn({ err: error }, "the counts of addresses could not be saved"));
+  const timer = setInterval(save, saveInterval).unref();
   return () => {
     clearInterval(timer);
-    return writeDown();
+    return save();
   };
 }
 
@@ -111,24 +109,28 @@ type Gates = Readonly<Record<AnalysisKind, Gate>>;
 
 function gatesFor({ analysesAtOnce, model }: Config): Gates {
   const waiting = analysesAtOnce * waitingPerSlot;
-  const standing = { ...byRules.standing, clock: () => performance.now() };
-  const rules = createGate(Math.min(analysesAtOnce, byRules.atOnce), Math.min(waiting, byRules.waiting), standing);
+  const overload = { ...withoutModel.overload, clock: () => performance.now() };
+  const rules = createGate(
+    Math.min(analysesAtOnce, withoutModel.atOnce),
+    Math.min(waiting, withoutModel.waiting),
+    overload,
+  );
   return { preview: rules, submission: model === null ? rules : createGate(analysesAtOnce, waiting) };
 }
 
-/** Each gate once: without a model both kinds pass through one. */
-function underWayIn(gates: Gates): ReturnType<Gate["now"]> {
+/** Counts each gate once: without a model, both kinds share one. */
+function countsOf(gates: Gates): ReturnType<Gate["now"]> {
   const all = [...new Set(Object.values(gates))].map((gate) => gate.now());
   const sumOf = (count: "running" | "waiting") => all.reduce((sum, now) => sum + now[count], 0);
   return { running: sumOf("running"), waiting: sumOf("waiting") };
 }
 
-/** Counts in PostgreSQL, so that all servers on it count together; elsewhere there is one server. */
+/** On PostgreSQL, all servers count together; otherwise there is only one server. */
 async function sharedFor(database: Database, { metrics, log }: EdgePorts): Promise<SharedClient | null> {
   const pool = poolOf(database);
   if (pool === null) return null;
   return sharedCounts(pool, await secretOf(database, "address-counts"), () => {
     metrics.count("spindlewise_limit_fallbacks_total", {});
-    log.warn("the shared counts of addresses did not answer; this server counts alone");
+    log.warn("the shared address counts did not answer; this server is counting by itself");
   });
 }

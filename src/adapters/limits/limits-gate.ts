@@ -1,9 +1,9 @@
-/** Lets a number of pieces of work run at once, and a number more wait. */
+/** Limits how many tasks run at once, and how many wait. */
 export interface Gate {
   /**
-   * Runs the work as soon as there is room. `undefined`: enough are waiting, and nothing was begun.
+   * Runs the task as soon as there is room. `undefined`: the queue is full and the task is not started.
    *
-   * @param signal whoever waits leaves the queue when it ends; the promise is then rejected with its reason
+   * @param signal removes a waiting task from the queue; its promise is rejected with the signal's reason
    */
   readonly pass: <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result> | undefined;
   readonly now: () => GateCounts;
@@ -13,36 +13,38 @@ export interface Gate {
 
 export type GateCounts = Readonly<Record<"running" | "waiting", number>>;
 
-/** What holds while more comes than can be done: a burst may wait, but a queue that never ends only makes everyone late. */
-export interface Standing {
-  /** A load that gives no moment of rest for so long is no burst, milliseconds. */
+/**
+ * A shorter queue for a sustained overload: a burst may wait, but a queue that never empties only makes everyone late.
+ */
+export interface Overload {
+  /** A gate that has been busy this long is overloaded, milliseconds. */
   readonly after: number;
   readonly mostWaiting: number;
-  /** A clock that only goes forward, milliseconds. */
+  /** A monotonic clock, milliseconds. */
   readonly clock: () => number;
 }
 
 /**
- * First come, first served: who finishes hands its slot to the next in line.
+ * First come, first served.
  *
- * @param standing a shorter queue for a load that does not pass; absent where the queue is always the same
+ * @param overload a shorter queue under sustained load; without it, the queue is always the same length
  */
-export function createGate(atOnce: number, mostWaiting: number, standing?: Standing): Gate {
+export function createGate(atOnce: number, mostWaiting: number, overload?: Overload): Gate {
   const waiting: (() => void)[] = [];
-  const idlers: (() => void)[] = [];
+  const idleWaiters: (() => void)[] = [];
   let running = 0;
   let busySince = 0;
 
-  const longest = () =>
-    standing && standing.clock() - busySince > standing.after ? standing.mostWaiting : mostWaiting;
+  const queueLimit = () =>
+    overload && overload.clock() - busySince > overload.after ? overload.mostWaiting : mostWaiting;
 
   const leave = () => {
     const next = waiting.shift();
     if (next) return next();
     running -= 1;
-    if (running === 0) for (const resolve of idlers.splice(0)) resolve();
+    if (running === 0) for (const resolve of idleWaiters.splice(0)) resolve();
   };
-  const turn = (signal?: AbortSignal) =>
+  const waitForSlot = (signal?: AbortSignal) =>
     new Promise<void>((admitted, left) => {
       waiting.push(admitted);
       const leaveQueue = () => {
@@ -57,15 +59,15 @@ export function createGate(atOnce: number, mostWaiting: number, standing?: Stand
 
   return {
     pass(work, signal) {
-      if (standing && running === 0) busySince = standing.clock();
+      if (overload && running === 0) busySince = overload.clock();
       if (running < atOnce) {
         running += 1;
         return run(work);
       }
-      if (waiting.length >= longest()) return undefined;
-      return turn(signal).then(() => run(work));
+      if (waiting.length >= queueLimit()) return undefined;
+      return waitForSlot(signal).then(() => run(work));
     },
     now: () => ({ running, waiting: waiting.length }),
-    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idlers.push(resolve))),
+    idle: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => idleWaiters.push(resolve))),
   };
 }

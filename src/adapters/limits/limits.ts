@@ -7,49 +7,49 @@ import type { SharedClient } from "./limits-shared.ts";
 
 const hour = 60 * 60;
 
-/** What an address may have for each analysis that it may have in an hour. */
+/** How many of each an address may request for each analysis in its hourly limit. */
 export const perAnalysis = {
-  /** They store nothing. */
+  /** Previews store nothing. */
   previews: 10,
-  /** Each kind of file, and each of them again. */
+  /** Every format, more than once. */
   files: 20,
-  /** A slider asks at every rest, and each trial takes under a millisecond. */
+  /** A slider asks each time it stops; each trial takes under a millisecond. */
   trials: 100,
-  /** All that a browser asks for while somebody fills in the form, tenfold: a whole plant may share one address. */
+  /** Ten times what a browser requests while someone fills in the form: a whole plant may share one address. */
   requests: 200,
-  /** One for each open form, and another for each click on the button. */
+  /** One for each open form, and one for each click on the button. */
   challenges: 10,
 } as const;
 
-/** Requests that every address may make in an hour, however few analyses it may have. */
-const leastRequests = 3000;
+/** The hourly requests every address gets, however low its limit for analyses. */
+const minRequests = 3000;
 
 export type Limit = (address: string) => Promise<Admission>;
 export type LimitName = "analyses" | keyof typeof perAnalysis;
 
-/** Tells how often addresses were refused, and how often a server had to count alone. */
+/** Hooks and stores of the limits. */
 export interface LimitPorts {
   readonly refused: (limit: LimitName) => void;
-  /** Where the counts of all servers are; `null` counts in the memory of this process. */
+  /** Counts shared by all servers; `null` counts in this process's memory. */
   readonly shared: SharedClient | null;
-  /** Where the counts of this process are kept over a restart. Absent where they need not be, or are shared. */
+  /** Keeps this process's counts over a restart. Absent if not needed, or shared. */
   readonly kept?: KeptCounts;
 }
 
-/** Where a limit counts; neither: in the memory of this process alone. */
-type Where = Partial<Pick<LimitPorts, "shared" | "kept">>;
+/** Where a limit counts; with neither, in this process's memory alone. */
+type CountStore = Partial<Pick<LimitPorts, "shared" | "kept">>;
 
 export type Limits = Readonly<Record<LimitName, Limit>>;
 
 /**
- * Counts what an address does within an hour. Analyses, previews and files are counted for all servers together, or over
- * the restarts of the only one; what costs next to nothing, each server counts for itself.
+ * Limits what an address does within an hour. Analyses, previews and files are counted across servers or restarts;
+ * things that cost next to nothing, per server.
  *
- * @param rateLimit analyses an hour for one address; `null` sets no limit, for anything
+ * @param rateLimit analyses an hour for one address; `null` turns all limits off
  */
 export function createLimits(rateLimit: number | null, { refused, ...lasting }: LimitPorts): Limits {
-  const limit = (name: LimitName, perHour: number, where: Where) =>
-    createLimit(name, rateLimit === null ? null : perHour, where, () => refused(name));
+  const limit = (name: LimitName, perHour: number, store: CountStore) =>
+    createLimit(name, rateLimit === null ? null : perHour, store, () => refused(name));
   const analyses = rateLimit ?? 0;
   return {
     analyses: limit("analyses", analyses, lasting),
@@ -57,15 +57,15 @@ export function createLimits(rateLimit: number | null, { refused, ...lasting }: 
     files: limit("files", analyses * perAnalysis.files, lasting),
     trials: limit("trials", analyses * perAnalysis.trials, {}),
     challenges: limit("challenges", analyses * perAnalysis.challenges, {}),
-    requests: limit("requests", Math.max(leastRequests, analyses * perAnalysis.requests), {}),
+    requests: limit("requests", Math.max(minRequests, analyses * perAnalysis.requests), {}),
   };
 }
 
-function createLimit(name: LimitName, perHour: number | null, where: Where, refused: () => void): Limit {
+function createLimit(name: LimitName, perHour: number | null, store: CountStore, refused: () => void): Limit {
   if (perHour === null) return async () => ({ kind: "admitted" });
-  const limiters = [limiterOf(name, perHour, where), limiterOf(`${name}-wide`, perHour * subscribersInSite, where)];
+  const limiters = [limiterOf(name, perHour, store), limiterOf(`${name}-wide`, perHour * subscribersInSite, store)];
   return async (address) => {
-    const keys = networksOf(address).map((network) => keyOf(network, where));
+    const keys = networksOf(address).map((network) => keyOf(network, store));
     const uses = keys.map((key, width) => ({ key, limiter: limiters[width] }));
     try {
       for (const { key, limiter } of uses) await limiter?.consume(key);
@@ -81,8 +81,11 @@ function createLimit(name: LimitName, perHour: number | null, where: Where, refu
   };
 }
 
-/** Whoever was refused is refused from memory until the hour is over: a flood does not reach the database. */
-function limiterOf(name: string, points: number, { shared, kept }: Where) {
+/**
+ * After a refusal, the address is refused from memory until the hour is over, so that a flood doesn't reach the
+ * database.
+ */
+function limiterOf(name: string, points: number, { shared, kept }: CountStore) {
   const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: hour });
   if (!shared) {
     kept?.take(name, inMemory);
@@ -101,22 +104,24 @@ function limiterOf(name: string, points: number, { shared, kept }: Where) {
   });
 }
 
-/** The database holds no address in plain text. */
-function keyOf(network: string, { shared, kept }: Where): string {
+/** The database never holds an address in plain text. */
+function keyOf(network: string, { shared, kept }: CountStore): string {
   const key = (shared ?? kept)?.key;
   return key === undefined ? network : createHmac("sha256", key).update(network).digest("base64url");
 }
 
-/** A site has a /48 with 65,536 networks of the size that a subscriber has: together they may do what so many may. */
+/** An IPv6 site has a /48 with 65,536 subscriber networks; together they get this many subscribers' limits. */
 const subscribersInSite = 20;
 
-/** Whom an address stands for: an IPv6 subscriber has a whole /64 of addresses, and a site a /48; an IPv4 one has one. */
+/**
+ * The networks an address is counted under: an IPv6 subscriber's /64 and its site's /48; for IPv4, the address itself.
+ */
 function networksOf(address: string): readonly string[] {
   if (!ipaddr.isValid(address)) return [address];
-  const known = ipaddr.process(address);
-  if (!(known instanceof ipaddr.IPv6)) return [known.toString()];
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return [parsed.toString()];
   const first = (groups: number): string =>
-    known.parts
+    parsed.parts
       .slice(0, groups)
       .map((group) => group.toString(16))
       .join(":");

@@ -9,7 +9,7 @@ export type Attempt = Written | NotAnswered;
 export interface Written {
   readonly kind: "written";
   readonly text: string;
-  /** The model was cut off at the most tokens it may write. */
+  /** The model reached its limit of output tokens. */
   readonly isCutOff: boolean;
   readonly reported: ReportedUsage;
 }
@@ -17,8 +17,8 @@ export interface Written {
 export interface NotAnswered {
   readonly kind: "not-answered";
   readonly why: ModelFailure;
-  /** What the server answered over HTTP. */
+  /** The HTTP status of the response. */
   readonly status: number | undefined;
-  /** How long the server asks to be left alone, milliseconds. */
+  /** How long the server asks callers to wait, milliseconds. */
   readonly retryAfter: number | undefined;
 }

@@ -1,28 +1,28 @@
-/** More than any answer that could be used, bytes. */
-const mostBytes = 1_000_000;
+/** Larger than any usable response, bytes. */
+const maxBytes = 1_000_000;
 
 /**
- * As `fetch`, but an answer ends after a million bytes, and a server that sends us elsewhere is not followed: what
- * respondents wrote goes to the address in the settings, and nowhere else.
+ * Like `fetch`, but limits the size of a response and never follows a redirect: respondents' text goes to the
+ * configured address and nowhere else.
  */
 export const carefulFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: "error" });
   if (response.body === null) return response;
-  return new Response(response.body.pipeThrough(endAfter(mostBytes)), response);
+  return new Response(response.body.pipeThrough(endAfter(maxBytes)), response);
 };
 
-function endAfter(most: number): TransformStream<Uint8Array, Uint8Array> {
+function endAfter(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let read = 0;
   return new TransformStream({
     transform(chunk, controller) {
       read += chunk.byteLength;
-      if (read > most) controller.error(new TooManyBytes());
+      if (read > limit) controller.error(new TooManyBytes());
       else controller.enqueue(chunk);
     },
   });
 }
 
-/** The answer was longer than any answer that could be used. */
+/** The response exceeded `maxBytes`. */
 export class TooManyBytes extends Error {
   override readonly name = "TooManyBytes";
 }

@@ -1,29 +1,31 @@
-/** Knows who is waiting and what runs in the background: without it, a server that stops would wait for a slow model. */
+/**
+ * Tracks callers waiting for the model and background work, so that a stopping server doesn't wait for a slow model.
+ */
 export interface Closing {
-  /** Lets work wait until `signal` ends, or the narrator closes. */
+  /** Runs work whose signal ends with `signal`, or when the narrator closes. */
   readonly until: <Result>(signal: AbortSignal, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
-  /** Work that no one waits for, until the narrator closes. */
+  /** Tracks work that no caller waits for, until the narrator closes. */
   readonly inBackground: (work: Promise<void>) => void;
-  /** Tells all work to stop, also what comes later. Resolves when what was under way and in the background has ended. */
+  /** Aborts all work, now and later. Resolves when running and background work has ended. */
   readonly close: () => Promise<void>;
 }
 
 export function createClosing(): Closing {
-  const underWay = new Map<AbortController, Promise<unknown>>();
+  const running = new Map<AbortController, Promise<unknown>>();
   const background = new Set<Promise<void>>();
   let isClosed = false;
   return {
     async until(signal, work) {
-      const wait = new AbortController();
-      const stop = () => wait.abort();
+      const abort = new AbortController();
+      const stop = () => abort.abort();
       if (isClosed || signal.aborted) stop();
       signal.addEventListener("abort", stop);
-      const result = work(wait.signal);
-      underWay.set(wait, result);
+      const result = work(abort.signal);
+      running.set(abort, result);
       try {
         return await result;
       } finally {
-        underWay.delete(wait);
+        running.delete(abort);
         signal.removeEventListener("abort", stop);
       }
     },
@@ -34,8 +36,8 @@ export function createClosing(): Closing {
     },
     async close() {
       isClosed = true;
-      for (const wait of underWay.keys()) wait.abort();
-      await Promise.allSettled(underWay.values());
+      for (const abort of running.keys()) abort.abort();
+      await Promise.allSettled(running.values());
       await Promise.allSettled(background);
     },
   };

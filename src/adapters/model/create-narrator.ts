@@ -11,15 +11,17 @@ import { readReply } from "./read-reply.ts";
 import { withRetry } from "./retry.ts";
 import { withinTime } from "./time-limit.ts";
 import { type Reservation, type TokenBudget, unlimited } from "./token-budget.ts";
-import { mostTokens } from "./usage.ts";
+import { maxTokens } from "./usage.ts";
 
-/** A model that is being used, until it is closed. */
+/** A model in use, until it is closed. */
 export interface OpenNarrator extends Narrator {
-  /** Whether the model answers, as far as is known. Never waits: looks again beside everything else. */
+  /**
+   * Whether the model answers, from the last call. Never waits; checks again in the background if the last call is old.
+   */
   readonly health: () => ModelHealth;
-  /** How many questions are with the model, and how many wait. */
+  /** How many questions are being answered, and how many wait. */
   readonly questions: () => GateCounts;
-  /** Ends all waiting for the model, and resolves when no one waits. What is asked from then on is not sent. */
+  /** Aborts all questions and resolves when none is left. Later ones are not sent. */
   readonly close: () => Promise<void>;
 }
 
@@ -29,78 +31,83 @@ export interface NarratorPorts {
   readonly budget?: TokenBudget;
 }
 
-/** What every question passes on its way to the model. */
-interface Way {
+/** What each question goes through on its way to the model. */
+interface Pipeline {
   readonly breaker: Breaker;
-  /** Without it a burst of visitors would put all its questions to the model at once, and be refused for too many. */
+  /** Limits concurrent questions; otherwise the provider would refuse a burst for too many requests. */
   readonly gate: Gate;
   readonly budget: TokenBudget;
   readonly askOnce: AskOnce;
-  /** For one question, from when it is sent; milliseconds. */
-  readonly mostTime: number;
-  /** Takes the work of counting tokens, which no reply waits for. */
+  /** Time limit for one question from when it is sent, milliseconds. */
+  readonly timeoutMs: number;
+  /** Runs token accounting, which no reply waits for. */
   readonly inBackground: (work: Promise<void>) => void;
 }
 
-/** A reply, and what the log tells of it besides. */
+/** A reply, and what is logged with it. */
 interface Reply {
   readonly reply: ModelReply;
   readonly status?: number | undefined;
 }
 
-/** How many questions may wait for each that is with the model. */
+/** How many questions may wait for each that is being answered. */
 const waitingPerQuestion = 3;
 
-/** A narrator over whatever sends a question once. */
+/** Builds a narrator over a function that sends one question once. */
 export function createNarrator(config: ModelConfig, ports: NarratorPorts, askOnce: AskOnce): OpenNarrator {
   const closing = createClosing();
-  const way: Way = {
+  const pipeline: Pipeline = {
     breaker: createBreaker(clock),
     gate: createGate(config.parallel, config.parallel * waitingPerQuestion),
     budget: ports.budget ?? unlimited,
     askOnce,
-    mostTime: config.questionTimeoutSeconds * 1000,
+    timeoutMs: config.questionTimeoutSeconds * 1000,
     inBackground: (work) =>
       closing.inBackground(work.catch((err) => ports.log.error({ err }, "tokens could not be counted"))),
   };
-  const watch = createHealthWatch(() => void ask(healthQuestion, healthQuestion.purpose, endless), clock);
+  const watch = createHealthWatch(() => void ask(healthQuestion, healthQuestion.purpose, neverAborted), clock);
   const ask: Narrator["ask"] = async (question, address, signal) => {
     const reporter = reporterOf(config.model, question, ports.log);
-    const replied = closing.until(signal, (ends) => inSlot(way, question, address, ends));
-    const reply = await replied.then(reporter.ended, reporter.broken);
+    const replied = closing.until(signal, (ends) => inSlot(pipeline, question, address, ends));
+    const reply = await replied.then(reporter.finished, reporter.threw);
     watch.note(reply);
     return reply;
   };
-  return { model: config.model, ask, health: watch.health, questions: way.gate.now, close: closing.close };
+  return { model: config.model, ask, health: watch.health, questions: pipeline.gate.now, close: closing.close };
 }
 
 const clock = () => performance.now();
 
-/** The health check has the usual time limit, and no caller who could cancel it. */
-const endless = new AbortController().signal;
+/** The health check has the usual time limit and no caller who could cancel it. */
+const neverAborted = new AbortController().signal;
 
-/** Logs why the model gave no text. Never what was asked, or what was answered. */
+/** Logs why the model gave no usable answer; never the question or the answer. */
 function reporterOf(model: string, { purpose }: ModelQuestion, log: NarratorPorts["log"]) {
-  const begun = clock();
-  const ms = () => Math.round(clock() - begun);
+  const startedAt = clock();
+  const ms = () => Math.round(clock() - startedAt);
   return {
-    ended({ reply, status }: Reply): ModelReply {
+    finished({ reply, status }: Reply): ModelReply {
       if (reply.kind === "failed") {
-        log.warn({ purpose, why: reply.why, status, ms: ms(), model }, "the model gave nothing of use");
+        log.warn({ purpose, why: reply.why, status, ms: ms(), model }, "the model gave no usable answer");
       }
       return reply;
     },
-    broken(error: unknown): ModelReply {
-      log.error({ purpose, ms: ms(), model, err: error }, "a question could not be put to the model");
+    threw(error: unknown): ModelReply {
+      log.error({ purpose, ms: ms(), model, err: error }, "a question could not be sent to the model");
       return failed("unreachable").reply;
     },
   };
 }
 
-async function inSlot(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {
-  if (way.breaker.isResting()) return failed("resting");
+async function inSlot(
+  pipeline: Pipeline,
+  question: ModelQuestion,
+  address: string,
+  signal: AbortSignal,
+): Promise<Reply> {
+  if (pipeline.breaker.isResting()) return failed("resting");
   if (signal.aborted) return failed("timed-out");
-  const asked = way.gate.pass(() => withTokens(way, question, address, signal), signal);
+  const asked = pipeline.gate.pass(() => withTokens(pipeline, question, address, signal), signal);
   if (asked === undefined) return failed("busy");
   return asked.catch((error: unknown) => {
     if (error === signal.reason) return failed("timed-out");
@@ -108,21 +115,31 @@ async function inSlot(way: Way, question: ModelQuestion, address: string, signal
   });
 }
 
-async function withTokens(way: Way, question: ModelQuestion, address: string, signal: AbortSignal): Promise<Reply> {
-  if (way.breaker.isResting()) return failed("resting");
-  const most = mostTokens(question);
-  const reservation = await way.budget.reserve(address, most);
+async function withTokens(
+  pipeline: Pipeline,
+  question: ModelQuestion,
+  address: string,
+  signal: AbortSignal,
+): Promise<Reply> {
+  if (pipeline.breaker.isResting()) return failed("resting");
+  const tokens = maxTokens(question);
+  const reservation = await pipeline.budget.reserve(address, tokens);
   if (reservation === undefined) return failed("over-budget");
-  const passage = way.breaker.enter();
-  const replied = passage === undefined ? failed("resting") : await observed(way, question, signal, passage);
-  way.inBackground(settle(reservation, replied.reply, most));
+  const passage = pipeline.breaker.enter();
+  const replied = passage === undefined ? failed("resting") : await sendAndReport(pipeline, question, signal, passage);
+  pipeline.inBackground(settle(reservation, replied.reply, tokens));
   return replied;
 }
 
-async function observed(way: Way, question: ModelQuestion, signal: AbortSignal, passage: Passage): Promise<Reply> {
+async function sendAndReport(
+  pipeline: Pipeline,
+  question: ModelQuestion,
+  signal: AbortSignal,
+  passage: Passage,
+): Promise<Reply> {
   let hasAnswered = false;
   try {
-    const replied = await send(way, question, signal);
+    const replied = await send(pipeline, question, signal);
     hasAnswered = replied.reply.kind === "answered";
     return replied;
   } finally {
@@ -130,10 +147,10 @@ async function observed(way: Way, question: ModelQuestion, signal: AbortSignal, 
   }
 }
 
-async function send({ askOnce, mostTime }: Way, question: ModelQuestion, signal: AbortSignal): Promise<Reply> {
-  const end = clock() + mostTime;
+async function send({ askOnce, timeoutMs }: Pipeline, question: ModelQuestion, signal: AbortSignal): Promise<Reply> {
+  const end = clock() + timeoutMs;
   const timeLeft = () => end - clock();
-  const attempt = await withinTime(mostTime, signal, (ends) =>
+  const attempt = await withinTime(timeoutMs, signal, (ends) =>
     withRetry(() => askOnce(question, ends), {
       timeLeft,
       random: Math.random,
@@ -145,10 +162,10 @@ async function send({ askOnce, mostTime }: Way, question: ModelQuestion, signal:
   return { reply: readReply(question, attempt) };
 }
 
-/** A model that was left in the middle may have done all its work: what was set aside for it counts as used. */
-async function settle(reservation: Reservation, reply: ModelReply, most: number): Promise<void> {
+/** A model aborted midway may have done all its work, so its whole reservation counts as used. */
+async function settle(reservation: Reservation, reply: ModelReply, tokens: number): Promise<void> {
   if (reply.usage !== null) await reservation.settle(reply.usage.input + reply.usage.output);
-  else if (reply.kind === "failed" && isWorkUnknown(reply.why)) await reservation.settle(most);
+  else if (reply.kind === "failed" && isWorkUnknown(reply.why)) await reservation.settle(tokens);
   else await reservation.settle(0);
 }
 

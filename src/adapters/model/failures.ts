@@ -4,7 +4,9 @@ import type { NotAnswered } from "./ask-once.ts";
 import { TooManyBytes } from "./careful-fetch.ts";
 import { jsonInText } from "./json-in-text.ts";
 
-/** What an error of the AI SDK means. Of the error itself nothing is kept: it holds the whole question and its headers. */
+/**
+ * Classifies an error of the AI SDK. The error itself isn't kept, because it holds the whole question and its headers.
+ */
 export function failureOf(error: unknown, now: number): NotAnswered {
   const call = APICallError.isInstance(error) ? error : undefined;
   return {
@@ -25,7 +27,7 @@ function whyOf(error: unknown, call: APICallError | undefined): ModelFailure {
   return whyUnreadable(call);
 }
 
-/** The server said that all is well, and then sent what is no answer. */
+/** The server answered 200, but not with a usable answer. */
 function whyUnreadable({ responseBody, cause }: APICallError): ModelFailure {
   if (responseBody === undefined) return isAborted(cause) ? "timed-out" : "unreachable";
   if (responseBody.trim() === "") return "empty";
@@ -42,7 +44,7 @@ function isTooLong(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isTooLong(error.cause);
 }
 
-/** Seconds, or a date, or milliseconds as some servers say them. */
+/** The header is in seconds or a date; some servers also send milliseconds. */
 function retryAfterOf(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   const milliseconds = Number(headers["retry-after-ms"] ?? Number.NaN);
   const header = headers["retry-after"] ?? "";

@@ -44,7 +44,7 @@ test("[R185] where nothing answers as such a server does, the rules stay, and th
   const said: string[] = [];
   const log = { info: (_: unknown, message?: string) => void said.push(message ?? "") };
   expect(await modelToUse(auto(), log, usual(...others))).toBeNull();
-  expect(said).toEqual(["no local model found: the rules make the reports"]);
+  expect(said).toEqual(["no local model found: reports are made by the rules alone"]);
 });
 
 test("other settings are used as they are, and nothing is looked for", async () => {

@@ -1,15 +1,15 @@
 import { APICallError } from "ai";
 
 /**
- * Whether a server refused a question for the form that we asked of its answer, as servers do that know no JSON schema,
- * or not all of its words. Nothing was written then, and the same question without the form may be answered.
+ * Whether a server refused a question because of the JSON schema, which some servers don't support, or only in part. No
+ * answer was written, and the same question without the schema may work.
  */
-export function isFormRefused(error: unknown): boolean {
+export function isSchemaRefused(error: unknown): boolean {
   if (!APICallError.isInstance(error)) return false;
   const { statusCode, responseBody = "", message } = error;
-  return (statusCode === 400 || statusCode === 422) && namesForm.test(`${message} ${responseBody}`);
+  return (statusCode === 400 || statusCode === 422) && mentionsSchema.test(`${message} ${responseBody}`);
 }
 
-/** The names of the form in the protocols of the providers, and of what makes a model keep to it. */
-const namesForm =
+/** Names for a schema in the providers' protocols and in guided-decoding libraries. */
+const mentionsSchema =
   /response[_ ]?(?:format|schema|json[_ ]?schema)|json[_ ]?schema|text\.format|output_(?:format|config)|structured|guided|grammar/i;

@@ -1,29 +1,29 @@
-/** JSON that a model wrote, or that it wrote none. */
+/** JSON found in a model's answer. */
 export type JsonInText =
   | { readonly kind: "json"; readonly value: object }
   | { readonly kind: "none" }
-  /** JSON, but no object. */
+  /** JSON, but not an object. */
   | { readonly kind: "no-object" };
 
 /**
- * Reads the one object in a text: the text itself, or what stands in a code fence, or between other words. What a model
- * thought aloud before it is passed over.
+ * Finds the one JSON object in a text: the text itself, inside a code fence, or among other words. Reasoning before
+ * `</think>` is skipped.
  */
 export function jsonInText(text: string): JsonInText {
-  const thought = text.lastIndexOf(endOfThought);
-  const said = thought < 0 ? text : text.slice(thought + endOfThought.length);
-  const [, fenced = ""] = /```[a-z]*\s([^`]*)```/i.exec(said) ?? [];
-  const between = said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1);
-  for (const candidate of [text, said, fenced, between]) {
-    const read = parsed(candidate);
+  const thinkEnd = text.lastIndexOf(thinkTag);
+  const answer = thinkEnd < 0 ? text : text.slice(thinkEnd + thinkTag.length);
+  const [, fenced = ""] = /```[a-z]*\s([^`]*)```/i.exec(answer) ?? [];
+  const between = answer.slice(answer.indexOf("{"), answer.lastIndexOf("}") + 1);
+  for (const candidate of [text, answer, fenced, between]) {
+    const read = parseObject(candidate);
     if (read.kind !== "none") return read;
   }
   return { kind: "none" };
 }
 
-const endOfThought = "</think>";
+const thinkTag = "</think>";
 
-function parsed(text: string): JsonInText {
+function parseObject(text: string): JsonInText {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "no-object" };
@@ -33,28 +33,25 @@ function parsed(text: string): JsonInText {
   }
 }
 
-/** Deepest nesting of any answer of ours. */
-const deepest = 12;
+/** Deepest nesting of any of our answer schemas. */
+const maxDepth = 12;
 
-/**
- * Reads as much as came of an object that was cut off: up to the last list or object in it that is whole. `none` where
- * nothing is.
- */
+/** Reads what is complete in a truncated object, up to the last complete list or object in it; `none` if nothing is. */
 export function jsonCutOff(text: string): JsonInText {
-  const begun = Math.max(0, text.indexOf("{"));
+  const start = Math.max(0, text.indexOf("{"));
   const open: string[] = [];
-  let whole = "";
-  for (const { 0: sign, index } of text.slice(begun).matchAll(stringOrBracket)) {
-    const closing = closings[sign];
+  let complete = "";
+  for (const { 0: character, index } of text.slice(start).matchAll(stringOrBracket)) {
+    const closing = closings[character];
     if (closing !== undefined) open.push(closing);
-    if (!isClosing(sign)) continue;
-    if (open.pop() !== sign || open.length > deepest) break;
-    whole = text.slice(begun, begun + index + 1) + open.toReversed().join("");
+    if (!isClosing(character)) continue;
+    if (open.pop() !== character || open.length > maxDepth) break;
+    complete = text.slice(start, start + index + 1) + open.toReversed().join("");
   }
-  return parsed(whole);
+  return parseObject(complete);
 }
 
-/** A string is passed over whole, also one that never ends. */
+/** Matches a whole string, even an unterminated one, so that brackets inside it don't count. */
 const stringOrBracket = /"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs;
 const closings: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
-const isClosing = (sign: string): boolean => sign === "}" || sign === "]";
+const isClosing = (character: string): boolean => character === "}" || character === "]";

@@ -11,7 +11,7 @@ import {
   wholeOr,
 } from "../settings/setting-checks.ts";
 
-/** Who serves the model. `none` asks nobody, `auto` looks for a server on this machine when the product starts. */
+/** Who serves the model. `none` uses no model; `auto` looks for a local server at startup. */
 const modelProviders = ["none", "auto", "openai-compatible", "openai", "anthropic", "google"] as const;
 export const modelSettings = {
   provider: setting(
@@ -41,7 +41,7 @@ export const modelSettings = {
   timeoutSeconds: setting(
     "AI_TIMEOUT_S",
     "40",
-    "Seconds for all questions to the model about one report. What has not come by then, the rules word.",
+    "Seconds for all questions to the model about one report. The rules write whatever is missing by then.",
     whole(1, 600),
   ),
   questionTimeoutSeconds: setting(
@@ -53,26 +53,26 @@ export const modelSettings = {
   dailyTokens: setting(
     "AI_DAILY_TOKENS",
     "1000000",
-    "Tokens of the model that may be used in a day (UTC), or off. Then the rules word the reports.",
+    "Model tokens allowed per day (UTC), or off. When they run out, the rules write the reports.",
     wholeOr("off", 1, 999_999_999),
   ),
   dailyTokensPerAddress: setting(
     "AI_DAILY_TOKENS_PER_ADDRESS",
     "100000",
-    "The same for one address of a caller, or off. One report takes about 10000.",
+    "The same for one caller's address, or off. One report takes about 10000.",
     wholeOr("off", 1, 999_999_999),
   ),
   parallel: setting(
     "AI_PARALLEL",
     "4",
-    "Questions to the model at once. Three times as many may wait; to more, the rules answer at once.",
+    "Questions to the model at once. Three times as many may wait; beyond that, the rules answer at once.",
     whole(1, 1000),
   ),
   price: {
     input: setting(
       "AI_PRICE_IN",
       "",
-      "Dollars for a million tokens that the model reads. Empty: no cost is told.",
+      "Dollars for a million tokens that the model reads. Empty: no cost is reported.",
       emptyOr(dollars(100_000)),
     ),
     output: setting(
@@ -97,15 +97,15 @@ export interface ModelConfig extends Omit<ModelSettings, "provider" | "model" | 
 /** A model that is still to be found on this machine. */
 export interface ModelSearch extends Omit<ModelConfig, "provider" | "model"> {
   readonly provider: "auto";
-  /** `null` takes the first that is there. */
+  /** `null` takes the first one found. */
   readonly model: string | null;
 }
 
-/** Settings that do not go together, each with what would be right. The key is never repeated. */
+/** Settings that don't work together, one message each with how to fix it. The key is never repeated. */
 export function modelMistakes(texts: SettingTexts): readonly string[] {
   const { AI_PROVIDER: provider = "none" } = texts;
   const mistakes: string[] = [];
-  if ((texts.AI_PRICE_IN === "") !== (texts.AI_PRICE_OUT === "")) mistakes.push(halfAPrice);
+  if ((texts.AI_PRICE_IN === "") !== (texts.AI_PRICE_OUT === "")) mistakes.push(incompletePrice);
   if (provider === "none" || provider === "auto" || !modelProviders.some((known) => known === provider))
     return mistakes;
   if (texts.AI_MODEL === "") mistakes.push(`AI_MODEL: AI_PROVIDER=${provider} needs the name of a model`);
@@ -115,11 +115,11 @@ export function modelMistakes(texts: SettingTexts): readonly string[] {
   return mistakes;
 }
 
-const halfAPrice = "AI_PRICE_IN, AI_PRICE_OUT: one is set without the other; set both, or neither";
+const incompletePrice = "AI_PRICE_IN, AI_PRICE_OUT: one is set without the other; set both, or neither";
 const noAddress =
   "AI_BASE_URL: AI_PROVIDER=openai-compatible needs the address of the server, like http://localhost:11434/v1";
 
-/** One question never has more time than all of them. */
+/** Limits the time of one question to the time for all of them. */
 export function modelConfigOf({ provider, model, price, ...read }: ModelSettings): ModelConfig | ModelSearch | null {
   if (provider === "none") return null;
   const { input, output } = price;

@@ -2,16 +2,16 @@ import type { ModelQuestion, ModelReply } from "../../service/model/narrator.ts"
 
 export type ModelHealth = "answering" | "failing" | "not-known-yet";
 
-/** What is known of whether the model answers: from the last question, else from a small one of our own. */
+/** Whether the model answers, from the last question or a small health check. */
 export interface HealthWatch {
   readonly note: (reply: ModelReply) => void;
-  /** Looks again in the background where what is known is older than a minute. */
+  /** Checks again in the background if the last result is older than a minute. */
   readonly health: () => ModelHealth;
 }
 
 const minute = 60_000;
 
-/** The smallest question: it costs next to nothing. */
+/** The smallest possible question, which costs next to nothing. */
 export const healthQuestion: ModelQuestion = {
   purpose: "sign-of-life",
   instructions: 'Answer with the JSON object {"ready": true} and nothing else.',
@@ -26,8 +26,8 @@ export const healthQuestion: ModelQuestion = {
 };
 
 /**
- * @param look asks the model; what comes is noted by whoever asks
- * @param now milliseconds on a clock that never goes back
+ * @param look sends the health check; its caller passes the reply to `note`
+ * @param now milliseconds on a monotonic clock
  */
 export function createHealthWatch(look: () => void, now: () => number): HealthWatch {
   let known: ModelHealth = "not-known-yet";
@@ -49,7 +49,7 @@ export function createHealthWatch(look: () => void, now: () => number): HealthWa
   };
 }
 
-/** What a reply says of the model; nothing, when the model was not asked. */
+/** What a reply says about the model; `undefined` if the model wasn't asked. */
 function healthOf(reply: ModelReply): ModelHealth | undefined {
   if (reply.kind === "answered") return "answering";
   switch (reply.why) {

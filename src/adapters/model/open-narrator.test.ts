@@ -118,7 +118,7 @@ test("a server that refuses the schema is asked once more without it; the later 
   expect(calls.map(({ body }) => "response_format" in body)).toEqual([true, false, false]);
   const { response_format: _, ...asked } = calls[0]?.body ?? {};
   expect(calls[1]?.body).toEqual(asked);
-  expect(lines).toMatchObject([{ model: "tiny", msg: expect.stringContaining("takes no JSON schema") }]);
+  expect(lines).toMatchObject([{ model: "tiny", msg: expect.stringContaining("accept a JSON schema") }]);
 });
 
 test("what comes without a schema is checked all the same", async () => {

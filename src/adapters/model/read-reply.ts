@@ -3,25 +3,24 @@ import type { Written } from "./ask-once.ts";
 import { type JsonInText, jsonCutOff, jsonInText } from "./json-in-text.ts";
 import { usageOf } from "./usage.ts";
 
-/** Signs for each token that was allowed: an answer with more did not keep to it. */
-const mostCharactersPerToken = 8;
+/** An answer with more characters than this per allowed token ignored its limit. */
+const maxCharactersPerToken = 8;
 
 /**
- * Reads the JSON in what a model wrote, and checks its outermost form: what is in it is judged piece by piece by whoever
- * asked.
+ * Reads the JSON in a model's answer and checks its top-level shape; the caller judges the contents.
  *
- * The form is checked here and not only there, because the breaker has to know of it: a model that keeps to no form is of
- * use to no one, and costs every caller its time and tokens. Single quotes and sentences that are dropped later count for
- * nothing: what a model makes of one shop's notes, whoever wrote them, must not silence it for all others.
+ * The shape is checked here so that the breaker sees it: a model that ignores the schema is useless and costs every
+ * caller time and tokens. Quotes and sentences dropped later don't count, because one shop's text must not turn the
+ * model off for everyone.
  */
 export function readReply(question: ModelQuestion, { text, isCutOff, reported }: Written): ModelReply {
   const usage = usageOf(question, text, reported);
   const failed = (why: ModelFailure): ModelReply => ({ kind: "failed", why, usage });
   const takesParts = question.takesParts === true;
-  if (text.length > question.maxOutputTokens * mostCharactersPerToken || (isCutOff && !takesParts))
+  if (text.length > question.maxOutputTokens * maxCharactersPerToken || (isCutOff && !takesParts))
     return failed("too-long");
   if (text.trim() === "") return failed("empty");
-  const read = whatCame(text, takesParts);
+  const read = readText(text, takesParts);
   switch (read.kind) {
     case "json":
       return hasForm(read.value, question) ? { kind: "answered", value: read.value, usage } : failed("wrong-form");
@@ -32,13 +31,13 @@ export function readReply(question: ModelQuestion, { text, isCutOff, reported }:
   }
 }
 
-/** What is whole in a text that may have been cut off, where parts are of use. */
-function whatCame(text: string, takesParts: boolean): JsonInText {
+/** The JSON of a text, even if truncated when parts are useful. */
+function readText(text: string, takesParts: boolean): JsonInText {
   const read = jsonInText(text);
   return read.kind === "none" && takesParts ? jsonCutOff(text) : read;
 }
 
-/** Whether the members that the schema requires are there, and each is of its type; of parts one is enough. */
+/** Whether the required members are present and of the right type; if parts are enough, whether any is. */
 function hasForm(value: object, { schema: { required, properties }, takesParts }: ModelQuestion): boolean {
   const members = new Map(Object.entries(value));
   const forms = new Map(Object.entries(Object(properties)));

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import type { ModelQuestion, ModelReply, Narrator } from "../../service/model/narrator.ts";
 import { readReply } from "./read-reply.ts";
 
-/** A folder with what a model was asked about each shop, and what it answered: `SHOP.letter.txt` and `SHOP.letter.json`. */
+/** A folder of a model's questions and answers about each shop: `SHOP.letter.txt` and `SHOP.letter.json`. */
 export interface Replay {
-  /** Answers for one shop from the folder, as if a model had. */
+  /** A narrator that answers for one shop from the folder. */
   readonly narratorFor: (shop: string) => Narrator;
-  /** Names of the replies that were asked for and are not there. */
+  /** Names of replies that were needed and are not in the folder. */
   readonly missing: () => readonly string[];
 }
 
 /**
- * @param replies where the replies are read; `null` has none
- * @param prompts where every question is written that is asked; `null` writes none
+ * @param replies folder the replies are read from; `null` has none
+ * @param prompts folder every question is written to; `null` writes none
  */
 export function openReplay(replies: string | null, prompts: string | null): Replay {
   const missing: string[] = [];
@@ -44,7 +44,7 @@ const replyIn = (text: string, question: ModelQuestion): ModelReply =>
     reported: { input: undefined, output: undefined },
   });
 
-/** A question as a person may read it, and as whoever answers in place of a model is given it. */
+/** A question as text for a person, or for someone answering in place of a model. */
 export const promptText = ({ purpose, instructions, data, schema, maxOutputTokens }: ModelQuestion): string =>
   [
     `===== ${purpose}`,

@@ -8,32 +8,32 @@ import type { Logger } from "../monitoring/log.ts";
 import type { AskOnce, Written } from "./ask-once.ts";
 import { carefulFetch } from "./careful-fetch.ts";
 import { failureOf } from "./failures.ts";
-import { isFormRefused } from "./form-refused.ts";
+import { isSchemaRefused } from "./form-refused.ts";
 import type { ModelConfig } from "./model-config.ts";
 
 /**
- * A model by way of the AI SDK. The only door to it, so that nothing of it is loaded where no model is configured.
+ * A model through the AI SDK. Only this module imports the SDK, so that nothing of it is loaded without a model.
  *
- * No tool is offered, and the SDK's own retries are off. A server that refuses to be given a JSON schema is asked once
- * more without: our instructions say the form in words, and whoever reads the answer checks it all the same. Once such an
- * ask was answered, all later ones go without.
+ * No tools are offered, and the SDK's own retries are off. If a server refuses a JSON schema, the question is asked
+ * again without one: the instructions describe the form in words, and the reader checks the answer anyway. After that
+ * succeeds once, all later questions go without a schema.
  */
 export function openModel(config: ModelConfig, log: Pick<Logger, "warn">): AskOnce {
-  // The SDK prints to the console what a provider does not support.
+  // Otherwise the SDK prints unsupported options to the console.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const model = modelOf(config);
-  let takesForm = true;
-  const withoutForm: typeof written = async (...given) => {
-    const answer = await written(...given);
-    if (takesForm) log.warn({ model: config.model }, withoutFormMessage);
-    takesForm = false;
+  let acceptsSchema = true;
+  const askWithoutSchema: typeof generate = async (...args) => {
+    const answer = await generate(...args);
+    if (acceptsSchema) log.warn({ model: config.model }, schemaRefusedMessage);
+    acceptsSchema = false;
     return answer;
   };
   return async (question, signal) => {
     try {
-      if (!takesForm) return await written(model, question, signal);
-      return await written(model, question, signal, { output: textInFormOf(question) }).catch((error: unknown) => {
-        if (isFormRefused(error)) return withoutForm(model, question, signal);
+      if (!acceptsSchema) return await generate(model, question, signal);
+      return await generate(model, question, signal, { output: jsonOutputOf(question) }).catch((error: unknown) => {
+        if (isSchemaRefused(error)) return askWithoutSchema(model, question, signal);
         throw error;
       });
     } catch (error) {
@@ -42,13 +42,13 @@ export function openModel(config: ModelConfig, log: Pick<Logger, "warn">): AskOn
   };
 }
 
-const withoutFormMessage = "the server takes no JSON schema: from now on it is asked without";
+const schemaRefusedMessage = "the server doesn't accept a JSON schema: from now on none is sent";
 
-async function written(
+async function generate(
   model: LanguageModel,
   { instructions, data, maxOutputTokens }: ModelQuestion,
   abortSignal: AbortSignal,
-  form: { readonly output?: ReturnType<typeof textInFormOf> } = {},
+  form: { readonly output?: ReturnType<typeof jsonOutputOf> } = {},
 ): Promise<Written> {
   const question = { instructions: cached(instructions), prompt: data, maxOutputTokens, ...form };
   const { text, finishReason, usage } = await generateText({ model, ...question, maxRetries: 0, abortSignal });
@@ -56,17 +56,19 @@ async function written(
   return { kind: "written", text, isCutOff: finishReason === "length", reported };
 }
 
-/** What is the same for every shop is kept by a provider that wants to be told; the others do so by themselves. */
+/**
+ * Marks the instructions, which are the same for every shop, for prompt caching at the provider that requires a marker.
+ */
 const cached = (content: string) =>
   ({ role: "system", content, providerOptions: { anthropic: { cacheControl: { type: "ephemeral" } } } }) as const;
 
-/** Asks for JSON by the schema, and leaves what comes as it is: it is read and refused in one place, our own. */
-function textInFormOf({ schema }: ModelQuestion) {
+/** Requests JSON by the schema but returns the text unparsed, because our own reader parses it. */
+function jsonOutputOf({ schema }: ModelQuestion) {
   const form = Output.object({ schema: jsonSchema(schema) });
   return { ...form, parseCompleteOutput: async ({ text }: { readonly text: string }) => text };
 }
 
-/** The addresses are written out: the providers would else take them from the environment, past our settings. */
+/** The addresses are explicit; otherwise the SDK would take them from the environment, bypassing our settings. */
 function modelOf({ provider, baseUrl, model, key }: ModelConfig): LanguageModel {
   const shared = { fetch: carefulFetch, ...(key === null ? {} : { apiKey: key }) };
   switch (provider) {

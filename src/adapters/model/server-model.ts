@@ -10,17 +10,17 @@ import type { ModelHealth } from "./model-health.ts";
 import { openNarrator } from "./open-narrator.ts";
 import { createTokenBudget, type TokenBudget } from "./token-budget.ts";
 
-/** The language model of a server, with what it may use up. */
+/** A server's language model and its token budget. */
 export interface ServerModel {
-  /** Diagnoses with the model, where one is configured. */
+  /** Makes a dossier, with the model if one is configured. */
   readonly makeDossier: MakeDossier;
-  /** Whether the model answers, as far as is known. Never waits. */
+  /** Whether the model answers, from the last call. Never waits. */
   readonly health: () => ModelHealth | "not-configured" | "none-found";
-  /** How many questions are with the model, and how many wait. */
+  /** How many questions are being answered, and how many wait. */
   readonly questions: () => GateCounts;
-  /** Erases what was counted on past days, also where no model is used any more. */
+  /** Deletes counts of past days, even if no model is used anymore. */
   readonly erasePast: TokenBudget["erasePast"];
-  /** Ends all waiting for the model: what is under way goes on without it. */
+  /** Stops waiting for the model; analyses under way finish without it. */
   readonly close: () => Promise<void>;
 }
 
@@ -49,7 +49,7 @@ export function openServerModel(
   };
 }
 
-/** For one model that is open, here and on the command line. */
+/** The ports of an open model, for the server and the command line. */
 export const portsOf = ({ timeoutSeconds, price }: ModelConfig, narrator: OpenNarrator): ModelPorts => ({
   narrator,
   timeLimit: () => AbortSignal.timeout(timeoutSeconds * 1000),
@@ -57,10 +57,10 @@ export const portsOf = ({ timeoutSeconds, price }: ModelConfig, narrator: OpenNa
   price,
 });
 
-/** Tells the log which replies did not stand the checks, and why, in words of our own. */
+/** Logs which replies failed the checks and why, in our own words. */
 function noteDropped({ calls, model }: Receipt, log: Logger): void {
   for (const { purpose, outcome: why, dropped = [], milliseconds: ms } of calls) {
     if (why !== "dropped" && why !== "partly-used") continue;
-    log.info({ purpose, why, because: [...new Set(dropped)], ms, model }, "words of the model were left out");
+    log.info({ purpose, why, because: [...new Set(dropped)], ms, model }, "some of the model's text was dropped");
   }
 }

@@ -1,8 +1,8 @@
 /**
- * Gives work a time after which it is told to stop, and no longer waited for. Leaves no timer behind.
+ * Runs work with a time limit, after which it is aborted and no longer waited for. Leaves no timer behind.
  *
  * @param signal ends the time early
- * @returns what the work returned, or `undefined` when its time was over
+ * @returns the work's result, or `undefined` if time ran out
  */
 export async function withinTime<Result>(
   milliseconds: number,
@@ -12,14 +12,14 @@ export async function withinTime<Result>(
   const end = new AbortController();
   const stop = () => end.abort();
   if (signal.aborted) return undefined;
-  const over = new Promise<undefined>((resolve) => {
+  const timeout = new Promise<undefined>((resolve) => {
     end.signal.addEventListener("abort", () => resolve(undefined), { once: true });
   });
   const timer = setTimeout(stop, milliseconds);
   signal.addEventListener("abort", stop);
   try {
-    // What the work says after its time is over is not listened to, not even that it was stopped.
-    return await Promise.race([over, work(end.signal)]);
+    // A result or error after the time is over is ignored.
+    return await Promise.race([timeout, work(end.signal)]);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);

@@ -7,24 +7,24 @@ import { oneAtATime } from "../store/engine.ts";
 import { hash } from "../store/ids.ts";
 import type { ModelConfig } from "./model-config.ts";
 
-/** Tokens that may be used in one day, UTC. What is used is in the database: all servers on it share one budget. */
+/** A daily token budget (UTC), kept in the database and shared by all servers on it. */
 export interface TokenBudget {
-  /** Sets tokens aside for one question of an address; `undefined` where they are no longer there. */
+  /** Reserves tokens for one question from an address; `undefined` if too few are left. */
   readonly reserve: (address: string, tokens: number) => Promise<Reservation | undefined>;
-  /** Erases what past days leave. */
+  /** Deletes the rows of past days. */
   readonly erasePast: () => Promise<void>;
 }
 
 export interface Reservation {
-  /** Puts what was really used in place of what was set aside. */
+  /** Replaces the reserved tokens with those really used. */
   readonly settle: (used: number) => Promise<void>;
 }
 
 type Limits = Pick<ModelConfig, "dailyTokens" | "dailyTokensPerAddress">;
 type Change = Transaction<Tables>;
 
-/** The scope that counts everybody. */
-const everybody = "all";
+/** The scope that counts all addresses together. */
+const allAddresses = "all";
 
 export function createTokenBudget(database: Database, limits: Limits, now: () => Date): TokenBudget {
   const write = createCommitGroup(database);
@@ -37,7 +37,7 @@ export function createTokenBudget(database: Database, limits: Limits, now: () =>
       const day = today();
       return write(async (change) => {
         await oneAtATime(change, "model tokens");
-        const scopes = [everybody, await scopeOf(change, day, address)];
+        const scopes = [allAddresses, await scopeOf(change, day, address)];
         if (!(await isLeft(change, day, scopes, tokens, limits))) return undefined;
         await add(change, day, scopes, tokens);
         return { settle: (used) => write((later) => correct(later, day, scopes, used - tokens)) };
@@ -46,25 +46,25 @@ export function createTokenBudget(database: Database, limits: Limits, now: () =>
   };
 }
 
-/** For those who have no limit: nothing is counted, and nothing written. */
+/** The budget without a limit: nothing is counted or stored. */
 export const unlimited: TokenBudget = {
   reserve: async () => ({ settle: async () => {} }),
   erasePast: async () => {},
 };
 
 /**
- * An address is written as a hash with the day's own salt. Both go when the day is over: whom it stood for is then
- * beyond anybody's reach.
+ * An address is stored as a hash with the day's own salt. Both are deleted when the day is over, after which no one can
+ * tell whose it was.
  */
 async function scopeOf(change: Change, day: string, address: string): Promise<string> {
-  const known = await saltOf(change, day);
-  return hash(`${known ?? (await beginDay(change, day))} ${networkOf(address)}`);
+  const salt = await saltOf(change, day);
+  return hash(`${salt ?? (await startDay(change, day))} ${networkOf(address)}`);
 }
 
 const saltOf = async (change: Change, day: string): Promise<string | undefined> =>
   (await change.selectFrom("model_days").select("salt").where("day", "=", day).executeTakeFirst())?.salt;
 
-async function beginDay(change: Change, day: string): Promise<string> {
+async function startDay(change: Change, day: string): Promise<string> {
   await erasePastDays(change, day);
   const salt = randomBytes(16).toString("hex");
   await change.insertInto("model_days").values({ day, salt }).execute();
@@ -90,7 +90,7 @@ async function isLeft(
     .where("scope", "in", scopes)
     .execute();
   return scopes.every((scope) => {
-    const limit = scope === everybody ? dailyTokens : dailyTokensPerAddress;
+    const limit = scope === allAddresses ? dailyTokens : dailyTokensPerAddress;
     const used = rows.find((row) => row.scope === scope)?.tokens ?? 0;
     return limit === null || used + tokens <= limit;
   });
@@ -108,7 +108,7 @@ async function add(change: Change, day: string, scopes: readonly string[], token
     .execute();
 }
 
-/** The rows are gone when the day is over: then there is nothing left to correct. */
+/** After midnight the rows are gone and nothing is left to correct. */
 async function correct(change: Change, day: string, scopes: readonly string[], difference: number): Promise<void> {
   await change
     .updateTable("model_tokens")

@@ -1,41 +1,43 @@
 import type { ModelQuestion, Usage } from "../../service/model/narrator.ts";
 
-/** Tokens as a provider told them: perhaps none, perhaps nonsense. */
+/** Token counts as the provider reported them: perhaps missing, perhaps nonsense. */
 export interface ReportedUsage {
   readonly input: number | undefined;
   readonly output: number | undefined;
 }
 
-/** Signs for one token of English prose, about. */
-const signsPerToken = 4;
+/** Average bytes in a token of English prose. */
+const bytesPerToken = 4;
 
-/** What a provider adds around a prompt, tokens at most. */
-const mostAround = 2_000;
+/** The most tokens a provider adds around a prompt. */
+const maxOverhead = 2_000;
 
-/** A token holds this many signs at most, on the average of a text. */
-const mostCharactersPerToken = 20;
+/** The most characters in a token, averaged over a text. */
+const maxCharactersPerToken = 20;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
 const textOf = ({ instructions, data, schema }: ModelQuestion): string => instructions + data + JSON.stringify(schema);
 
-/** What one question may cost at most, about. In bytes, because a sign of a script like Chinese is a token or two. */
-export const mostTokens = (question: ModelQuestion): number => estimated(textOf(question)) + question.maxOutputTokens;
+/**
+ * The most tokens one question may cost, estimated. From bytes, because a character of a script like Chinese is a token
+ * or two.
+ */
+export const maxTokens = (question: ModelQuestion): number =>
+  estimateTokens(textOf(question)) + question.maxOutputTokens;
 
-const estimated = (text: string): number => Math.ceil(bytesOf(text) / signsPerToken);
+const estimateTokens = (text: string): number => Math.ceil(bytesOf(text) / bytesPerToken);
 
-/** Takes the provider's numbers where they can be true, else estimates from the texts and says so. */
+/** The provider's numbers if plausible; otherwise estimates from the texts, marked as such. */
 export function usageOf(question: ModelQuestion, answer: string, reported: ReportedUsage): Usage {
   const asked = textOf(question);
-  const input = within(reported.input, asked.length / mostCharactersPerToken / 2, bytesOf(asked) + mostAround);
-  // A model that thinks before it writes counts that as output too.
-  const mostOutput = bytesOf(answer) + 4 * question.maxOutputTokens;
-  const output = within(reported.output, answer.length / mostCharactersPerToken, mostOutput);
+  const input = ifPlausible(reported.input, asked.length / maxCharactersPerToken / 2, bytesOf(asked) + maxOverhead);
+  // Reasoning models count their thinking as output too.
+  const maxOutput = bytesOf(answer) + 4 * question.maxOutputTokens;
+  const output = ifPlausible(reported.output, answer.length / maxCharactersPerToken, maxOutput);
   const isEstimated = input === undefined || output === undefined;
-  return { input: input ?? estimated(asked), output: output ?? estimated(answer), isEstimated };
+  return { input: input ?? estimateTokens(asked), output: output ?? estimateTokens(answer), isEstimated };
 }
 
-const within = (tokens: number | undefined, least: number, most: number): number | undefined =>
-  tokens !== undefined && Number.isInteger(tokens) && tokens > 0 && tokens >= least && tokens <= most
-    ? tokens
-    : undefined;
+const ifPlausible = (tokens: number | undefined, min: number, max: number): number | undefined =>
+  tokens !== undefined && Number.isInteger(tokens) && tokens > 0 && tokens >= min && tokens <= max ? tokens : undefined;

@@ -1,6 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from "pino";
 
-/** JSON lines on the error stream: standard output is left to what a person asked for. */
+/** Writes JSON lines to standard error; standard output is for what a command prints. */
 export function createLog(level: string, stream: DestinationStream = destination({ dest: 2, sync: true })): Logger {
   return pino(
     { level, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, serializers: { err: errorOrigin } },
@@ -11,10 +11,11 @@ export function createLog(level: string, stream: DestinationStream = destination
 export type { Logger };
 
 /**
- * What is logged of an error: its type, its code and where it happened, never its message.
+ * What is logged of an error: its type, its code and its stack, never its message.
  *
- * The message of a bug may quote an answer, and an answer may be a name or an address. The place names the message.
- * SQLite has one code for everything; its own words for the kind of trouble, as of a full disk, quote nothing.
+ * The message of a bug may quote an answer, which may be a name or an address, and the stack is enough to find it.
+ * SQLite has one code for everything, so its own text for the kind of error, such as a full disk, is logged too; it
+ * quotes nothing.
  */
 function errorOrigin(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -24,7 +25,7 @@ function errorOrigin(error: unknown) {
   return { type: error.name, code, kind, stack: frames.map((frame) => frame.trim()) };
 }
 
-/** Names of unknown fields that are safe to log: a field name is the sender's own text, and could be an address. */
+/** Field names that are safe to log. A sender chooses the name of an unknown field, so it could be an address. */
 export function loggableNames(names: readonly string[]): readonly string[] {
   const plain = names.filter((name) => /^[a-z][a-z0-9_]{0,39}$/.test(name)).slice(0, 20);
   return plain.length === names.length ? plain : [...plain, `and ${names.length - plain.length} more`];

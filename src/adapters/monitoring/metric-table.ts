@@ -1,14 +1,14 @@
-/** One thing that is measured. No label may hold anything of an answer, a name or an address. */
+/** One metric. No label may hold part of an answer, a name or an address. */
 interface MetricRow {
   readonly kind: "counter" | "gauge" | "histogram";
-  /** What it says, with its unit. */
+  /** What it means, with its unit. */
   readonly help: string;
   readonly labels: readonly string[];
   /** Upper bounds of a histogram. */
   readonly buckets?: readonly number[];
 }
 
-/** Everything that the server measures of its own. Dashboard, alert rules and tests read their names from here. */
+/** All metrics of the server. The dashboard, alert rules and tests take their names from here. */
 export const metricTable = {
   spindlewise_calls_total: {
     kind: "counter",
@@ -17,18 +17,18 @@ export const metricTable = {
   },
   spindlewise_call_seconds: {
     kind: "histogram",
-    help: "Seconds from a request to its response, or to the begin of its stream",
+    help: "Seconds from a request to its response, or to the start of its stream",
     labels: ["route"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   },
   spindlewise_analyses: {
     kind: "gauge",
-    help: "Analyses under way now: running, and waiting for their turn",
+    help: "Analyses now: running, and waiting to run",
     labels: ["state"],
   },
   spindlewise_analyses_refused_total: {
     kind: "counter",
-    help: "Analyses that were not begun because enough were waiting",
+    help: "Analyses refused because the queue was full",
     labels: [],
   },
   spindlewise_limit_refusals_total: {
@@ -38,12 +38,12 @@ export const metricTable = {
   },
   spindlewise_limit_fallbacks_total: {
     kind: "counter",
-    help: "Times that a server counted alone because the shared database was slow or away",
+    help: "Times that a server counted by itself because the shared database was slow or unreachable",
     labels: [],
   },
   spindlewise_store_unavailable_total: {
     kind: "counter",
-    help: "Requests that failed because the database could not work: its disk was full, others held it, or it was away",
+    help: "Requests that failed because the database was not usable: disk full, locked, or unreachable",
     labels: ["state"],
   },
   spindlewise_suspects_total: {
@@ -58,12 +58,12 @@ export const metricTable = {
   },
   spindlewise_model_questions: {
     kind: "gauge",
-    help: "Questions to the language model now: running, and waiting for a place",
+    help: "Questions to the language model now: running, and waiting to be sent",
     labels: ["state"],
   },
   spindlewise_model_asks_total: {
     kind: "counter",
-    help: "Questions that were put to the language model, by what became of the reply",
+    help: "Questions sent to the language model, by what happened to the reply",
     labels: ["outcome"],
   },
   spindlewise_model_tokens_total: {
@@ -84,7 +84,7 @@ export const metricTable = {
   },
   spindlewise_oldest_delivery_seconds: {
     kind: "gauge",
-    help: "Seconds since the oldest delivery that is due has been due; 0 when none is",
+    help: "Seconds that the most overdue delivery has been due; 0 if none is",
     labels: [],
   },
   spindlewise_delivery_attempts_total: {
@@ -94,17 +94,17 @@ export const metricTable = {
   },
   spindlewise_peer_renewals_total: {
     kind: "counter",
-    help: "Times that this server renewed what is told of other shops (renewed), or could not (failed)",
+    help: "Updates of the peer comparison by this server: done (renewed) or failed (failed)",
     labels: ["outcome"],
   },
   spindlewise_peers_renewed_timestamp_seconds: {
     kind: "gauge",
-    help: "When this server last renewed what is told of other shops, seconds since 1970; no value before the first time",
+    help: "When this server last updated the peer comparison, seconds since 1970; no value before the first time",
     labels: [],
   },
   spindlewise_funnel_total: {
     kind: "counter",
-    help: "Visits that came to a stage of the page, counted without any name",
+    help: "Visits that reached a stage of the page, counted anonymously",
     labels: ["stage"],
   },
 } as const satisfies Record<string, MetricRow>;

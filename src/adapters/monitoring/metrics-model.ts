@@ -1,11 +1,11 @@
 import type { MakeDossier } from "../../service/ports.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Counts what a model was asked for each dossier. */
+/** Counts the model calls of each dossier. */
 export const metered =
   (makeDossier: MakeDossier, metrics: Pick<Metrics, "countModel">): MakeDossier =>
-  async (...given) => {
-    const dossier = await makeDossier(...given);
+  async (...args) => {
+    const dossier = await makeDossier(...args);
     if (dossier.receipt !== undefined) metrics.countModel(dossier.receipt);
     return dossier;
   };

@@ -10,23 +10,26 @@ import {
   metricTable,
 } from "./metric-table.ts";
 
-/** What this process has counted, and what it reads off when somebody looks. */
+/** The metrics of this process. */
 export interface Metrics {
   readonly countCall: (call: Call) => void;
-  /** One visit came to a stage of the page. */
+  /** A visit reached a stage of the page. */
   readonly countFunnel: (stage: FunnelStage) => void;
-  /** What was asked of the language model for one report. */
+  /** The model calls of one report. */
   readonly countModel: (receipt: Receipt) => void;
   readonly count: <Name extends CounterName>(name: Name, labels: LabelsOf<Name>) => void;
-  /** From now on the series is told, as 0 until something is counted: a series that begins with 1 has not risen. */
+  /**
+   * Exports the series as 0 until something is counted, because Prometheus sees no increase in a series that starts at
+   * 1.
+   */
   readonly beginAtZero: <Name extends CounterName>(name: Name, labels: LabelsOf<Name>) => void;
   /**
-   * From now on the gauge is read off with each look. Where reading fails, it has no value: the look itself succeeds.
+   * Reads the gauge at each scrape. If reading fails, the gauge has no value and the scrape still succeeds.
    *
-   * @param read gives the value, or one for each value of its one label; `undefined` while there is none
+   * @param read gives the value, or one for each value of its only label; `undefined` while there is none
    */
   readonly watch: (name: GaugeName, read: () => Reading | Promise<Reading>) => void;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the Prometheus text format. */
   readonly text: () => Promise<string>;
 }
 
@@ -65,14 +68,16 @@ export function createMetrics(): Metrics {
       }
     },
     watch: (name, read) => void gaugeIn(registry, name, read),
-    text: () => Registry.merge([registry, ofProcess()]).metrics(),
+    text: () => Registry.merge([registry, processMetrics()]).metrics(),
   };
 }
 
 let processRegistry: Registry | undefined;
 
-/** CPU, memory, event loop and garbage of this process: there is one process, however many servers a test opens in it. */
-export function ofProcess(): Registry {
+/**
+ * CPU, memory, event loop and garbage collection. One registry per process, even if a test opens several servers in it.
+ */
+export function processMetrics(): Registry {
   if (processRegistry !== undefined) return processRegistry;
   processRegistry = new Registry();
   collectDefaultMetrics({ register: processRegistry });
@@ -80,25 +85,25 @@ export function ofProcess(): Registry {
 }
 
 function countersIn(registry: Registry): (name: CounterName) => Counter {
-  const made = new Map<MetricName, Counter>();
+  const byName = new Map<MetricName, Counter>();
   for (const [name, { kind, help, labels }] of rows()) {
     if (kind !== "counter") continue;
-    made.set(name, new Counter({ name, help, labelNames: [...labels], registers: [registry] }));
+    byName.set(name, new Counter({ name, help, labelNames: [...labels], registers: [registry] }));
   }
-  return (name) => known(made, name);
+  return (name) => metricCalled(byName, name);
 }
 
 function histogramsIn(registry: Registry): (name: HistogramName) => Histogram {
-  const made = new Map<MetricName, Histogram>();
+  const byName = new Map<MetricName, Histogram>();
   for (const [name, row] of rows()) {
     if (row.kind !== "histogram") continue;
     const { help, labels, buckets } = row;
-    made.set(
+    byName.set(
       name,
       new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers: [registry] }),
     );
   }
-  return (name) => known(made, name);
+  return (name) => metricCalled(byName, name);
 }
 
 function gaugeIn(registry: Registry, name: GaugeName, read: () => Reading | Promise<Reading>): Gauge {
@@ -112,7 +117,7 @@ function gaugeIn(registry: Registry, name: GaugeName, read: () => Reading | Prom
     registers: [registry],
     async collect() {
       this.reset();
-      const reading = await Promise.resolve().then(read).catch(unreadable);
+      const reading = await Promise.resolve().then(read).catch(noReading);
       if (reading === undefined) return label === undefined ? this.remove() : undefined;
       if (typeof reading === "number") this.set(reading);
       else for (const [value, amount] of Object.entries(reading)) this.set({ [label ?? ""]: value }, amount);
@@ -120,19 +125,19 @@ function gaugeIn(registry: Registry, name: GaugeName, read: () => Reading | Prom
   });
 }
 
-/** The database is away, or the like: others watch that, and a look must not fail for it. */
-const unreadable = (): undefined => undefined;
+/** For example, the database is unreachable. Other metrics show that; the scrape must not fail. */
+const noReading = (): undefined => undefined;
 
 // The cast is sound: the entries of the table are its rows, name by name.
 const rows = () =>
   Object.entries(metricTable) as { [Name in MetricName]: [Name, (typeof metricTable)[Name]] }[MetricName][];
 
-function known<Metric>(made: ReadonlyMap<MetricName, Metric>, name: MetricName): Metric {
-  const metric = made.get(name);
+function metricCalled<Metric>(byName: ReadonlyMap<MetricName, Metric>, name: MetricName): Metric {
+  const metric = byName.get(name);
   if (metric === undefined) throw new Error(`There is no metric ${name}`);
   return metric;
 }
 
-/** A caller may write any word as method: those that we do not know share one label. */
+/** A caller may send any method; unknown ones share one label. */
 const knownMethod = (method: string): string => (methods.has(method) ? method : "other");
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);

@@ -9,13 +9,15 @@ import { hasReport } from "../store/has-report.ts";
 import { hash } from "../store/ids.ts";
 import type { Database, Tables } from "../store/tables.ts";
 
-/** A kind as it stands in the tables. */
+/** The key of a kind in the tables. */
 export const keyOf = ({ size, work }: ShopKind): string => `${size} ${work}`;
 
-/** What of a lead has to be known to store its facts. */
+/** The columns of a lead that are needed to store its facts. */
 export const leadColumns = ["id", "email", "received_at", "is_suspect", "is_test"] as const;
 
-/** Stores what a lead adds to the figures of its kind; nothing of a suspect or a test. One mailbox is one shop. */
+/**
+ * Stores a lead's figures for the comparison with its kind, unless it is suspect or a test. One mailbox is one shop.
+ */
 export async function insertPeerFacts(
   change: Transaction<Tables>,
   lead: Selectable<Pick<Tables["leads"], (typeof leadColumns)[number]>>,
@@ -30,14 +32,14 @@ export async function insertPeerFacts(
     .execute();
 }
 
-/** The latest submissions that are looked at when a server starts. */
-const mostTakenUp = 2_000;
+/** How many of the latest submissions are processed when a server starts. */
+const maxBackfilled = 2_000;
 
-/** Between two diagnoses, milliseconds: who calls meanwhile comes first. */
+/** Pause between two diagnoses, milliseconds, so that callers come first. */
 const pauseBetween = 10;
 
-/** Takes up what was stored before there were such facts, or under other rules. */
-export async function takeUpLeads(database: Database, isStopping: () => boolean): Promise<void> {
+/** Computes the facts of leads stored before there were any, or under other rules. */
+export async function backfillLeads(database: Database, isStopping: () => boolean): Promise<void> {
   const latest = database
     .selectFrom("leads")
     .select("leads.id")
@@ -45,21 +47,21 @@ export async function takeUpLeads(database: Database, isStopping: () => boolean)
     .where("is_test", "=", 0)
     .where(hasReport)
     .orderBy("leads.received_at", "desc")
-    .limit(mostTakenUp);
-  const open = await database
+    .limit(maxBackfilled);
+  const missing = await database
     .selectFrom(latest.as("latest"))
     .leftJoin("peer_facts", (join) => join.onRef("peer_facts.lead_id", "=", "latest.id").on("rules", "=", rulesVersion))
     .select("latest.id")
     .where("peer_facts.lead_id", "is", null)
     .execute();
-  for (const { id } of open) {
+  for (const { id } of missing) {
     if (isStopping()) return;
     await pause(pauseBetween);
-    await takeUp(database, id);
+    await backfill(database, id);
   }
 }
 
-async function takeUp(database: Database, id: string): Promise<void> {
+async function backfill(database: Database, id: string): Promise<void> {
   const stored = await database.selectFrom("leads").select("answers").where("id", "=", id).executeTakeFirst();
   const read = stored && readAnswers(JSON.parse(stored.answers));
   if (read?.kind !== "submission" || shopKindOf(read.submission) === null) return;

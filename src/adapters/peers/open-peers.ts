@@ -4,23 +4,23 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Database } from "../store/tables.ts";
-import { keyOf, takeUpLeads } from "./facts.ts";
+import { backfillLeads, keyOf } from "./facts.ts";
 import { readPublications, renewPublications } from "./publications.ts";
 
-/** How often a server renews what is told of shops, milliseconds. */
+/** How often a server updates the comparison, milliseconds. */
 const renewalInterval = 10 * 60 * 1000;
 
-/** What one server knows of the kinds of shops. A call asks its memory, never the database. */
+/** One server's comparison figures by kind of shop. Calls read its memory, never the database. */
 export interface PeerBook {
-  /** What a report may say of the shops of the same kind; `undefined` where they are not compared at all. */
+  /** The comparison for a shop's report; `undefined` if comparisons are off. */
   readonly forShop: (submission: Submission) => Peers | undefined;
-  /** What a dossier adds for the others; `null` where nothing is kept. */
+  /** What a dossier contributes for other shops; `null` if nothing is stored. */
   readonly factsOf: (submission: Submission, dossier: Pick<StoredDossier, "diagnosis">) => PeerFacts | null;
-  /** Brings everything up to date, here and in the database. */
+  /** Updates the figures, here and in the database. */
   readonly renew: () => Promise<void>;
-  /** Renews now and from time to time, until it is stopped. */
+  /** Updates now and at intervals, until stopped. */
   readonly start: () => void;
-  /** Ends it, and waits for what is under way. */
+  /** Stops, and waits for a running update. */
   readonly stop: () => Promise<void>;
 }
 
@@ -35,12 +35,12 @@ export function openPeers(isOn: boolean, database: Database, { metrics, log, now
   const end = new AbortController();
   const isStopping = () => end.signal.aborted;
   let published: Awaited<ReturnType<typeof readPublications>> = new Map();
-  let hasTakenUp = false;
+  let hasBackfilled = false;
 
-  const renew = counted(metrics, now, async () => {
+  const renew = withMetrics(metrics, now, async () => {
     published = await readPublications(database);
-    if (!hasTakenUp) await takeUpLeads(database, isStopping);
-    hasTakenUp = true;
+    if (!hasBackfilled) await backfillLeads(database, isStopping);
+    hasBackfilled = true;
     await renewPublications(database, now().toISOString(), isStopping);
     published = await readPublications(database);
   });
@@ -51,12 +51,12 @@ export function openPeers(isOn: boolean, database: Database, { metrics, log, now
     },
     factsOf: (submission, { diagnosis }) => peerFactsOf(submission, diagnosis),
     renew,
-    ...fromTimeToTime(renew, end, log),
+    ...atIntervals(renew, end, log),
   };
 }
 
-/** Lets whoever watches see when a renewal last went well here, and how many failed. */
-function counted(metrics: PeerPorts["metrics"], now: () => Date, renew: () => Promise<void>): () => Promise<void> {
+/** Exposes when the last update here succeeded and how many failed. */
+function withMetrics(metrics: PeerPorts["metrics"], now: () => Date, renew: () => Promise<void>): () => Promise<void> {
   const metric = "spindlewise_peer_renewals_total";
   const [renewed, failed] = [{ outcome: "renewed" }, { outcome: "failed" }];
   for (const outcome of [renewed, failed]) metrics.beginAtZero(metric, outcome);
@@ -74,8 +74,8 @@ function counted(metrics: PeerPorts["metrics"], now: () => Date, renew: () => Pr
   };
 }
 
-/** One renewal at a time; one that takes long lets the next wait. */
-function fromTimeToTime(
+/** Runs one update at a time; a slow one delays the next. */
+function atIntervals(
   renew: () => Promise<void>,
   end: AbortController,
   log: Pick<Logger, "error">,
@@ -84,7 +84,7 @@ function fromTimeToTime(
   let running: Promise<void> | undefined;
   const run = () => {
     running ??= renew()
-      .catch((error: unknown) => log.error({ err: error }, "what is told of other shops could not be renewed"))
+      .catch((error: unknown) => log.error({ err: error }, "the peer comparison could not be updated"))
       .finally(() => {
         running = undefined;
       });

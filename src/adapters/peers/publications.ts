@@ -9,20 +9,22 @@ import { hash } from "../store/ids.ts";
 import type { Database, Tables } from "../store/tables.ts";
 import { keyOf } from "./facts.ts";
 
-/** The latest submissions of a kind that are looked at: enough for any quartile, and a bound for the work. */
-const mostLookedAt = 2_000;
+/** How many of the latest submissions of a kind are used: enough for any quartile, and a bound on the work. */
+const maxShops = 2_000;
 
-/** Renews what is told of each kind where enough shops came or went. Several servers may do so at once. */
+/**
+ * Updates the published figures of each kind for which enough shops came or went. Several servers may do so at once.
+ */
 export async function renewPublications(database: Database, at: string, isStopping: () => boolean): Promise<void> {
   for (const kind of shopKinds) {
     if (isStopping()) return;
     await nextTurn();
-    if (await isKnown(database, kind)) await database.transaction().execute((change) => renew(change, kind, at));
+    if (await hasRows(database, kind)) await database.transaction().execute((change) => renew(change, kind, at));
   }
 }
 
-/** Spares the kinds that no one is of a transaction. */
-async function isKnown(database: Database, kind: ShopKind): Promise<boolean> {
+/** Whether a kind has any rows; skips a transaction for kinds that have none. */
+async function hasRows(database: Database, kind: ShopKind): Promise<boolean> {
   for (const table of ["peer_facts", "peer_publications"] as const) {
     const row = await database.selectFrom(table).select("kind").where("kind", "=", keyOf(kind)).limit(1).execute();
     if (row.length > 0) return true;
@@ -30,7 +32,7 @@ async function isKnown(database: Database, kind: ShopKind): Promise<boolean> {
   return false;
 }
 
-/** Reads and writes under one lock, so that what is told always follows what was told last. */
+/** Reads and writes under one lock, so that each publication builds on the last one. */
 async function renew(change: Transaction<Tables>, kind: ShopKind, at: string): Promise<void> {
   const key = keyOf(kind);
   await oneAtATime(change, `peers ${key}`);
@@ -48,12 +50,12 @@ async function renew(change: Transaction<Tables>, kind: ShopKind, at: string): P
     .execute();
 }
 
-/** Each shop once, by its latest submission, whatever kind that is of: one mailbox is one shop, and so are near-duplicates. */
+/** Each shop once, by its latest submission of any kind. One mailbox is one shop, and near-duplicates are one shop. */
 async function shopsOf(change: Transaction<Tables>, key: string): Promise<readonly PeerShop[]> {
   const { rows } = await sql<ShopRow>`
     select latest.lead_id, latest.facts, leads.answers
     from (select * from peer_facts where kind = ${key} and rules = ${rulesVersion}
-      order by received_at desc limit ${sql.lit(mostLookedAt)}) as latest
+      order by received_at desc limit ${sql.lit(maxShops)}) as latest
     join leads on leads.id = latest.lead_id
     where not exists (select 1 from peer_facts as later where later.shop = latest.shop
       and (later.received_at, later.lead_id) > (latest.received_at, latest.lead_id))
@@ -71,7 +73,10 @@ interface ShopRow {
   readonly answers: string;
 }
 
-/** Without what came before under the same shop name or with the very same figures: a shop that was tried out, or two of its people. */
+/**
+ * Drops earlier submissions with the same shop name or identical figures: a shop trying things out, or two of its
+ * people.
+ */
 function latestOfEach(rows: readonly ShopRow[]): readonly ShopRow[] {
   const seen = new Set<string>();
   return rows
@@ -85,10 +90,10 @@ function latestOfEach(rows: readonly ShopRow[]): readonly ShopRow[] {
     .toReversed();
 }
 
-/** Names a submission in what is kept when it is erased, without its id. */
+/** Identifies a submission, without its id, in data kept after its erasure. */
 const markOf = (leadId: string): string => hash(leadId).slice(0, 16);
 
-/** What is told of each kind, by its key. */
+/** The published figures of each kind, by its key. */
 export async function readPublications(database: Database): Promise<ReadonlyMap<string, Peers>> {
   const rows = await database
     .selectFrom("peer_publications")

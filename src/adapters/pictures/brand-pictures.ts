@@ -4,32 +4,32 @@ import { brandTones } from "../../report/brand.ts";
 import { logoPaths } from "../../report/logo.ts";
 import { escapeText } from "../../report/markup.ts";
 
-/** Pixels, as the sites that show link cards expect them. */
+/** Pixels, the size that sites expect for link previews. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Pictures of the brand as PNG files, by the paths at which they are served. */
+/** The brand's pictures as PNG files, by their URL path. */
 export const brandPictures = {
   "/icon-192.png": async ({ color }) => icon(192, color, 0.72),
   "/icon-512.png": async ({ color }) => icon(512, color, 0.72),
-  /** Phones cut such an icon to their own shape, so the mark stays well within the middle. */
+  /** Phones crop this icon to their own shape, so the mark is kept well inside. */
   "/icon-maskable-512.png": async ({ color }) => icon(512, color, 0.52),
   "/card.png": card,
-} as const satisfies Readonly<Record<string, (given: BrandWords) => Promise<Uint8Array>>>;
+} as const satisfies Readonly<Record<string, (brand: BrandWords) => Promise<Uint8Array>>>;
 
 export type PicturePath = keyof typeof brandPictures;
 
-/** What the pictures say. */
+/** What the pictures show. */
 export interface BrandWords {
   readonly color: string;
   readonly productName: string;
-  /** What the product promises, set large under its name. */
+  /** The tagline, in large type under the name. */
   readonly promise: string;
 }
 
 async function icon(size: number, color: string, share: number): Promise<Uint8Array> {
   const { accent, onAccent } = brandTones(color);
   const edge = (size * (1 - share)) / 2;
-  return (await drawn(size, size, accent, mark(edge, edge, size * share, onAccent))).render().asPng();
+  return (await render(size, size, accent, mark(edge, edge, size * share, onAccent))).render().asPng();
 }
 
 /** The mark, the name and the promise on the brand's color. */
@@ -38,16 +38,14 @@ async function card({ color, productName, promise }: BrandWords): Promise<Uint8A
   const { width, height } = cardSize;
   const lines = [
     line(productName, {
-      size: await fitting(productName, 46, width - 2 * edge - 112),
+      size: await sizeToFit(productName, 46, width - 2 * edge - 112),
       left: edge + 112,
       baseline: 144,
     }),
-    ...(await brokenInto(promise, 84)).map((text, row) =>
-      line(text, { size: 84, left: edge, baseline: 340 + row * 98 }),
-    ),
+    ...(await linesOf(promise, 84)).map((text, row) => line(text, { size: 84, left: edge, baseline: 340 + row * 98 })),
   ];
-  const inside = `${mark(edge, 84, 88, onAccent)}<g fill="${onAccent}">${lines.join("")}</g>`;
-  return (await drawn(width, height, accent, inside)).render().asPng();
+  const content = `${mark(edge, 84, 88, onAccent)}<g fill="${onAccent}">${lines.join("")}</g>`;
+  return (await render(width, height, accent, content)).render().asPng();
 }
 
 const edge = 84;
@@ -64,13 +62,13 @@ interface PlacedText {
 const line = (text: string, { size, left, baseline }: PlacedText): string =>
   `<text x="${left}" y="${baseline}" font-size="${size}" font-weight="600" font-family="IBM Plex Sans, Noto Sans">${escapeText(text)}</text>`;
 
-/** The size at which a text is no wider than the room for it. */
-async function fitting(text: string, size: number, room: number): Promise<number> {
+/** The largest size up to `size` at which the text fits in `room` pixels. */
+async function sizeToFit(text: string, size: number, room: number): Promise<number> {
   return Math.min(size, (size * room) / Math.max(1, await widthOf(text, size)));
 }
 
-/** Lines that fit between the edges, broken between words. */
-async function brokenInto(text: string, size: number): Promise<readonly string[]> {
+/** Breaks a text between words into lines that fit between the margins. */
+async function linesOf(text: string, size: number): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
@@ -80,18 +78,20 @@ async function brokenInto(text: string, size: number): Promise<readonly string[]
   return lines;
 }
 
-/** Measured on a sheet that any line fits on: what is off the sheet is not counted. */
+/** Measured on a canvas that is large enough for any line, because the bounding box excludes what is outside it. */
 async function widthOf(text: string, size: number): Promise<number> {
-  const drawing = await drawn(100 * size, 2 * size, "none", line(text, { size, left: 0, baseline: size }));
+  const drawing = await render(100 * size, 2 * size, "none", line(text, { size, left: 0, baseline: size }));
   return drawing.getBBox()?.width ?? 0;
 }
 
-/** A drawing with our fonts alone. The renderer is loaded with the first picture, so a server starts without it. */
-async function drawn(width: number, height: number, ground: string, inside: string): Promise<Resvg> {
+/**
+ * An SVG rendered with our fonts only. The renderer is loaded with the first picture, so a server starts without it.
+ */
+async function render(width: number, height: number, background: string, content: string): Promise<Resvg> {
   const { Resvg } = await import("@resvg/resvg-js");
-  const sheet = ground === "none" ? "" : `<rect width="${width}" height="${height}" fill="${ground}"/>`;
+  const backdrop = background === "none" ? "" : `<rect width="${width}" height="${height}" fill="${background}"/>`;
   return new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sheet}${inside}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop}${content}</svg>`,
     { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: "IBM Plex Sans" } },
   );
 }

@@ -3,15 +3,15 @@ import { modelConfigOf, modelMistakes } from "../model/model-config.ts";
 import { allOf, isSetting, type Read, type Setting, type Settings, type SettingTexts } from "./setting.ts";
 import { settings } from "./settings.ts";
 
-/** The settings of one server, read and checked. Settings.ts says what each means. */
+/** A server's checked settings; `settings.ts` says what each means. */
 export type Config = ReturnType<typeof configOf>;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings from the environment. A setting that is absent or empty has its default.
+ * Reads the settings from the environment. A missing or empty setting has its default.
  *
- * @throws Error when some are not usable; its message names every mistake, the value, and what would be right
+ * @throws Error if any are invalid; the message lists every one, its value, and what would be valid
  */
 export function readConfig(env: Environment): Config {
   const rows = allOf(settings);
@@ -31,7 +31,7 @@ export function readConfig(env: Environment): Config {
 const mistakesIn = ({ name, check }: Setting<unknown>, texts: SettingTexts): readonly string[] =>
   (check.safeParse(texts[name]).error?.issues ?? []).map(({ message }) => `${name}: ${message}`);
 
-/** A contact is a name with an address: one alone could not be shown. */
+/** A contact needs both a name and an address. */
 function contactMistakes({ CONTACT_NAME, CONTACT_EMAIL }: SettingTexts): readonly string[] {
   if ((CONTACT_NAME === "") === (CONTACT_EMAIL === "")) return [];
   return ["CONTACT_NAME, CONTACT_EMAIL: one is set without the other; set both, or neither"];
@@ -46,7 +46,7 @@ function readTable<Table extends Settings>(table: Table, texts: SettingTexts): R
   return Object.fromEntries(read) as Read<Table>;
 }
 
-/** What is set together is read together. */
+/** Combines settings that belong together. */
 function configOf({ brand, delivery, model, ...rest }: Read<typeof settings>) {
   const { name, email } = brand.contact;
   return {

@@ -1,24 +1,24 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
 
 /**
- * Iterations of the event loop between two slices. Node accepts one new connection an iteration: with a single one between
- * two slices, a new caller, who is to be refused or asks for `/healthz`, would wait a slice for each caller before. An
- * iteration in which nothing happens takes a few microseconds.
+ * Event-loop iterations between two slices. Node accepts one new connection per iteration; with a single one between
+ * slices, a new caller, such as a health check, would wait a slice for each caller before. An idle iteration takes a
+ * few microseconds.
  */
 export const iterationsBetween = 64;
 
 /**
- * A cooperative scheduler: runs pieces of work one after the other in slices of time, with room for everything else in between. Without it, a burst
- * of analyses would hold up `/healthz` and every other caller for as long as all of them take.
+ * A cooperative scheduler: runs tasks one after another in time slices, with room for other work in between. Otherwise
+ * a burst of analyses would block `/healthz` and every other caller until all are done.
  *
- * Pieces of one slice share their flush to disk. Work that waits for the outside world is not waited for.
+ * Tasks of one slice share a flush to disk. A task that waits for I/O is not waited for.
  *
- * @param milliseconds after which a slice begins no further piece
+ * @param milliseconds after which a slice starts no further task
  */
-export function inTimeSlices<Given extends readonly unknown[], Result>(
+export function inTimeSlices<Args extends readonly unknown[], Result>(
   milliseconds: number,
-  work: (...given: Given) => Promise<Result>,
-): (...given: Given) => Promise<Result> {
+  work: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
   const waiting: (() => Promise<unknown>)[] = [];
   let isRunning = false;
 
@@ -37,9 +37,9 @@ export function inTimeSlices<Given extends readonly unknown[], Result>(
     isRunning = false;
   }
 
-  return (...given) =>
+  return (...args) =>
     new Promise((resolve, reject) => {
-      waiting.push(() => work(...given).then(resolve, reject));
+      waiting.push(() => work(...args).then(resolve, reject));
       if (!isRunning) void run();
     });
 }

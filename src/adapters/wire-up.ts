@@ -50,14 +50,14 @@ import { checkDatabase, type DatabaseState } from "./store/readiness.ts";
 import { inTimeSlices } from "./time-slices.ts";
 import { utf8 } from "./utf8.ts";
 
-/** What the product does, ready to be called by the server and the command line. */
+/** The product's use cases, ready for the server and the command line. */
 export interface Services {
   readonly analyzeShop: (call: AnalyzeCall) => Promise<AnalyzeOutcome>;
   readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "onProgress">) => Promise<AnalyzeOutcome>;
   readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
   /** The versions of a stored report and its newest answers. */
   readonly reportHistory: (id: string) => Promise<HistoryOutcome>;
-  /** The short form of a later visit; `null` where there is no report. */
+  /** The short form for a later visit; `null` if there is no report. */
   readonly returnFormOf: (id: string) => Promise<ReturnForm | null>;
   readonly inviteWitnesses: (call: InviteCall) => Promise<InviteOutcome>;
   readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
@@ -67,35 +67,38 @@ export interface Services {
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
-  /** Whether PDF files can be written here, as far as one can tell without writing one. */
+  /** Whether PDFs can be made here, as far as can be told without making one. */
   readonly hasPdf: boolean;
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;
-  /** Queues a report for the address that it was asked for with. */
+  /** Queues the report for the address it was requested with. */
   readonly mailReport: Deliveries["mailReport"];
   readonly remindOfReturn: Deliveries["remindOfReturn"];
   readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop" | "isConfirmLink" | "confirmAddress">;
-  /** Erases what is older than it may become, unless that is implausibly much. */
+  /** Erases submissions older than the retention period, unless that is implausibly many. */
   readonly eraseExpired: () => Promise<RetentionOutcome>;
-  /** What the last look for expired submissions came to. */
+  /** The result of the last retention check. */
   readonly retention: () => RetentionOutcome | undefined;
-  /** Keeps up to date what reports say of other shops. */
+  /** Keeps the comparison with other shops up to date. */
   readonly peers: Pick<PeerBook, "start" | "renew">;
   readonly store: Store;
   readonly metrics: Metrics;
-  /** Whether an address may make one more request, of any kind. */
+  /** Whether an address may make another request, of any kind. */
   readonly admitRequest: Limit;
   readonly challenge: Edge["challenge"];
   readonly modelHealth: ServerModel["health"];
-  /** @throws what the database throws when it cannot answer */
+  /** @throws the database's error if it can't answer */
   readonly checkDatabase: () => Promise<DatabaseState>;
-  /** A request met damage: this server is not ready until somebody has looked and started it again. */
+  /**
+   * Records that a request found the database damaged. The server then isn't ready until someone has checked it and
+   * restarted.
+   */
   readonly noteDamage: () => void;
-  /** Waits for the analyses that are under way, then closes the database. */
+  /** Waits for running analyses, then closes the database. */
   readonly close: () => Promise<void>;
 }
 
-/** The parts of the world that tests put another in place of. */
-export interface World {
+/** External dependencies that tests can replace. */
+export interface Externals {
   readonly now: () => Date;
   readonly makeDossier: MakeDossier;
   readonly makeFile: MakeFile;
@@ -103,36 +106,36 @@ export interface World {
 }
 
 /**
- * After this time a slice begins no further analysis, milliseconds: several share a flush, and everything else is answered
- * in between. On a slow or busy machine a slice is one analysis.
+ * After this many milliseconds a slice starts no further analysis: several share a flush, and other calls are answered
+ * in between. On a slow or busy machine, a slice is one analysis.
  */
 const analysesSlice = 12;
 
 /**
- * Opens the database and puts the use cases together.
+ * Opens the database and wires up the use cases.
  *
- * @throws Error when the database cannot be opened
+ * @throws Error if the database can't be opened
  */
-export async function openServices(config: Config, log: Logger, given: Partial<World> = {}): Promise<Services> {
+export async function openServices(config: Config, log: Logger, replaced: Partial<Externals> = {}): Promise<Services> {
   const database = await openDatabase(config);
   const files = createFileQueue(config.paper, (message) => log.warn({ note: message }, "a note on a file"));
-  const now = given.now ?? (() => new Date());
-  const chosen = await modelToUse(config.model, log);
-  const model = openServerModel(chosen, database, log, now, config.model?.provider === "auto");
-  const real: World = { now, makeDossier: model.makeDossier, makeFile: files.makeFile, hasPdf: hasPdfWriter() };
-  const { hasPdf, ...world } = { ...real, ...given };
+  const now = replaced.now ?? (() => new Date());
+  const modelConfig = await modelToUse(config.model, log);
+  const model = openServerModel(modelConfig, database, log, now, config.model?.provider === "auto");
+  const real: Externals = { now, makeDossier: model.makeDossier, makeFile: files.makeFile, hasPdf: hasPdfWriter() };
+  const { hasPdf, ...externals } = { ...real, ...replaced };
   const metrics = createMetrics();
-  const makeDossier = metered(world.makeDossier, metrics);
+  const makeDossier = metered(externals.makeDossier, metrics);
   metrics.watch("spindlewise_files_waiting", files.waiting);
   metrics.watch("spindlewise_model_questions", () => ({ ...model.questions() }));
   let isDamaged = false;
-  const edge = await openEdge(config, database, { metrics, log, now: world.now });
-  const peers = openPeers(config.comparesPeers, database, { metrics, log, now: world.now });
-  const { store, deliveries } = openStoreWithOutbox(config, database, { ...world, metrics, log, utf8 });
+  const edge = await openEdge(config, database, { metrics, log, now: externals.now });
+  const peers = openPeers(config.comparesPeers, database, { metrics, log, now: externals.now });
+  const { store, deliveries } = openStoreWithOutbox(config, database, { ...externals, metrics, log, utf8 });
   watchDeliveries(metrics, deliveries);
   return {
     ...servicesOf(config, log, {
-      ...world,
+      ...externals,
       makeDossier,
       model,
       edge,
@@ -165,12 +168,17 @@ export async function openServices(config: Config, log: Logger, given: Partial<W
   };
 }
 
-/** Dossier and answer become bytes as soon as they are made: these are a tenth of what they were made from. */
+/** Dossier and answer are encoded at once, because the bytes take a tenth of the memory. */
 const analyzeWith =
   (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
   async (submission, occasion, onProgress, address, id) => {
-    const known = id === undefined ? undefined : peers.forShop(submission);
-    const dossier = await makeDossier(submission, { ...occasion, ...(known && { peers: known }) }, onProgress, address);
+    const comparison = id === undefined ? undefined : peers.forShop(submission);
+    const dossier = await makeDossier(
+      submission,
+      { ...occasion, ...(comparison && { peers: comparison }) },
+      onProgress,
+      address,
+    );
     const found = caseOf(dossier.submission, dossier.diagnosis);
     const rendered = answerOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id), found);
     const answer = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
@@ -181,19 +189,19 @@ const analyzeWith =
     return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier({ ...dossier, told })]), facts } };
   };
 
-interface Given extends Omit<World, "hasPdf"> {
+interface Parts extends Omit<Externals, "hasPdf"> {
   readonly model: Pick<ServerModel, "health" | "erasePast">;
   readonly store: Store;
-  /** Takes what was erased out of the log of the database. */
+  /** Removes erased data from the database's log. */
   readonly emptyLog: () => Promise<unknown>;
   readonly edge: Edge;
   readonly peers: PeerBook;
 }
 
-function servicesOf(config: Config, log: Logger, given: Given) {
-  const { store, now, model, edge } = given;
-  const ports = portsOf(config, log, given);
-  let lastLook: RetentionOutcome | undefined;
+function servicesOf(config: Config, log: Logger, parts: Parts) {
+  const { store, now, model, edge } = parts;
+  const ports = portsOf(config, log, parts);
+  let lastCheck: RetentionOutcome | undefined;
   return {
     analyzeShop: (call) => edge.admit("submission", () => analyzeShop(call, ports.analyze)),
     previewSampleShop: (call) => edge.admit("preview", () => previewSampleShop(call, ports.sample)),
@@ -221,11 +229,11 @@ function servicesOf(config: Config, log: Logger, given: Given) {
     eraseExpired: async () => {
       await model.erasePast();
       await edge.eraseExpired();
-      await given.emptyLog();
-      lastLook = await eraseExpired({ store, now, retentionDays: config.retentionDays });
-      return lastLook;
+      await parts.emptyLog();
+      lastCheck = await eraseExpired({ store, now, retentionDays: config.retentionDays });
+      return lastCheck;
     },
-    retention: () => lastLook,
+    retention: () => lastCheck,
     modelHealth: model.health,
     admitRequest: edge.limits.requests,
     challenge: edge.challenge,
@@ -233,9 +241,9 @@ function servicesOf(config: Config, log: Logger, given: Given) {
   } satisfies Partial<Services>;
 }
 
-function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, edge, peers, ...given }: Given) {
+function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, edge, peers, ...parts }: Parts) {
   const { limits } = edge;
-  const shared = { ...given, brand, utf8, analyze: inTimeSlices(analysesSlice, analyzeWith(makeDossier, peers)) };
+  const shared = { ...parts, brand, utf8, analyze: inTimeSlices(analysesSlice, analyzeWith(makeDossier, peers)) };
   return {
     analyze: {
       ...shared,
@@ -248,7 +256,7 @@ function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, edge,
     },
     sample: { ...shared, admit: limits.previews },
     files: { ...shared, admit: limits.files, publicUrl },
-    trials: { store: given.store, admit: limits.trials },
-    witnesses: { store: given.store, admit: limits.files, newId, hash, now: given.now },
+    trials: { store: parts.store, admit: limits.trials },
+    witnesses: { store: parts.store, admit: limits.files, newId, hash, now: parts.now },
   };
 }

@@ -5,7 +5,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "../adapters/monitoring/log.ts";
 import { processMetrics } from "../adapters/monitoring/metrics.ts";
 import type { Config } from "../adapters/settings/config.ts";
-import { openServices, type Services, type World } from "../adapters/wire-up.ts";
+import { type Externals, openServices, type Services } from "../adapters/wire-up.ts";
 import { buildApp } from "./app.ts";
 import { makeFiles } from "./generated-files.ts";
 import { endable, type NetworkTimes, networkTimes, serverOptions, withPatience } from "./network.ts";
@@ -33,10 +33,10 @@ const retentionInterval = 60 * 60 * 1000;
 export async function serve(
   config: Config,
   log: Logger,
-  world: Partial<World> = {},
+  externals: Partial<Externals> = {},
   times: NetworkTimes = withPatience(networkTimes, config.model?.timeoutSeconds ?? 0),
 ): Promise<Running> {
-  const services = await openServices(config, log, world);
+  const services = await openServices(config, log, externals);
   const [page, made] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
   if (!page) log.warn("the page has not been built; only the calls are answered");
   if (!services.hasPdf) log.warn("the module that writes PDF files is not installed for this machine");

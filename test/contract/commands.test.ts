@@ -26,7 +26,7 @@ for (const { name, freshLocation } of engines) {
     expect(await run("erase", "b")).toBe("1 submission erased\n");
     expect(await run("erased", erased)).toBe(`1 erasure written to ${erased}\n`);
     expect((await spindlewise(["restore", backup], settings)).errors).toBe(
-      "The store holds submissions. Restore into an empty one, or put the backup in their place: --replace.\n",
+      "The store holds submissions. Restore into an empty store, or replace them with --replace.\n",
     );
     const again = "; 1 submission erased again, as before\n";
     expect(await run("restore", backup, "--replace")).toBe(`3 submissions, 0 reports restored from ${backup}${again}`);

@@ -25,8 +25,8 @@ for (const { name, freshLocation } of engines) {
       return gate.promise.then(() => makeDossier(...given));
     };
     const [one, other] = [
-      await openServer({ settings, world: { makeDossier: counted } }),
-      await openServer({ settings, world: { makeDossier: counted } }),
+      await openServer({ settings, externals: { makeDossier: counted } }),
+      await openServer({ settings, externals: { makeDossier: counted } }),
     ];
     const first = one.analyze(wireAnswers, withKey);
     await begun.promise;

@@ -39,7 +39,7 @@ test("every attempt is counted by kind and by what follows: delivered, again, pa
 
 test("an attempt whose lead was erased meanwhile is counted as withdrawn", async () => {
   const { makeFile, begun, end } = heldFile();
-  const server = await openDeliveringServer({ settings: respondentOnly, world: { makeFile } });
+  const server = await openDeliveringServer({ settings: respondentOnly, externals: { makeFile } });
   const id = await server.submit({ mail_report: true });
   const sending = server.runAt(0);
   await begun;

@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
 import type { Environment } from "../../src/adapters/settings/config.ts";
 import { type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
-import type { World } from "../../src/adapters/wire-up.ts";
+import type { Externals } from "../../src/adapters/wire-up.ts";
 import { openServer, wireAnswers } from "../server/open-server.ts";
 import { type Answer, openHook } from "./hook-server.ts";
 import { openPostOffice, type Treatment } from "./post-office.ts";
@@ -15,7 +15,7 @@ interface Given {
   readonly treatments?: readonly Treatment[];
   readonly answers?: readonly Answer[];
   readonly settings?: Environment;
-  readonly world?: Partial<World>;
+  readonly externals?: Partial<Externals>;
 }
 
 /** A whole server that delivers to a real mail server and a real webhook, at times that the test sets. */
@@ -23,7 +23,7 @@ export async function openDeliveringServer({
   treatments,
   answers,
   settings = {},
-  world = {},
+  externals = {},
   isConfirmed = true,
 }: Given = {}) {
   const office = await openPostOffice(treatments === undefined ? {} : { treatments });
@@ -32,7 +32,7 @@ export async function openDeliveringServer({
   const now = () => new Date(start.getTime() + minutes * 60_000);
   const server = await openServer({
     settings: { ...settingsFor(office.port, hook.url), ...settings },
-    world: { now, makeFile: async () => ({ kind: "made", bytes: new Uint8Array([37, 80, 68, 70]) }), ...world },
+    externals: { now, makeFile: async () => ({ kind: "made", bytes: new Uint8Array([37, 80, 68, 70]) }), ...externals },
   });
   onTestFinished(server.close);
   if (isConfirmed) await confirmMailbox(server.config, wireAnswers.owner_email, now);
@@ -70,7 +70,7 @@ export const respondentOnly: Environment = { LEAD_EMAIL: "", WEBHOOK_URL: "", WE
 /** The making of a file that tells when it begins, and ends when the test says so. */
 export function heldFile() {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const makeFile: World["makeFile"] = async () => {
+  const makeFile: Externals["makeFile"] = async () => {
     begun.resolve();
     await end.promise;
     return { kind: "made", bytes: new Uint8Array([1]) };

@@ -103,7 +103,7 @@ test("[R103] what is final is parked at once, and what fails for a day is parked
 });
 
 test("when the analysis fails, the operator gets the lead without its report; the respondent's mail waits", async () => {
-  const server = await openDeliveringServer({ world: { makeDossier: () => Promise.reject(new Error("a bug")) } });
+  const server = await openDeliveringServer({ externals: { makeDossier: () => Promise.reject(new Error("a bug")) } });
   expect((await server.analyze({ ...wireAnswers, ...mailed })).status).toBe(500);
   expect(await server.runAt(14)).toBe(0);
   await server.runAt(15);
@@ -118,7 +118,7 @@ test("when the analysis fails, the operator gets the lead without its report; th
 
 test("[R97] what was erased before its turn, or while it was prepared, is not sent", async () => {
   const { makeFile, begun, end } = heldFile();
-  const server = await openDeliveringServer({ settings: respondentOnly, world: { makeFile } });
+  const server = await openDeliveringServer({ settings: respondentOnly, externals: { makeFile } });
   const early = await server.submit(mailed);
   await server.services.eraseReport(early);
   expect(await server.runAt(0)).toBe(0);
@@ -157,7 +157,7 @@ test("[R104] an unknown id is a 404; without a mail server it is a 501, and the 
 });
 
 test("where no PDF can be written, the report goes along as a web page", async () => {
-  const server = await openDeliveringServer({ world: { makeFile: async () => ({ kind: "not-available" }) } });
+  const server = await openDeliveringServer({ externals: { makeFile: async () => ({ kind: "not-available" }) } });
   await server.submit(mailed);
   await server.runAt(0);
   const [respondent] = server.office.arrived.filter(({ to }) => to[0] === wireAnswers.owner_email);

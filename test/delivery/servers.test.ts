@@ -32,7 +32,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
 
     let later = 0;
     const now = () => new Date(Date.now() + later);
-    const heir = await openServer({ settings, world: { now } });
+    const heir = await openServer({ settings, externals: { now } });
     expect(await heir.services.deliveries.runDue()).toBe(0);
     later = leaseMs;
     expect(await heir.services.deliveries.runDue()).toBe(1);

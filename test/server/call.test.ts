@@ -95,7 +95,7 @@ test("[R83] a server that is being stopped asks to try again", async () => {
 });
 
 test("[R83] a fault of ours is answered without any inner detail", async () => {
-  const server = await openServer({ world: { makeDossier: () => Promise.reject(new Error("inner detail")) } });
+  const server = await openServer({ externals: { makeDossier: () => Promise.reject(new Error("inner detail")) } });
   const response = await server.analyze();
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
@@ -114,7 +114,7 @@ test("[R25] a preview analyses the sample shop whatever is sent, and stores noth
 
 test("[R95] the lead stays when its analysis fails, and the same key analyses it again", async () => {
   const dataDir = (await openServer()).config.dataDir;
-  const failing = await openServer({ dataDir, world: { makeDossier: () => Promise.reject(new Error("a bug")) } });
+  const failing = await openServer({ dataDir, externals: { makeDossier: () => Promise.reject(new Error("a bug")) } });
   const headers = { "idempotency-key": "press-1" };
   expect((await failing.analyze(wireAnswers, headers)).status).toBe(500);
   const [lead] = await storedLeads(failing);
@@ -131,7 +131,7 @@ test("[R95] the lead stays when its analysis fails, and the same key analyses it
 test("[R95] the lead is in the database before its analysis begins", async () => {
   const seen: number[] = [];
   const server = await openServer({
-    world: {
+    externals: {
       makeDossier: async () => {
         seen.push((await storedLeads(server)).length);
         throw new Error("enough seen");

@@ -11,7 +11,7 @@ const makeFile: MakeFile = async () => made;
 
 /** A server in which one report is stored, and the address of its files. */
 async function serverWithReport(given: Parameters<typeof openServer>[0] = {}, answers: unknown = wireAnswers) {
-  const server = await openServer({ ...given, world: { now, makeFile, ...given.world } });
+  const server = await openServer({ ...given, externals: { now, makeFile, ...given.externals } });
   const { id } = await (await server.analyze(answers)).json();
   return { server, id, get: async (file: string) => server.app.request(`/api/reports/${id}/${file}`) };
 }
@@ -23,7 +23,7 @@ async function serverWithDossiers() {
     dossiers.push(dossier);
     return made;
   };
-  return { dossiers, ...(await serverWithReport({ world: { makeFile: keep } })) };
+  return { dossiers, ...(await serverWithReport({ externals: { makeFile: keep } })) };
 }
 
 test.for(exportFormatNames)(
@@ -119,12 +119,12 @@ test("[R80] what is erased while its file is made is not handed out", async () =
     await server.services.store.eraseAddress(sampleShop.owner_email);
     return made;
   };
-  const { server, get } = await serverWithReport({ world: { makeFile: eraseAndMake } });
+  const { server, get } = await serverWithReport({ externals: { makeFile: eraseAndMake } });
   expect((await get("report.pdf")).status).toBe(404);
 });
 
 test("[R73] a server that cannot write PDF says so, and the page knows beforehand", async () => {
-  const { get } = await serverWithReport({ world: { makeFile: async () => ({ kind: "not-available" }) } });
+  const { get } = await serverWithReport({ externals: { makeFile: async () => ({ kind: "not-available" }) } });
   const response = await get("report.pdf");
   expect([response.status, await response.json()]).toEqual([
     501,
@@ -137,8 +137,8 @@ test("[R73] a server that cannot write PDF says so, and the page knows beforehan
 });
 
 test("[R81] when too many files wait the answer is 503 with the time to wait, and it uses nothing of the address's share", async () => {
-  const world = { makeFile: async () => ({ kind: "busy" }) as const };
-  const { get } = await serverWithReport({ world, settings: { RATE_LIMIT: "1" } });
+  const externals = { makeFile: async () => ({ kind: "busy" }) as const };
+  const { get } = await serverWithReport({ externals, settings: { RATE_LIMIT: "1" } });
   for (let files = 0; files < 25; files += 1) expect((await get("poster.pdf")).status).toBe(503);
   const response = await get("poster.pdf");
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "10"]);
@@ -162,7 +162,7 @@ test("[R81] an address that has too many files made gets 429; what is only shown
 });
 
 test("[R68] the sample shop has all files too, dated today; nothing is stored", async () => {
-  const server = await openServer({ world: { now, makeFile } });
+  const server = await openServer({ externals: { now, makeFile } });
   for (const format of exportFormatNames) {
     const { path, type } = exportFormats[format];
     const response = await server.app.request(`/api/sample/${path}?download`);
@@ -175,14 +175,14 @@ test("[R68] the sample shop has all files too, dated today; nothing is stored", 
 });
 
 test("[R68] the sample's web page and JSON are those of a preview", async () => {
-  const server = await openServer({ world: { now } });
+  const server = await openServer({ externals: { now } });
   const preview = await (await server.analyze({}, { "x-preview": "true" })).json();
   expect(await (await server.app.request("/api/sample/report.json")).json()).toEqual(preview);
   expect(await (await server.app.request("/api/sample/report.html")).text()).toBe(preview.analysis);
 });
 
 test("[R68] the sample's files use the share of previews", async () => {
-  const server = await openServer({ settings: { RATE_LIMIT: "1" }, world: { makeFile } });
+  const server = await openServer({ settings: { RATE_LIMIT: "1" }, externals: { makeFile } });
   const statuses = [];
   for (let files = 0; files < 11; files += 1) statuses.push((await server.app.request("/api/sample/tv.html")).status);
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
@@ -213,7 +213,7 @@ test.for([
 
 test("no file but the text ones is packed a second time", async () => {
   const large: MakeFile = async () => ({ kind: "made", bytes: Buffer.alloc(5000, "x") });
-  const { server, id } = await serverWithReport({ world: { makeFile: large } });
+  const { server, id } = await serverWithReport({ externals: { makeFile: large } });
   const codingOf = async (file: string) =>
     (await server.app.request(`/api/reports/${id}/${file}`, { headers: { "accept-encoding": "gzip" } })).headers.get(
       "content-encoding",

@@ -54,7 +54,7 @@ test("[R115] a server whose database may not be written, or was moved away, is n
 test("[R115] deliveries that are late are told, and leave the server ready", async () => {
   let time = new Date("2026-11-21T08:00:00Z");
   const settings = { WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef" };
-  const server = await openServer({ settings, world: { now: () => time } });
+  const server = await openServer({ settings, externals: { now: () => time } });
   await server.analyze();
   expect(await ready(server)).toEqual([200, { status: "ready" }]);
   time = new Date("2026-11-21T09:00:00Z");

@@ -45,7 +45,7 @@ test("[R107] a restart gives an address no new allowance", async () => {
 
 test("[R107] when enough analyses are waiting, one more gets 503 and Retry-After, and nothing of it is stored", async () => {
   const { makeDossier, end } = held();
-  const server = await openServer({ settings: { ANALYSES_AT_ONCE: "1" }, world: { makeDossier } });
+  const server = await openServer({ settings: { ANALYSES_AT_ONCE: "1" }, externals: { makeDossier } });
   const waiting = Array.from({ length: 4 }, () => server.analyze());
   const refused = await server.analyze();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);

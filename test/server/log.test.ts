@@ -9,7 +9,7 @@ const contact = contactFields.map((field) => sampleShop[field]);
 
 test("[R112] contact data reaches no log line, whatever happens and however much is logged", async () => {
   const server = await openServer({
-    world: {
+    externals: {
       makeDossier: async ({ owner_email, owner_name }) => {
         throw new Error(`no theme fits ${owner_name} <${owner_email}>`);
       },
@@ -27,7 +27,7 @@ test("[R112] contact data reaches no log line, whatever happens and however much
 
 test("[R112] a file that cannot be made tells the log where, and nothing of whom", async () => {
   const server = await openServer({
-    world: {
+    externals: {
       makeFile: async (_format, { submission }) => {
         throw new Error(`no sheet fits ${submission.owner_name} <${submission.owner_email}>`);
       },

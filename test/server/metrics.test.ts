@@ -34,7 +34,7 @@ test("[R115] queues are told as they are when somebody looks", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const server = await openServer({
     settings: { ANALYSES_AT_ONCE: "1" },
-    world: {
+    externals: {
       makeDossier: async () => {
         await promise;
         throw new Error("enough seen");
@@ -59,7 +59,7 @@ test("[R115] a look succeeds while the database is away; what comes from there i
 });
 
 test("a renewal of what is told of other shops is counted, and tells when; one that fails is counted as that", async () => {
-  const server = await openServer({ world: { now: () => new Date("2026-11-21T10:00:00.500Z") } });
+  const server = await openServer({ externals: { now: () => new Date("2026-11-21T10:00:00.500Z") } });
   const renewals = () => series(server, "spindlewise_peer_renewals_total");
   const renewedAt = () => series(server, "spindlewise_peers_renewed_timestamp_seconds");
   expect(await renewals()).toEqual(['{outcome="renewed"} 0', '{outcome="failed"} 0']);

@@ -9,7 +9,7 @@ import { seen, wordsOf } from "../read-pdf.ts";
 import { openServer } from "./open-server.ts";
 
 const serverWith = (narrator: Narrator) =>
-  openServer({ world: { makeDossier: (...given) => makeDossier(...given, modelOf(narrator)) } });
+  openServer({ externals: { makeDossier: (...given) => makeDossier(...given, modelOf(narrator)) } });
 
 test("the files of a stored report are written in the words that were shown", async () => {
   const server = await serverWith(goodNarrator);

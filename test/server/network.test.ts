@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
-import type { World } from "../../src/adapters/wire-up.ts";
+import type { Externals } from "../../src/adapters/wire-up.ts";
 import { type NetworkTimes, networkTimes } from "../../src/server/network.ts";
 import { serve } from "../../src/server/serve.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
@@ -10,9 +10,9 @@ import { temporaryFolder, wireAnswers } from "./open-server.ts";
 
 const quick: NetworkTimes = { ...networkTimes, headers: 150, request: 300, lookEvery: 50 };
 
-async function startWith(times: Partial<NetworkTimes>, world: Partial<World> = {}, settings = {}) {
+async function startWith(times: Partial<NetworkTimes>, externals: Partial<Externals> = {}, settings = {}) {
   const config = readConfig({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: temporaryFolder(), ...settings });
-  const running = await serve(config, createLog("silent"), world, { ...quick, ...times });
+  const running = await serve(config, createLog("silent"), externals, { ...quick, ...times });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= running.stop());
   onTestFinished(stop);

@@ -21,7 +21,7 @@ test("[R18] the same key with the same answers gives the very same bytes, also a
 test("[R18] the same key with other answers is refused, also while the first still runs", async () => {
   const gate = Promise.withResolvers<void>();
   const server = await openServer({
-    world: { makeDossier: async (...given) => gate.promise.then(() => makeDossier(...given)) },
+    externals: { makeDossier: async (...given) => gate.promise.then(() => makeDossier(...given)) },
   });
   const running = server.analyze(wireAnswers, withKey);
   const other = await server.analyze({ ...wireAnswers, machine_count: 19 }, withKey);
@@ -51,12 +51,12 @@ test("[R18] an answer that a crash prevented is made from the same day's point o
   const dataDir = (await openServer()).config.dataDir;
   const crashed = await openServer({
     dataDir,
-    world: { now: () => new Date("2026-11-21T23:59:00Z"), makeDossier: () => Promise.reject(new Error("crash")) },
+    externals: { now: () => new Date("2026-11-21T23:59:00Z"), makeDossier: () => Promise.reject(new Error("crash")) },
   });
   await crashed.analyze(wireAnswers, withKey);
   await crashed.close();
 
-  const restarted = await openServer({ dataDir, world: { now: () => new Date("2026-11-25T08:00:00Z") } });
+  const restarted = await openServer({ dataDir, externals: { now: () => new Date("2026-11-25T08:00:00Z") } });
   const answer = await (await restarted.analyze(wireAnswers, withKey)).json();
   const occasion = { date: "2026-11-21", brand: restarted.config.brand, peers: answer.peers };
   expect(answer.analysis).toBe(documentOf(await makeDossier(sampleShop, occasion), evidenceAt(answer.id)).join(""));

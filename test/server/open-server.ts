@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
-import { openServices, type World } from "../../src/adapters/wire-up.ts";
+import { type Externals, openServices } from "../../src/adapters/wire-up.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { makeFiles } from "../../src/server/generated-files.ts";
 import { loadPage } from "../../src/server/page.ts";
@@ -21,17 +21,17 @@ export function temporaryFolder(): string {
 
 interface Given {
   readonly settings?: Environment;
-  readonly world?: Partial<World>;
+  readonly externals?: Partial<Externals>;
   readonly dataDir?: string;
   readonly pageDirectory?: string;
 }
 
 /** The whole server on a real database, asked without a network. */
-export async function openServer({ settings = {}, world = {}, dataDir, pageDirectory = "" }: Given = {}) {
+export async function openServer({ settings = {}, externals = {}, dataDir, pageDirectory = "" }: Given = {}) {
   const config = readConfig({ RATE_LIMIT: "off", DATA_DIR: dataDir ?? temporaryFolder(), ...settings });
   const logLines: string[] = [];
   const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
-  const services = await openServices(config, log, world);
+  const services = await openServices(config, log, externals);
   const [page, made] = [await loadPage(pageDirectory, config, services), await makeFiles(config)];
   let isStopping = false;
   const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });

@@ -25,7 +25,7 @@ const asBrowser = { headers: { accept: "text/html,application/xhtml+xml" } };
 test("[R37] the page carries the brand: settings as data, tones as variables, the name as title", async () => {
   const server = await openServer({
     pageDirectory: builtPage(),
-    world: { hasPdf: false },
+    externals: { hasPdf: false },
     settings: { PRODUCT_NAME: "</script><b>Chip & Co", BRAND_COLOR: "#aa2211", FUNCTIONS_URL: "https://fn.example/v1" },
   });
   const html = await (await server.app.request("/", asBrowser)).text();

@@ -35,7 +35,7 @@ test("[R80] an id with any other ending is a 404", async () => {
 });
 
 test("[R96] a stored report is shown again, as it was answered", async () => {
-  const server = await openServer({ world: { now } });
+  const server = await openServer({ externals: { now } });
   const answer = await (await server.analyze()).json();
   const stored = { ...answer, shop_name: sampleShop.shop_name, created_at: "2026-11-21T10:00:00.000Z" };
   for (const path of ["", ".json", "/report.json"]) {
@@ -70,7 +70,7 @@ test("[R96] what belongs to one respondent is kept by no cache and found by no s
 });
 
 test("[R96] a download has a name with shop and date, whatever the shop is called", async () => {
-  const server = await openServer({ world: { now } });
+  const server = await openServer({ externals: { now } });
   const nameOf = async (shop: string) => {
     const { id } = await (await server.analyze({ ...wireAnswers, shop_name: shop })).json();
     const response = await server.app.request(`/api/reports/${id}.html?download`);
@@ -114,7 +114,7 @@ test("[R97] erasing removes answers and report; what is erased stays erased", as
 
 test("[R97] what is erased while its analysis runs does not come back", async () => {
   const server = await openServer({
-    world: {
+    externals: {
       makeDossier: async (...given) => {
         await server.services.store.eraseAddress(sampleShop.owner_email);
         return (await import("../../src/service/make-dossier.ts")).makeDossier(...given);
@@ -128,7 +128,7 @@ test("[R97] what is erased while its analysis runs does not come back", async ()
 
 test("[R98] submissions older than RETENTION_DAYS are erased, younger ones stay", async () => {
   let today = "2026-01-01T00:00:00Z";
-  const server = await openServer({ settings: { RETENTION_DAYS: "30" }, world: { now: () => new Date(today) } });
+  const server = await openServer({ settings: { RETENTION_DAYS: "30" }, externals: { now: () => new Date(today) } });
   await server.analyze({ ...wireAnswers, shop_name: "Old" });
   today = "2026-01-15T00:00:00Z";
   await server.analyze({ ...wireAnswers, shop_name: "Young" });
@@ -139,7 +139,7 @@ test("[R98] submissions older than RETENTION_DAYS are erased, younger ones stay"
 
 test("[R98] without RETENTION_DAYS nothing is erased", async () => {
   let today = "2000-01-01T00:00:00Z";
-  const server = await openServer({ world: { now: () => new Date(today) } });
+  const server = await openServer({ externals: { now: () => new Date(today) } });
   await server.analyze();
   today = "2026-01-01T00:00:00Z";
   expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 0 });
@@ -148,7 +148,7 @@ test("[R98] without RETENTION_DAYS nothing is erased", async () => {
 test("[R139] a clock that jumps erases nothing: the server says so, and waits for the operator", async () => {
   let today = "2026-01-01T00:00:00Z";
   const settings = { RETENTION_DAYS: "365" };
-  const server = await openServer({ settings, world: { now: () => new Date(today) } });
+  const server = await openServer({ settings, externals: { now: () => new Date(today) } });
   await server.services.eraseExpired();
   for (const shop_name of ["One", "Two", "Three"]) await server.analyze({ ...wireAnswers, shop_name });
   today = "2027-02-05T00:00:00Z";
@@ -159,7 +159,11 @@ test("[R139] a clock that jumps erases nothing: the server says so, and waits fo
   expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", retention: "held: see the log" }]);
   await server.close();
   // A server that starts then holds back as well, and the operator's command does not.
-  const again = await openServer({ settings, dataDir: server.config.dataDir, world: { now: () => new Date(today) } });
+  const again = await openServer({
+    settings,
+    dataDir: server.config.dataDir,
+    externals: { now: () => new Date(today) },
+  });
   expect(await again.services.eraseExpired()).toEqual(held);
   const ports = { store: again.services.store, now: () => new Date(today), retentionDays: 365 };
   expect(await eraseExpired(ports, true)).toEqual({ kind: "erased", count: 3 });
@@ -168,7 +172,7 @@ test("[R139] a clock that jumps erases nothing: the server says so, and waits fo
 test("[R139] where the server looked a little while ago, even the last submission goes by its age", async () => {
   let today = "2026-01-01T00:00:00Z";
   const settings = { RETENTION_DAYS: "30" };
-  const server = await openServer({ settings, world: { now: () => new Date(today) } });
+  const server = await openServer({ settings, externals: { now: () => new Date(today) } });
   await server.analyze();
   today = "2026-01-30T00:00:00Z";
   expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 0 });

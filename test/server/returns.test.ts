@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { World } from "../../src/adapters/wire-up.ts";
+import type { Externals } from "../../src/adapters/wire-up.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import { goodNarrator, modelOf } from "../narrators.ts";
 import { from, jsonCall, openServer, wireAnswers } from "./open-server.ts";
@@ -7,9 +7,9 @@ import { from, jsonCall, openServer, wireAnswers } from "./open-server.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** A report whose owner comes back so many days later. */
-async function backAfter(days: number, world: Partial<World> = {}) {
+async function backAfter(days: number, externals: Partial<Externals> = {}) {
   let now = Date.parse("2026-08-24T10:00:00Z");
-  const server = await openServer({ world: { now: () => new Date(now), ...world } });
+  const server = await openServer({ externals: { now: () => new Date(now), ...externals } });
   const { id } = await (
     await server.analyze({ ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often" })
   ).json();

@@ -1,12 +1,12 @@
 import { onTestFinished } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
-import type { World } from "../../src/adapters/wire-up.ts";
+import type { Externals } from "../../src/adapters/wire-up.ts";
 import { serve } from "../../src/server/serve.ts";
 import { temporaryFolder } from "./open-server.ts";
 
 /** A server that really listens, on a free port of this machine. */
-export async function startServer(settings: Environment = {}, world: Partial<World> = {}) {
+export async function startServer(settings: Environment = {}, externals: Partial<Externals> = {}) {
   const config = readConfig({
     PORT: "0",
     HOST: "127.0.0.1",
@@ -14,7 +14,7 @@ export async function startServer(settings: Environment = {}, world: Partial<Wor
     DATA_DIR: temporaryFolder(),
     ...settings,
   });
-  const running = await serve(config, createLog("silent"), world);
+  const running = await serve(config, createLog("silent"), externals);
   let isRunning = true;
   const stop = async () => {
     if (isRunning) await running.stop();

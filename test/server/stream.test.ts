@@ -45,7 +45,7 @@ test("[R84] what fails before the first step keeps its status; its error is the 
 
 test("[R84] an analysis that fails on the way ends the stream with one error", async () => {
   const server = await openServer({
-    world: {
+    externals: {
       makeDossier: async (_submission, _occasion, onProgress) => {
         await onProgress({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
         throw new Error("inner detail");
@@ -79,8 +79,8 @@ function gatedAnswer() {
 }
 
 test("[R84] a second stream with the same key hears the steps too, from the latest on, and ends alike", async () => {
-  const { hasBegun, letEnd, ...world } = gatedAnswer();
-  const server = await openServer({ world });
+  const { hasBegun, letEnd, ...externals } = gatedAnswer();
+  const server = await openServer({ externals });
   const stream = () => server.analyze(wireAnswers, { ...asStream, "idempotency-key": "shared" });
   const first = await stream();
   await hasBegun;
@@ -92,8 +92,8 @@ test("[R84] a second stream with the same key hears the steps too, from the late
 });
 
 test("[R84] a plain call with the same key waits for the stream's answer and gets the same", async () => {
-  const { hasBegun, letEnd, ...world } = gatedAnswer();
-  const server = await openServer({ world });
+  const { hasBegun, letEnd, ...externals } = gatedAnswer();
+  const server = await openServer({ externals });
   const key = { "idempotency-key": "shared" };
   const stream = await server.analyze(wireAnswers, { ...asStream, ...key });
   await hasBegun;
@@ -106,7 +106,7 @@ test.for(["gzip", "zstd", "identity"])(
   "[R84] over a socket each event comes by itself, packed as %s: the work waits until it was heard",
   async (coding) => {
     let received = Promise.withResolvers<void>();
-    const world = {
+    const externals = {
       makeDossier: ((submission, occasion, onProgress) =>
         makeDossier(submission, occasion, async (progress) => {
           await onProgress(progress);
@@ -114,7 +114,7 @@ test.for(["gzip", "zstd", "identity"])(
           received = Promise.withResolvers();
         })) satisfies MakeDossier,
     };
-    const { address } = await startServer({}, world);
+    const { address } = await startServer({}, externals);
     const call = jsonCall(wireAnswers, { ...asStream, "accept-encoding": coding });
     const response = await fetch(address + analyzeShop.path, call);
     const names: string[] = [];
@@ -135,8 +135,8 @@ test.for(["gzip", "zstd"])("[R84] a stream packed as %s is less than a quarter o
 });
 
 test.for(["gzip", "zstd"])("[R84] the work goes on when the caller leaves a stream packed as %s", async (coding) => {
-  const { hasBegun, letEnd, ...world } = gatedAnswer();
-  const server = await openServer({ world });
+  const { hasBegun, letEnd, ...externals } = gatedAnswer();
+  const server = await openServer({ externals });
   const key = { "idempotency-key": "left" };
   const response = await server.analyze(wireAnswers, { ...asStream, ...key, "accept-encoding": coding });
   await hasBegun;

@@ -6,9 +6,9 @@ import { type OpenServer, openServer, wireAnswers } from "./open-server.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** A server whose clock the test sets, and a report on it. */
-async function withReport(world: Parameters<typeof openServer>[0] = {}) {
+async function withReport(externals: Parameters<typeof openServer>[0] = {}) {
   let now = Date.parse("2026-11-21T10:00:00Z");
-  const server = await openServer({ ...world, world: { now: () => new Date(now), ...world.world } });
+  const server = await openServer({ ...externals, externals: { now: () => new Date(now), ...externals.externals } });
   const first = await (await server.analyze()).json();
   const change = (answers: object, headers: Record<string, string> = {}) =>
     server.analyze({ ...wireAnswers, report: first.id, ...answers }, headers);
@@ -119,13 +119,13 @@ test("[R83] a change of a report that is not there is a 404, and nothing is stor
 
 test("[R191] when a change fails, the report before it stays; opening its link makes the new one", async () => {
   let fails = false;
-  const world = {
+  const externals = {
     makeDossier: async (...given: Parameters<typeof makeDossier>) => {
       if (fails) throw new Error("killed");
       return makeDossier(...given);
     },
   };
-  const { server, first, change } = await withReport({ world });
+  const { server, first, change } = await withReport({ externals });
   fails = true;
   const key = { "idempotency-key": "cut off" };
   expect((await change({ machine_count: 40 }, key)).status).toBe(500);

@@ -14,7 +14,7 @@ interface Asking {
 /** A report whose owner asked some people, on a server whose clock the test sets. */
 async function asked({ roles = ["planner", "foreman"], shows_roles = false }: Asking = {}, settings = {}) {
   let now = Date.parse("2026-11-21T10:00:00Z");
-  const server = await openServer({ settings, world: { now: () => new Date(now) } });
+  const server = await openServer({ settings, externals: { now: () => new Date(now) } });
   const { id } = await (await server.analyze()).json();
   const invited = await server.app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles, shows_roles }));
   const { links }: WireLinks = await invited.json();

@@ -7,8 +7,8 @@ import {
   plainWebAddress,
   secret,
   shortText,
-  whole,
-  wholeOr,
+  wholeNumber,
+  wholeNumberOr,
 } from "../settings/setting-checks.ts";
 
 /** Who serves the model. `none` uses no model; `auto` looks for a local server at startup. */
@@ -42,31 +42,31 @@ export const modelSettings = {
     "AI_TIMEOUT_S",
     "40",
     "Seconds for all questions to the model about one report. The rules write whatever is missing by then.",
-    whole(1, 600),
+    wholeNumber(1, 600),
   ),
   questionTimeoutSeconds: setting(
     "AI_SECTION_TIMEOUT_S",
     "30",
     "Seconds for one of these questions; never more than AI_TIMEOUT_S.",
-    whole(1, 600),
+    wholeNumber(1, 600),
   ),
   dailyTokens: setting(
     "AI_DAILY_TOKENS",
     "1000000",
     "Model tokens allowed per day (UTC), or off. When they run out, the rules write the reports.",
-    wholeOr("off", 1, 999_999_999),
+    wholeNumberOr("off", 1, 999_999_999),
   ),
   dailyTokensPerAddress: setting(
     "AI_DAILY_TOKENS_PER_ADDRESS",
     "100000",
     "The same for one caller's address, or off. One report takes about 10000.",
-    wholeOr("off", 1, 999_999_999),
+    wholeNumberOr("off", 1, 999_999_999),
   ),
   parallel: setting(
     "AI_PARALLEL",
     "4",
     "Questions to the model at once. Three times as many may wait; beyond that, the rules answer at once.",
-    whole(1, 1000),
+    wholeNumber(1, 1000),
   ),
   price: {
     input: setting(

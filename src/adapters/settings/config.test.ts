@@ -92,7 +92,7 @@ test("[R113] all mistakes come in one message, each with the value and what woul
   expect(() => readConfig(env)).toThrow(
     new Error(`The settings are not usable:
   PORT: "web" is not a whole number from 0 to 65535
-  DATABASE_URL: not an address like postgres://user:password@host:5432/name; what was given is not shown here
+  DATABASE_URL: not an address like postgres://user:password@host:5432/name; the value is not shown here
   RATE_LIMIT: "0" is not "off" or a whole number from 1 to 1000000
   PAPER: "a5" is not one of letter, a4
   PRODUCT_LOGO_URL: "logo.png" is not an address that begins with https:, http: or data:image/

@@ -1,33 +1,33 @@
 import type * as z from "zod/mini";
 
-/** One setting of the environment. */
+/** A setting read from the environment. */
 export interface Setting<Value> {
   readonly name: string;
-  /** The text that holds when nothing is set. */
+  /** The text used if nothing is set. */
   readonly default: string;
-  /** What it does and what may be given, for `.env.example`. */
+  /** What it does and which values it takes, for `.env.example`. */
   readonly meaning: string;
   readonly check: z.ZodMiniType<Value, string>;
 }
 
 export const setting = <Value>(
   name: string,
-  standard: string,
+  defaultText: string,
   meaning: string,
   check: z.ZodMiniType<Value, string>,
-): Setting<Value> => ({ name, default: standard, meaning, check });
+): Setting<Value> => ({ name, default: defaultText, meaning, check });
 
-/** Settings by the fields under which the program reads them; groups may be nested. */
+/** Settings by the names the program uses for them; groups may be nested. */
 export interface Settings {
   readonly [field: string]: Setting<unknown> | Settings;
 }
 
-/** What a table of settings is read as. */
+/** The values of a table of settings. */
 export type Read<Table> = {
   readonly [Field in keyof Table]: Table[Field] extends Setting<infer Value> ? Value : Read<Table[Field]>;
 };
 
-/** The texts that were given, or else the defaults, by the names of the settings. */
+/** The configured texts, or the defaults, by setting name. */
 export type SettingTexts = Readonly<Record<string, string>>;
 
 export const isSetting = (entry: Setting<unknown> | Settings): entry is Setting<unknown> =>

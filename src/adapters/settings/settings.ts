@@ -2,6 +2,7 @@ import { deliverySettings } from "../delivery/delivery-config.ts";
 import { modelSettings } from "../model/model-config.ts";
 import { setting } from "./setting.ts";
 import {
+  anyText,
   color,
   databaseUrl,
   email,
@@ -13,71 +14,75 @@ import {
   originList,
   origins,
   shortText,
-  text,
   webAddress,
-  whole,
-  wholeOr,
+  wholeNumber,
+  wholeNumberOr,
 } from "./setting-checks.ts";
 
-/** Sheets on which PDF files are laid out. */
+/** Paper sizes of the PDF files. */
 export const papers = ["letter", "a4"] as const;
 export type Paper = (typeof papers)[number];
 
 /**
- * Every setting, in the order of `.env.example`, by the field under which the program reads it. The only place where a
- * name, a default or a check is written; `Config` is inferred from it.
+ * Every setting, in the order of `.env.example`, by the name the program uses. Names, defaults and checks are written
+ * only here; `Config` is inferred from it.
  */
 export const settings = {
-  port: setting("PORT", "3000", "Port to listen on; 0 takes any free one.", whole(0, 65535)),
+  port: setting("PORT", "3000", "Port to listen on; 0 takes any free port.", wholeNumber(0, 65535)),
   host: setting(
     "HOST",
     "",
-    "Address to listen on. Empty: all of the machine. 127.0.0.1: only the machine itself.",
-    emptyOr(text()),
+    "Address to listen on. Empty: all addresses of the machine. 127.0.0.1: only the machine itself.",
+    emptyOr(anyText()),
   ),
-  dataDir: setting("DATA_DIR", "./data", "Folder of the SQLite file with leads and reports.", text()),
+  dataDir: setting("DATA_DIR", "./data", "Folder of the SQLite file with leads and reports.", anyText()),
   databaseUrl: setting(
     "DATABASE_URL",
     "",
     "PostgreSQL that keeps everything, like postgres://user:password@host:5432/name?sslmode=verify-full. Empty: SQLite under DATA_DIR.",
     emptyOr(databaseUrl()),
   ),
-  rateLimit: setting("RATE_LIMIT", "60", "Analyses an hour for one address, or off.", wholeOr("off", 1, 1_000_000)),
+  rateLimit: setting(
+    "RATE_LIMIT",
+    "60",
+    "Analyses an hour for one address, or off.",
+    wholeNumberOr("off", 1, 1_000_000),
+  ),
   analysesAtOnce: setting(
     "ANALYSES_AT_ONCE",
     "32",
-    "Analyses at once. Three times as many may wait for a moment; more get 503 and try again. Without a language model at most 6 run and 64 wait, and only 2 while more comes than can be done.",
-    whole(1, 10_000),
+    "Analyses at once. Three times as many may wait briefly; others get 503 and retry. Without a language model, at most 6 run and 64 wait, or 2 under sustained overload.",
+    wholeNumber(1, 10_000),
   ),
   trustedProxies: setting(
     "TRUST_PROXY",
     "off",
-    "How many proxies stand in front and add to X-Forwarded-For; off: the header is not looked at.",
-    wholeOr("off", 1, 10),
+    "Number of proxies in front of the server that add to X-Forwarded-For; off: the header is ignored.",
+    wholeNumberOr("off", 1, 10),
   ),
   botCheck: setting(
     "BOT_CHECK",
     "off",
-    "on: a submission must carry a proof of work, which the page makes by itself (ALTCHA; needs https). off: none.",
+    "on: a submission must carry a proof of work, which the page computes (ALTCHA; needs https). off: none.",
     onOrOff(),
   ),
   retentionDays: setting(
     "RETENTION_DAYS",
     "",
     "Days after which a submission is erased. Empty: kept.",
-    emptyOr(whole(1, 36_500)),
+    emptyOr(wholeNumber(1, 36_500)),
   ),
   comparesPeers: setting(
     "PEERS",
     "on",
-    "on: reports compare with stored shops of the same kind, once there are 20. off: they do not, and nothing more is kept for it.",
+    "on: reports compare with stored shops of the same kind, once there are 20. off: they don't, and nothing is stored for it.",
     onOrOff(),
   ),
   stopTimeoutSeconds: setting(
     "STOP_TIMEOUT_S",
     "10",
-    "Seconds that running work gets to finish on a stop.",
-    whole(0, 3600),
+    "Seconds that running work gets to finish when the server stops.",
+    wholeNumber(0, 3600),
   ),
   paper: setting(
     "PAPER",
@@ -98,7 +103,7 @@ export const settings = {
       name: setting(
         "CONTACT_NAME",
         "",
-        "Whom the results name as contact. Empty: the submitter.",
+        "Contact person named in the results. Empty: the submitter.",
         emptyOr(shortText(100)),
       ),
       email: setting("CONTACT_EMAIL", "", "Address of the contact; goes with CONTACT_NAME.", emptyOr(email())),
@@ -113,39 +118,39 @@ export const settings = {
   anonKey: setting(
     "ANON_KEY",
     "",
-    "Public key that a call must carry, as Supabase clients send it. Empty: none.",
-    emptyOr(text()),
+    "Public key that calls must send, as Supabase clients do. Empty: none.",
+    emptyOr(anyText()),
   ),
   publicUrl: setting(
     "PUBLIC_URL",
     "",
-    "Address at which people reach the page, like https://diagnostic.example.com; links in mails and previews begin with it. Empty: none are made.",
+    "Address at which people reach the page, like https://diagnostic.example.com; links in emails and previews start with it. Empty: there are no such links.",
     emptyOr(webAddress()),
   ),
   delivery: deliverySettings,
   corsOrigins: setting(
     "CORS_ORIGINS",
     "*",
-    "Origins whose pages may call, with commas between; * allows all.",
+    "Origins whose pages may call the API, comma-separated; * allows all.",
     origins(),
   ),
   embedOrigins: setting(
     "EMBED_ORIGINS",
     "",
-    "Origins of the sites that may show the page in a frame, with commas between. Empty: none but this server.",
+    "Origins of sites that may show the page in a frame, comma-separated. Empty: only this server.",
     originList(),
   ),
   privacyUrl: setting(
     "PRIVACY_URL",
     "",
-    "Address of your privacy notice. Empty: the page itself says in short what is stored.",
+    "Address of your privacy notice. Empty: the page itself says briefly what is stored.",
     emptyOr(webAddress()),
   ),
   model: modelSettings,
   metrics: setting(
     "METRICS_TOKEN",
     "",
-    "Token that GET /metrics asks for, as bearer token. Empty: only this machine and private networks may look; off: nobody.",
+    "Bearer token for GET /metrics. Empty: open to this machine and private networks; off: to no one.",
     metricsAccess(),
   ),
   logLevel: setting(

@@ -7,10 +7,10 @@ import { isPostgres } from "./engine.ts";
 import type { Database } from "./tables.ts";
 
 /**
- * Writes everything that the store holds into one SQLite file, as it was at one moment, while servers go on working.
- * The file appears under its name when it is whole and on disk. Only its owner may read it.
+ * Writes everything in the store to one SQLite file, as of one moment, while servers keep working. The file appears
+ * under its name once it is complete and on disk. Only its owner may read it.
  *
- * @throws Error when there is a file of that name, or it cannot be written
+ * @throws Error if a file of that name exists, or it can't be written
  */
 export async function backUp(database: Database, path: string): Promise<Contents> {
   const unfinished = `${path}.unfinished`;
@@ -19,18 +19,19 @@ export async function backUp(database: Database, path: string): Promise<Contents
     createPrivate(unfinished, "w");
     if (isPostgres(database)) await copyOut(database, unfinished);
     else await sql`vacuum into ${unfinished}`.execute(database);
-    const contents = await settle(unfinished);
+    const contents = await verifyAndClose(unfinished);
     flush(unfinished);
     renameSync(unfinished, path);
     flush(dirname(path));
     return contents;
   } catch (error) {
-    for (const left of [path, unfinished, `${unfinished}-wal`, `${unfinished}-shm`]) rmSync(left, { force: true });
+    for (const leftover of [path, unfinished, `${unfinished}-wal`, `${unfinished}-shm`])
+      rmSync(leftover, { force: true });
     throw error;
   }
 }
 
-/** No one else may write a backup of this name meanwhile. */
+/** Reserves the name, so that no other backup writes to it meanwhile. */
 function claimName(path: string): void {
   try {
     createPrivate(path, "wx");
@@ -45,7 +46,7 @@ function createPrivate(path: string, flags: "w" | "wx"): void {
   chmodSync(path, 0o600);
 }
 
-/** All is read in one snapshot: what is written meanwhile is not in it, and no one waits for it. */
+/** Everything is read in one snapshot, which blocks no one and leaves out later writes. */
 async function copyOut(database: Database, path: string): Promise<void> {
   const file = await openSqliteFile(path);
   try {
@@ -62,8 +63,8 @@ async function copyOut(database: Database, path: string): Promise<void> {
   }
 }
 
-/** Reads the file back whole, and leaves it as one file without a log beside it. */
-async function settle(path: string): Promise<Contents> {
+/** Reads the whole file back, and leaves it as a single file without a write-ahead log. */
+async function verifyAndClose(path: string): Promise<Contents> {
   const file = await openSqliteFile(path);
   try {
     const contents = await contentsOf(file);

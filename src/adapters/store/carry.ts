@@ -6,13 +6,13 @@ type Access = Kysely<Tables>;
 type Change = Transaction<Tables>;
 type Row = Readonly<Record<string, unknown>>;
 
-/** In an order in which no row comes before one that it refers to. */
+/** Ordered so that rows come after the rows they refer to. */
 const tables = Object.keys(carriedTables) as readonly CarriedTable[];
 
-/** Rows that are read and written in one go. */
-const rowsAtOnce = 200;
+/** Rows read and written per statement. */
+const rowsPerPage = 200;
 
-/** How much a table holds and what, the same on both engines whatever the order of its rows. */
+/** A table's row count and a digest of its rows, the same on both engines and for any row order. */
 export interface Content {
   readonly rows: number;
   readonly digest: string;
@@ -20,7 +20,7 @@ export interface Content {
 
 export type Contents = { readonly [Name in CarriedTable]: Content };
 
-/** Puts everything that one store holds in the place of everything that another holds. Memory stays flat. */
+/** Replaces everything in one store with everything in another. Memory use stays constant. */
 export async function carry(from: Access, to: Change): Promise<void> {
   for (const table of tables.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to);
   for (const table of tables) for await (const page of pagesOf(from, table)) await insert(to, table, page);
@@ -34,25 +34,25 @@ export async function contentsOf(access: Access): Promise<Contents> {
 }
 
 /**
- * Proves that two stores hold the same.
+ * Checks that two stores hold the same.
  *
- * @throws Error when they do not; its message names the tables
+ * @throws Error naming the tables that differ
  */
-export function expectSame(given: Contents, arrived: Contents): void {
-  const other = tables.filter((table) => {
-    const [a, b] = [given[table], arrived[table]];
+export function expectSame(source: Contents, target: Contents): void {
+  const different = tables.filter((table) => {
+    const [a, b] = [source[table], target[table]];
     return a.rows !== b.rows || a.digest !== b.digest;
   });
-  if (other.length === 0) return;
-  const lines = other.map((table) => `  ${table}: ${given[table].rows} rows here, ${arrived[table].rows} there`);
-  throw new Error(`What arrived is not what was sent; nothing was kept there:\n${lines.join("\n")}`);
+  if (different.length === 0) return;
+  const lines = different.map((table) => `  ${table}: ${source[table].rows} rows here, ${target[table].rows} there`);
+  throw new Error(`The copy differs from the original, so nothing was kept:\n${lines.join("\n")}`);
 }
 
 async function* pagesOf(access: Access, table: CarriedTable): AsyncGenerator<readonly Row[]> {
   const key = sql.join(carriedTables[table].map((column) => sql.ref(column)));
   let after = sql``;
   for (;;) {
-    const query = sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsAtOnce)}`;
+    const query = sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${sql.lit(rowsPerPage)}`;
     const { rows } = await query.execute(access);
     const last = rows.at(-1);
     if (!last) return;
@@ -69,7 +69,7 @@ async function insert(change: Change, table: CarriedTable, rows: readonly Row[])
   await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(change);
 }
 
-/** The digests of the rows are added up, so that the order in which an engine gives them does not count. */
+/** The rows' digests are added up, so that the order in which an engine returns them doesn't matter. */
 async function contentOf(access: Access, table: CarriedTable): Promise<Content> {
   let rows = 0;
   let sum = 0n;
@@ -80,7 +80,7 @@ async function contentOf(access: Access, table: CarriedTable): Promise<Content> 
   return { rows, digest: sum.toString(16).padStart(64, "0") };
 }
 
-/** Every value is written with its column, its kind and its length: no two different rows look alike. */
+/** Each value goes in with its column, type and length, so that no two different rows have the same digest. */
 function digestOf(row: Row): string {
   const digest = createHash("sha256");
   for (const column of Object.keys(row).toSorted()) {

@@ -6,32 +6,32 @@ import type { Database, Tables } from "./tables.ts";
 
 type Change = Transaction<Tables>;
 
-/** Runs one piece of writing. The promise is kept when it is on disk. */
+/** Runs one write in a transaction. The promise resolves when it is on disk. */
 export type Write = <Result>(work: (change: Change) => Promise<Result>) => Promise<Result>;
 
 /**
- * PostgreSQL groups the commits of all its clients by itself: there each piece is a transaction of its own. SQLite has
- * one writer and flushes once for each commit: there pieces that come together are committed together.
+ * PostgreSQL groups commits by itself, so each write is its own transaction. SQLite has one writer and flushes once per
+ * commit, so writes that arrive together are committed together.
  */
 export const createCommitGroup = (database: Database): Write =>
   isPostgres(database) ? (work) => database.transaction().execute(work) : groupedWrites(database);
 
 interface Waiting {
-  /** Does the work; what it returns is called after the commit. */
+  /** Does the work; the function it returns is called after the commit. */
   readonly run: (change: Change) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Iterations of the event loop in which a group gathers: callers who were just answered send their next calls in them. A
- * little fewer than between two slices of analyses, so that a group that begins with the dossiers of one slice is on disk
- * before the next. On an idle server they take less than a millisecond; under load they save more than half of the flushes.
+ * Event-loop iterations in which a group collects writes; callers just answered send their next calls in them. A few
+ * less than between two slices of analyses, so that a group with the dossiers of one slice is on disk before the next.
+ * On an idle server they take less than a millisecond; under load they save more than half the flushes.
  */
-const gatheringIterations = iterationsBetween - 4;
+const collectingIterations = iterationsBetween - 4;
 
 /**
- * Commits together what is written at nearly the same time: without it, every call would pay for two flushes of its own, and
- * the disk would set the pace. No promise is kept before the commit that holds its work.
+ * Commits writes that arrive at nearly the same time together; otherwise every call would pay for two flushes and the
+ * disk would set the pace. No promise resolves before its commit.
  */
 function groupedWrites(database: Database): Write {
   let waiting: Waiting[] = [];
@@ -39,7 +39,7 @@ function groupedWrites(database: Database): Write {
 
   async function run(): Promise<void> {
     while (waiting.length > 0) {
-      for (let count = 0; count < gatheringIterations; count += 1) await nextIteration();
+      for (let count = 0; count < collectingIterations; count += 1) await nextIteration();
       const group = waiting;
       waiting = [];
       await commit(database, group);
@@ -56,7 +56,7 @@ function groupedWrites(database: Database): Write {
     });
 }
 
-/** When a group fails, each of its members is tried alone, so that none fails for another. */
+/** If a group fails, each member is retried alone, so that none fails because of another. */
 async function commit(database: Database, group: readonly Waiting[]): Promise<void> {
   try {
     const confirmations = await database.transaction().execute(async (change) => {

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import type { Config } from "../settings/config.ts";
 import { NodeSqliteDialect } from "./dialect.ts";
-import { longestLog } from "./log-file.ts";
+import { maxLogBytes } from "./log-file.ts";
 import { migrate } from "./migrations/index.ts";
 import { expectNotMoved } from "./move.ts";
 import { openPostgres, type Pace } from "./postgres.ts";
@@ -13,14 +13,14 @@ import type { Database, Tables } from "./tables.ts";
 
 export type { Database, Tables } from "./tables.ts";
 
-/** Where the store is: on PostgreSQL when it has an address there, else in a file of this folder. */
+/** Where the store is: PostgreSQL if it has a URL, or else a SQLite file in this folder. */
 export type DatabaseLocation = Pick<Config, "dataDir" | "databaseUrl">;
 
 /**
- * Opens the database and brings it to the present schema; makes it where there is none.
+ * Opens the database, creating it if needed, and migrates it to the current schema.
  *
- * @param pace whether a statement may take its time; on PostgreSQL only
- * @throws Error when it cannot be reached or opened, or was made by a newer release
+ * @param pace whether a statement may take long; PostgreSQL only
+ * @throws Error if it can't be reached or opened, or was made by a newer release
  */
 export async function openDatabase(
   { dataDir, databaseUrl }: DatabaseLocation,
@@ -36,9 +36,9 @@ export async function openDatabase(
 }
 
 /**
- * Opens the SQLite file under `dataDir`. No one else on the machine can read it, also in a folder that was there before.
+ * Opens the SQLite file under `dataDir`. No other user can read it, even in a folder that already existed.
  *
- * @throws Error that names the file when it cannot be made or is none of SQLite's
+ * @throws Error naming the file if it can't be created or isn't a SQLite file
  */
 export async function openSqlite(dataDir: string): Promise<Database> {
   const path = databaseFile(dataDir);
@@ -57,21 +57,21 @@ export async function openSqlite(dataDir: string): Promise<Database> {
 }
 
 /**
- * How long a question may hold up the whole process because another process is writing, milliseconds: while the
- * database is opened, and later. Transactions wait longer, without holding anything up.
+ * How long a query may block the process while another process writes, milliseconds: while the database is opened, and
+ * later. Transactions wait longer, without blocking.
  */
 const busyTimeouts = { opening: 5_000, open: 100 } as const;
 
 /**
- * Write-ahead log and `synchronous=FULL`: a commit that was confirmed survives a crash of the machine. What is erased
- * is overwritten in the file, and the log is emptied after it (log-file.ts).
+ * Write-ahead log and `synchronous=FULL`: a confirmed commit survives a crash of the machine. Erased data is
+ * overwritten in the file, and the log is emptied afterward (log-file.ts).
  */
 export async function openSqliteFile(path: string): Promise<Database> {
   const file = new DatabaseSync(path, { timeout: busyTimeouts.opening, enableForeignKeyConstraints: true });
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   try {
     file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;");
-    file.exec(`pragma journal_size_limit = ${longestLog}`);
+    file.exec(`pragma journal_size_limit = ${maxLogBytes}`);
     file.exec(`pragma busy_timeout = ${busyTimeouts.open}`);
     await migrate(database);
   } catch (error) {

@@ -9,7 +9,7 @@ import {
   type SqliteStatement,
 } from "kysely";
 
-/** Kysely over the SQLite that Node brings along. */
+/** Kysely on Node's built-in SQLite. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: DatabaseSync;
 
@@ -23,13 +23,13 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** How long one process waits for another that is writing, milliseconds, and how soon it asks again. */
-const patience = 5_000;
-const pauseBetween = 5;
+/** How long one process waits for another that is writing, and how often it retries, milliseconds. */
+const lockTimeoutMs = 5_000;
+const retryIntervalMs = 5;
 
 /**
- * Every transaction here writes, so each takes the lock for writing when it begins: two processes then wait for each
- * other, instead of one failing half way. The wait is one of the event loop: the server answers others meanwhile.
+ * Every transaction here writes, so each takes the write lock at its start: two processes then wait for each other
+ * instead of one failing halfway. The wait doesn't block the event loop.
  */
 class WritingDriver extends SqliteDriver {
   readonly #file: DatabaseSync;
@@ -40,39 +40,39 @@ class WritingDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (;;) {
       try {
         await connection.executeQuery(CompiledQuery.raw("begin immediate"));
         return;
       } catch (error) {
-        if (!isBusy(error) || performance.now() - begun > patience) throw error;
+        if (!isBusy(error) || performance.now() - startedAt > lockTimeoutMs) throw error;
       }
-      await pause(pauseBetween);
+      await pause(retryIntervalMs);
     }
   }
 
-  /** Where SQLite has rolled back by itself, as on a full disk, the error that it did so for must not be hidden by another. */
+  /** If SQLite has already rolled back, as on a full disk, a second rollback would hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite's own number for "another process is writing", its kinds included. */
-const busy = 5;
+/** SQLite's error code for "another process is writing", before its subcodes. */
+const sqliteBusy = 5;
 
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === busy;
+  error instanceof Error && "errcode" in error && Number(error.errcode) % 256 === sqliteBusy;
 
-/** Statements that are kept prepared. The queries of this program are far fewer. */
-const mostStatements = 200;
+/** The most statements kept prepared; this program has far fewer queries. */
+const maxStatements = 200;
 
 function prepareOnce(database: DatabaseSync): (sql: string) => SqliteStatement {
   const prepared = new Map<string, SqliteStatement>();
   return (sql) => {
-    const known = prepared.get(sql);
-    if (known) return known;
-    if (prepared.size >= mostStatements) prepared.clear();
+    const cached = prepared.get(sql);
+    if (cached) return cached;
+    if (prepared.size >= maxStatements) prepared.clear();
     const statement = statementOf(database.prepare(sql));
     prepared.set(sql, statement);
     return statement;

@@ -4,14 +4,14 @@ import type { Tables } from "./tables.ts";
 export const isPostgres = (access: Kysely<Tables>): boolean => access.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * Lets transactions that name the same work run one after the other, over all servers, from here to their end. SQLite
- * has one writer at a time anyway.
+ * Serializes transactions that name the same work, across all servers, until they end. SQLite has one writer at a time
+ * anyway.
  */
 export async function oneAtATime(change: Transaction<Tables>, work: string): Promise<void> {
   if (isPostgres(change)) await sql`select pg_advisory_xact_lock(hashtextextended(${work}, 0))`.execute(change);
 }
 
-/** Milliseconds since 1970 by the clock of the database, which all servers on it share. */
+/** The database's clock in milliseconds since 1970, shared by all servers. */
 export const databaseClock = (access: Kysely<Tables>) =>
   isPostgres(access)
     ? sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`

@@ -6,40 +6,41 @@ import { noteErased } from "./erasures.ts";
 import { withoutNul } from "./ids.ts";
 import { emptyLog } from "./log-file.ts";
 import { folderOf, keepReserve, releaseReserve } from "./reserve.ts";
-import { noteDown, noteOf } from "./server-notes.ts";
+import { noteOf, saveNote } from "./server-notes.ts";
 import type { Database, Tables } from "./tables.ts";
 import { whyUnavailable } from "./unavailable.ts";
 
 type Change = Transaction<Tables>;
 
-/** How many leads are erased in one go: the log of SQLite takes in about 60 kB for each. */
+/** Leads erased per transaction; each takes about 60 kB of SQLite's log. */
 const pageSize = 100;
 
-/** Erasing is over when nothing of what was erased is left in the files of the store. */
+/** Erases leads. It is done only when nothing of them is left in the store's files. */
 export function createEraser(
   database: Database,
   write: Write,
   now: () => Date,
 ): Pick<Store, "eraseLead" | "eraseAddress" | "eraseBefore" | "expiring"> {
-  const at = () => now().toISOString();
-  const erasing = async (work: (change: Change) => Promise<number>): Promise<number> => {
+  const timestamp = () => now().toISOString();
+  const eraseAndEmptyLog = async (work: (change: Change) => Promise<number>): Promise<number> => {
     const erased = await withReserve(database, () => write(work));
     if (erased > 0) await emptyLog(database);
     return erased;
   };
   return {
-    eraseLead: (id) => erasing((change) => eraseLead(change, withoutNul(id), at())),
-    eraseAddress: (email) => erasing((change) => eraseAddress(change, withoutNul(email.toLowerCase()), at())),
+    eraseLead: (id) => eraseAndEmptyLog((change) => eraseLead(change, withoutNul(id), timestamp())),
+    eraseAddress: (email) =>
+      eraseAndEmptyLog((change) => eraseAddress(change, withoutNul(email.toLowerCase()), timestamp())),
     eraseBefore: async (receivedAt) => {
-      const erased = await eraseBefore(database, erasing, receivedAt);
-      await write((change) => noteDown(change, "expired-before", receivedAt));
+      const erased = await eraseBefore(database, eraseAndEmptyLog, receivedAt);
+      await write((change) => saveNote(change, "expired-before", receivedAt));
       return erased;
     },
     expiring: (receivedAt) => expiring(database, receivedAt),
   };
 }
 
-/** On a full disk the work is done once more, with the room that was kept for it and what the log gives back. */
+/** On a full disk, retries with the space kept in reserve and what emptying the log frees. */
 async function withReserve<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -55,28 +56,28 @@ async function withReserve<Result>(database: Database, work: () => Promise<Resul
   }
 }
 
-/** Ids that no one has leave no trace: else anybody could fill the log of erasures. */
-async function eraseLead(change: Change, id: string, at: string): Promise<number> {
+/** An unknown id isn't logged; otherwise anyone could fill the log of erasures. */
+async function eraseLead(change: Change, id: string, timestamp: string): Promise<number> {
   const erased = await erase(change, [id]);
-  if (erased.length > 0) await noteErased(change, [{ id }], at);
+  if (erased.length > 0) await noteErased(change, [{ id }], timestamp);
   return erased.length;
 }
 
-/** Noted also when nothing is there: a backup may hold what the store has lost. */
-async function eraseAddress(change: Change, email: string, at: string): Promise<number> {
+/** Logged even if nothing is stored, because a backup may hold what the store no longer has. */
+async function eraseAddress(change: Change, email: string, timestamp: string): Promise<number> {
   const erased = await erase(change, await idsOfAddress(change, email));
-  await noteErased(change, [{ email }, ...erased.map((id) => ({ id }))], at);
+  await noteErased(change, [{ email }, ...erased.map((id) => ({ id }))], timestamp);
   return erased.length;
 }
 
-/** Reports, their versions and witnesses go with their leads, by the foreign key. Returns the ids that went. */
+/** Deletes leads; the foreign keys delete their reports, versions and witnesses. Returns the ids deleted. */
 async function erase(change: Change, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const gone = await change.deleteFrom("leads").where("id", "in", ids).returning("id").execute();
-  return gone.map(({ id }) => id);
+  const deleted = await change.deleteFrom("leads").where("id", "in", ids).returning("id").execute();
+  return deleted.map(({ id }) => id);
 }
 
-/** An address counts also where answers that were changed later name it. */
+/** Also finds leads whose later answers name the address. */
 async function idsOfAddress(change: Change, email: string): Promise<readonly string[]> {
   const first = change.selectFrom("leads").select("id").where("email", "=", email);
   const rows = await first
@@ -86,12 +87,11 @@ async function idsOfAddress(change: Change, email: string): Promise<readonly str
 }
 
 /**
- * In pages, so that other writers get in between. The log of erasures does not name them: a restored backup loses them
- * to its age again.
+ * In pages, so that other writers get in between. Not logged: a restored backup loses these leads to their age again.
  */
 async function eraseBefore(
   database: Database,
-  erasing: (work: (change: Change) => Promise<number>) => Promise<number>,
+  eraseAndEmptyLog: (work: (change: Change) => Promise<number>) => Promise<number>,
   receivedAt: string,
 ): Promise<number> {
   let erased = 0;
@@ -105,7 +105,7 @@ async function eraseBefore(
       .execute();
     if (page.length === 0) return erased;
     const ids = page.map(({ id }) => id);
-    erased += await erasing(async (change) => (await erase(change, ids)).length);
+    erased += await eraseAndEmptyLog(async (change) => (await erase(change, ids)).length);
   }
 }
 

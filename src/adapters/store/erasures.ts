@@ -5,24 +5,24 @@ import type { Tables } from "./tables.ts";
 type Access = Kysely<Tables>;
 type Change = Transaction<Tables>;
 
-/** What the log of erasures names. An address stands for all that came from it before. */
+/** An entry of the log of erasures. An address stands for everything received from it before. */
 export type Erased = { readonly id: string } | { readonly email: string };
 
 const textOf = (erased: Erased): string => ("id" in erased ? `id ${erased.id}` : `email ${erased.email}`);
 
-/** Without the key no one can find out whom a digest stands for, not even by trying addresses. */
+/** Keyed, so that no one without the key can identify an entry, not even by trying addresses. */
 const digestOf = (key: string, erased: Erased): string =>
   createHmac("sha256", key).update(textOf(erased)).digest("hex");
 
-/** Writes down what is erased in this very transaction, so that a backup from before does not bring it back. */
+/** Logs what this transaction erases, so that an older backup doesn't bring it back. */
 export async function noteErased(change: Change, erased: readonly Erased[], at: string): Promise<void> {
   const [key] = await keysOf(change);
   if (key === undefined) throw new Error("The store has lost the key of its erasures");
-  const rows = erased.map((one) => ({ digest: digestOf(key, one), erased_at: at }));
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+  const rows = erased.map((entry) => ({ digest: digestOf(key, entry), erased_at: at }));
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
     await change
       .insertInto("erased")
-      .values(rows.slice(from, from + rowsAtOnce))
+      .values(rows.slice(from, from + rowsPerStatement))
       .onConflict((conflict) =>
         conflict.column("digest").doUpdateSet((row) => ({ erased_at: row.ref("excluded.erased_at") })),
       )
@@ -30,24 +30,24 @@ export async function noteErased(change: Change, erased: readonly Erased[], at: 
   }
 }
 
-/** Rows in one statement: engines limit the number of values in one. */
-const rowsAtOnce = 500;
+/** Rows per statement; engines limit the values in one. */
+const rowsPerStatement = 500;
 
-/** Tells one key from another without telling the key. */
+/** Identifies a key without revealing it. */
 export const markOf = (key: string): string => createHash("sha256").update(key).digest("hex");
 
 /**
- * Proves that this store has the keys of a list: without them nothing on it would be found.
+ * Checks that this store has a list's keys; without them, none of its entries would match.
  *
- * @throws Error when it lacks one
+ * @throws Error if it lacks one
  */
 export async function expectKeys(change: Change, keyMarks: readonly string[]): Promise<void> {
-  const known = (await keysOf(change)).map(markOf);
-  if (keyMarks.every((mark) => known.includes(mark))) return;
-  throw new Error("The list given with --erased is of another store than the backup: nothing was restored.");
+  const existing = (await keysOf(change)).map(markOf);
+  if (keyMarks.every((mark) => existing.includes(mark))) return;
+  throw new Error("The list given with --erased is from a different store than the backup, so nothing was restored.");
 }
 
-/** The log of one store, to be carried to another. */
+/** The log of one store, in a form that can be moved to another. */
 export interface ErasureLog {
   readonly keys: readonly string[];
   readonly erased: readonly Tables["erased"][];
@@ -66,23 +66,23 @@ async function keysOf(access: Access): Promise<readonly string[]> {
 }
 
 /**
- * Adds another store's log to this one's, its keys after our own. Where both name the same, the later time stays.
- * A log that names nothing brings no keys.
+ * Adds another store's log to this one's, its keys after our own. If both have an entry, the later time is kept. An
+ * empty log adds no keys.
  */
 export async function addErasures(change: Change, { keys, erased }: ErasureLog): Promise<void> {
   if (erased.length === 0) return;
-  const known = await keysOf(change);
-  const fresh = keys.filter((key) => !known.includes(key));
-  for (const [index, key] of fresh.entries()) {
+  const existing = await keysOf(change);
+  const added = keys.filter((key) => !existing.includes(key));
+  for (const [index, key] of added.entries()) {
     await change
       .insertInto("erasure_keys")
-      .values({ place: known.length + index, key })
+      .values({ place: existing.length + index, key })
       .execute();
   }
-  for (let from = 0; from < erased.length; from += rowsAtOnce) {
+  for (let from = 0; from < erased.length; from += rowsPerStatement) {
     await change
       .insertInto("erased")
-      .values(erased.slice(from, from + rowsAtOnce))
+      .values(erased.slice(from, from + rowsPerStatement))
       .onConflict((conflict) =>
         conflict
           .column("digest")
@@ -94,37 +94,37 @@ export async function addErasures(change: Change, { keys, erased }: ErasureLog):
 }
 
 /**
- * Erases again whatever the log names: leads by their id, and those of an address that came before it was erased.
- * Returns how many went.
+ * Erases what the log names: leads by id, and those received from an address before it was erased. Returns how many
+ * were deleted.
  */
-export async function eraseAgain(change: Change): Promise<number> {
+export async function applyErasures(change: Change): Promise<number> {
   const log = await readErasures(change);
   if (log.erased.length === 0) return 0;
   const isErased = erasedBy(log);
-  let gone = 0;
+  let deleted = 0;
   for (let last = ""; ; ) {
     const page = await leadsAfter(change, last);
     const ids = page.filter(isErased).map(({ id }) => id);
     if (ids.length > 0) await change.deleteFrom("leads").where("id", "in", ids).execute();
-    gone += ids.length;
+    deleted += ids.length;
     const end = page.at(-1);
-    if (!end) return gone;
+    if (!end) return deleted;
     last = end.id;
   }
 }
 
-type KnownLead = Pick<Tables["leads"], "id" | "email" | "received_at">;
+type LeadKey = Pick<Tables["leads"], "id" | "email" | "received_at">;
 
-const leadsAfter = (change: Change, id: string): Promise<readonly KnownLead[]> =>
+const leadsAfter = (change: Change, id: string): Promise<readonly LeadKey[]> =>
   change
     .selectFrom("leads")
     .select(["id", "email", "received_at"])
     .where("id", ">", id)
     .orderBy("id")
-    .limit(rowsAtOnce)
+    .limit(rowsPerStatement)
     .execute();
 
-function erasedBy({ keys, erased }: ErasureLog): (lead: KnownLead) => boolean {
+function erasedBy({ keys, erased }: ErasureLog): (lead: LeadKey) => boolean {
   const times = new Map(erased.map(({ digest, erased_at }) => [digest, erased_at]));
   return ({ id, email, received_at }) =>
     keys.some((key) => {

@@ -8,25 +8,27 @@ import { databaseClock } from "./engine.ts";
 import type { Database } from "./tables.ts";
 
 /**
- * How long a lease lasts unless its holder renews it, milliseconds: that is how long a server waits for one that died.
- * The holder renews it after each third. Should it come too late, two servers do the same work and the first dossier stays.
+ * How long a lease lasts unless renewed, milliseconds; servers wait this long for one that died. It is renewed at each
+ * third. If that is too late, two servers do the same work and the first dossier is kept.
  */
-const leaseLength = 3_000;
+const leaseMs = 3_000;
 
-/** How soon a waiting server looks again, milliseconds; each wait is half longer. */
+/** How soon a waiting server checks again, milliseconds; each wait is half again as long. */
 const pauses = { first: 40, longest: 400 } as const;
 
-/** Names this process among all that share the database; others on the same machine can tell whether it lives. */
+/**
+ * Identifies this process among all that share the database. Others on the same machine can tell whether it is alive.
+ */
 export const newAnalyst = (): string => `${hostname()} ${process.pid} ${randomUUID()}`;
 
-/** What a new lead is stored with: the process that stores it holds the lease. */
+/** The lease columns of a new lead: the process that stores it holds the lease. */
 export const firstLease = (database: Database, me: string) => ({ analyst: me, analysed_until: endOf(database) });
 
 /**
- * Lets one server at a time analyze a lead. Without it, a key that comes to two servers would be put to a language model
- * twice.
+ * Lets only one server analyze a lead at a time; otherwise a request that reaches two servers would query a language
+ * model twice.
  *
- * @param me what `newAnalyst` gave this process
+ * @param me what `newAnalyst` returned in this process
  */
 export function createLeases(
   database: Database,
@@ -40,7 +42,7 @@ export function createLeases(
         const lead = await leadWithId(id);
         if (lead?.analysis) return { kind: "analyzed", lead };
         const holding = await holdingOf(database, id);
-        // A lead that was erased meanwhile is analyzed for whoever still waits; nothing of it is kept.
+        // A lead erased meanwhile is still analyzed for the waiting caller; nothing is stored.
         if (!holding || (isExpired(holding, me) && (await take(write, id, me, holding)))) return { kind: "ours" };
         await pause(wait);
       }
@@ -50,19 +52,19 @@ export function createLeases(
 }
 
 async function holdLease<Result>(write: Write, id: string, me: string, work: () => Promise<Result>): Promise<Result> {
-  // When renewing fails, so will the work, which needs the database too.
-  const renewing = setInterval(() => void renew(write, id, me).catch(() => {}), leaseLength / 3);
+  // If renewing fails, so will the work, because it needs the database too.
+  const renewing = setInterval(() => void renew(write, id, me).catch(() => {}), leaseMs / 3);
   try {
     return await work();
   } catch (error) {
-    await giveBack(write, id, me).catch(() => {});
+    await release(write, id, me).catch(() => {});
     throw error;
   } finally {
     clearInterval(renewing);
   }
 }
 
-/** Who holds the lease on a lead, and until when, milliseconds by the clock of the database. */
+/** Who holds a lead's lease and until when, milliseconds by the database's clock. */
 interface Holding {
   readonly analyst: string | null;
   readonly analysed_until: number | null;
@@ -79,10 +81,10 @@ const holdingOf = (database: Database, id: string): Promise<Holding | undefined>
 const isExpired = ({ analyst, analysed_until, now }: Holding, me: string): boolean =>
   analyst === null || analyst === me || (analysed_until ?? 0) <= now || isKnownDead(analyst, me);
 
-/** Only of a process on this machine can it be known. One whose number another program has now counts as alive. */
+/** Known only for processes on this machine. If another program reuses the process id, the holder counts as alive. */
 function isKnownDead(analyst: string, me: string): boolean {
-  const [[machine, pid], [ours, ourPid]] = [analyst.split(" "), me.split(" ")];
-  if (machine !== ours || pid === ourPid) return false;
+  const [[machine, pid], [myMachine, myPid]] = [analyst.split(" "), me.split(" ")];
+  if (machine !== myMachine || pid === myPid) return false;
   try {
     process.kill(Number(pid), 0);
     return false;
@@ -91,7 +93,7 @@ function isKnownDead(analyst: string, me: string): boolean {
   }
 }
 
-/** Takes the lease if it is still as it was seen: of several who saw it expired, one gets it. */
+/** Takes the lease if it hasn't changed since it was read: of several servers that saw it expire, one gets it. */
 const take = (write: Write, id: string, me: string, seen: Holding): Promise<boolean> =>
   write(async (change) => {
     const { numUpdatedRows } = await change
@@ -104,7 +106,7 @@ const take = (write: Write, id: string, me: string, seen: Holding): Promise<bool
     return numUpdatedRows === 1n;
   });
 
-const endOf = (database: Database) => sql<number>`${databaseClock(database)} + ${sql.lit(leaseLength)}`;
+const endOf = (database: Database) => sql<number>`${databaseClock(database)} + ${sql.lit(leaseMs)}`;
 
 const renew = (write: Write, id: string, me: string): Promise<unknown> =>
   write((change) =>
@@ -116,7 +118,7 @@ const renew = (write: Write, id: string, me: string): Promise<unknown> =>
       .execute(),
   );
 
-const giveBack = (write: Write, id: string, me: string): Promise<unknown> =>
+const release = (write: Write, id: string, me: string): Promise<unknown> =>
   write((change) =>
     change
       .updateTable("leads")

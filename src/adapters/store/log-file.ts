@@ -4,30 +4,30 @@ import { isPostgres } from "./engine.ts";
 import type { Database } from "./tables.ts";
 import { whyUnavailable } from "./unavailable.ts";
 
-/** The write-ahead log of SQLite is cut back to this when it begins anew, bytes. */
-export const longestLog = 4 * 1024 * 1024;
+/** SQLite's write-ahead log is truncated to this size when it restarts, bytes. */
+export const maxLogBytes = 4 * 1024 * 1024;
 
-/** Another process that reads or writes is waited for so often, with so long a pause, milliseconds. */
+/** How often, and how far apart in milliseconds, a checkpoint is retried while another process reads or writes. */
 const tries = 5;
 const pauseBetween = 50;
 
 /**
- * Brings the write-ahead log of SQLite into the database and cuts it to nothing: until then it still holds pages as they
- * were before something was erased. PostgreSQL keeps no such file beside the store.
+ * Writes SQLite's write-ahead log into the database and empties it, because it still holds pages from before an
+ * erasure. PostgreSQL keeps no such file.
  *
- * @returns whether it is empty now. Where another process holds it, or the disk is full, the next erasure, the next
- *   look for expired submissions or the next stop empties it.
+ * @returns whether it is empty now. If another process holds it or the disk is full, the next erasure, retention check
+ * or stop empties it.
  */
 export async function emptyLog(database: Database): Promise<boolean> {
   if (isPostgres(database)) return true;
-  for (let left = tries; left > 0; left -= 1) {
-    if (await isEmptied(database)) return true;
+  for (let triesLeft = tries; triesLeft > 0; triesLeft -= 1) {
+    if (await checkpoint(database)) return true;
     await pause(pauseBetween);
   }
   return false;
 }
 
-async function isEmptied(database: Database): Promise<boolean> {
+async function checkpoint(database: Database): Promise<boolean> {
   try {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
     return rows[0]?.busy === 0;

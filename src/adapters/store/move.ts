@@ -3,22 +3,22 @@ import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /**
- * Moves everything from a store on SQLite to an empty one on PostgreSQL, in one transaction there: all of it, proven
- * by count and content of each table, or nothing. When it fails it can be run again.
+ * Moves everything from a SQLite store to an empty PostgreSQL one in one transaction, verified by count and content of
+ * each table. If it fails, it can be run again.
  *
- * No one writes to the old store meanwhile, and no one submits to it, erases in it or sends from it afterwards: else a
- * server that still runs on it would do what the new store never gets to know.
+ * The old store is locked for writing meanwhile. Afterward it refuses submissions, erasures and deliveries, so that a
+ * server still running on it can't do what the new store never learns of.
  *
- * @throws Error when the new store is not empty, or what arrives is not what was sent
+ * @throws Error if the new store is not empty, or the copy differs from the original
  */
 export function move(from: Database, to: Database): Promise<Contents> {
   return from.transaction().execute(async (source) => {
     const contents = await to.transaction().execute(async (target) => {
       await expectEmpty(target);
-      const given = await contentsOf(source);
+      const original = await contentsOf(source);
       await carry(source, target);
-      expectSame(given, await contentsOf(target));
-      return given;
+      expectSame(original, await contentsOf(target));
+      return original;
     });
     await closeMoved(source);
     return contents;
@@ -28,13 +28,13 @@ export function move(from: Database, to: Database): Promise<Contents> {
 async function expectEmpty(target: Transaction<Tables>): Promise<void> {
   for (const table of ["leads", "erased"] as const) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target);
-    if (rows.length > 0) throw new Error("The database to move to holds submissions or erasures. Name an empty one.");
+    if (rows.length > 0) throw new Error("The target database holds submissions or erasures. Choose an empty one.");
   }
 }
 
 /**
- * What no one may do in a store that was moved: take a submission or a report, which the new store would never know;
- * erase, which would leave it there; and send, which would send it twice.
+ * What a moved store refuses: a submission or a report, which the new store would never get; erasing, which would leave
+ * the data there; and sending, which would send it twice.
  */
 const forbidden = {
   moved_to_postgres: sql`insert on leads`,
@@ -53,17 +53,13 @@ async function closeMoved(source: Transaction<Tables>): Promise<void> {
   }
 }
 
-/** Whether a store on SQLite was moved away, also under a server that still runs on it. */
+/** Whether a SQLite store was moved, even while a server still runs on it. */
 export async function isMoved(database: Database): Promise<boolean> {
   const { rows } = await sql`select 1 from sqlite_schema where name = 'moved_to_postgres'`.execute(database);
   return rows.length > 0;
 }
 
-/**
- * Refuses to work on a store that was moved away.
- *
- * @throws Error when it was; its message says what to do
- */
+/** @throws Error if the store was moved; the message says what to do */
 export async function expectNotMoved(database: Database, path: string): Promise<void> {
   if (await isMoved(database)) {
     const drops = Object.keys(forbidden).map((name) => `drop trigger if exists ${name};`);

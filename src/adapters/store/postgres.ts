@@ -3,11 +3,11 @@ import { Pool, type PoolConfig, types } from "pg";
 import { migrate } from "./migrations/index.ts";
 import type { Database, Tables } from "./tables.ts";
 
-/** For all connections; times in milliseconds. */
+/** Settings of all connections; times in milliseconds. */
 const common = {
-  /** Connections of one server. PostgreSQL allows 100 by default, for all servers together. */
+  /** Per server. PostgreSQL allows 100 in total by default. */
   max: 10,
-  /** Until a connection is there, also when all are in use. */
+  /** To get a connection, including while all are in use. */
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 60_000,
   keepAlive: true,
@@ -15,10 +15,13 @@ const common = {
   application_name: "spindlewise",
 } as const satisfies PoolConfig;
 
-/** How long a statement may take: in a server, where a caller waits; or in a step or a command over all that is stored. */
+/**
+ * How long a statement may take: in a server, where a caller waits; or in a migration or a command that reads the whole
+ * store.
+ */
 const paces = {
   prompt: {
-    /** A statement that takes longer is stopped by PostgreSQL; one whose PostgreSQL is gone, by us. */
+    /** PostgreSQL stops longer statements; if PostgreSQL itself is gone, we do. */
     statement_timeout: 30_000,
     query_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
@@ -30,15 +33,15 @@ export type Pace = keyof typeof paces;
 
 const pools = new WeakMap<Database, Pool>();
 
-/** The connections beneath a database, for libraries that bring their own statements; `null` on SQLite. */
+/** A database's connection pool, for libraries that run their own statements; `null` on SQLite. */
 export const poolOf = (database: Database): Pool | null => pools.get(database) ?? null;
 
 /**
- * Opens a database on PostgreSQL and brings it to the present schema. Connections that break are replaced.
+ * Opens a PostgreSQL database and migrates it to the current schema. Broken connections are replaced.
  *
- * @param url `postgres://user:password@host:port/name`; `?sslmode=verify-full` asks for TLS, and `&sslrootcert=FILE`
- *   names the certificate of an authority of one's own
- * @throws Error when it cannot be reached; its message names the place, never the password
+ * @param url `postgres://user:password@host:port/name`; `?sslmode=verify-full` requires TLS, and `&sslrootcert=FILE`
+ * names your own CA certificate
+ * @throws Error if it can't be reached; the message names the server, never the password
  */
 export async function openPostgres(url: string, pace: Pace = "prompt"): Promise<Database> {
   const patient = await connect(url, "patient");
@@ -71,8 +74,8 @@ async function connect(url: string, pace: Pace): Promise<Database> {
 function connectionsTo(url: string, pace: Pace): Pool {
   try {
     const pool = new Pool({ ...common, ...paces[pace], connectionString: url, types: { getTypeParser } });
-    // A connection that breaks leaves the pool; whose question was on it learns so, the next one opens another. Between
-    // two questions of one transaction only these listeners keep the process alive.
+    // A broken connection leaves the pool, its query fails, and the next one opens another. Between two queries of one
+    // transaction, only these listeners keep the error from ending the process.
     pool.on("error", () => {});
     pool.on("connect", (client) => client.on("error", () => {}));
     return pool;
@@ -81,11 +84,11 @@ function connectionsTo(url: string, pace: Pace): Pool {
   }
 }
 
-/** Whole numbers come as numbers: none here passes 2^53, times in milliseconds included. */
+/** 64-bit integers are read as numbers; none here exceeds 2^53, not even times in milliseconds. */
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: unknown) =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format as "text");
 
-/** What is confirmed is on disk, also where the operator's PostgreSQL would by default confirm before. */
+/** Makes confirmed commits durable even if the operator's PostgreSQL defaults to asynchronous commits. */
 async function confirmOnDisk(connection: DatabaseConnection): Promise<void> {
   await connection.executeQuery(
     CompiledQuery.raw(
@@ -95,7 +98,7 @@ async function confirmOnDisk(connection: DatabaseConnection): Promise<void> {
 }
 
 const unreachable = (url: string, error: unknown): Error =>
-  new Error(`The database at ${withoutPassword(url)} cannot be used: ${wordsOf(error)}. DATABASE_URL names it.`);
+  new Error(`The database at ${withoutPassword(url)} cannot be used: ${messageOf(error)}. DATABASE_URL names it.`);
 
 function withoutPassword(url: string): string {
   if (!URL.canParse(url)) return "DATABASE_URL";
@@ -103,8 +106,8 @@ function withoutPassword(url: string): string {
   return `${protocol}//${username ? `${username}@` : ""}${host}${pathname}`;
 }
 
-/** Several addresses of one host fail as one error without words of its own. */
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join("; ");
+/** If all addresses of a host fail, the error is an aggregate without a message of its own. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

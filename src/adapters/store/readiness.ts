@@ -2,24 +2,26 @@ import { access, constants, statfs } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { isPostgres } from "./engine.ts";
-import { presentSchema } from "./migrations/index.ts";
+import { currentSchema } from "./migrations/index.ts";
 import { isMoved } from "./move.ts";
 import { fileOf } from "./reserve.ts";
-import { noteDown } from "./server-notes.ts";
+import { saveNote } from "./server-notes.ts";
 import { carriedTables, type Database } from "./tables.ts";
 import { whyUnavailable } from "./unavailable.ts";
 
-/** How long the database may take to answer the smallest question, milliseconds. */
-const longest = 2_000;
+/** How long the database may take to answer the smallest query, milliseconds. */
+const defaultTimeoutMs = 2_000;
 
-/** What stands between this server and its work. An older schema than ours: somebody put another database in its place. */
+/**
+ * Whether the database is usable, or what is wrong. `older-schema` means someone replaced the database with another.
+ */
 export type DatabaseState = "usable" | "older-schema" | "moved" | "no-room" | "too-slow" | "damaged";
 
-/** @throws what the database throws when it cannot answer */
-export async function checkDatabase(database: Database, patience: number = longest): Promise<DatabaseState> {
-  const { promise: late, resolve } = Promise.withResolvers<"too-slow">();
-  const timer = setTimeout(() => resolve("too-slow"), patience);
-  return Promise.race([stateOf(database), late]).finally(() => clearTimeout(timer));
+/** @throws the database's error if it can't answer */
+export async function checkDatabase(database: Database, timeoutMs: number = defaultTimeoutMs): Promise<DatabaseState> {
+  const { promise: timeout, resolve } = Promise.withResolvers<"too-slow">();
+  const timer = setTimeout(() => resolve("too-slow"), timeoutMs);
+  return Promise.race([stateOf(database), timeout]).finally(() => clearTimeout(timer));
 }
 
 async function stateOf(database: Database): Promise<DatabaseState> {
@@ -34,7 +36,7 @@ async function stateOf(database: Database): Promise<DatabaseState> {
   }
 }
 
-/** A little of what the server does all day. */
+/** A small sample of the server's usual reads and writes. */
 async function readAndWrite(database: Database): Promise<void> {
   await readLast(database);
   await writeNote(database);
@@ -42,11 +44,11 @@ async function readAndWrite(database: Database): Promise<void> {
 
 async function schemaState(database: Database): Promise<DatabaseState> {
   const { rows } = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(database);
-  if ((rows[0]?.version ?? 0) < presentSchema) return "older-schema";
+  if ((rows[0]?.version ?? 0) < currentSchema) return "older-schema";
   return isPostgres(database) ? "usable" : fileState(database);
 }
 
-/** Of SQLite in a connection of its own: the server's own may still hold in memory what is damaged on the disk. */
+/** On SQLite, uses a separate connection, because the server's own may still have in memory what is damaged on disk. */
 async function readLast(database: Database): Promise<void> {
   if (isPostgres(database)) {
     await database.selectFrom("dossiers").selectAll().orderBy("lead_id", "desc").limit(1).execute();
@@ -54,30 +56,30 @@ async function readLast(database: Database): Promise<void> {
   }
   const file = new DatabaseSync(await fileOf(database), { readOnly: true, timeout: 100 });
   try {
-    for (const look of looks) file.prepare(look).all();
+    for (const query of sampleQueries) file.prepare(query).all();
   } finally {
     file.close();
   }
 }
 
-/** Each by its index and by its rows. */
-const looks = Object.entries(carriedTables).flatMap(([table, key]) => [
+/** A few rows of each table, by row order and by primary key. */
+const sampleQueries = Object.entries(carriedTables).flatMap(([table, key]) => [
   `select * from "${table}" order by rowid desc limit 3`,
   `select * from "${table}" order by ${key.join(", ")} limit 3`,
 ]);
 
-/** A success counts for so long, milliseconds: each costs a flush to disk, and anybody may ask. */
-const noteCounts = 5_000;
+/** How long a successful write counts, milliseconds: each costs a flush to disk, and anyone may ask. */
+const writeCheckMs = 5_000;
 const notedAt = new WeakMap<Database, number>();
 
 async function writeNote(database: Database): Promise<void> {
   const now = performance.now();
-  if (now - (notedAt.get(database) ?? Number.NEGATIVE_INFINITY) < noteCounts) return;
-  await database.transaction().execute((change) => noteDown(change, "can-write", new Date().toISOString()));
+  if (now - (notedAt.get(database) ?? Number.NEGATIVE_INFINITY) < writeCheckMs) return;
+  await database.transaction().execute((change) => saveNote(change, "can-write", new Date().toISOString()));
   notedAt.set(database, now);
 }
 
-/** SQLite's numbers for damage: 10 an error of the disk, 11 a damaged file, 26 another file in its place. */
+/** SQLite's error codes for damage: 10 disk I/O error, 11 corrupt file, 26 not a database. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
   "errcode" in error &&
@@ -86,19 +88,19 @@ export const isDamage = (error: unknown): boolean =>
 
 async function fileState(database: Database): Promise<DatabaseState> {
   if (await isMoved(database)) return "moved";
-  return (await takesMore(await fileOf(database))) ? "usable" : "no-room";
+  return (await hasRoom(await fileOf(database))) ? "usable" : "no-room";
 }
 
-/** A submission with its report takes a twentieth of it, bytes. */
-const leastRoom = 1024 * 1024;
+/** The free space required, bytes: about twenty submissions with their reports. */
+const minFreeBytes = 1024 * 1024;
 
-/** Whether the file may be written and its disk has room: to read, SQLite needs neither. */
-async function takesMore(path: string): Promise<boolean> {
+/** Whether the file is writable and its disk has space; reading needs neither. */
+async function hasRoom(path: string): Promise<boolean> {
   const isWritable = await access(path, constants.W_OK).then(
     () => true,
     () => false,
   );
   if (!isWritable) return false;
   const { bavail, bsize } = await statfs(path);
-  return bavail * bsize >= leastRoom;
+  return bavail * bsize >= minFreeBytes;
 }

@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "./tables.ts";
 
-/** Room for erasing about ten submissions with their reports, bytes. */
+/** Enough to erase about ten submissions with their reports, bytes. */
 const size = 1024 * 1024;
 
-/** Beside the database: what no one may use but an erasure on a full disk. */
+/** A file next to the database whose space is freed only for an erasure on a full disk. */
 const reserveFile = (folder: string): string => join(folder, "spindlewise.reserve");
 
-/** Keeps the room, where there is some. A disk that is full already has none to keep. */
+/** Creates the reserve, unless the disk is already full. */
 export function keepReserve(folder: string): void {
   const path = reserveFile(folder);
   if (existsSync(path)) return;
@@ -22,7 +22,7 @@ export function keepReserve(folder: string): void {
 
 export const releaseReserve = (folder: string): void => rmSync(reserveFile(folder), { force: true });
 
-/** The folder of a database on SQLite. */
+/** The folder of a SQLite database. */
 export async function folderOf(database: Database): Promise<string> {
   return dirname(await fileOf(database));
 }

@@ -6,21 +6,21 @@ import type { Transaction } from "kysely";
 import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
 import { openSqliteFile } from "./database.ts";
 import type { ListedErasures } from "./erasure-file.ts";
-import { addErasures, eraseAgain, expectKeys, readErasures } from "./erasures.ts";
+import { addErasures, applyErasures, expectKeys, readErasures } from "./erasures.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export interface Restored {
   readonly contents: Contents;
-  /** Leads of the backup that were erased since, and stay so. */
+  /** Leads in the backup that were erased since, and stay erased. */
   readonly erasedAgain: number;
 }
 
 /**
- * Puts what a backup holds into a store, in one transaction: all of it, or nothing. What was erased since the backup is
- * erased again: all that the store's own log of erasures names, and the log that is given.
+ * Restores a backup into a store in one transaction. What was erased since the backup is erased again, according to the
+ * store's own log of erasures and the given one.
  *
- * @param replaces whether the store may hold leads; they go
- * @throws Error when the file is no whole backup, is newer than this release, or the store holds leads
+ * @param replaces whether the store may hold leads, which are then deleted
+ * @throws Error if the file isn't a complete backup, is newer than this release, or the store holds leads
  */
 export function restore(
   database: Database,
@@ -34,9 +34,9 @@ export function restore(
       const contents = await contentsOf(backup);
       await carry(backup, change);
       expectSame(contents, await contentsOf(change));
-      for (const one of logs) await addErasures(change, one);
+      for (const entries of logs) await addErasures(change, entries);
       if (log) await expectKeys(change, log.keyMarks);
-      return { contents, erasedAgain: await eraseAgain(change) };
+      return { contents, erasedAgain: await applyErasures(change) };
     }),
   );
 }
@@ -44,12 +44,10 @@ export function restore(
 async function expectNoLeads(change: Transaction<Tables>): Promise<void> {
   const lead = await change.selectFrom("leads").select("id").limit(1).executeTakeFirst();
   if (lead)
-    throw new Error(
-      "The store holds submissions. Restore into an empty one, or put the backup in their place: --replace.",
-    );
+    throw new Error("The store holds submissions. Restore into an empty store, or replace them with --replace.");
 }
 
-/** Works on a copy: the backup itself is never written to, and the copy is brought to the present schema. */
+/** Opens a copy of the backup and migrates it to the current schema; the backup itself is never written to. */
 async function withBackup<Result>(path: string, work: (backup: Database) => Promise<Result>): Promise<Result> {
   checkBackup(path);
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-restore-"));
@@ -70,7 +68,7 @@ async function withBackup<Result>(path: string, work: (backup: Database) => Prom
 function checkBackup(path: string): void {
   if (!existsSync(path)) throw new Error(`There is no file at ${path}.`);
   const problem = problemOf(path);
-  if (problem !== undefined) throw new Error(`${path} is no whole backup of this program: ${problem}.`);
+  if (problem !== undefined) throw new Error(`${path} is not a complete backup of this program: ${problem}.`);
 }
 
 function problemOf(path: string): string | undefined {
@@ -79,8 +77,8 @@ function problemOf(path: string): string | undefined {
     file = new DatabaseSync(path, { readOnly: true });
     const [check] = file.prepare("pragma quick_check(1)").all();
     if (check?.quick_check !== "ok") return String(check?.quick_check);
-    const known = file.prepare("select name from sqlite_schema where name in ('schema_version', 'leads')").all();
-    return known.length === 2 ? undefined : "it holds other tables";
+    const tables = file.prepare("select name from sqlite_schema where name in ('schema_version', 'leads')").all();
+    return tables.length === 2 ? undefined : "it holds other tables";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   } finally {

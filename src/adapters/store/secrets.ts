@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Keys that the servers on one database share, made with the database. None of them opens a report. */
+/** Keys shared by the servers on one database, created with it. None of them gives access to a report. */
 export type SecretName = "bot-check" | "address-counts" | "mail-addresses" | "mail-confirmations";
 
 export async function secretOf(database: Kysely<Tables>, name: SecretName): Promise<string> {

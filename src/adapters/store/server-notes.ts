@@ -3,7 +3,7 @@ import type { Tables } from "./tables.ts";
 
 type NoteName = "can-write" | "expired-before";
 
-export async function noteDown(access: Kysely<Tables>, name: NoteName, value: string): Promise<void> {
+export async function saveNote(access: Kysely<Tables>, name: NoteName, value: string): Promise<void> {
   await access
     .insertInto("server_notes")
     .values({ name, value })

@@ -21,23 +21,23 @@ import type { Database, Tables } from "./tables.ts";
 import { createVersions, laterVersion, versionWithKey } from "./versions.ts";
 import { createWitnesses, type OnVisit } from "./witnesses.ts";
 
-/** How many leads are read in one go. */
+/** Leads read per query. */
 const pageSize = 500;
 
-/** What a store may be given; a test gives its own. */
-interface Given {
+/** Hooks of a store. */
+interface StoreHooks {
   readonly now: () => Date;
-  /** Writes what belongs to a new lead, in the very transaction that stores it. */
+  /** Writes what belongs to a new lead, in the transaction that stores it. */
   readonly alongside: (change: Change, lead: Lead) => Promise<void>;
-  /** Writes what belongs to a lead that goes on: the first answer of a witness, or its owner's return. */
+  /** Writes what belongs to a later visit, in its transaction: a witness's first answer, or the owner's return. */
   readonly onVisit: OnVisit;
 }
 
-const usual: Given = { now: () => new Date(), alongside: async () => {}, onVisit: async () => {} };
+const noHooks: StoreHooks = { now: () => new Date(), alongside: async () => {}, onVisit: async () => {} };
 
-/** Leads and dossiers in the database. Every query is plain SQL that both engines take. */
-export function createStore(database: Database, given: Partial<Given> = {}): Store {
-  const { now, alongside, onVisit } = { ...usual, ...given };
+/** The store of leads and dossiers. Every query is plain SQL that both engines accept. */
+export function createStore(database: Database, hooks: Partial<StoreHooks> = {}): Store {
+  const { now, alongside, onVisit } = { ...noHooks, ...hooks };
   const write = createCommitGroup(database);
   const me = newAnalyst();
   return {
@@ -67,7 +67,7 @@ type Change = Transaction<Tables>;
 /** The database itself, or a transaction on it. */
 type Access = Database | Change;
 
-/** One that is withheld counts only while its address has to confirm first. */
+/** Whether the report was emailed to the respondent. A withheld email counts only while the address has to confirm. */
 async function isMailed(database: Database, id: string): Promise<boolean> {
   const mail = await database
     .selectFrom("deliveries")
@@ -82,7 +82,12 @@ async function isMailed(database: Database, id: string): Promise<boolean> {
   return mail !== undefined;
 }
 
-async function insertLead(change: Change, lead: Lead, me: string, alongside: Given["alongside"]): Promise<SavedLead> {
+async function insertLead(
+  change: Change,
+  lead: Lead,
+  me: string,
+  alongside: StoreHooks["alongside"],
+): Promise<SavedLead> {
   const { numInsertedOrUpdatedRows } = await change
     .insertInto("leads")
     .values({ ...rowOf(lead), ...firstLease(change, me) })
@@ -94,7 +99,7 @@ async function insertLead(change: Change, lead: Lead, me: string, alongside: Giv
   }
   const { key } = lead;
   const holder = key === null ? undefined : await leadWhere(change, "idempotency_key", key);
-  // Erased between the two questions, by another server: then the key is free again.
+  // Another server erased it between the two queries, so the key is free again.
   return holder ? { kind: "key-taken", lead: holder } : insertLead(change, lead, me, alongside);
 }
 
@@ -109,14 +114,14 @@ const rowOf = ({ id, receivedAt, key, fingerprint, submission, wantsMail, isSusp
   is_suspect: Number(isSuspect),
 });
 
-/** Nothing is stored when the lead was erased meanwhile: what was erased does not come back. */
+/** Stores nothing if the lead was erased meanwhile. */
 async function insertDossier(
   change: Change,
   id: string,
   { rules, json, facts }: DossierToSave,
 ): Promise<StoredLead | null> {
   const query = change.selectFrom("leads").select(leadColumns).where("id", "=", id);
-  // On PostgreSQL no one may erase the lead between the two statements; SQLite has one writer.
+  // On PostgreSQL, keeps the lead from being erased between the two statements; SQLite has one writer.
   const lead = await (isPostgres(change) ? query.forKeyShare() : query).executeTakeFirst();
   if (!lead) return null;
   const { numInsertedOrUpdatedRows } = await change
@@ -129,7 +134,7 @@ async function insertDossier(
   return null;
 }
 
-/** One version of a lead; where none is named, the newest that has a report. */
+/** One version of a lead; without a number, the newest that has a report. */
 async function leadIn(access: Access, id: string, version: number | undefined): Promise<StoredLead | undefined> {
   const later = version === 1 ? undefined : await laterVersion(access, id, version);
   if (later !== undefined || (version !== undefined && version !== 1)) return later;
@@ -151,7 +156,7 @@ async function leadWhere(
   return row && { ...leadOf(row), analysis: analysisOf(row) };
 }
 
-/** A lead has one of the two, but where an old and a new server ran side by side: then the dossier counts. */
+/** A lead has one of the two, unless an old and a new server ran side by side; then the dossier counts. */
 function analysisOf({
   dossier,
   answer,
@@ -174,11 +179,11 @@ const leadOf = ({ id, received_at, fingerprint, answers }: LeadRow): Omit<Stored
   answers: JSON.parse(answers) as StoredLead["answers"],
 });
 
-/** What the shop said last: answers that were changed take the place of those before. */
+/** The shop's latest answers: those of the newest version, if there is one. */
 const newestAnswers = sql<string>`coalesce(
   (select answers from versions where lead_id = leads.id order by number desc limit 1), leads.answers)`.as("answers");
 
-/** How far a lead has come, and no more: what a witness said is for the owner alone. */
+/** How far a lead has come. What a witness answered is for the owner alone. */
 const lastVisit = sql<Visit>`case
   when exists (select 1 from versions where lead_id = leads.id and kind = 'return') then 'return'
   when exists (select 1 from witnesses where lead_id = leads.id and answered_at is not null) then 'second'
@@ -210,7 +215,10 @@ async function* allLeads(database: Database): AsyncGenerator<ListedLead> {
   }
 }
 
-/** What a test added to the figures of other shops goes. A server that starts takes it up again after the mark is gone. */
+/**
+ * Marks a lead as a test, or not. A test's figures are removed from the comparison of shops; after unmarking, the next
+ * server start adds them again.
+ */
 async function markTest(change: Change, id: string, isTest: boolean): Promise<number> {
   const { numUpdatedRows } = await change
     .updateTable("leads")

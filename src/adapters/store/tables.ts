@@ -3,7 +3,7 @@ import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
 import type { VersionKind } from "../../survey/wire-history.ts";
 import type { WitnessRole } from "../../survey/witness.ts";
 
-/** The tables, as every query sees them. */
+/** The columns of each table. */
 export interface Tables {
   readonly leads: {
     readonly id: string;
@@ -15,26 +15,26 @@ export interface Tables {
     readonly email: string;
     /** The submission as JSON. */
     readonly answers: string;
-    /** 1 when the report is to be mailed to the respondent. */
+    /** 1 if the report is to be emailed to the respondent. */
     readonly wants_mail: number;
-    /** 1 when a program seems to have sent it. */
+    /** 1 if a program seems to have sent it. */
     readonly is_suspect: number;
-    /** 1 when the operator marked it as a test. */
+    /** 1 if the operator marked it as a test. */
     readonly is_test: Generated<number>;
-    /** The process that holds the lease to analyze the lead, or held it last; `null` when none does. */
+    /** The process that holds the lease to analyze the lead, or held it last; `null` if none does. */
     readonly analyst: string | null;
-    /** When the lease ends unless it is renewed, milliseconds since 1970 by the clock of the database. */
+    /** When the lease ends unless renewed, milliseconds since 1970 by the database's clock. */
     readonly analysed_until: number | null;
-    /** 1 when the owner decided that answers of witnesses are shown by role. */
+    /** 1 if the owner decided to show witnesses' answers by role. */
     readonly shows_roles: Generated<number>;
   };
   /** What reports are rendered from: compressed JSON, and the version of the rules that made it. */
   readonly dossiers: { readonly lead_id: string; readonly rules: string; readonly dossier: Uint8Array };
-  /** Reports made again for a lead, from number 2 on: the first is in `leads` and `dossiers`. */
+  /** Later versions of a lead's report, from number 2; the first is in `leads` and `dossiers`. */
   readonly versions: {
     readonly lead_id: string;
     readonly number: number;
-    /** When its answers came, ISO 8601 in UTC. */
+    /** When its answers were received, ISO 8601 in UTC. */
     readonly made_at: string;
     readonly kind: VersionKind;
     readonly idempotency_key: string | null;
@@ -42,15 +42,15 @@ export interface Tables {
     readonly email: string;
     /** The submission as JSON. */
     readonly answers: string;
-    /** Number of the version whose figures it is compared with. */
+    /** The number of the version it is compared with. */
     readonly compared_with: number | null;
     /** What was added to the answers, as JSON: tasks done, measured values. */
     readonly added: string;
-    /** `null` until it is made: the version before is shown. */
+    /** `null` until the report is made; the version before is shown until then. */
     readonly rules: string | null;
     readonly dossier: Uint8Array | null;
   };
-  /** People whom the owner of a report asked for their view. No names: a role, and what they answered. */
+  /** People the report's owner asked for their view. No names: a role, and what they answered. */
   readonly witnesses: {
     readonly id: string;
     readonly lead_id: string;
@@ -61,55 +61,55 @@ export interface Tables {
     readonly answered_at: string | null;
     /** JSON. */
     readonly answers: string | null;
-    /** 1 when they agree to be shown by role; `null` until the first answer, of which the owner is told. */
+    /** 1 if they agree to be shown by role; `null` until the first answer, which the owner is notified of. */
     readonly may_show_role: number | null;
-    /** Number of the version that counts them first: from then on nothing is corrected. */
+    /** The number of the first version that counts them; after that, their answers can't change. */
     readonly counted_in: number | null;
   };
-  /** What releases before schema 7 stored: compressed JSON of the whole answer. Only read. */
+  /** What releases before schema 7 stored: compressed JSON of the whole answer. Read only. */
   readonly results: { readonly lead_id: string; readonly answer: Uint8Array };
-  /** What of a lead still has to reach somebody, or did. Times are milliseconds since 1970, by the server's clock. */
+  /** A lead's deliveries, done or not. Times are milliseconds since 1970 by the server's clock. */
   readonly deliveries: {
     readonly id: string;
     readonly lead_id: string;
     readonly kind: DeliveryKind;
     readonly state: DeliveryState;
     readonly created_at: number;
-    /** When it is tried next; while a server tries it, the end of that server's time. */
+    /** When it is tried next; during an attempt, the end of the lease. */
     readonly due_at: number;
-    /** Begun, since it was last set to waiting. */
+    /** Attempts started since it was last set to waiting. */
     readonly attempts: number;
-    /** The first of these attempts; `null` before it. */
+    /** When the first of these attempts started; `null` before it. */
     readonly tried_since: number | null;
-    /** The mark of the attempt that is under way; `null` when there is none. */
+    /** Marks the attempt in progress; `null` if there is none. */
     readonly claim: string | null;
-    /** What went wrong last, in our words. */
+    /** The last problem, in our words. */
     readonly problem: string | null;
   };
-  /** Tokens of the language model that one scope, an address or everybody, has used or set aside in one day. */
+  /** Model tokens that one scope, an address or all together, has used or reserved in one day. */
   readonly model_tokens: { readonly day: string; readonly scope: string; readonly tokens: number };
-  /** Each day has a salt of its own for the hashes of addresses. */
+  /** A salt per day for hashing addresses. */
   readonly model_days: { readonly day: string; readonly salt: string };
   /** What was erased, as digests under the keys of `erasure_keys`. */
   readonly erased: { readonly digest: string; readonly erased_at: string };
-  /** The one in place 0 is the store's own; others came with what was restored into it. */
+  /** Key 0 is the store's own; others came with restored data. */
   readonly erasure_keys: { readonly place: number; readonly key: string };
-  /** What addresses, as digests, did within the hour: on PostgreSQL as it happens, on SQLite written down each minute. */
+  /** What addresses, as digests, did within the hour: live on PostgreSQL, saved every minute on SQLite. */
   readonly address_counts: { readonly key: string; readonly points: number; readonly expire: number | null };
-  /** Proofs of work that were used, until they are over; seconds since 1970. */
+  /** Spent proofs of work until they expire; seconds since 1970. */
   readonly spent_proofs: { readonly digest: string; readonly expires_at: number };
-  /** Keys that the servers on one database share. */
+  /** Keys shared by the servers on one database. */
   readonly secrets: { readonly name: string; readonly value: string };
-  /** What a server notes down for later: its last proof that it can write, and how far expired leads were erased. */
+  /** A server's notes for later: its last successful write check, and up to when expired leads were erased. */
   readonly server_notes: { readonly name: string; readonly value: string };
-  /** Mails to an address within a day. They outlive the lead, so that erasing gives no one more. */
+  /** Emails to an address within a day. They outlive the lead, so that erasing doesn't reset the limit. */
   readonly mail_counts: {
     readonly delivery_id: string;
     /** Keyed digest of the normalized address. */
     readonly address: string;
     readonly created_at: number;
   };
-  /** Addresses whose owner was asked whether reports may go there, as keyed digests; times in milliseconds. */
+  /** Addresses asked to confirm that they want reports, as keyed digests; times in milliseconds. */
   readonly mail_addresses: {
     readonly address: string;
     /** The delivery that asked. */
@@ -117,7 +117,7 @@ export interface Tables {
     readonly asked_at: number;
     readonly confirmed_at: number | null;
   };
-  /** What a submission adds to the figures of its kind of shop. */
+  /** A submission's figures for the comparison with its kind of shop. */
   readonly peer_facts: {
     readonly lead_id: string;
     /** Digest of the submitter's address: one shop counts once. */
@@ -129,7 +129,7 @@ export interface Tables {
     /** JSON of the facts, without their kind. */
     readonly facts: string;
   };
-  /** What is told of a kind of shop (`told`), and of which submissions it was made (`basis`), both JSON. */
+  /** The published figures of a kind of shop (`told`), and the submissions they came from (`basis`), both JSON. */
   readonly peer_publications: {
     readonly kind: string;
     readonly rules: string;
@@ -143,8 +143,8 @@ export interface Tables {
 export type Database = Kysely<Tables>;
 
 /**
- * What a backup, a restore and a move to another engine carry: every table with the columns of its primary key. A table
- * that others refer to stands before them.
+ * The tables that a backup, a restore and a move carry, each with its primary key. A table comes before those that
+ * refer to it.
  */
 export const carriedTables = {
   leads: ["id"],
@@ -161,7 +161,7 @@ export const carriedTables = {
   peer_publications: ["kind"],
 } as const satisfies { readonly [Name in CarriedTable]: readonly (keyof Tables[Name])[] };
 
-/** All but what is over within a day, and what the database that takes them has of its own: keys, and what hangs on them. */
+/** Leaves out what expires within a day, and each database's own keys and what depends on them. */
 export type CarriedTable = Exclude<
   keyof Tables,
   "schema_version" | "address_counts" | "spent_proofs" | "secrets" | "server_notes" | "mail_counts" | "mail_addresses"

@@ -21,7 +21,7 @@ type Change = Transaction<Tables>;
 /** The database itself, or a transaction on it. */
 type Access = Database | Change;
 
-/** Versions of reports from the second on. */
+/** A report's versions from the second on. */
 export const createVersions = (
   database: Database,
   write: Write,
@@ -73,18 +73,21 @@ const rowOf = (version: NewVersion) => ({
   added: JSON.stringify(version.added),
 });
 
-/** The newest version of a report. On PostgreSQL no one else adds one until the transaction ends; SQLite has one writer. */
+/**
+ * The newest version of a report. On PostgreSQL, locks the report so that no one else adds a version until the
+ * transaction ends; SQLite has one writer.
+ */
 async function lockLatest(change: Change, id: string): Promise<NewestVersion | undefined> {
   const query = change.selectFrom("leads").select(["received_at", "answers"]).where("id", "=", id);
   const lead = await (isPostgres(change) ? query.forUpdate() : query).executeTakeFirst();
   if (lead === undefined) return undefined;
   const later = await versionRows(change, id).orderBy("number", "desc").limit(1).executeTakeFirst();
-  const own = await versionRows(change, id)
+  const byOwner = await versionRows(change, id)
     .where("kind", "!=", "witnesses")
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
-  const ownerAt = own?.made_at ?? lead.received_at;
+  const ownerAt = byOwner?.made_at ?? lead.received_at;
   if (later !== undefined) return { ...pendingIn(later), ownerAt };
   const answers = JSON.parse(lead.answers);
   return { number: 1, kind: "first", madeAt: lead.received_at, ownerAt, answers, comparedWith: null, added: {} };
@@ -112,7 +115,10 @@ const pendingIn = (row: VersionRow): PendingVersion => ({
   added: JSON.parse(row.added) as Added,
 });
 
-/** Together with what it counts, or not at all. A witness who corrects an answer meanwhile waits for the next version. */
+/**
+ * Stores the dossier and marks the witnesses it counts, together or not at all. If a witness corrects an answer
+ * meanwhile, it counts in the next version.
+ */
 async function storeDossier(
   change: Change,
   id: string,
@@ -153,15 +159,15 @@ async function versionsOf(database: Database, id: string): Promise<readonly Wire
 const storedRows = (access: Access) =>
   access.selectFrom("versions").select(["lead_id", "number", "made_at", "fingerprint", "answers", "dossier"]);
 
-/** The version of this number that has a report; where none is named, the newest. */
+/** The version with this number if it has a report; without a number, the newest that does. */
 export async function laterVersion(
   access: Access,
   id: string,
   number: number | undefined,
 ): Promise<StoredLead | undefined> {
   const ready = storedRows(access).where("lead_id", "=", id).where("dossier", "is not", null);
-  const asked = number === undefined ? ready.orderBy("number", "desc").limit(1) : ready.where("number", "=", number);
-  const row = await asked.executeTakeFirst();
+  const query = number === undefined ? ready.orderBy("number", "desc").limit(1) : ready.where("number", "=", number);
+  const row = await query.executeTakeFirst();
   return row && storedIn(row);
 }
 

@@ -21,22 +21,22 @@ type WitnessPorts = Pick<
   | "withdrawWitness"
 >;
 
-/** Writes what is to be delivered when a lead goes on, in the transaction that stores it. */
+/** Queues the deliveries of a later visit, in the transaction that stores it. */
 export type OnVisit = (change: Change, leadId: string, isView: boolean) => Promise<void>;
 
-/** People whom owners asked for their view, and what they answered. */
+/** People that owners asked for their view, and what they answered. */
 export const createWitnesses = (database: Database, write: Write, onVisit: OnVisit): WitnessPorts => ({
   witnessesOf: (id) => witnessesOf(database, withoutNul(id)),
   isBehind: (id) => isBehind(database, withoutNul(id)),
-  inviteWitnesses: (id, showsRoles, invitations, most) =>
-    write((change) => invite(change, withoutNul(id), showsRoles, invitations, most)),
+  inviteWitnesses: (id, showsRoles, invitations, limit) =>
+    write((change) => invite(change, withoutNul(id), showsRoles, invitations, limit)),
   witnessWithToken: (token) => witnessWithToken(database, token),
   answerWitness: (token, answers, given) => write((change) => answer(change, token, answers, given, onVisit)),
   takeBackWitness: (token) =>
     write(async (change) => {
       await change
         .updateTable("witnesses")
-        // Not empty as before the first answer: the owner heard of that one.
+        // Not `null` as before the first answer, because the owner was notified of that one.
         .set({ answers: null, answered_at: null, may_show_role: 0 })
         .where("token", "=", token)
         .where("counted_in", "is", null)
@@ -44,7 +44,7 @@ export const createWitnesses = (database: Database, write: Write, onVisit: OnVis
     }),
   withdrawWitness: (id, witness) =>
     write(async (change) => {
-      // Ending the link of somebody who answered would show by what remains whether they had agreed.
+      // Ending the link of someone who answered would reveal, by what remains, whether they had agreed.
       const { numDeletedRows } = await change
         .deleteFrom("witnesses")
         .where("lead_id", "=", withoutNul(id))
@@ -78,7 +78,7 @@ const witnessIn = (row: Omit<Tables["witnesses"], "lead_id" | "token">): StoredW
   countedIn: row.counted_in,
 });
 
-/** Whether a version waits to be made, or an answer to be counted. */
+/** Whether a version still has to be made, or an answer counted. */
 async function isBehind(database: Database, id: string): Promise<boolean> {
   const pending = database
     .selectFrom("versions")
@@ -95,15 +95,15 @@ async function isBehind(database: Database, id: string): Promise<boolean> {
 }
 
 /**
- * A role that is asked again gets a new link in place of one that was not answered. What the owner decided with the first
- * links stays: whoever has read it may rely on it.
+ * A role that is invited again gets a new link in place of one not answered. What the owner decided with the first
+ * links stays, because those who read it may rely on it.
  */
 async function invite(
   change: Change,
   id: string,
   showsRoles: boolean,
   invitations: readonly Invitation[],
-  most: number,
+  limit: number,
 ): Promise<"invited" | "no-report" | "too-many"> {
   await oneAtATime(change, `witnesses ${id}`);
   const lead = await change.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
@@ -115,7 +115,7 @@ async function invite(
     .where("answered_at", "is", null)
     .execute();
   const before = await change.selectFrom("witnesses").select("id").where("lead_id", "=", id).execute();
-  if (before.length + invitations.length > most) return "too-many";
+  if (before.length + invitations.length > limit) return "too-many";
   if (before.length === 0)
     await change
       .updateTable("leads")
@@ -136,7 +136,7 @@ async function witnessWithToken(access: Access, token: string): Promise<InvitedW
   return { leadId: row.lead_id, witness: witnessIn(row) };
 }
 
-/** Once a report counts it, an answer stays as it is. */
+/** Stores a witness's answer, unless a report already counts an earlier one. */
 async function answer(
   change: Change,
   token: string,

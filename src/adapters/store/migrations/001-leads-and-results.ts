@@ -4,8 +4,8 @@ import type { Tables } from "../tables.ts";
 import { bytes, textIn } from "./migration.ts";
 
 /**
- * An answer is compressed JSON; a lead without one had its analysis fail. Both sides of `idempotency_key` matter:
- * unique where there is a key, any number without.
+ * `answer` is compressed JSON; a lead without a result had its analysis fail. `idempotency_key` is unique if set; any
+ * number of leads may have none.
  */
 export async function leadsAndResults(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);
@@ -25,9 +25,9 @@ export async function leadsAndResults(change: Transaction<Tables>): Promise<void
     .addColumn("lead_id", text, (column) => column.primaryKey().references("leads.id").onDelete("cascade"))
     .addColumn("answer", bytes, (column) => column.notNull())
     .execute();
-  if (isPostgres(change)) await keepAsTheyAre(change);
+  if (isPostgres(change)) await storeUncompressed(change);
 }
 
-/** Answers come compressed: PostgreSQL need not try it once more. */
-const keepAsTheyAre = (change: Transaction<Tables>) =>
+/** Answers are already compressed, so PostgreSQL shouldn't try again. */
+const storeUncompressed = (change: Transaction<Tables>) =>
   sql`alter table results alter column answer set storage external`.execute(change);

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
-/** What the language model may still use today. `day` is `2026-11-21`, so that the order of the text is that of time. */
+/** Tokens of the language model used per day. `day` is like `2026-11-21`, so that text order is time order. */
 export async function modelTokens(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);
   await change.schema

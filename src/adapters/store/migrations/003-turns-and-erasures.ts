@@ -4,8 +4,9 @@ import type { Tables } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
- * What travelled beside the answers (0 or 1); who analyses a lead and until when, so that of several servers one does it; and what was erased, so that a restored
- * backup does not bring it back. The key makes its digests worthless to whoever has the list alone.
+ * Flags sent along with the answers (0 or 1); who analyzes a lead and until when, so that only one server does; and
+ * what was erased, so that a restored backup doesn't bring it back. The key makes the digests worthless to anyone who
+ * has only the list.
  */
 export async function turnsAndErasures(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);

@@ -4,9 +4,9 @@ import type { Tables } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
- * What addresses did within the hour, as `rate-limiter-flexible` keeps it; proofs of work that were used; and the keys
- * that the servers on one database share. None of it belongs into a backup: all of it is over within the hour, and a
- * new database has keys of its own.
+ * What addresses did within the hour, in the format of `rate-limiter-flexible`; spent proofs of work; and keys that the
+ * servers on one database share. None of it belongs in a backup: it expires within the hour, and a new database gets
+ * its own keys.
  */
 export async function limitsAndProofs(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);

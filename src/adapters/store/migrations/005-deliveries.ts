@@ -3,8 +3,8 @@ import type { Tables } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
- * What of a lead still has to reach somebody, written in the transaction that stores the lead and gone with it. While a
- * server tries one, `claim` is its mark and `due_at` the end of its time: then it is due again, for anybody.
+ * Deliveries of a lead, written in the transaction that stores it and deleted with it. During an attempt, `claim` marks
+ * the server's attempt and `due_at` is the end of its lease, after which any server may try again.
  */
 export async function deliveries(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);

@@ -3,8 +3,8 @@ import type { Tables } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
- * What each submission adds to the figures of its kind, gone with its lead; and what is told of each kind, with the
- * submissions that it was made of. Rows are only added here, never changed by two callers: no one waits for another.
+ * Each submission's figures for its kind of shop, deleted with its lead; and the published figures of each kind, with
+ * the submissions they came from. Callers only add rows, so none waits for another.
  */
 export async function peers(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);

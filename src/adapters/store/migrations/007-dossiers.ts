@@ -4,9 +4,9 @@ import type { Tables } from "../tables.ts";
 import { bytes, textIn } from "./migration.ts";
 
 /**
- * What a report is rendered from, as compressed JSON, and the rules that made it. `results` keeps what older releases
- * stored; its rows are read where they are, so this step takes no longer on a large database, and servers of an older
- * release work on next to newer ones.
+ * Dossiers as compressed JSON, and the version of the rules that made them. `results` keeps what older releases stored;
+ * its rows are read in place, so this step takes no longer on a large database, and servers of an older release keep
+ * working next to newer ones.
  */
 export async function dossiers(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);
@@ -16,9 +16,9 @@ export async function dossiers(change: Transaction<Tables>): Promise<void> {
     .addColumn("rules", text, (column) => column.notNull())
     .addColumn("dossier", bytes, (column) => column.notNull())
     .execute();
-  if (isPostgres(change)) await keepAsTheyAre(change);
+  if (isPostgres(change)) await storeUncompressed(change);
 }
 
-/** Dossiers are compressed already: PostgreSQL need not try it once more. */
-const keepAsTheyAre = (change: Transaction<Tables>) =>
+/** Dossiers are already compressed, so PostgreSQL shouldn't try again. */
+const storeUncompressed = (change: Transaction<Tables>) =>
   sql`alter table dossiers alter column dossier set storage external`.execute(change);

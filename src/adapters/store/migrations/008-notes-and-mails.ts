@@ -4,8 +4,8 @@ import type { Tables } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
- * What a server notes down for the next one; the mails that an address got and whether it confirmed that it wants them, as
- * digests under a key of this database, so that they outlive an erasure; and which leads are tests of the operator.
+ * Notes from one server start to the next; the emails an address got and whether it confirmed, as digests under a key
+ * of this database, so that they outlive an erasure; and which leads are the operator's tests.
  */
 export async function notesAndMails(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);

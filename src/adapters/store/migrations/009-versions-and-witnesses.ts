@@ -4,8 +4,8 @@ import type { Tables } from "../tables.ts";
 import { bytes, textIn } from "./migration.ts";
 
 /**
- * Later versions of a report, and the people whom its owner asked for their view. The first version stays where it was,
- * in `leads` and `dossiers`, so this step takes no longer on a large database. All of it goes with the lead.
+ * Later versions of a report, and the people its owner asked for their view. The first version stays in `leads` and
+ * `dossiers`, so this step takes no longer on a large database. All of it is deleted with the lead.
  */
 export async function versionsAndWitnesses(change: Transaction<Tables>): Promise<void> {
   const text = textIn(change);
@@ -43,9 +43,9 @@ export async function versionsAndWitnesses(change: Transaction<Tables>): Promise
     .alterTable("leads")
     .addColumn("shows_roles", "integer", (column) => column.notNull().defaultTo(0))
     .execute();
-  if (isPostgres(change)) await keepAsTheyAre(change);
+  if (isPostgres(change)) await storeUncompressed(change);
 }
 
-/** Dossiers are compressed already: PostgreSQL need not try it once more. */
-const keepAsTheyAre = (change: Transaction<Tables>) =>
+/** Dossiers are already compressed, so PostgreSQL shouldn't try again. */
+const storeUncompressed = (change: Transaction<Tables>) =>
   sql`alter table versions alter column dossier set storage external`.execute(change);

@@ -13,8 +13,8 @@ import { versionsAndWitnesses } from "./009-versions-and-witnesses.ts";
 import type { Migration } from "./migration.ts";
 
 /**
- * Steps from an empty database to the present one; the place in this list is the number of the schema. A new step goes
- * to the end, its tables into `Tables` and `carriedTables` (tables.ts).
+ * Steps from an empty database to the current schema; a step's position is the schema number it produces. Add a new
+ * step at the end, and its tables to `Tables` and `carriedTables` (tables.ts).
  */
 const migrations: readonly Migration[] = [
   leadsAndResults,
@@ -28,20 +28,20 @@ const migrations: readonly Migration[] = [
   versionsAndWitnesses,
 ];
 
-export const presentSchema = migrations.length;
+export const currentSchema = migrations.length;
 
 /**
- * Brings the database to the present schema, in one transaction: it is there whole, or not at all. Several servers may
- * start at once: a lock lets one after the other in, and the later ones find nothing left to do.
+ * Migrates the database to the current schema in one transaction. If several servers start at once, a lock lets them in
+ * one after another, and the later ones find nothing to do.
  *
- * @throws Error when the database was made by a newer release
+ * @throws Error if the database was made by a newer release
  */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   await database.transaction().execute(async (change) => {
     if (isPostgres(change)) await waitForOthers(change);
     await change.schema.createTable("schema_version").ifNotExists().addColumn("version", "integer").execute();
     const version = await versionOf(change);
-    if (version > presentSchema) throw new Error(tooNew(version));
+    if (version > currentSchema) throw new Error(tooNew(version));
     for (const [step, apply] of migrations.entries()) {
       if (step < version) continue;
       await apply(change);
@@ -58,14 +58,14 @@ async function versionOf(change: Transaction<Tables>): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** Any number that no other program on the same database would take. It is held until the transaction ends. */
+/** An arbitrary number that no other program on the database is likely to use. Held until the transaction ends. */
 const lockNumber = sql.lit(7_746_353_947);
 
-/** SQLite needs none: there a transaction holds the lock for writing from its beginning. */
+/** SQLite needs no lock, because a transaction holds the write lock from its start. */
 async function waitForOthers(change: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(change);
 }
 
 const tooNew = (version: number): string =>
-  `The database has schema ${version}, but this release knows schemas up to ${presentSchema} only. ` +
+  `The database has schema ${version}, but this release knows schemas up to ${currentSchema} only. ` +
   "Start a release that is at least as new as the one that wrote it, or restore an older backup.";

@@ -1,7 +1,7 @@
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 const values = new Map([...letters].map((letter, value) => [letter, value]));
 
-/** The bytes that a text in base64 stands for. Written out because a pure room knows neither `Buffer` nor `atob`. */
+/** Decodes base64. Written out because pure folders have neither `Buffer` nor `atob`. */
 export function bytesOf(text: string): Uint8Array {
   const plain = text.replace(/=+$/, "");
   const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4));
@@ -10,7 +10,7 @@ export function bytesOf(text: string): Uint8Array {
   let at = 0;
   for (const letter of plain) {
     const value = values.get(letter);
-    if (value === undefined) throw new Error(`“${letter}” is no letter of base64`);
+    if (value === undefined) throw new Error(`“${letter}” is not a base64 character`);
     bits = (bits << 6) | value;
     held += 6;
     if (held < 8) continue;

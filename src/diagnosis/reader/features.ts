@@ -3,37 +3,40 @@ import { type ConceptId, conceptsIn } from "./concepts.ts";
 import type { Mention } from "./lexicon.ts";
 import { type Word, wordsOf } from "./words.ts";
 
-/** Features of one kind are weighed against each other only, so that many short ones do not drown the few telling ones. */
+/**
+ * Kinds of features. Each block is normalized by itself, so that many letter features don't drown out the few that
+ * matter. Pairs of neighboring stems are in `words`, next to single stems; `pairs` holds pairs of concepts.
+ */
 export type Block = (typeof blocks)[number];
 export const blocks = ["words", "letters", "concepts", "pairs"] as const;
 
-/** Concepts at most so many words apart make a pair. */
-const pairDistance = 14;
-const lettersLong = 4;
+/** Two concepts at most this many words apart make a pair. */
+const maxPairDistance = 14;
+const lettersPerFeature = 4;
 
-/** A feature where it stands in a text: its place in the vocabulary, its first and its last word. */
+/** An occurrence of a feature: its id in the vocabulary, and its first and last word. */
 interface Occurrence {
   readonly id: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A text made ready, so that any stretch of its words can be read without looking at the letters again. */
+/** A text prepared so that any stretch of its words can be read without tokenizing it again. */
 export interface Prepared {
   readonly words: readonly Word[];
-  /** The number of every feature of the text; its place here is the feature's id. */
+  /** The key of each feature; its index here is the feature's id. */
   readonly keys: readonly number[];
-  /** The block of each, as its place in `blocks`. */
+  /** The block of each feature, as an index into `blocks`. */
   readonly blockOf: readonly number[];
-  /** By word: its stem and its letters. */
+  /** By word: the features of its stem and its letters. */
   readonly ofWord: readonly (readonly number[])[];
-  /** By word: its stem and the next one's; the last word has none. */
+  /** By word: the feature of its stem and the next one's; the last word has none. */
   readonly ofNeighbors: readonly number[];
-  /** Concepts and pairs of them, by their first word. */
+  /** Concepts and pairs of concepts, ordered by first word. */
   readonly concepts: readonly Occurrence[];
 }
 
-export function prepared(text: string): Prepared {
+export function prepareText(text: string): Prepared {
   const words = wordsOf(text);
   const { keys, blockOf, idOf } = vocabulary();
   const stems = words.map(({ stem }) => stemKey(stem));
@@ -42,20 +45,20 @@ export function prepared(text: string): Prepared {
     ({ text: word, stem }) => [idOf("words", stemKey(stem)), ...letterKeys(word).map((key) => idOf("letters", key))],
   );
   const ofWord = words.map(idsOf);
-  const ofNeighbors = stems.slice(1).map((next, at) => idOf("words", joined(stems[at] ?? 0, next)));
+  const ofNeighbors = stems.slice(1).map((next, index) => idOf("words", keyOfPair(stems[index] ?? 0, next)));
   return { words, keys, blockOf, ofWord, ofNeighbors, concepts: conceptsOf(conceptsIn(words), idOf) };
 }
 
 type IdOf = (block: Block, key: number) => number;
 
-/** Numbers the features of a text as they come. */
+/** Assigns ids to the features of a text in order of appearance. */
 function vocabulary() {
   const ids = new Map<number, number>();
   const keys: number[] = [];
   const blockOf: number[] = [];
   const idOf: IdOf = (block, key) => {
-    const known = ids.get(key);
-    if (known !== undefined) return known;
+    const existing = ids.get(key);
+    if (existing !== undefined) return existing;
     ids.set(key, keys.length);
     blockOf.push(blocks.indexOf(block));
     return keys.push(key) - 1;
@@ -66,66 +69,66 @@ function vocabulary() {
 function conceptsOf(mentions: readonly Mention<ConceptId>[], idOf: IdOf): readonly Occurrence[] {
   const numbers = mentions.map(({ id }) => folded(hashOf(`c ${id}`)));
   const found: Occurrence[] = [];
-  mentions.forEach(({ from, to }, one) => {
-    found.push({ id: idOf("concepts", numbers[one] ?? 0), from, to });
-    for (let other = one + 1; isNear(mentions[other], from); other += 1) {
-      const [a, b] = [numbers[one] ?? 0, numbers[other] ?? 0];
+  mentions.forEach(({ from, to }, first) => {
+    found.push({ id: idOf("concepts", numbers[first] ?? 0), from, to });
+    for (let second = first + 1; isNear(mentions[second], from); second += 1) {
+      const [a, b] = [numbers[first] ?? 0, numbers[second] ?? 0];
       if (a === b) continue;
-      const id = idOf("pairs", joined(Math.min(a, b), Math.max(a, b)));
-      found.push({ id, from, to: Math.max(to, mentions[other]?.to ?? to) });
+      const id = idOf("pairs", keyOfPair(Math.min(a, b), Math.max(a, b)));
+      found.push({ id, from, to: Math.max(to, mentions[second]?.to ?? to) });
     }
   });
   return found;
 }
 
-/** The features of a stretch of words in the order of their first places; the four lists run side by side. */
+/** The features of a stretch of words in order of first appearance, as four parallel lists. */
 export interface Features {
-  /** As in the vocabulary of the text. */
+  /** Ids in the text's vocabulary. */
   readonly ids: readonly number[];
   readonly counts: readonly number[];
-  /** First and last word of the first place, from the first word of the stretch. */
+  /** First and last word of the first occurrence, counted from the start of the stretch. */
   readonly from: readonly number[];
   readonly to: readonly number[];
 }
 
 /**
- * What a stretch of words is read by: stems and pairs of neighboring stems, four letters in a row inside a word, concepts
- * of the thesaurus and pairs of concepts that stand near each other.
+ * Extracts the features of a stretch of words: stems and pairs of neighboring stems, runs of four letters inside a
+ * word, concepts of the thesaurus, and pairs of concepts near each other.
  */
 export function featuresOf(text: Prepared, start = 0, end = text.words.length): Features {
-  const places = new Int32Array(text.keys.length);
+  const positions = new Int32Array(text.keys.length);
   const [ids, counts, froms, tos]: [number[], number[], number[], number[]] = [[], [], [], []];
   const add = (id: number, from: number, to: number): void => {
-    const place = places[id] ?? 0;
-    if (place > 0) {
-      counts[place - 1] = (counts[place - 1] ?? 0) + 1;
+    const position = positions[id] ?? 0;
+    if (position > 0) {
+      counts[position - 1] = (counts[position - 1] ?? 0) + 1;
       return;
     }
     ids.push(id);
     counts.push(1);
     froms.push(from - start);
-    places[id] = tos.push(to - start);
+    positions[id] = tos.push(to - start);
   };
-  for (let at = start; at < end; at += 1) {
-    for (const id of text.ofWord[at] ?? []) add(id, at, at);
-    const pair = text.ofNeighbors[at];
-    if (pair !== undefined && at + 1 < end) add(pair, at, at + 1);
+  for (let index = start; index < end; index += 1) {
+    for (const id of text.ofWord[index] ?? []) add(id, index, index);
+    const pair = text.ofNeighbors[index];
+    if (pair !== undefined && index + 1 < end) add(pair, index, index + 1);
   }
   for (const { id, from, to } of text.concepts) if (from >= start && to < end) add(id, from, to);
   return { ids, counts, from: froms, to: tos };
 }
 
 const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>
-  mention !== undefined && mention.from - index <= pairDistance;
+  mention !== undefined && mention.from - index <= maxPairDistance;
 
 const stemKey = (stem: string): number => folded(hashOf(stem, 0, stem.length, hashOf("w ")));
 
-/** The numbers of each four letters in a row, blanks around the word; of a shorter word, of all of it. */
+/** The keys of each run of four letters, with a space around the word; for a shorter word, of all of it. */
 function letterKeys(word: string): readonly number[] {
-  const framed = ` ${word} `;
-  const rows = Math.max(1, framed.length - lettersLong + 1);
+  const padded = ` ${word} `;
+  const rows = Math.max(1, padded.length - lettersPerFeature + 1);
   return Array.from({ length: rows }, (_, start) =>
-    folded(hashOf(framed, start, Math.min(framed.length, start + lettersLong))),
+    folded(hashOf(padded, start, Math.min(padded.length, start + lettersPerFeature))),
   );
 }
 
@@ -136,8 +139,8 @@ function hashOf(text: string, start = 0, end = text.length, before = 0x811c9dc5)
   return hash;
 }
 
-/** The number of two features together, in this order. */
-const joined = (first: number, second: number): number =>
+/** The key of two features in this order. */
+const keyOfPair = (first: number, second: number): number =>
   folded(Math.imul(Math.imul(first ^ 0x5bd1e995, prime) ^ second, prime));
 
 const prime = 0x01000193;

@@ -1,27 +1,27 @@
 import type { Word } from "./words.ts";
 
-/** An entry of a lexicon found in a text: places of its first and last word. */
+/** An entry of a lexicon found in a text, with the indexes of its first and last word. */
 export interface Mention<Id extends string> {
   readonly id: Id;
   readonly from: number;
   readonly to: number;
 }
 
-/** An entry of a lexicon under its first word; `rest` are the words that must follow. */
+/** A lexicon entry, indexed by its first word; `rest` are the words that must follow. */
 interface Entry<Id> {
   readonly id: Id;
   readonly rest: readonly Part[];
 }
 
-/** A word of an entry; `open` when any ending may follow. */
+/** A word of an entry; `open` if any ending may follow. */
 interface Part {
   readonly text: string;
   readonly open: boolean;
 }
 
 /**
- * Makes a finder of every mention of a lexicon's entries, in the order of the words. An entry is one or more words in lower
- * case, any digit standing for all; a word that ends in `*` may have any ending.
+ * Returns a function that finds every mention of a lexicon's entries, in text order. An entry is one or more lower-case
+ * words, with any digit standing for all; a word ending in `*` matches any ending.
  */
 export function lexiconOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,
@@ -41,7 +41,7 @@ export function lexiconOf<Id extends string>(
   };
 }
 
-/** The mentions that do not lie inside a longer one: “supplier lead time” is not “lead time”. */
+/** The mentions that aren't inside a longer one: “supplier lead time” is not “lead time”. */
 export const longestOf = <Id extends string>(mentions: readonly Mention<Id>[]): readonly Mention<Id>[] =>
   mentions.filter(
     (one) => !mentions.some((other) => other.from <= one.from && one.to <= other.to && lengthOf(other) > lengthOf(one)),
@@ -49,7 +49,7 @@ export const longestOf = <Id extends string>(mentions: readonly Mention<Id>[]): 
 
 const lengthOf = ({ from, to }: Mention<string>): number => to - from;
 
-/** The entries by their first word; those that may have any ending by as many letters as the shortest of them has. */
+/** The entries by their first word; entries with an open first word by as many letters as the shortest of those has. */
 function indexOf<Id extends string>(entries: Readonly<Record<Id, readonly string[]>>) {
   const all = (Object.entries(entries) as [Id, readonly string[]][]).flatMap(([id, texts]) =>
     texts.map((text) => {
@@ -61,13 +61,13 @@ function indexOf<Id extends string>(entries: Readonly<Record<Id, readonly string
   const whole = new Map<string, Entry<Id>[]>();
   const open = new Map<string, { readonly text: string; readonly entry: Entry<Id> }[]>();
   for (const { first, entry } of all) {
-    if (first.open) pushTo(open, first.text.slice(0, shortest), { text: first.text, entry });
-    else pushTo(whole, first.text, entry);
+    if (first.open) addToList(open, first.text.slice(0, shortest), { text: first.text, entry });
+    else addToList(whole, first.text, entry);
   }
   return { whole, open, shortest };
 }
 
-function pushTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+function addToList<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [item]);
   else list.push(item);

@@ -5,12 +5,12 @@ import { rivalsIn, type Scored, signalsOf } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
 /**
- * The logarithm of how many times likelier a passage is to speak of a theme than any passage is. A few plain words say
- * little, whatever they score. Fitted on writers that the scoring reader had not seen (docs/method.md).
+ * The log of how many times likelier than the average passage a passage is about a theme. A few plain words say little,
+ * whatever they score. Fitted on writers that the scoring reader hadn't seen (docs/method.md).
  */
 export const logRatioOf = (theme: ThemeId, passage: Passage): number => logRatiosOf(passage)[theme];
 
-/** Of all themes at once: it is asked for many times. */
+/** All themes at once, because it is asked for many times. */
 const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
   const { weighted, featureCount } = passage;
   const scored: Scored = {
@@ -21,7 +21,7 @@ const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, num
   const rivals = rivalsIn(scored);
   const logRatio = (theme: ThemeId): number =>
     signalsOf(theme, scored, rivals).reduce(
-      (sum, signal, at) => sum + signal * (calibration.weights[at] ?? 0),
+      (sum, signal, index) => sum + signal * (calibration.weights[index] ?? 0),
       -calibration.base,
     );
   return Object.fromEntries(themeIds.map((theme) => [theme, logRatio(theme)])) as Record<ThemeId, number>;

@@ -6,17 +6,17 @@ import { type Known, knownIn, type Weighted, weightedFeatures } from "./scale.ts
 import { weights as table } from "./weights.ts";
 import type { Word } from "./words.ts";
 
-/** A stretch of a text as the reader judged it. */
+/** A stretch of a text as the reader scored it. */
 export interface Passage {
   readonly words: readonly Word[];
   readonly weighted: Weighted;
-  /** How many features it has, known to the reader or not. */
+  /** How many features it has, whether the reader knows them or not. */
   readonly featureCount: number;
-  /** How strongly it speaks of each aspect, in the order of the table. */
+  /** Its score for each aspect, in the order of the table. */
   readonly scores: Float64Array;
 }
 
-/** Reads a stretch of a text, from one word up to another, or all of it. */
+/** Reads a stretch of a text: the words from `start` up to `end`, or all of it. */
 export function passageOf(text: Prepared, start = 0, end = text.words.length): Passage {
   const features = featuresOf(text, start, end);
   const weighted = weightedFeatures(features, text, knownOf(text));
@@ -31,10 +31,13 @@ export function passageOf(text: Prepared, start = 0, end = text.words.length): P
   return { words: text.words.slice(start, end), weighted, featureCount: features.ids.length, scores };
 }
 
-/** How strongly a passage speaks of an aspect: about 0 when not at all, about 1 when it is that and nothing else. */
+/** A passage's score for an aspect: about 0 if it isn't about it, about 1 if it is about nothing else. */
 export const scoreOf = (aspect: Aspect, { scores }: Passage): number => scores[columnOf[aspect]] ?? 0;
 
-/** How much each word of a passage moved the judgment of an aspect. A feature of several words is shared among them. */
+/**
+ * How much each word of a passage contributed to the score of an aspect. A feature of several words is divided among
+ * them.
+ */
 export function pullOf(aspect: Aspect, { words, weighted }: Passage): readonly number[] {
   const column = columnOf[aspect];
   const pull = words.map(() => 0);
@@ -49,18 +52,18 @@ export function pullOf(aspect: Aspect, { words, weighted }: Passage): readonly n
 
 const width = table.columns.length;
 /** How many weights a column has to choose from. */
-const ladderLength = 16;
+const levelCount = 16;
 const columnOf = Object.fromEntries(table.columns.map(({ aspect }, column) => [aspect, column])) as Readonly<
   Record<Aspect, number>
 >;
 const known = knownFeatures();
-/** Looked up once for all stretches of a text. */
+/** Looked up once per text, for all its stretches. */
 const knownOf = memoizeEach((text: Prepared) => knownIn(text, known));
-const levels = unpacked(known.size);
-const ladders = Float32Array.from(table.columns.flatMap(({ largest }) => levelsUpTo(largest)));
+const levels = unpackLevels(known.size);
+const levelValues = Float32Array.from(table.columns.flatMap(({ largest }) => levelsUpTo(largest)));
 const offsets = Float64Array.from(table.columns, ({ offset }) => offset);
 const weightOf = (row: number, column: number): number =>
-  ladders[column * ladderLength + (levels[row * width + column] ?? 0)] ?? 0;
+  levelValues[column * levelCount + (levels[row * width + column] ?? 0)] ?? 0;
 
 function knownFeatures(): ReadonlyMap<number, Known> {
   const keys = bytesOf(table.keys);
@@ -77,12 +80,12 @@ function knownFeatures(): ReadonlyMap<number, Known> {
  * The levels row by row: a feature's levels for all aspects are next to each other. A byte each, since the weights themselves
  * would not fit in the processor's cache.
  */
-function unpacked(rows: number): Uint8Array {
+function unpackLevels(rows: number): Uint8Array {
   const levels = new Uint8Array(rows * width);
   table.columns.forEach((one, column) => {
     const packed = bytesOf(one.levels);
     for (let row = 0; row < rows; row += 1) {
-      levels[row * width + column] = ((packed[row >> 1] ?? 0) >> ((row & 1) * 4)) & (ladderLength - 1);
+      levels[row * width + column] = ((packed[row >> 1] ?? 0) >> ((row & 1) * 4)) & (levelCount - 1);
     }
   });
   return levels;
@@ -90,5 +93,5 @@ function unpacked(rows: number): Uint8Array {
 
 /** Closer together near zero, where most weights lie: level 8 is zero, 15 the largest, 1 its opposite. */
 function levelsUpTo(largest: number): readonly number[] {
-  return Array.from({ length: ladderLength }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
+  return Array.from({ length: levelCount }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
 }

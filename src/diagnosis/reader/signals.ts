@@ -1,18 +1,18 @@
 import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import type { Aspect } from "./aspect.ts";
 
-/** A passage as it was scored: how strongly it speaks of an aspect, and how much of it the reader knows. */
+/** A scored passage: its score for each aspect, and how much of it the reader knows. */
 export interface Scored {
   readonly scoreOf: (aspect: Aspect) => number;
-  /** Features that the reader knows, and all there are. */
+  /** Features that the reader knows, and all of them. */
   readonly known: number;
   readonly features: number;
 }
 
 /**
- * What the likelihood of a theme is judged by, in the order of the calibration's weights. The first is the constant 1. A
- * score means more in a longer passage, next to a weaker runner-up, and the less the passage sounds like talk; less where
- * many themes score at once.
+ * The inputs for the likelihood of a theme, in the order of the calibration's weights. The first is the constant 1. A
+ * score means more in a longer passage, next to a weaker runner-up, and the less the passage sounds like talk; it means
+ * less if many themes score at once.
  */
 export function signalsOf(theme: ThemeId, scored: Scored, { first, second, all }: Rivals): readonly number[] {
   const { scoreOf, known, features } = scored;

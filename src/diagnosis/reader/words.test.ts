@@ -124,5 +124,5 @@ test("[R50] the weights come out of base64 as they went in", () => {
     }),
     law,
   );
-  expect(() => bytesOf("AB-D")).toThrow("“-” is no letter of base64");
+  expect(() => bytesOf("AB-D")).toThrow("“-” is not a base64 character");
 });

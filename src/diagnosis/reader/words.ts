@@ -3,9 +3,9 @@ import { memoizeText } from "../memoize.ts";
 
 /** A word of a text: as it is compared, its stem, and where it stands. */
 export interface Word {
-  /** Lower case, apostrophes taken out, every digit a 0. */
+  /** Lower case, without apostrophes, with every digit as 0. */
   readonly text: string;
-  /** Without the endings of number, tense and manner. */
+  /** Without endings such as -s, -ed, -ing and -ly. */
   readonly stem: string;
   readonly start: number;
   readonly end: number;
@@ -26,16 +26,18 @@ function comparable(word: string): string {
   return /^[a-z]+$/.test(lower) ? lower : lower.replace(/['’]/gu, "").replace(/\p{N}/gu, "0");
 }
 
-/** A word without its ending, if three letters of it stay. Crude on purpose: it only has to bring like forms together. */
+/**
+ * A word without its ending, if three letters remain. Crude on purpose: it only has to bring related forms together.
+ */
 function stemOf(word: string): string {
-  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
+  const ending = endings.find((suffix) => word.endsWith(suffix) && word.length - suffix.length >= shortestStem);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
 const endings = ["ings", "ing", "edly", "ed", "ies", "es", "s", "ly"];
 const shortestStem = 3;
 
-/** A sentence of a text, and where it begins. */
+/** A sentence of a text, and where it starts. */
 export interface Sentence {
   readonly text: string;
   readonly start: number;
@@ -50,5 +52,5 @@ export const sentencesOf = memoizeText((text): readonly Sentence[] => {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 });
 
-/** A full stop counts only before a blank, so that 2.5 and part numbers stay whole. */
+/** A period ends a sentence only before a space, so that 2.5 and part numbers stay whole. */
 const sentenceEnd = /(?<!\b(?:Mrs?|Ms|Dr|St|Jr|Sr|vs|approx|No)(?=\.))[.!?;]+["”’)]*\s+|\n+/gu;

@@ -5,7 +5,7 @@ import { readConfig } from "../src/adapters/settings/config.ts";
 import { utf8 } from "../src/adapters/utf8.ts";
 import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
-import { prepared } from "../src/diagnosis/reader/features.ts";
+import { prepareText } from "../src/diagnosis/reader/features.ts";
 import { passageOf } from "../src/diagnosis/reader/read-passage.ts";
 import { boardOf } from "../src/report/brief/board.ts";
 import { composeBrief } from "../src/report/brief/compose-brief.ts";
@@ -85,7 +85,7 @@ export async function benchDiagnose() {
   const rows = [
     ["diagnose, sample shop", () => diagnose({ ...sampleShop })],
     ["diagnose, 4,000 characters", () => diagnose({ ...talkative })],
-    ["read 4,000 characters as one passage", () => passageOf(prepared(text))],
+    ["read 4,000 characters as one passage", () => passageOf(prepareText(text))],
   ] as const;
   const times = rows.map(([, run]) => repeated(run));
   const figures = times.map((one) => [rounded(quantile(one, 0.5), 3), rounded(quantile(one, 0.95), 3)] as const);

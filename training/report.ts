@@ -1,4 +1,4 @@
-import { prepared } from "../src/diagnosis/reader/features.ts";
+import { prepareText } from "../src/diagnosis/reader/features.ts";
 import { passageOf, scoreOf } from "../src/diagnosis/reader/read-passage.ts";
 import type { ThemeId } from "../src/knowledge/themes.ts";
 import { isHeldBack, type Statement, statements, themeIds } from "./statements.ts";
@@ -31,7 +31,7 @@ export function readerFigures(): ReaderFigures {
 }
 
 function scoresOf({ text }: Statement): readonly number[] {
-  const passage = passageOf(prepared(text));
+  const passage = passageOf(prepareText(text));
   return aspects.map((aspect) => scoreOf(aspect, passage));
 }
 

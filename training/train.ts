@@ -1,5 +1,5 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
-import { type Features, featuresOf, type Prepared, prepared } from "../src/diagnosis/reader/features.ts";
+import { type Features, featuresOf, type Prepared, prepareText } from "../src/diagnosis/reader/features.ts";
 import { type Known, knownIn, type Weighted, weightedFeatures } from "../src/diagnosis/reader/scale.ts";
 import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
 import { type Statement, themeIds } from "./statements.ts";
@@ -53,7 +53,7 @@ export interface ReadyText {
 }
 
 export function readyText(given: string): ReadyText {
-  const text = prepared(given);
+  const text = prepareText(given);
   return { text, features: featuresOf(text) };
 }
 

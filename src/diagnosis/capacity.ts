@@ -20,13 +20,13 @@ import {
   type Term,
 } from "./term.ts";
 
-/** The hours and the rate that every loss is a part of, as formulas name them. Hours a year, dollars an hour. */
+/** The hours and the rate that all losses build on, as formulas name them. Hours a year, dollars an hour. */
 export interface CapacityTerms {
   readonly staffed: Term;
   readonly utilization: Term;
   readonly rate: Term;
   readonly impliedSales: Term;
-  /** The figures of the capacity, each with its whole arithmetic. */
+  /** The capacity figures, each with its full derivation. */
   readonly figures: Readonly<Record<keyof Capacity, Term>>;
 }
 
@@ -90,10 +90,10 @@ function nominalHours(submission: Submission): Term {
   return product(machines(submission), shifts, hoursAWeek, weeks());
 }
 
-/** Somebody runs the machines: no machinists at all is read as not known. */
+/** Whether the machinists are known. Someone has to run the machines, so 0 means not known. */
 const isKnown = (machinists: number | undefined): machinists is number => machinists !== undefined && machinists > 0;
 
-/** Hours that people are there for: what the machinists can run, or, when they are not known, what shifts usually staff. */
+/** Staffed machine hours: what the machinists can run, or if they are not known, what shifts usually staff. */
 function staffedHours(submission: Submission, nominal: Term): Term {
   const { machinist_count, shift_count } = submission;
   if (isKnown(machinist_count)) {

@@ -26,7 +26,7 @@ import type { ThemeId } from "./diagnosis.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeText } from "./memoize.ts";
-import { prepared } from "./reader/features.ts";
+import { prepareText } from "./reader/features.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, passageOf } from "./reader/read-passage.ts";
 import { sentencesOf } from "./reader/words.ts";
@@ -56,7 +56,7 @@ const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRow
 export function contrastIn(passage: string): Contrast | null {
   // What somebody believes is left out: the facts beside it may say otherwise.
   const facts = sentencesOf(passage).flatMap(({ text }) => (belief.test(text) ? [] : [text]));
-  return besideTheWork.test(passage) ? null : contrastOf(facts, passageOf(prepared(facts.join(" "))));
+  return besideTheWork.test(passage) ? null : contrastOf(facts, passageOf(prepareText(facts.join(" "))));
 }
 
 function contrastOf(facts: readonly string[], passage: Passage): Contrast | null {

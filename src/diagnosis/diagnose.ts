@@ -77,11 +77,14 @@ export function diagnose(
   };
 }
 
-/** Machine hours by theme as parts of the largest. The other currencies cannot be set against them. */
+/**
+ * Lost machine hours by theme as parts of the largest. Losses in other units can't be compared with them and have no
+ * part.
+ */
 function stakesOf(losses: readonly Loss[]): Readonly<Partial<Record<ThemeId, number>>> {
   const hours = losses.filter(({ currency }) => currency === "machine_hours");
-  const most = Math.max(...hours.map(({ amount }) => amount.likely));
-  return Object.fromEntries(hours.map(({ theme, amount }) => [theme, amount.likely / most]));
+  const largest = Math.max(...hours.map(({ amount }) => amount.likely));
+  return Object.fromEntries(hours.map(({ theme, amount }) => [theme, amount.likely / largest]));
 }
 
 /** Patterns of the whole case as evidence, each in the words of the first sentence that shows it. */

@@ -14,7 +14,7 @@ type CountedAs<K extends LossCount["kind"]> = {
 
 export type MachineHourTheme = CountedAs<"share-of-staffed-hours" | "machine-hours">;
 
-/** Machine hours a year, before the cap that all such themes share. */
+/** Machine hours a year, before the cap over all such themes. */
 const hourFormulas: Readonly<Record<CountedAs<"machine-hours">, (shop: Shop) => Term>> = {
   quality_inspection: inspectionLoss,
   setup_changeover: setupLoss,
@@ -22,7 +22,7 @@ const hourFormulas: Readonly<Record<CountedAs<"machine-hours">, (shop: Shop) => 
   capacity_visibility: unexplainedLoss,
 };
 
-/** Losses in currencies of their own. */
+/** Losses in other units than machine hours. */
 const otherFormulas: Readonly<Record<CountedAs<"other">, (shop: Shop) => readonly LossTerm[]>> = {
   quoting_estimating: unbilledLosses,
   data_silos: keyingLosses,
@@ -36,7 +36,7 @@ const inMachineHours = (theme: ThemeId): theme is MachineHourTheme => !isOther(t
 const hasOwnFormula = (theme: ThemeId): theme is CountedAs<"machine-hours"> =>
   themes[theme].loss.counted.kind === "machine-hours";
 
-/** The themes whose losses are machine hours, in the order in which a lost hour finds its owner. */
+/** The themes whose losses are machine hours, in the order in which they claim a lost hour. */
 export const machineHourThemes: readonly MachineHourTheme[] = hoursClaimedFirst.filter(inMachineHours);
 
 /** Lost machine hours a year by theme, before the cap. */
@@ -52,11 +52,11 @@ function hoursLost(theme: MachineHourTheme, shop: Shop): Term {
   return shareLost(shop, theme, share, text);
 }
 
-/** Losses that are no machine hours. Hours, dollars, days and cash are listed next to each other and never added. */
+/** Losses other than machine hours. Hours, dollars, days and cash are listed side by side and never added up. */
 export const otherLosses = (submission: Submission, capacity: CapacityTerms): readonly LossTerm[] =>
   hoursClaimedFirst.flatMap((theme) => (isOther(theme) ? otherFormulas[theme]({ submission, ...capacity }) : []));
 
-/** Staffed hours × the share that is lost × the part of it that can be won back. */
+/** Staffed hours × the share lost × the part of it that can be recovered. */
 const shareLost = (shop: Shop, theme: ThemeId, share: string, text: string): Term =>
   product(shop.staffed, parameterNamed(shop, theme, share, text), recoverable(shop, theme));
 
@@ -80,14 +80,14 @@ function setupLoss(shop: Shop): Term {
   );
 }
 
-/** Lots that wait for inspection with the machine stopped, and parts that are made twice. */
+/** Lots waiting for inspection while the machine stands idle, and parts made twice. */
 function inspectionLoss(shop: Shop): Term {
   const waiting = shareLost(shop, "quality_inspection", "waiting_share", "share waiting for inspection");
   const excess = parameter(shop, "quality_inspection", "excess_scrap_rework", "excess scrap and rework");
   return sum(waiting, product(shop.staffed, shop.utilization, excess));
 }
 
-/** Setups broken by expedites, and the gaps between jobs that a better sequence would close. */
+/** Setups broken into by expedites, and gaps between jobs that a better sequence would close. */
 function schedulingLoss(shop: Shop): Term {
   const { submission } = shop;
   const expedites = product(
@@ -131,7 +131,7 @@ function schedulingLoss(shop: Shop): Term {
   return sum(broken, gaps);
 }
 
-/** Idle time that no one can explain, less what the other themes count already. */
+/** Idle time that no one can explain, minus what other themes already count. */
 function unexplainedLoss(shop: Shop): Term {
   const untracked = shop.submission.downtime_tracking === "No formal tracking";
   return product(

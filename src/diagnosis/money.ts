@@ -27,15 +27,15 @@ const { believable } = capacityParameters;
 const believableShare = percent(believable.value);
 
 /**
- * Whether a check that limits nothing is still part of the formula. It is where assumptions can still be changed,
- * as in a workbook; a report shows it only where it limits the figure.
+ * Whether a check that doesn't limit the figure is still part of the formula. A workbook needs it, because its
+ * assumptions can change; a report shows it only if it limits the figure.
  */
 export type Checks = "where-they-bind" | "always";
 
 /**
- * Recovered hours × rate × the part of them that can be sold; capped where the claim would not be believable.
+ * Recovered hours × rate × the part that can be sold, capped at a believable share of today's sales.
  *
- * @param claimed what the hours are
+ * @param claimed which hours these are
  */
 export function revenuePotential(
   submission: Submission,
@@ -63,7 +63,7 @@ const unbelievable: HeldBack = {
 export const contributionPotential = (revenue: Term): Term =>
   product(named("revenue-potential", revenue, "$/yr"), benchmark("AS-CM", "contribution of an extra hour"));
 
-/** What one recovered hour for each machine and week is worth in a year. */
+/** What one recovered hour per machine and week is worth in a year. */
 export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: CapacityTerms): Term =>
   product(
     answered("machine_count", machine_count, "machines"),
@@ -72,11 +72,14 @@ export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: Capa
     rate,
   );
 
-/** The row that the answers on late jobs and overtime pick; `undefined` where they pick none. */
+/** The row that fits the answers on late jobs and overtime; `undefined` if none does. */
 const demandRow = (submission: Submission) =>
   sellableByDemand.rows.find(({ allOf }) => allOf.every((test) => holds(test, submission, undefined)));
 
-/** The likely part of recovered hours that can be sold, and what it rests on. */
+/**
+ * The likely part of recovered hours that can be sold, and whether it comes from the answers on demand, the usual
+ * assumption, or the believable limit.
+ */
 export function sellableOf(
   submission: Submission,
   { held_back, hidden_hours, hidden_dollars }: Pick<Diagnosis, "held_back" | "hidden_hours" | "hidden_dollars">,
@@ -88,14 +91,14 @@ export function sellableOf(
   return row ? { share: row.share, rests: "demand" } : { share: benchmarks["AS-SELL"].value.likely, rests: "usual" };
 }
 
-/** The part of recovered hours that can be sold: nearly all when late and on overtime, little when neither. */
+/** The part of recovered hours that can be sold: nearly all if the shop is late and on overtime, little if neither. */
 function sellableShare(submission: Submission): Term {
   const row = demandRow(submission);
   if (row === undefined) return benchmark("AS-SELL", "part that can be sold");
   const name = "part that can be sold";
-  const given = { name, unit: "share-of-recovered-hours", reason: row.reason } as const;
+  const details = { name, unit: "share-of-recovered-hours", reason: row.reason } as const;
   return row.allOf.reduce(
     (term, { field }) => becauseOf(term, field, answerText(submission, field) ?? ""),
-    number(row.share, `${name} (${row.share}: ${row.reason})`, given),
+    number(row.share, `${name} (${row.share}: ${row.reason})`, details),
   );
 }

@@ -3,8 +3,8 @@ import type { AnswerTo, Submission } from "../survey/submission.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 
 /**
- * Sizes of shops, by the CNC machines that they run. Our own judgment, no published classes: a shop has much in common
- * with others in which as many people have to be talked to. Few classes, so that each finds its twenty shops.
+ * Shop sizes by number of CNC machines. Our own judgment, not published classes: a shop has much in common with others
+ * that need about as many people to coordinate. Few classes, so that each reaches twenty shops.
  */
 export const sizeClasses = {
   "1-5": { from: 1, to: 5, words: "1 to 5 machines", why: "The owner runs machines too and sees each of them." },
@@ -13,7 +13,7 @@ export const sizeClasses = {
     from: 16,
     to: 40,
     words: "16 to 40 machines",
-    why: "Planning is somebody's work, and sight goes by reports.",
+    why: "Planning is a job of its own, and the owner goes by reports.",
   },
   "41+": {
     from: 41,
@@ -25,7 +25,7 @@ export const sizeClasses = {
 
 export type SizeClass = keyof typeof sizeClasses;
 
-/** Shops that are set beside each other. */
+/** A group of shops that are compared with each other. */
 export interface ShopKind {
   readonly size: SizeClass;
   readonly work: AnswerTo<"shop_type">;
@@ -38,9 +38,9 @@ export const shopKinds: readonly ShopKind[] = sizes.flatMap((size) =>
   questionnaire.shop_type.choices.map((work) => ({ size, work })),
 );
 
-/** The kind of a shop; `null` where it did not say what work it does. */
+/** The kind of a shop; `null` if it didn't say what work it does. */
 export function shopKindOf({ machine_count, shop_type }: Submission): ShopKind | null {
-  const size = sizes.find((one) => machine_count >= sizeClasses[one].from && machine_count <= sizeClasses[one].to);
+  const size = sizes.find((id) => machine_count >= sizeClasses[id].from && machine_count <= sizeClasses[id].to);
   return size === undefined || shop_type === undefined ? null : { size, work: shop_type };
 }
 
@@ -48,12 +48,12 @@ export function shopKindOf({ machine_count, shop_type }: Submission): ShopKind |
 interface ComparedFigure {
   readonly name: string;
   readonly unit: "h/yr" | "points" | "per-machine" | "$/h";
-  /** How it is found. */
+  /** How it is computed, in words. */
   readonly definition: string;
   readonly of: (submission: Submission, diagnosis: Diagnosis) => number | null;
 }
 
-/** What is compared, in the order of the report: each from the answers and the diagnosis alone. */
+/** The figures compared, in the report's order. Each comes from the answers and the diagnosis alone. */
 export const comparedFigures = {
   hidden_hours_per_machine: {
     name: "Hidden hours per machine, a year",
@@ -99,18 +99,18 @@ export type ComparedFigureId = keyof typeof comparedFigures;
 // The cast is sound: these are the names of the table.
 export const comparedFigureIds = Object.keys(comparedFigures) as readonly ComparedFigureId[];
 
-/** Questions of which it is told how many shops of a kind chose which answer. */
+/** Questions for which a report shows how many shops of a kind gave each answer. */
 export const comparedChoices = ["late_job_ratio", "overtime_dependency"] as const;
 export type ComparedChoice = (typeof comparedChoices)[number];
 
-/** What one shop adds to the figures of its kind. It tells neither who nor where the shop is. */
+/** One shop's contribution to the figures of its kind. It doesn't identify the shop. */
 export interface PeerFacts {
   readonly kind: ShopKind;
   readonly figures: Readonly<Partial<Record<ComparedFigureId, number>>>;
   readonly choices: Readonly<Partial<Record<ComparedChoice, string>>>;
 }
 
-/** `null` for a shop of no kind. */
+/** `null` if the shop has no kind. */
 export function peerFactsOf(submission: Submission, diagnosis: Diagnosis): PeerFacts | null {
   const kind = shopKindOf(submission);
   if (kind === null) return null;
@@ -125,7 +125,7 @@ export function peerFactsOf(submission: Submission, diagnosis: Diagnosis): PeerF
   return { kind, figures: Object.fromEntries(figures), choices: Object.fromEntries(choices) };
 }
 
-/** What a report knows of the shops of the same kind. */
+/** What a report can say about shops of the same kind. */
 export type Peers =
   /** The shop did not say what work it does. */
   | { readonly kind: "no-kind" }
@@ -137,10 +137,10 @@ export type Peers =
       readonly choices: readonly PeerShares[];
     };
 
-/** How one figure lies among the shops of a kind. A quarter of them lie below `lower`, a quarter above `upper`. */
+/** The distribution of one figure among the shops of a kind: a quarter are below `lower`, a quarter above `upper`. */
 export interface PeerFigure {
   readonly id: ComparedFigureId;
-  /** At least so many shops stand behind it. */
+  /** At least this many shops are counted. */
   readonly shops: number;
   readonly lower: number;
   readonly median: number;
@@ -151,6 +151,6 @@ export interface PeerFigure {
 export interface PeerShares {
   readonly field: ComparedChoice;
   readonly shops: number;
-  /** To the nearest tenth; `null` where too few chose it to be told. */
+  /** To the nearest tenth; `null` if too few chose it to be published. */
   readonly shares: readonly { readonly choice: string; readonly share: number | null }[];
 }

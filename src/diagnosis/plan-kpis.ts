@@ -10,21 +10,22 @@ export interface KpiPlan {
   readonly later: Diagnosis["later_kpis"];
 }
 
-/** A candidate with how much of each theme it shows here, already times what its data allows. */
-interface Weighed extends Candidate {
+/** A candidate with how much it shows of each theme, discounted for how ready its data is. */
+interface WeighedCandidate extends Candidate {
   readonly shows: Readonly<Partial<Record<ThemeId, number>>>;
-  /** What it is worth on top of the themes, times what its data allows. */
+  /** What it is worth apart from the themes, with the same discount. */
   readonly extra: number;
 }
 
 /**
- * Chooses the KPIs for the first wall: those that together show most of what is likely wrong here.
+ * Chooses the KPIs for the first board: those that together show most of what is likely wrong here.
  *
- * What a KPI adds is Σ over themes of weight × what it shows of the theme, plus what it is worth by itself. The weight of a
- * theme is its probability, raised by its part of the money at stake; a theme that another KPI shows already counts a little
- * less. Chosen one by one; delivery and a KPI of each leading theme first.
+ * The gain of a KPI is Σ over themes of weight × what it shows of the theme, plus what it is worth by itself. A theme's
+ * weight is its probability, raised by its share of the lost machine hours; a theme that a chosen KPI already shows
+ * counts a little less. KPIs are chosen one at a time: delivery first, then one for each leading theme, then whatever
+ * gains most.
  *
- * @param stakes dollars or hours at stake by theme, as parts of the largest, 0 to 1
+ * @param stakes lost machine hours by theme as parts of the largest, 0 to 1; themes with other losses have none
  */
 export function planKpis(
   submission: Submission,
@@ -33,74 +34,82 @@ export function planKpis(
   shopSystems: readonly SystemId[],
 ): KpiPlan {
   const weights = ranked.map(
-    ({ id, probability }) => [id, probability * (1 + planRules.moneyCounts * (stakes[id] ?? 0))] as const,
+    ({ id, probability }) => [id, probability * (1 + planRules.hoursCount * (stakes[id] ?? 0))] as const,
   );
-  const candidates = candidatesFor(submission, shopSystems).map(weighed);
-  const chosen = filled(mustHaves(candidates, ranked, weights), candidates, weights);
+  const candidates = candidatesFor(submission, shopSystems).map(weigh);
+  const chosen = fillBoard(mustHaves(candidates, ranked, weights), candidates, weights);
   return {
-    kpis: inOrder(chosen).map(([one, phase]) => planned(one, phase, submission)),
-    later: waiting(candidates, chosen, weights),
+    kpis: inOrder(chosen).map(([candidate, phase]) => planned(candidate, phase, submission)),
+    later: laterKpis(candidates, chosen, weights),
   };
 }
 
 type ThemeWeights = readonly (readonly [ThemeId, number])[];
 
-function weighed(one: Candidate): Weighed {
-  const allowed = kpiWorth.readiness[one.readiness] * kpiWorth.effort[one.kpi.effort.level];
-  const shows = causesExposedBy(one.id).map((theme) => [theme, exposureOf(one.id, theme) * allowed]);
-  return { ...one, shows: Object.fromEntries(shows), extra: one.own * allowed };
+function weigh(candidate: Candidate): WeighedCandidate {
+  const allowed = kpiWorth.readiness[candidate.readiness] * kpiWorth.effort[candidate.kpi.effort.level];
+  const shows = causesExposedBy(candidate.id).map((theme) => [theme, exposureOf(candidate.id, theme) * allowed]);
+  return { ...candidate, shows: Object.fromEntries(shows), extra: candidate.own * allowed };
 }
 
-/** What a KPI adds: of each theme it shows a part of what is left unseen. */
-const gain = (one: Weighed, unseen: ThemeWeights): number =>
-  unseen.reduce((sum, [theme, weight]) => sum + weight * (one.shows[theme] ?? 0), one.extra);
+/** What a KPI gains: for each theme, its part of what no chosen KPI shows yet. */
+const gain = (candidate: WeighedCandidate, unseen: ThemeWeights): number =>
+  unseen.reduce((sum, [theme, weight]) => sum + weight * (candidate.shows[theme] ?? 0), candidate.extra);
 
-/** The weight of each theme, less what the chosen show of it. */
-const unseenBy = (chosen: readonly Weighed[], weights: ThemeWeights): ThemeWeights =>
+/** The weight of each theme, minus what the chosen KPIs show of it. */
+const unseenBy = (chosen: readonly WeighedCandidate[], weights: ThemeWeights): ThemeWeights =>
   weights.map(([theme, weight]) => [
     theme,
     chosen.reduce((left, { shows }) => left * (1 - planRules.seenTwice * (shows[theme] ?? 0)), weight),
   ]);
 
-function best(among: readonly Weighed[], chosen: readonly Weighed[], weights: ThemeWeights): Weighed | undefined {
+function best(
+  among: readonly WeighedCandidate[],
+  chosen: readonly WeighedCandidate[],
+  weights: ThemeWeights,
+): WeighedCandidate | undefined {
   const unseen = unseenBy(chosen, weights);
-  let most: { readonly one: Weighed; readonly gain: number } | undefined;
-  for (const one of among) {
-    if (chosen.includes(one)) continue;
-    const gained = gain(one, unseen);
-    if (most === undefined || gained > most.gain) most = { one, gain: gained };
+  let leader: { readonly candidate: WeighedCandidate; readonly gain: number } | undefined;
+  for (const candidate of among) {
+    if (chosen.includes(candidate)) continue;
+    const gained = gain(candidate, unseen);
+    if (leader === undefined || gained > leader.gain) leader = { candidate, gain: gained };
   }
-  return most?.one;
+  return leader?.candidate;
 }
 
-/** Delivery, and for each leading theme that it leaves open the best KPI that exposes it. */
+/** Delivery, and for each leading theme that the chosen don't expose, the best KPI that does. */
 function mustHaves(
-  candidates: readonly Weighed[],
+  candidates: readonly WeighedCandidate[],
   ranked: readonly RankedTheme[],
   weights: ThemeWeights,
-): readonly Weighed[] {
+): readonly WeighedCandidate[] {
   const chosen = candidates.filter(({ id }) => id === planRules.outcome);
   for (const { id } of ranked.slice(0, planRules.leadingThemes)) {
-    const exposes = (one: Candidate): boolean => exposureOf(one.id, id) > 0;
-    if (chosen.some((one) => one.id !== planRules.outcome && exposes(one))) continue;
-    const own = best(
-      candidates.filter((one) => exposes(one)),
+    const exposes = (candidate: Candidate): boolean => exposureOf(candidate.id, id) > 0;
+    if (chosen.some((candidate) => candidate.id !== planRules.outcome && exposes(candidate))) continue;
+    const next = best(
+      candidates.filter((candidate) => exposes(candidate)),
       chosen,
       weights,
     );
-    if (own !== undefined) chosen.push(own);
+    if (next !== undefined) chosen.push(next);
   }
   return chosen;
 }
 
-/** Fills the wall with what adds most, within the limits on groups and on KPIs that only look back. */
-function filled(musts: readonly Weighed[], candidates: readonly Weighed[], weights: ThemeWeights): readonly Weighed[] {
+/** Fills the board with what gains most, within the limits on groups and on lagging KPIs. */
+function fillBoard(
+  musts: readonly WeighedCandidate[],
+  candidates: readonly WeighedCandidate[],
+  weights: ThemeWeights,
+): readonly WeighedCandidate[] {
   const chosen = [...musts];
   while (chosen.length < planRules.size) {
-    const owed = planRules.minLeading - chosen.filter(isLeading).length;
+    const missingLeading = planRules.minLeading - chosen.filter(isLeading).length;
     const room = planRules.size - chosen.length;
     const next = best(
-      candidates.filter((one) => (isLeading(one) || room > owed) && hasRoom(one, chosen)),
+      candidates.filter((candidate) => (isLeading(candidate) || room > missingLeading) && hasRoom(candidate, chosen)),
       chosen,
       weights,
     );
@@ -112,17 +121,23 @@ function filled(musts: readonly Weighed[], candidates: readonly Weighed[], weigh
 
 const isLeading = ({ kpi }: Candidate): boolean => kpi.timing === "leading";
 
-const hasRoom = (one: Candidate, chosen: readonly Candidate[]): boolean =>
-  chosen.filter(({ kpi }) => kpi.group === one.kpi.group).length < planRules.maxOfOneGroup;
+const hasRoom = (candidate: Candidate, chosen: readonly Candidate[]): boolean =>
+  chosen.filter(({ kpi }) => kpi.group === candidate.kpi.group).length < planRules.maxOfOneGroup;
 
-/** The order of introduction: delivery, then what can start now, then what needs a habit, then what needs a source. */
-function inOrder(chosen: readonly Weighed[]): readonly (readonly [Weighed, PlannedKpi["phase"]])[] {
+/**
+ * The order of introduction: delivery, then what can start now, then what takes a new habit, then what needs a data
+ * source.
+ */
+function inOrder(chosen: readonly WeighedCandidate[]): readonly (readonly [WeighedCandidate, PlannedKpi["phase"]])[] {
   return chosen
     .toSorted(
       (a, b) =>
         Number(b.id === planRules.outcome) - Number(a.id === planRules.outcome) || earliestPhase(a) - earliestPhase(b),
     )
-    .map((one, index) => [one, index < planRules.minAtOnce ? atOnce(one) : earliestPhase(one)]);
+    .map((candidate, index) => [
+      candidate,
+      index < planRules.minAtOnce ? firstMonthPhase(candidate) : earliestPhase(candidate),
+    ]);
 }
 
 function earliestPhase({ readiness, tracked }: Candidate): PlannedKpi["phase"] {
@@ -130,30 +145,31 @@ function earliestPhase({ readiness, tracked }: Candidate): PlannedKpi["phase"] {
   return readiness === "ready-now" || tracked ? 30 : 60;
 }
 
-/** A habit can begin in the first month, when little else is ready. */
-const atOnce = (one: Candidate): PlannedKpi["phase"] => (one.readiness === "needs-a-source" ? 90 : 30);
+/** A new habit can start in the first month if little else is ready. */
+const firstMonthPhase = (candidate: Candidate): PlannedKpi["phase"] =>
+  candidate.readiness === "needs-a-source" ? 90 : 30;
 
-/** What not to track yet, the most tempting first: what the answers ask for or the themes would want. */
-function waiting(
-  candidates: readonly Weighed[],
-  chosen: readonly Weighed[],
+/** KPIs to leave for later, the most tempting first: those that the answers or the themes suggest. */
+function laterKpis(
+  candidates: readonly WeighedCandidate[],
+  chosen: readonly WeighedCandidate[],
   weights: ThemeWeights,
 ): Diagnosis["later_kpis"] {
   return candidates
-    .filter((one) => !chosen.includes(one) && (one.because.length > 0 || one.tracked))
-    .map((one) => ({ one, alone: gain(one, weights) }))
-    .sort((a, b) => b.alone - a.alone)
+    .filter((candidate) => !chosen.includes(candidate) && (candidate.because.length > 0 || candidate.tracked))
+    .map((candidate) => ({ candidate, gain: gain(candidate, weights) }))
+    .sort((a, b) => b.gain - a.gain)
     .slice(0, planRules.maxLater)
-    .map(({ one }) => ({ id: one.id, name: one.kpi.name, why: whyLater(one, chosen) }));
+    .map(({ candidate }) => ({ id: candidate.id, name: candidate.kpi.name, why: whyLater(candidate, chosen) }));
 }
 
-function whyLater(one: Weighed, chosen: readonly Weighed[]): string {
-  const missing = one.data.find(({ readiness }) => readiness === "needs-a-source");
+function whyLater(candidate: WeighedCandidate, chosen: readonly WeighedCandidate[]): string {
+  const missing = candidate.data.find(({ readiness }) => readiness === "needs-a-source");
   if (missing) return `You have no data for it yet: ${missing.name.toLowerCase()}.`;
-  if (one.tracked) return "You already track it. Keep it where it is. It doesn't have to be on your board yet.";
-  const [cause] = causesExposedBy(one.id);
-  const same = chosen.find(({ id }) => id !== planRules.outcome && causesExposedBy(id)[0] === cause);
-  return same
-    ? `${same.kpi.name} shows the same cause and comes first.`
+  if (candidate.tracked) return "You already track it. Keep it where it is. It doesn't have to be on your board yet.";
+  const [cause] = causesExposedBy(candidate.id);
+  const shown = chosen.find(({ id }) => id !== planRules.outcome && causesExposedBy(id)[0] === cause);
+  return shown
+    ? `${shown.kpi.name} shows the same cause and comes first.`
     : "This matters less in your shop. Add it once people check the first KPIs every week.";
 }

@@ -20,28 +20,28 @@ import {
   type Term,
 } from "./term.ts";
 
-/** What every theme costs, each in its own currency, and the machine hours all together. */
+/** What each theme costs, in its own unit, and the machine hours of all together. */
 export interface PricedThemes {
   readonly losses: readonly LossTerm[];
   readonly hiddenHours: Term;
-  /** Part of the raw hours that counts. */
+  /** The share of the raw hours that counts after the soft cap. */
   readonly capShare: Term;
   readonly heldBack: readonly HeldBack[];
 }
 
 export function priceThemes(submission: Submission, capacity: CapacityTerms, checks: Checks): PricedThemes {
   const raw = rawLosses(submission, capacity);
-  const left = capShare(raw, capacity);
-  const cap = named("cap-share", left, "share");
+  const share = capShare(raw, capacity);
+  const cap = named("cap-share", share, "share");
   const fits = shareThatFits(raw, cap, capacity);
   const isHeldBack = fits.at(atLikely) < 1;
   const shares: readonly Term[] = isHeldBack || checks === "always" ? [cap, named("room-share", fits, "share")] : [cap];
   const machineHours = machineHourThemes.map((theme) => hoursLost(theme, raw[theme], shares));
-  const [first, ...others] = machineHours.map(({ theme, term }) => named({ kind: "loss", theme }, term, "h/yr"));
+  const countedHours = machineHours.map(({ theme, term }) => named({ kind: "loss", theme }, term, "h/yr"));
   return {
     losses: [...machineHours, ...otherLosses(submission, capacity)],
-    hiddenHours: sum(first ?? number(0), ...others),
-    capShare: left,
+    hiddenHours: sumOf(countedHours),
+    capShare: share,
     heldBack: isHeldBack ? [{ check: roomCheck, effect: "All machine hours are scaled down alike to what fits." }] : [],
   };
 }
@@ -53,7 +53,7 @@ export const lossOf = ({ theme, currency, term, unit }: LossTerm): Loss => ({
   amount: figureOf(term, unit),
 });
 
-/** The hours of a theme that count; the derivation goes down to its answers and assumptions. */
+/** The hours of a theme that count, with a derivation down to its answers and assumptions. */
 function hoursLost(theme: MachineHourTheme, raw: Term, shares: readonly Term[]): LossTerm {
   const counted = product(named({ kind: "raw-loss", theme }, raw, "h/yr"), ...shares);
   const term: Term = {
@@ -64,29 +64,33 @@ function hoursLost(theme: MachineHourTheme, raw: Term, shares: readonly Term[]):
   return { theme, currency: "machine_hours", term, unit: "h/yr" };
 }
 
-/** How much of the raw hours stays after the soft cap over all themes: (1 − e^−x) ÷ x, x = raw hours ÷ cap. */
+/** The share of the raw hours left by the soft cap over all themes: (1 − e^−x) ÷ x, x = raw hours ÷ cap. */
 export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffed }: CapacityTerms): Term {
-  const [first, ...others] = machineHourThemes.map((theme) => named({ kind: "raw-loss", theme }, raw[theme], "h/yr"));
+  const rawHours = machineHourThemes.map((theme) => named({ kind: "raw-loss", theme }, raw[theme], "h/yr"));
   const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
-  const x = quotient(sum(first ?? number(0), ...others), cap);
+  const x = quotient(sumOf(rawHours), cap);
   const text = "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × recoverable share)";
-  return computed(text, true, { kind: "saturation", of: [x] });
+  return computed({ text, loose: true }, { kind: "saturation", of: [x] });
 }
+
+const sumOf = ([first = number(0), ...others]: readonly Term[]): Term => sum(first, ...others);
 
 const roomCheck =
   "Recovered hours cannot exceed the room between today's utilization and what shops of this kind reach at best.";
 
-/** The part of the claim that fits under the best utilization of such shops; 1 where all of it fits. */
+/** The share of the claimed hours that fits under the best utilization of such shops; 1 if all of them do. */
 function shareThatFits(
   raw: Readonly<Record<MachineHourTheme, Term>>,
   cap: Term,
   { staffed, utilization }: CapacityTerms,
 ): Term {
-  const [first, ...others] = machineHourThemes.map((theme) => raw[theme]);
-  const claimed = product(sum(first ?? number(0), ...others), cap);
+  const claimed = product(sumOf(machineHourThemes.map((theme) => raw[theme])), cap);
   const room = product(staffed, difference(heldAt("high-end", utilization), utilization));
-  return computed(stepName("room-share"), false, {
-    kind: "smaller",
-    of: [number(1), heldAt("likely", quotient(room, claimed))],
-  });
+  return computed(
+    { text: stepName("room-share"), loose: false },
+    {
+      kind: "smaller",
+      of: [number(1), heldAt("likely", quotient(room, claimed))],
+    },
+  );
 }

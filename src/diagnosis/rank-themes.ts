@@ -12,7 +12,7 @@ import type { OrderedTheme } from "./letter/letter.ts";
 import { orderEvidenceFor } from "./letter/proposed-order.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
-/** All root themes, the likeliest first; equals by what is at stake, then in the order of the table. */
+/** All root themes, likeliest first; among equals the one with more lost machine hours, then the order of the table. */
 export function rankThemes(
   submission: Submission,
   losses: readonly Loss[],
@@ -27,9 +27,9 @@ export function rankThemes(
       .reduce((hours, { amount }) => hours + amount.likely, 0);
   return themeIds
     .map((id) => {
-      const own = evidenceFor(id, submission, crewRatio, detections);
-      const others = [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)];
-      const evidence = [...own, ...others].sort((a, b) => b.ratio - a.ratio);
+      const fromAnswers = evidenceFor(id, submission, crewRatio, detections);
+      const fromOthers = [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)];
+      const evidence = [...fromAnswers, ...fromOthers].sort((a, b) => b.ratio - a.ratio);
       const probability = probabilityOf(id, evidence);
       const grade = confidenceIn(evidence);
       return {
@@ -46,7 +46,7 @@ export function rankThemes(
     .sort((a, b) => b.probability - a.probability || hoursOf(b.id) - hoursOf(a.id));
 }
 
-/** How likely a theme is a root: the odds before, times each ratio for it, divided by each against it. */
+/** The probability that a theme is a root: the prior odds, times each ratio for it, divided by each against it. */
 export function probabilityOf(id: ThemeId, evidence: readonly Pick<Evidence, "speaks" | "ratio">[]): Share {
   const before = themes[id].prior / (1 - themes[id].prior);
   const odds = evidence.reduce((odds, { speaks, ratio }) => (speaks === "for" ? odds * ratio : odds / ratio), before);

@@ -3,7 +3,7 @@ import { leadTypes, type ScoreRow, scoreRows, tiers } from "../knowledge/scores.
 import type { Submission } from "../survey/submission.ts";
 import type { Scores } from "./diagnosis.ts";
 
-/** The six scores, from the answers alone. What a sender gives under these names is stored and not used. */
+/** The six scores, from the answers alone. Values that a sender submits under these names are stored but not used. */
 export function scoresOf(submission: Submission): Scores {
   const visibility = indexOf(scoreRows.visibility_index, submission);
   const maturity = indexOf(scoreRows.digital_maturity_score, submission);
@@ -17,10 +17,10 @@ export function scoresOf(submission: Submission): Scores {
   };
 }
 
-/** The points of the best row that holds for each field. 0 to 100. */
+/** Adds up, for each field, the points of the best row that holds. 0 to 100. */
 function indexOf(rows: readonly ScoreRow[], submission: Submission): number {
-  const held = rows.filter(({ when }) => holds(when, submission, undefined));
-  const byField = Object.values(Object.groupBy(held, ({ when }) => when.field));
+  const holding = rows.filter(({ when }) => holds(when, submission, undefined));
+  const byField = Object.values(Object.groupBy(holding, ({ when }) => when.field));
   return byField.reduce((sum, ofField) => sum + Math.max(...(ofField ?? []).map(({ points }) => points)), 0);
 }
 

@@ -4,14 +4,17 @@ import { scoreOf } from "./reader/read-passage.ts";
 import type { Answer, FreeTextField, Read } from "./sentences.ts";
 
 /**
- * What a sentence outside of the complaint is.
+ * What kind of sentence this is, outside the complaint field.
  *
- * - praise: it says what works; past: it tells of what happened once. Neither tells of a trouble, whatever it mentions.
- * - fact: among wishes, it says what is so, and tells as much as a note.
+ * - praise: says what works; past: tells of something that happened once. Neither reports a problem, whatever it
+ * mentions.
+ * - fact: among wishes, a statement of how things are, which counts as much as a note.
  */
 export type SentenceKind = "praise" | "past" | "fact" | "plain";
 
-/** Who complains tells of trouble: there praise is the first half of a contrast, and the past still hurts. */
+/**
+ * In the complaint field every sentence counts as plain: praise there is half of a contrast, and the past still hurts.
+ */
 export function kindOf(field: FreeTextField, { text, passage }: Read): SentenceKind {
   if (field === "pain_invisible") return "plain";
   if (praises.test(text) && !butNot.test(text)) return "praise";
@@ -26,13 +29,13 @@ export const saysNoTrouble = (field: FreeTextField, sentence: Read): boolean => 
   return kind === "praise" || kind === "past";
 };
 
-/** The sentences that can tell of a trouble, the facts among wishes apart. */
+/** The sentences that can report a problem, with the facts among wishes listed separately. */
 export function tellingTrouble(answer: Answer, sentences: readonly Read[]) {
   const telling = sentences.filter((sentence) => !saysNoTrouble(answer.field, sentence));
   const isFact = (sentence: Read): boolean =>
     kindOf(answer.field, sentence) === "fact" && !givesReason(answer, sentence);
-  return { reports: telling.filter((one) => !isFact(one)), facts: telling.filter(isFact) };
+  return { reports: telling.filter((sentence) => !isFact(sentence)), facts: telling.filter(isFact) };
 }
 
-/** A clause behind a semicolon gives the reason for the wish before it. */
+/** A clause after a semicolon gives the reason for the wish before it. */
 const givesReason = ({ text }: Answer, { start }: Read): boolean => text.slice(0, start).trimEnd().endsWith(";");

@@ -3,23 +3,23 @@ import { detectionOdds } from "../knowledge/odds.ts";
 import { deniesTrouble, takenBack } from "../knowledge/sentence-kinds.ts";
 import type { Submission } from "../survey/submission.ts";
 import { memoizeEach } from "./memoize.ts";
-import { type Prepared, prepared } from "./reader/features.ts";
+import { type Prepared, prepareText } from "./reader/features.ts";
 import { lexiconOf } from "./reader/lexicon.ts";
 import { type Passage, passageOf, scoreOf } from "./reader/read-passage.ts";
 import { type Sentence, sentencesOf } from "./reader/words.ts";
 
-/** The fields whose words are read. */
+/** The free-text fields that the reader reads. */
 export const freeTextFields = Object.keys(detectionOdds.counts) as readonly FreeTextField[];
 export type FreeTextField = keyof typeof detectionOdds.counts;
 
-/** A sentence of an answer, from one word up to another, as it was read. */
+/** A sentence of an answer as the reader read it, with its first word and the word after its last. */
 export interface Read extends Sentence {
   readonly from: number;
   readonly to: number;
   readonly passage: Passage;
 }
 
-/** An answer as it was read. */
+/** A free-text answer, prepared for reading. */
 export interface Answer {
   readonly field: FreeTextField;
   readonly text: string;
@@ -31,7 +31,10 @@ export interface AnswerRead extends Answer {
   readonly sentences: readonly Read[];
 }
 
-/** The free answers of a shop. Reading is most of the work of a diagnosis, and the case begins with the same sentences. */
+/**
+ * The free-text answers of a shop, read. Memoized because reading is most of the work of a diagnosis, and the case
+ * starts with the same sentences.
+ */
 export const answersRead = memoizeEach((submission: Submission): readonly AnswerRead[] =>
   freeTextFields.flatMap((field) => {
     const text = submission[field];
@@ -40,7 +43,7 @@ export const answersRead = memoizeEach((submission: Submission): readonly Answer
 );
 
 export function readText(field: FreeTextField, text: string): AnswerRead {
-  const answer = { field, text, prepared: prepared(text) };
+  const answer = { field, text, prepared: prepareText(text) };
   return { ...answer, sentences: sentencesOf(text).map((sentence) => readIn(answer, sentence)) };
 }
 
@@ -65,7 +68,7 @@ export const isDenial = memoizeEach(({ text, passage }: Read): boolean => {
 
 const denialsIn = lexiconOf({ denial: denialWords });
 
-/** Sentences in a row, read as one, and how far they count. */
+/** Consecutive sentences read as one passage, and how much they count. */
 export interface Run {
   readonly sentences: readonly Read[];
   readonly passage: Passage;
@@ -73,11 +76,11 @@ export interface Run {
 }
 
 /**
- * Every few sentences in a row, and, counting less, every sentence alone; each less, the more it sounds
- * like a denial.
+ * The passages of an answer: every few consecutive sentences, and every sentence alone, which counts less. Each counts
+ * less, the more it sounds like a denial.
  */
 export function passagesOf({ prepared }: Answer, sentences: readonly Read[]): readonly Run[] {
-  const alone = sentences.map((one) => runOf([one], one.passage, detectionOdds.aloneCounts));
+  const alone = sentences.map((sentence) => runOf([sentence], sentence.passage, detectionOdds.aloneCounts));
   const rows = rowsOf(sentences).flatMap((row) => {
     const [first, last] = [row[0], row.at(-1)];
     if (first === undefined || last === undefined) return [];
@@ -91,13 +94,13 @@ function runOf(sentences: readonly Read[], passage: Passage, counts: number): Ru
   return { sentences, passage, counts: counts * (1 - risen(scoreOf("denied", passage), doubtedFrom, deniedFrom)) };
 }
 
-/** How far a value has come from one bound to the other, 0 to 1. */
+/** How far a value is between two bounds, 0 to 1. */
 export const risen = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
 /**
- * Rows of a few sentences that follow each other without a gap, shorter ones where there are not as many. In a long text
- * no two rows overlap: each sentence still stands in one with its neighbors.
+ * Runs of a few consecutive sentences, shorter ones if there are fewer. In a long text the runs don't overlap, so each
+ * sentence is in one run with its neighbors.
  */
 function rowsOf(sentences: readonly Read[]): readonly (readonly Read[])[] {
   const stretches: Read[][] = [];

@@ -25,14 +25,14 @@ import { withoutContradicted } from "./measured.ts";
 import { probabilityOf } from "./rank-themes.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
-/** So many unanswered questions are named. */
-const mostQuestions = 3;
-/** Less than this much expected information, in bits, is not worth a question. */
-const leastBits = 0.005;
+/** The most unanswered questions to suggest. */
+const maxQuestions = 3;
+/** A question expected to give less information than this, in bits, isn't worth asking. */
+const minBits = 0.005;
 
 /**
- * What would make this diagnosis surer: the unanswered questions from which most information is expected, and the count
- * over two weeks that would tell the first theme from the second.
+ * What would make this diagnosis more certain: the unanswered questions with the most expected information, and a
+ * two-week count that would tell the first theme from the second.
  */
 export function sharpeningFor(
   submission: Submission,
@@ -41,37 +41,36 @@ export function sharpeningFor(
   witnesses: readonly Witness[] = [],
   order: readonly OrderedTheme[] = [],
 ): Sharpening {
-  const now = nowOf(submission, ranked, detections, witnesses, order);
+  const belief = beliefOf(submission, ranked, detections, witnesses, order);
   const questions = fields
     .filter((field) => submission[field] === undefined && isAskedNow(questionOf(field), submission))
-    .flatMap((field) => expectedFrom(field, now))
-    .filter(({ bits }) => bits >= leastBits)
+    .flatMap((field) => expectedFrom(field, belief))
+    .filter(({ bits }) => bits >= minBits)
     .sort((a, b) => b.bits - a.bits);
-  return { questions: questions.slice(0, mostQuestions), lead: leadOf(ranked), measure: measureFor(ranked) };
+  return { questions: questions.slice(0, maxQuestions), lead: leadOf(ranked), measure: measureFor(ranked) };
 }
 
 /**
- * Of some questions the ones that tell most, the first first, each as if only it had not been answered yet: so they are
- * worth asking somebody else.
+ * The questions worth the most when asked of someone else, best first. Each is valued as if only it were unanswered.
  */
-export function mostTelling(submission: Submission, asked: readonly Field[], most: number): readonly Field[] {
+export function mostInformative(submission: Submission, asked: readonly Field[], limit: number): readonly Field[] {
   const detections = detectionsIn(submission);
   const bitsOf = (field: Field): number => {
     const { [field]: _, ...others } = submission;
-    // The cast is sound: what follows asks each answer whether it is there.
-    return expectedFrom(field, believedFrom(others as Submission, detections))[0]?.bits ?? 0;
+    // The cast is sound: the code below checks each answer for `undefined`.
+    return expectedFrom(field, beliefFrom(others as Submission, detections))[0]?.bits ?? 0;
   };
   const worth = new Map(asked.map((field) => [field, bitsOf(field)]));
-  return asked.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, most);
+  return asked.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0)).slice(0, limit);
 }
 
 /**
- * The statements of the weekly checklist, the most telling for somebody else to answer first. One of the leading cause is
- * always ahead, because another view of it is what is asked for; then those of a cause that is open, before those of one
- * that is all but sure or all but out. The second of one cause tells half as much.
+ * The statements of the weekly checklist, in the order most useful to ask someone else. One about the leading cause
+ * always comes first, because a second view of it is what is wanted; then those about uncertain causes before those
+ * about causes that are nearly certain either way. The second statement of a cause counts half.
  */
 export function statementsByWorth(submission: Submission): readonly StatementId[] {
-  const { themes, believed } = believedFrom(submission, detectionsIn(submission));
+  const { themes, believed } = beliefFrom(submission, detectionsIn(submission));
   const bits = new Map<string, number>(themes.map(({ id }, index) => [id, bitsOfTick(believed[index] ?? 0)]));
   const seen = new Set<string>();
   const worth = new Map<StatementId, number>();
@@ -85,7 +84,7 @@ export function statementsByWorth(submission: Submission): readonly StatementId[
   return statementsMixed.toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
 }
 
-/** What is expected from asking whether a sign of a theme happens every week. */
+/** The information expected, in bits, from asking whether a symptom of a theme happens every week. */
 function bitsOfTick(believed: number): number {
   const after = (ratio: number): number => (believed * ratio) / (believed * ratio + 1 - believed);
   const [yes, no] = [after(floorFacts.happens), after(1 / floorFacts.doesNotHappen)];
@@ -93,13 +92,13 @@ function bitsOfTick(believed: number): number {
   return likelihoodOfYes * bitsLearned([believed], [yes]) + (1 - likelihoodOfYes) * bitsLearned([believed], [no]);
 }
 
-function believedFrom(submission: Submission, detections: readonly Detection[]): Now {
+function beliefFrom(submission: Submission, detections: readonly Detection[]): Belief {
   const crewRatio = crewRatioOf(submission);
   const ranked = themeIds.map((id) => ({
     id,
     probability: probabilityOf(id, evidenceFor(id, submission, crewRatio, detections)),
   }));
-  return nowOf(
+  return beliefOf(
     submission,
     ranked.toSorted((a, b) => b.probability - a.probability),
     detections,
@@ -108,32 +107,32 @@ function believedFrom(submission: Submission, detections: readonly Detection[]):
 
 type Expected = Sharpening["questions"][number];
 
-/** A theme as it stands before another question is answered. */
-interface Standing {
+/** What is known about a theme before another question is answered. */
+interface ThemeState {
   readonly id: ThemeId;
   readonly ticked: Ticked;
   readonly fromText: TextEvidence;
-  /** What other people of the shop say, and a model that read it all. */
+  /** Evidence from other people in the shop, and from a model that read everything. */
   readonly fromOthers: readonly Evidence[];
 }
 
-/** What is known before another question is answered, the likeliest theme first. */
-interface Now {
+/** What is known before another question is answered, likeliest theme first. */
+interface Belief {
   readonly submission: Submission;
-  readonly themes: readonly Standing[];
+  readonly themes: readonly ThemeState[];
   readonly believed: Probabilities;
 }
 
-/** How likely each theme is, in the order of `Now.themes`. */
+/** The probability of each theme, in the order of `Belief.themes`. */
 type Probabilities = readonly number[];
 
-function nowOf(
+function beliefOf(
   submission: Submission,
   ranked: readonly Pick<RankedTheme, "id" | "probability">[],
   detections: readonly Detection[],
   witnesses: readonly Witness[] = [],
   order: readonly OrderedTheme[] = [],
-): Now {
+): Belief {
   const crewRatio = crewRatioOf(submission);
   return {
     submission,
@@ -147,53 +146,60 @@ function nowOf(
   };
 }
 
-function expectedFrom(field: Field, now: Now): readonly Expected[] {
-  const outcomes = field === "pain_invisible" ? describingWhatHurts(now.believed) : answersTo(field, now);
+function expectedFrom(field: Field, belief: Belief): readonly Expected[] {
+  const outcomes = field === "pain_invisible" ? outcomesOfComplaint(belief.believed) : answersTo(field, belief);
   const likelihood = outcomes.reduce((sum, { likelihood }) => sum + likelihood, 0);
   if (likelihood === 0) return [];
   const bits = outcomes.reduce(
-    (sum, one) => sum + (one.likelihood / likelihood) * bitsLearned(now.believed, one.believed),
+    (sum, one) => sum + (one.likelihood / likelihood) * bitsLearned(belief.believed, one.believed),
     0,
   );
   const changing = outcomes.find(({ believed }) => leaderOf(believed) !== 0);
-  return [{ field, bits, would_change: changing === undefined ? null : changeBy(changing, now) }];
+  return [{ field, bits, would_change: changing === undefined ? null : changeBy(changing, belief) }];
 }
 
-function changeBy({ answer, believed }: Outcome, { themes }: Now): Expected["would_change"] {
+function changeBy({ answer, believed }: Outcome, { themes }: Belief): Expected["would_change"] {
   const leader = themes[leaderOf(believed)];
   return leader === undefined ? null : { answer, leads: leader.id };
 }
 
-/** An answer that could be given, how likely it is next to the others, and what would then be believed. */
+/** A possible answer, its relative likelihood, and what would then be believed. */
 interface Outcome {
   readonly answer: string | null;
   readonly likelihood: number;
   readonly believed: Probabilities;
 }
 
-/** One outcome for each choice of a question that some theme has evidence about. */
-function answersTo(field: Field, now: Now): readonly Outcome[] {
-  const concerned = (concernedBy.get(field) ?? []).map((id) => now.themes.findIndex((theme) => theme.id === id));
-  if (concerned.length === 0) return [];
+/** One outcome for each choice of a question that is evidence about some theme. */
+function answersTo(field: Field, belief: Belief): readonly Outcome[] {
+  const themeIndexes = (themesByField.get(field) ?? []).map((id) =>
+    belief.themes.findIndex((theme) => theme.id === id),
+  );
+  if (themeIndexes.length === 0) return [];
   return possibleAnswers(field).map((answer) => {
-    const believed = believedAfter(field, concerned, answeredWith(field, answer, now), now);
-    const likelihood = concerned.reduce(
-      (product, index) => product * likelihoodOf(now.believed[index] ?? 0, believed[index] ?? 0),
+    const believed = believedAfter(field, themeIndexes, answeredWith(field, answer, belief), belief);
+    const likelihood = themeIndexes.reduce(
+      (product, index) => product * likelihoodOf(belief.believed[index] ?? 0, believed[index] ?? 0),
       1,
     );
     return { answer: Array.isArray(answer) ? String(answer[0]) : wordsOf(answer), likelihood, believed };
   });
 }
 
-/** The answers with one more; without it where the shop's own files contradict it, as in a diagnosis. */
-const answeredWith = (field: Field, answer: unknown, { submission }: Now): Submission =>
+/** The answers with one added, unless the shop's own files contradict it, as in a diagnosis. */
+const answeredWith = (field: Field, answer: unknown, { submission }: Belief): Submission =>
   withoutContradicted({ ...submission, [field]: answer } as Submission);
 
-function believedAfter(field: Field, concerned: readonly number[], answered: Submission, now: Now): Probabilities {
-  const believed = [...now.believed];
+function believedAfter(
+  field: Field,
+  themeIndexes: readonly number[],
+  answered: Submission,
+  belief: Belief,
+): Probabilities {
+  const believed = [...belief.believed];
   const crewRatio = crewRatioOf(answered);
-  for (const index of concerned) {
-    const theme = now.themes[index];
+  for (const index of themeIndexes) {
+    const theme = belief.themes[index];
     if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
     const ticked = tickedAfter(field, theme.id, theme.ticked, answered, crewRatio);
     believed[index] = probabilityOf(theme.id, [...counted(ticked, theme.fromText), ...theme.fromOthers]);
@@ -203,11 +209,11 @@ function believedAfter(field: Field, concerned: readonly number[], answered: Sub
 
 const wordsOf = (answer: unknown): string => (typeof answer === "boolean" ? (answer ? "Yes" : "No") : String(answer));
 
-/** Where words are asked for, whoever writes names a theme as likely as it is a root. */
-const describingWhatHurts = (now: Probabilities): readonly Outcome[] =>
-  now.map((probability, index) => {
+/** For the free-text question: the writer names each theme as likely as it is a root. */
+const outcomesOfComplaint = (belief: Probabilities): readonly Outcome[] =>
+  belief.map((probability, index) => {
     const odds = (detectionOdds.observed * probability) / (1 - probability);
-    return { answer: null, likelihood: probability, believed: now.with(index, odds / (1 + odds)) };
+    return { answer: null, likelihood: probability, believed: belief.with(index, odds / (1 + odds)) };
   });
 
 function possibleAnswers(field: Field): readonly unknown[] {
@@ -237,8 +243,8 @@ const rulesByField = Object.fromEntries(
   ]),
 ) as unknown as Readonly<Record<ThemeId, ReadonlyMap<Field, readonly EvidenceRule[]>>>;
 
-/** The themes that have evidence about a question. */
-const concernedBy: ReadonlyMap<Field, readonly ThemeId[]> = new Map(
+/** By question: the themes that have evidence about it. */
+const themesByField: ReadonlyMap<Field, readonly ThemeId[]> = new Map(
   fields.map((field) => [
     field,
     (Object.entries(themes) as [ThemeId, Theme][])
@@ -247,15 +253,15 @@ const concernedBy: ReadonlyMap<Field, readonly ThemeId[]> = new Map(
   ]),
 );
 
-/** How much likelier than before an answer is, read from how it moves a theme: p × ratio + 1 − p. */
+/** How likely an answer is relative to before, inferred from how it moves a theme: p × ratio + 1 − p. */
 function likelihoodOf(before: number, after: number): number {
   const ratio = (after / (1 - after)) * ((1 - before) / before);
   return before * ratio + 1 - before;
 }
 
 /**
- * What an answer tells of all themes together, in bits: how far it moves what is believed (Kullback–Leibler). Not how much
- * surer it makes one, because the first good hint at an unlikely theme makes one less sure.
+ * The information an answer gives about all themes, in bits: how far it moves the probabilities (Kullback–Leibler). Not
+ * how much more certain it makes us, because the first good hint at an unlikely theme makes us less certain.
  */
 const bitsLearned = (before: Probabilities, after: Probabilities): number =>
   after.reduce((sum, p, index) => {
@@ -265,7 +271,7 @@ const bitsLearned = (before: Probabilities, after: Probabilities): number =>
 
 const leaderOf = (probabilities: Probabilities): number => probabilities.indexOf(Math.max(...probabilities));
 
-/** How many times stronger the evidence for the second theme would have to be to lead. */
+/** How many times stronger the evidence for the second theme would have to be for it to lead. */
 function leadOf([first, second]: readonly RankedTheme[]): Sharpening["lead"] {
   if (first === undefined || second === undefined) throw new Error("A ranking has at least two themes");
   const odds = ({ probability }: RankedTheme): number => probability / (1 - probability);

@@ -1,11 +1,11 @@
 import { isThemeId, type ThemeId } from "../knowledge/themes.ts";
 
-/** A figure that other formulas build on: one with a name of its own, or the machine hours of a cause. */
+/** A figure that other formulas build on: a named one, or the machine hours of a cause. */
 export type Step = NamedStep | { readonly kind: "raw-loss" | "loss"; readonly theme: ThemeId };
 
 export type NamedStep = keyof typeof stepNames;
 
-/** What formulas call them. Stored reports hold these names: one that changes is no link in older reports. */
+/** Their names in formulas. Stored reports hold these names, so changing one breaks its links in older reports. */
 const stepNames = {
   "nominal-hours": "nominal hours",
   "staffed-hours": "staffed hours",
@@ -25,16 +25,16 @@ const stepNames = {
   "hours-of-people": "hours of people",
 } as const;
 
-/** Before the name of a cause: its hours before the cap. */
+/** Prefix for the hours of a cause before the cap. */
 const raw = "raw ";
 
-/** A step as it reads in a formula. */
+/** A step's name in a formula. */
 export function stepName(step: Step): string {
   if (typeof step === "string") return stepNames[step];
   return step.kind === "loss" ? step.theme : `${raw}${step.theme}`;
 }
 
-/** The step that a formula calls so; `undefined` for a name of older rules. */
+/** The step with this name in formulas; `undefined` for a name from older rules. */
 export function stepCalled(name: string): Step | undefined {
   if (isThemeId(name)) return { kind: "loss", theme: name };
   const theme = name.slice(raw.length);

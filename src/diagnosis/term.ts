@@ -131,29 +131,32 @@ export function named(step: Step, term: Term, unit: FigureUnit): Term {
 }
 
 export function product(...of: readonly [Term, ...Term[]]): Term {
-  return computed(of.map(inProduct).join(" × "), false, { kind: "product", of });
+  return computed({ text: of.map(inProduct).join(" × "), loose: false }, { kind: "product", of });
 }
 
 export function sum(...of: readonly [Term, ...Term[]]): Term {
-  return computed(of.map((term) => term.text).join(" + "), of.length > 1, { kind: "sum", of });
+  return computed({ text: of.map((term) => term.text).join(" + "), loose: of.length > 1 }, { kind: "sum", of });
 }
 
 export const difference = (from: Term, less: Term): Term =>
-  computed(`${from.text} − ${inProduct(less)}`, true, { kind: "difference", of: [from, less] });
+  computed({ text: `${from.text} − ${inProduct(less)}`, loose: true }, { kind: "difference", of: [from, less] });
 
 export const quotient = (of: Term, by: Term): Term =>
-  computed(`${inProduct(of)} ÷ ${inProduct(by)}`, true, { kind: "quotient", of: [of, by] });
+  computed({ text: `${inProduct(of)} ÷ ${inProduct(by)}`, loose: true }, { kind: "quotient", of: [of, by] });
 
 /** The smaller of the two. */
 export const atMost = (term: Term, limit: Term): Term =>
-  computed(`${inProduct(term)} (at most ${limit.text})`, true, { kind: "smaller", of: [term, limit] });
+  computed({ text: `${inProduct(term)} (at most ${limit.text})`, loose: true }, { kind: "smaller", of: [term, limit] });
 
 /** A term by its value with every range at its likely value or at its high end, whatever point is asked for. */
 export const heldAt = (point: "likely" | "high-end", term: Term): Term =>
-  computed(term.text, term.loose, { kind: "held-at", point, of: [term] });
+  computed(term, { kind: "held-at", point, of: [term] });
 
-/** A term made of others. What it is at the three points that figures show is computed once. */
-export function computed(text: string, loose: boolean, expression: Operation): Term {
+/**
+ * A term computed from others. `loose` says whether its text needs parentheses inside a product. Its value at the three
+ * points that figures show is computed once.
+ */
+export function computed({ text, loose }: Pick<Term, "text" | "loose">, expression: Operation): Term {
   const shown: [low?: number, likely?: number, high?: number] = [];
   return {
     text,

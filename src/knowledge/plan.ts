@@ -6,8 +6,8 @@ export const planRules = {
   outcome: "kpi_otd",
   /** How many of the first themes must each have a KPI that exposes them. */
   leadingThemes: 3,
-  /** A theme's share of the money at stake adds at most this much to its weight. */
-  moneyCounts: 0.3,
+  /** A theme's share of the lost machine hours adds at most this much to its weight. */
+  hoursCount: 0.3,
   /**
    * How much of what one KPI shows of a theme is not counted again for the next KPI, 0 to 1. Low, because a shop with one
    * root cause watches it with three or four KPIs. Chosen on invented shops (docs/method.md).

@@ -1,4 +1,4 @@
-import { mostTelling, statementsByWorth } from "../diagnosis/sharpen.ts";
+import { mostInformative, statementsByWorth } from "../diagnosis/sharpen.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import { readWitness, saysAnything } from "../survey/read-witness.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -64,7 +64,7 @@ async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPor
     showsRoles: asked.showsRoles,
     people: new Set(asked.witnesses.map((one) => one.role)).size,
     statements: statementsFor(role, submission),
-    questions: [...askedOfAll, ...mostTelling(submission, witnessRoles[role].can, mostOfRole)],
+    questions: [...askedOfAll, ...mostInformative(submission, witnessRoles[role].can, mostOfRole)],
     answers: answers ?? {},
     hasAnswered: answers !== null,
     mayShowRole,

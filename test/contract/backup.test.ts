@@ -192,6 +192,6 @@ test("[R100] the list of erasures in a file keeps what it named, also when an em
   expect(readFileSync(path, "utf8")).not.toContain(key("1"));
   expect(statSync(path).mode & 0o777).toBe(0o600);
   writeFileSync(path, "{}");
-  expect(() => writeErasureFile(path, { keys: [], erased: [] })).toThrow("Name another.");
+  expect(() => writeErasureFile(path, { keys: [], erased: [] })).toThrow("Choose another name.");
   expect(readFileSync(path, "utf8")).toBe("{}");
 });

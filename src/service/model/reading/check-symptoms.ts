@@ -1,5 +1,5 @@
 import { type Observation, startOfQuote } from "../../../diagnosis/observation.ts";
-import { prepared } from "../../../diagnosis/reader/features.ts";
+import { prepareText } from "../../../diagnosis/reader/features.ts";
 import { passageOf, scoreOf } from "../../../diagnosis/reader/read-passage.ts";
 import { sentencesOf } from "../../../diagnosis/reader/words.ts";
 import { type FreeTextField, freeTextFields } from "../../../diagnosis/sentences.ts";
@@ -98,7 +98,7 @@ const soundsLikeShop = ({ quote, theme, field }: Observation, submission: Submis
   [quote, ...around(quote, String(submission[field] ?? ""))].some((text) => speaksOf(theme, text));
 
 function speaksOf(theme: Observation["theme"], text: string): boolean {
-  const passage = passageOf(prepared(text));
+  const passage = passageOf(prepareText(text));
   const score = scoreOf(theme, passage);
   return score > leastScore && score - scoreOf("talk", passage) > leastOverTalk;
 }

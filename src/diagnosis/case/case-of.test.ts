@@ -408,13 +408,12 @@ describe("unlike shops", () => {
   test("a part that they counted beside the story belongs to it, with our hours", () => {
     const found = caseOfShop({
       machine_count: 19,
-      maintenance_tracking_ready: false,
+      improvement_goal: "Bore rejects cost us $311,000 in the last twelve months.",
       notes:
-        "I sorted the rejects. 164 of 181 come off HM-3 and HM-5, whoever runs them. Both chillers broke down in May and nobody greases the spindles.",
-      pain_invisible: "Machines break down every week and the mechanic is gone.",
+        "164 of 181 come off HM-3 and HM-5, on either shift, whoever runs them. Both chillers have had an alarm bypassed with a jumper since the fans quit. The outside service contract was cut in 2022 as a saving, and the mechanic retired.",
     });
     expect(found.finding.themes[0]).toBe("maintenance_downtime");
-    expect(quotesOf(found)).toContain("164 of 181 come off HM-3 and HM-5, whoever runs them.");
+    expect(quotesOf(found)).toContain("164 of 181 come off HM-3 and HM-5, on either shift, whoever runs them.");
     expect(found.size.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["told-loss", "our-hours"]));
   });
 

@@ -119,6 +119,21 @@ const namesACause: ReadonlySet<string> = new Set([
   "setup_time_variability",
 ]);
 
+test("the page opens with a question of its own story, or with what would show it, and never asks that twice", () =>
+  forEveryBrief(({ found, brief }) => {
+    const { situation, unknowns, finding } = found;
+    const [opening = "", ...others] = brief.blocks.flatMap((block) =>
+      block.kind === "paragraph" ? [wordsOf(block.text)] : block.kind === "list" ? block.items.map(wordsOf) : [],
+    );
+    const asked = /One answer could still change this: (.+)$/.exec(opening)?.[1];
+    if (finding.rests !== "too-little")
+      expect(asked ?? opening).toMatch(/\?$|In ten working days, this would show it: /);
+    if (asked === undefined) return;
+    const first = unknowns.find(({ question }) => question === asked);
+    if (situation) expect(first?.flips === "ruling" || first?.id === situation.id).toBe(true);
+    expect(others.join(" ")).not.toContain(asked);
+  }));
+
 test("[R220] a box for late jobs alone makes no second cause where they wrote of another one", () => {
   const shop: Submission = {
     ...sampleShop,

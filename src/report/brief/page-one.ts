@@ -1,11 +1,21 @@
-import type { Case, Decided, MechanismStep, Ruling, Surprise, Task, TestRow } from "../../diagnosis/case/case.ts";
+import type {
+  Case,
+  Decided,
+  MechanismStep,
+  Ruling,
+  SituationSeen,
+  Surprise,
+  Task,
+  TestRow,
+  Unknown,
+} from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { statedEnough } from "../../survey/stated-enough.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords } from "../../survey/writing.ts";
+import { inWords, lowerFirst } from "../../survey/writing.ts";
 import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
 import { comparisonBlocks, costBlocks, limitBlocks, tellsStory, testBlocks } from "../letter/letter-page.ts";
 import { tellerOf } from "../letter/prose-text.ts";
@@ -60,11 +70,8 @@ export function pageOne(
 }
 
 /** Act or test, and what could change it; a model's summary takes the place of the first sentence. */
-function answerOf(
-  { finding, ruling, situation, unknowns: [first] }: Case,
-  diagnosis: Diagnosis,
-  { summary, letter }: Words,
-): Text {
+function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words): Text {
+  const { finding, ruling, situation } = found;
   const { answered, themes } = diagnosis;
   if (letter && letter.answer.length > 0) return tellerOf(letter, diagnosis).claims(letter.answer);
   if (finding.rests === "too-little") {
@@ -74,10 +81,18 @@ function answerOf(
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening = summary ?? (leading === undefined || plan || situation ? "" : themeWords[leading.id].going);
-  const decides = first === undefined ? "" : words.decides(first.question);
-  const said = plain([opening, words.act[finding.hedge], decides].filter((text) => text !== "").join(" "));
+  const said = plain([opening, words.act[finding.hedge], decidesIn(found)].filter((text) => text !== "").join(" "));
   return plan?.plan ? [...words.yourPlan(plan.plan.text, plan.text), ...said] : said;
 }
+
+/** The question that could turn it; where that is about more than the situation told, what would prove it. */
+function decidesIn({ unknowns: [first], situation }: Case): string {
+  if (situation && !isOfStory(first, situation)) return words.proves(lowerFirst(situations[situation.id].confirms.see));
+  return first === undefined ? "" : words.decides(first.question);
+}
+
+const isOfStory = (unknown: Unknown | undefined, { id }: SituationSeen): boolean =>
+  unknown !== undefined && (unknown.flips === "ruling" || unknown.id === id);
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/[.?]$/, "");
 
@@ -273,8 +288,10 @@ const withoutNext = (row: TestRow): TestRow =>
   /\bnext cause\b/.test(row.act) ? { ...row, act: words.test.noNext } : row;
 
 /** Whether the opening asks the first question already. */
-const saysWhatDecides = ({ finding }: Case, { letter }: Words): boolean =>
-  finding.rests !== "too-little" && !(letter && letter.answer.length > 0);
+const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case, { letter }: Words): boolean =>
+  finding.rests !== "too-little" &&
+  !(letter && letter.answer.length > 0) &&
+  (situation === null || isOfStory(first, situation));
 
 function unknowns(found: Case["unknowns"]): readonly Block[] {
   if (found.length === 0) return [];

@@ -17,6 +17,7 @@ export const pageOneWords = {
     may: "Test it first. It may be something else.",
     "too-early": "It's too early to act. Count first.",
   },
+  proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
   firstStep: {
     label: "Do this week",

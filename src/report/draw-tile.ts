@@ -4,6 +4,7 @@ import {
   circle,
   type Drawing,
   type Frame,
+  gapBeforeAfter,
   inset,
   label,
   type Mark,
@@ -69,8 +70,8 @@ function valueHead(tile: WallTile, room: Frame): Head {
     marks: [
       nameOf(tile, room, lightRoom(tile)),
       label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) }),
-      label(value, x, y + 74, { size, bold: true }),
-      ...units.map((line, at) =>
+      label(value, x, y + 74, { size, bold: true, ...(units.length === 1 && { after: { text: unit, size: 12 } }) }),
+      ...(units.length === 1 ? [] : units).map((line, at) =>
         label(line, x + beside, y + 74 - 15 * (units.length - 1 - at), { size: 12, tone: "muted" }),
       ),
       ...notes.marks,
@@ -84,13 +85,18 @@ function goalHead(tile: WallTile, room: Frame): Head {
   const { value, unit, target, note } = tile;
   const { x, y, width } = room;
   const word = textWidth(target, 14) + 8;
-  const size = [28, 25, 22, 19].find((one) => textWidth(value, one, true) <= width - word) ?? 16;
-  const notes = lineOf({ text: note, tone: "accent" }, { text: unit, tone: "muted" }, room, 86);
+  const roomBeside = width - word - gapBeforeAfter - textWidth(unit, 12);
+  // What is counted is said next to the goal where there is room, else on the line below.
+  const together = [28, 25, 22].find((one) => textWidth(value, one, true) <= roomBeside);
+  const isBeside = together !== undefined;
+  const size = together ?? [28, 25, 22, 19].find((one) => textWidth(value, one, true) <= width - word) ?? 16;
+  const below = { text: isBeside ? "" : unit, tone: "muted" } as const;
+  const notes = lineOf({ text: note, tone: "accent" }, below, room, 86);
   return {
     marks: [
       nameOf(tile, room, 0),
       label(target, x, y + 62, { size: 14, tone: "muted" }),
-      label(value, x + word, y + 62, { size, bold: true }),
+      label(value, x + word, y + 62, { size, bold: true, ...(isBeside && { after: { text: unit, size: 12 } }) }),
       ...notes.marks,
     ],
     foot: notes.foot,

@@ -52,8 +52,7 @@ function headOf(sample: Sample): Drawing["marks"] {
   const tag = textWidth("sample", typeSize.small) + 10;
   const right = size.width - 1;
   return [
-    label(figure, 2, 26, { size: typeSize.figure, bold: true }),
-    label(unit, textWidth(figure, typeSize.figure, true) + 9, 26, { size: typeSize.plain, tone: "muted" }),
+    label(figure, 0, 26, { size: typeSize.figure, bold: true, after: { text: unit, size: typeSize.plain } }),
     rect({ x: right - tag, y: 10.5, width: tag, height: 15 }, null, { stroke: "muted", radius: 2 }),
     label("sample", right - tag / 2, 21.5, { anchor: "middle", tone: "muted" }),
   ];

@@ -73,6 +73,8 @@ export interface Label {
   readonly bold: boolean;
   readonly tone: Tone;
   readonly anchor: "start" | "middle" | "end";
+  /** What follows it on its line, smaller and muted, however wide the text before it turns out. */
+  readonly after?: { readonly text: string; readonly size: number };
 }
 
 /** A finished picture, with the words for readers who listen. */
@@ -127,7 +129,7 @@ export const area = (d: string | null, tone: Tone, opacity = 1): Path => ({
 export const circle = (x: number, y: number, r: number, fill: Tone | null, edge?: Tone): Circle =>
   edge === undefined ? { kind: "circle", x, y, r, fill } : { kind: "circle", x, y, r, fill, stroke: edge };
 
-type LabelLook = Partial<Pick<Label, "size" | "bold" | "tone" | "anchor">>;
+type LabelLook = Partial<Pick<Label, "size" | "bold" | "tone" | "anchor" | "after">>;
 
 export const label = (text: string, x: number, y: number, look: LabelLook = {}): Label => ({
   kind: "label",
@@ -141,9 +143,12 @@ export const label = (text: string, x: number, y: number, look: LabelLook = {}):
   ...look,
 });
 
+/** Between a text and what follows it on its line. */
+export const gapBeforeAfter = 7;
+
 /** The box that a label takes: as wide as its text may get, from its ascenders to its descenders. */
-export function boxOf({ x, y, text, size, bold, anchor }: Label): Frame {
-  const width = textWidth(text, size, bold);
+export function boxOf({ x, y, text, size, bold, anchor, after }: Label): Frame {
+  const width = textWidth(text, size, bold) + (after ? textWidth(after.text, after.size) + gapBeforeAfter : 0);
   const before = { start: 0, middle: width / 2, end: width }[anchor];
   return { x: x - before, y: y - size * 0.78, width, height: size };
 }

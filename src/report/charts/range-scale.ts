@@ -36,8 +36,8 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
 }
 
 /**
- * The ends in words: those of the band, or of the whole rule where the figure is one value; a single word is that value's and
- * stands under its pointer. Where the band is too narrow for both, they part from its middle to the two sides.
+ * The ends in words: those of the band, each under its end, or of the whole rule where the figure is one value; a single
+ * word is that value's and stands under its pointer. Where the band is too narrow for both, they part from its middle.
  */
 function endLabels(plot: RangeScale, [from, to]: readonly [number, number], frame: Frame, y: number): readonly Mark[] {
   const { low, high, range } = plot;
@@ -53,9 +53,11 @@ function endLabels(plot: RangeScale, [from, to]: readonly [number, number], fram
   }
   const [lowWidth, highWidth] = [textWidth(low, look.size), textWidth(high, look.size)];
   const gap = 8;
-  const tight = to - from < lowWidth + gap + highWidth;
+  const lowAt = Math.max(from, frame.x + lowWidth / 2);
+  const highAt = Math.min(to, right - highWidth / 2);
+  const tight = highAt - lowAt < (lowWidth + highWidth) / 2 + gap;
   const split = Math.min(Math.max((from + to) / 2, frame.x + lowWidth + gap / 2), right - highWidth - gap / 2);
   return tight
     ? [label(low, split - gap / 2, y, { ...look, anchor: "end" }), label(high, split + gap / 2, y, look)]
-    : [label(low, from, y, look), label(high, to, y, { ...look, anchor: "end" })];
+    : [label(low, lowAt, y, { ...look, anchor: "middle" }), label(high, highAt, y, { ...look, anchor: "middle" })];
 }

@@ -1,5 +1,5 @@
 import { escapeText } from "../markup.ts";
-import { type Drawing, type Label, type Mark, type Tone, typeSize } from "./drawing.ts";
+import { type Drawing, gapBeforeAfter, type Label, type Mark, type Tone, typeSize } from "./drawing.ts";
 
 /** How a tone is written as a color: a custom property, or plain `#rrggbb`. */
 export type Paint = (tone: Tone) => string;
@@ -53,16 +53,21 @@ function elementOf(mark: Mark, { paint, labelOf }: Hand): string {
   }
 }
 
-function bareLabel({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
+function bareLabel({ x, y, text, size, bold, tone, anchor, after }: Label, paint: Paint): string {
   const align = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
-  return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${bold ? ' font-weight="600"' : ""}${align}${fill(tone, paint)}>${escapeText(text)}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${bold ? ' font-weight="600"' : ""}${align}${fill(tone, paint)}>${escapeText(text)}${followed(after, paint)}</text>`;
 }
 
-function classedLabel({ x, y, text, size, bold, tone, anchor }: Label, paint: Paint): string {
+function classedLabel({ x, y, text, size, bold, tone, anchor, after }: Label, paint: Paint): string {
   const classes = `${bold ? " b" : ""}${anchors[anchor]}${tone === "muted" ? " u" : ""}`;
   const look = classes === "" ? "" : ` class="${classes.slice(1)}"`;
-  return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${look}${tone === "muted" ? "" : fill(tone, paint)}>${escapeText(text)}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}"${sizeOf(size)}${look}${tone === "muted" ? "" : fill(tone, paint)}>${escapeText(text)}${followed(after, paint)}</text>`;
 }
+
+const followed = (after: Label["after"], paint: Paint): string =>
+  after === undefined || after.text === ""
+    ? ""
+    : `<tspan dx="${gapBeforeAfter}" font-size="${after.size}" font-weight="400"${fill("muted", paint)}>${escapeText(after.text)}</tspan>`;
 
 const anchors = { start: "", middle: " m", end: " e" } as const satisfies Record<Label["anchor"], string>;
 

@@ -73,7 +73,7 @@ const drawn = (drawing: Drawing, attributes = ""): Markup =>
   Markup.trusted(inlineSvgOf(drawing, byProperty, attributes));
 
 function headingMarkup({ level, id, topic, text }: Heading): Markup {
-  if (level === 2 && topic === "") return markup`<h2 id="${id}">${text}</h2>`;
+  if (level === 2 && (topic === "" || topic === text)) return markup`<h2 id="${id}">${text}</h2>`;
   if (level === 2) return markup`<p class="topic">${topic}</p><h2 id="${id}">${text}</h2>`;
   return markup`<h3 id="${id}">${topic === "" ? null : markup`<span class="topic">${topic}</span>`}${text}</h3>`;
 }
@@ -88,7 +88,7 @@ const figuresMarkup = ({ figures }: HeadlineFigures): Markup =>
 function figureMarkup({ name, readings, words: range, how }: HeadlineFigure): Markup {
   const values = readings.map(
     (reading) =>
-      markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${drawn(drawReading(reading, readings.length > 1 ? 150 : 210))}</div>`,
+      markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${drawn(drawReading(reading, readings.length > 1 ? 160 : 190))}</div>`,
   );
   const columns = readings.length > 1 ? "readings two" : "readings";
   return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(range)}</p>${howMarkup(how)}</div>`;

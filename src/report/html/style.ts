@@ -41,7 +41,7 @@ section.first h2{font-size:20px}
 h3{font-size:20px;line-height:1.3;font-weight:650;max-width:44ch;margin:34px 0 10px}
 h3 .topic{display:block;font-weight:400}
 h4{font-size:16px;font-weight:650;margin:0 0 6px}
-section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}
+section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}section>ul,section>ol{padding-left:22px}
 .lead{font-size:20px;line-height:1.45}
 .note{color:var(--muted)}.note strong{color:var(--ink)}
 .figures{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--ink);margin:20px 0 22px}
@@ -49,14 +49,14 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}
 .figures>div{padding:14px 22px 4px;border-left:1px solid var(--rule);min-width:0;display:grid;grid-row:span 4;grid-template-rows:subgrid;align-content:start}
 .figures>div:first-child{padding-left:0;border-left:0}.figures>div:last-child{padding-right:0}
 .figures h3{font-size:16px;margin:0 0 8px}
-.readings{display:flex;gap:24px}.readings svg{max-width:260px}.readings>div{flex:1;min-width:0}
+.readings{display:flex;gap:24px}.readings svg{max-width:190px}.two svg{max-width:160px}.readings>div{flex:1;min-width:0}
 .big{font-size:36px;line-height:1.1;font-weight:650;letter-spacing:-.02em}
-.two .big{font-size:28px;line-height:1.41}
+.two .big{font-size:28px;line-height:1.41}.figures>:first-child .two .big{font-size:34px;line-height:1.165}
 .unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}
 .figures p.words{font-size:14px;margin-top:8px}
 details{font-size:14px;margin-top:6px}
 summary{cursor:pointer;color:var(--accent);padding:5px 0}
-.callout{display:grid;grid-template-columns:auto 1fr;gap:4px 20px;border:1px solid var(--accent);border-left-width:6px;background:var(--raised);padding:14px 18px;margin:0 0 20px;font-size:17px}
+.callout{display:grid;grid-template-columns:auto 1fr;gap:4px 20px;border:1px solid var(--accent);border-left-width:6px;background:var(--raised);padding:14px 18px;margin:0 0 20px;font-size:17px;max-width:none}
 .callout strong{color:var(--accent)}
 .chart{margin:22px 0 26px;max-width:760px}
 .chart figcaption b{display:block;font-weight:650;margin-bottom:10px}
@@ -77,7 +77,7 @@ table{border-collapse:collapse;width:100%;margin:16px 0 22px;font-size:15px}
 caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
 thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:var(--ink)}
-tbody th{font-weight:600}tbody td{min-width:6em}
+tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap:balance}tbody td{min-width:6em}
 .held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
 .wall{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
@@ -86,7 +86,7 @@ code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',mono
 .how{font-size:14px;margin-top:6px}
 .board{position:relative;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:1px solid var(--rule);margin:16px 0 10px;overflow:hidden}
 .board .third{grid-column:span 2}.board .half{grid-column:span 3}
-.board>div{border:1px solid var(--rule);border-width:0 1px 1px 0;margin:0 -1px -1px 0}.board .real{background:var(--raised)}
+.board>div{border:1px solid var(--rule);border-width:1px 0 0 1px;margin:-1px 0 0 -1px}.board .real{background:var(--raised)}
 .kpi{border-top:1px solid var(--ink);margin-top:36px;padding-top:2px}
 .kpi h3{margin:12px 0 2px}
 .kpi .lead{font-size:17px;color:var(--muted);margin-bottom:14px}
@@ -127,7 +127,7 @@ footer p{border-top:1px solid var(--rule);padding-top:12px}`;
 
 const phone = `
 @media screen and (max-width:780px){.kpi .pair{grid-template-columns:1fr}.kpi .picture{max-width:380px}.figures{grid-template-columns:1fr;border-top:0}
-.figures>div,.figures>div:first-child{padding:12px 0 16px;border:0;border-top:1px solid var(--rule)}.unit{min-height:0}.readings svg{max-width:230px}
+.figures>div,.figures>div:first-child{padding:12px 0 16px;border:0;border-top:1px solid var(--rule)}.unit{min-height:0}
 .evidence{grid-template-columns:1fr;gap:18px}.evidence.one ul{columns:1}.timeline{grid-template-columns:1fr;gap:26px}}
 @media screen and (max-width:620px){main,.letterhead,footer{padding-left:16px;padding-right:16px}h2{font-size:23px}.lead{font-size:17px}
 .title-block{grid-template-columns:1fr 1fr}.title-block div{border-left:0;padding:7px 12px 7px 0}.title-block div:nth-child(n+3){border-top:1px solid var(--rule)}
@@ -145,7 +145,7 @@ const paper = `
 @page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFonts};color:#55616a}}
 @media print{:root{--ground:#fff;--raised:#fff}body{zoom:.84}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
 .skip,.contents,.figures details{display:none}a{color:inherit;text-decoration:none}
-.letterhead{padding-top:0}h1{margin:22px 0 18px}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts{max-width:none}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{break-before:page;padding-top:0}
+.letterhead{padding-top:0}h1{margin:22px 0 18px}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts{max-width:none}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:30px}section:has(>.board){break-before:page}.board,.timeline{break-inside:avoid}
 h2,h3,h4,caption,thead,.topic,summary,.kpi .lead,.kpi .pair,section>p:has(+.facts){break-after:avoid}
 figure,.callout,.kpi,section.tail,.figures,.wall a,.kpi .pair,.timeline>li li,tr,.evidence li,.facts>dd,.answers dd{break-inside:avoid}
 .wall{grid-template-columns:1fr 1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}

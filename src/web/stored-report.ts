@@ -6,6 +6,7 @@ import { errorMessageIn } from "./error-message.ts";
 import { readAnswer } from "./read-answer.ts";
 import { reportAddress } from "./report-address.ts";
 import type { ShownResult } from "./step.ts";
+import { resultsWords } from "./words/results.ts";
 
 export type StoredReport =
   | { readonly kind: "found"; readonly result: ShownResult }
@@ -66,7 +67,8 @@ function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "a
  * @throws Error with words for the visitor when it is still there
  */
 export async function eraseStoredReport(id: string): Promise<void> {
-  const response = await fetch(reportAddress(id), { method: "DELETE" });
+  const response = await fetch(reportAddress(id), { method: "DELETE" }).catch(() => null);
+  if (response === null) throw new Error(resultsWords.stored.noAnswer);
   if (response.ok || response.status === 404) return;
   const body: unknown = await response.json().catch(() => null);
   throw new Error(errorMessageIn(body) ?? `Status ${response.status}`);

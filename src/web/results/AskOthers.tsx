@@ -138,7 +138,7 @@ function NewLink({ link: { role, secret }, shop }: LinkProps): ReactElement {
   const copy = (): void =>
     void navigator.clipboard.writeText(address).then(
       () => showSuccess(words.copied, label),
-      (thrown) => showProblem(words.notCopied, messageOf(thrown)),
+      () => showProblem(words.notCopied, words.notCopiedText),
     );
   return (
     <li>

@@ -28,17 +28,19 @@ interface Props extends HeadActionProps {
 export function Headline({ result, onBackToOwn, children, ...actions }: Props): ReactElement {
   const { answer, shopName, madeAt, from, isUpdate } = result;
   const { diagnosis, in_short: inShort } = answer;
+  const title = inShort?.changed?.title ?? findingIn(result);
   return (
     <div className="page-head results-head">
       <p className="results-shop">
-        <b>{shopName ?? pageWords.titles.results}</b> <span className="unbroken">{dayText(madeAt)}</span>
+        {title !== shopName && <b>{shopName ?? pageWords.titles.results}</b>}{" "}
+        <span className="unbroken">{dayText(madeAt)}</span>
       </p>
       <Versions result={result} />
       {from === "sample" && <SampleLine onBackToOwn={onBackToOwn} />}
       {isUpdate === true && <p className="updated-line">{resultsWords.sharpen.updated}</p>}
       <ReturnLine result={result} />
       <h1 tabIndex={-1} className="page-title">
-        {inShort?.changed?.title ?? findingIn(result)}
+        {title}
       </h1>
       {inShort?.changed && <Changed lines={inShort.changed.lines} finding={inShort.finding} />}
       {inShort?.week && <ThisWeek {...inShort.week} />}

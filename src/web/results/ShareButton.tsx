@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { messageOf } from "../failure.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { resultsWords } from "../words/results.ts";
 
@@ -25,7 +24,7 @@ async function share(title: string): Promise<void> {
   } catch (thrown) {
     // Whoever closes the sheet has changed their mind.
     if (thrown instanceof DOMException && thrown.name === "AbortError") return;
-    showProblem(words.linkNotCopied, messageOf(thrown));
+    showProblem(words.linkNotCopied, words.linkNotCopiedText);
     return;
   }
   if (!canUseSheet()) showSuccess(words.linkCopied, words.linkCopiedText);

@@ -24,8 +24,8 @@ export function StoredStep({ id, version, ...props }: Props): ReactElement {
     },
     queryClient,
   );
-  const toStart = (
-    <button type="button" className="button" onClick={props.onStartOver}>
+  const toStart = (look: string): ReactElement => (
+    <button type="button" className={look} onClick={props.onStartOver}>
       {resultsWords.toStart}
     </button>
   );
@@ -33,7 +33,7 @@ export function StoredStep({ id, version, ...props }: Props): ReactElement {
   if (query.data?.kind === "gone") {
     return (
       <Plain settings={props.settings} title={resultsWords.gone} text={resultsWords.goneText}>
-        {toStart}
+        {toStart("button button-main")}
       </Plain>
     );
   }
@@ -43,7 +43,7 @@ export function StoredStep({ id, version, ...props }: Props): ReactElement {
       <button type="button" className="button button-main" onClick={() => void query.refetch()}>
         {resultsWords.tryAgain}
       </button>
-      {toStart}
+      {toStart("button")}
     </Plain>
   );
 }

@@ -73,7 +73,8 @@ function RailButton({ progress, isInView, ...trigger }: RailButtonProps): ReactE
 function Counts({ requiredLeft, answered, marks }: SectionProgress): ReactElement {
   return (
     <span className="rail-count">
-      {formWords.answered(answered, marks.length)}
+      {formWords.counted(answered, marks.length)}
+      <span className="rail-word"> {formWords.answeredWord}</span>
       {requiredLeft > 0 && <span className="rail-left">, {formWords.needed(requiredLeft)}</span>}
     </span>
   );

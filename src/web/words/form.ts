@@ -1,3 +1,6 @@
+const counted = (answered: number, asked: number): string => `${answered} of ${asked}`;
+const answeredWord = "answered";
+
 /** What the survey page says around the questions. The questions themselves are in `src/survey/questionnaire.ts`. */
 export const formWords = {
   intro: "Your answers help the AI pinpoint where hidden hours are going.",
@@ -9,7 +12,9 @@ export const formWords = {
   sections: "Sections",
   section: (number: number, of: number): string => `Section ${number} of ${of}`,
   allSections: "All sections",
-  answered: (answered: number, asked: number): string => `${answered} of ${asked} answered`,
+  counted,
+  answeredWord,
+  answered: (answered: number, asked: number): string => `${counted(answered, asked)} ${answeredWord}`,
   needed: (left: number): string => `${left} required`,
   stillRequired: (labels: string): string => `Still required: ${labels}`,
 

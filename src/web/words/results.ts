@@ -125,6 +125,7 @@ export const resultsWords = {
     copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
     copied: "Link copied",
     notCopied: "Link Not Copied",
+    notCopiedText: "Select the link and copy it by hand.",
     mail: (role: string): string => `Email it to the ${role.toLowerCase()}`,
     mailSubject: (shop: string): string => `3 minutes: your view of ${shop}`,
     mailText: (shop: string, address: string): string =>
@@ -218,6 +219,7 @@ export const resultsWords = {
     linkCopied: "Link Copied",
     linkCopiedText: "Anyone with it can see the report.",
     linkNotCopied: "We couldn’t copy the link",
+    linkNotCopiedText: "Copy it from your browser’s address bar.",
     mail: "Email me a copy",
     mailAgain: "Email it again",
     mailing: "Sending…",

@@ -8,11 +8,14 @@ export function ContactCard({ name, email }: { readonly name: string; readonly e
     <section className="contact-card" aria-labelledby="contact-title">
       <h2 id="contact-title">{contactTitle}</h2>
       <p>
-        {contact(name)} (
-        <a className="link" href={`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`}>
-          {email}
-        </a>
-        )
+        {contact(name)}{" "}
+        <span className="contact-address">
+          (
+          <a className="link" href={`mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`}>
+            {email}
+          </a>
+          )
+        </span>
       </p>
     </section>
   );

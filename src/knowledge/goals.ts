@@ -12,7 +12,11 @@ export interface GoalRow {
 
 /** In order of priority, for a sentence that asks for several at the same position. */
 export const goals = {
-  saturdays: { counts: "Saturdays", kpi: "kpi_overtime", says: /\b(?:saturdays?|sundays?|weekends?)\b/i },
+  saturdays: {
+    counts: "Saturdays",
+    kpi: "kpi_overtime",
+    says: /\b(?:saturdays?|sundays?|(?<!\b(?:race|before the|by the|long|holiday) )weekends?)\b/i,
+  },
   overtime: {
     counts: "overtime",
     kpi: "kpi_overtime",

@@ -49,3 +49,19 @@ test("[R233] a goal that the answers say is met is no complaint: neither the hea
     false,
   ]);
 });
+
+test("[R233] a goal that counts something is followed by the plain sentence, hedged once, and a machine keeps its name", () => {
+  const stops: Partial<Submission> = {
+    downtime_tracking: "No formal tracking",
+    pain_invisible:
+      "HM-3 broke down four times since May. The coolant on HM-3 was never changed and nobody greases it; there is no list for it.",
+  };
+  const title = titleFor({ ...stops, improvement_goal: "Less scrap." });
+  expect(title).toMatch(/^Your scrap and rework (?:(?:likely|may) )?start here: HM-3 stops because/);
+  expect(title.match(/\blikely\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
+});
+
+test("[R233] a race weekend is a date, and no weekend worked", () => {
+  expect(titleFor({ ...waits, success_metric: "Parts out before the race weekend." })).not.toContain("weekends");
+  expect(titleFor({ ...waits, success_metric: "No more weekends in the shop." })).toContain("Your weekends");
+});

@@ -1,5 +1,5 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
-import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
 import { headlines, headlinesOfThemes } from "../../knowledge/headlines.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
@@ -34,8 +34,11 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const aims = goal.aims.filter(
     ({ kind, counts, isMet }) => !isMet && !cause.includes(counts) && !isTheCause(kind, leading.id),
   );
-  const plain = headlineOf(found, leading.id);
-  return `${planTitle(found, aims, plain) ?? aimsTitle(aims, hedge, cause, plain)}${end}`;
+  const plain = headlineOf(found, leading.id, hedge);
+  const inside = headlineOf(found, leading.id, hedge, true);
+  const narrow = isNarrowed(found) ? headlineOf(found, leading.id, "very-likely", true) : null;
+  const aimed = aimsTitle(aims, { hedge, lead: leading.id }, { cause, plain, inside, narrow });
+  return `${planTitle(found, aims, inside) ?? aimed}${end}`;
 }
 
 /** As narrow as a sentence of theirs tells it; a setup in numbers speaks of setups alone. */
@@ -44,20 +47,32 @@ function causeNamed({ situation, finding }: Case, theme: keyof typeof themeWords
   return isWide ? themeWords[theme].noun : situations[situation.id].name;
 }
 
-/** The finding as a plain sentence, with the names and the machine of this shop. */
-function headlineOf({ situation, finding }: Case, theme: keyof typeof themeWords): string {
+const isNarrowed = ({ situation, finding }: Case): boolean =>
+  situation !== null && finding.sum?.kind !== "setup-overrun";
+
+/** The finding as a plain sentence, with the names and the machine of this shop; `isInside`: for the middle of another. */
+function headlineOf(
+  { situation, finding }: Case,
+  theme: keyof typeof themeWords,
+  hedge: Case["finding"]["hedge"],
+  isInside = false,
+): string {
   const isWide = situation === null || finding.sum?.kind === "setup-overrun";
   const sentence = isWide ? headlinesOfThemes[theme] : headlines[situation.id];
   const place = situation?.place ?? "your machines";
-  const { hedge } = finding;
   const filled = sentence
-    .replace("{Place}", capitalized(place))
+    .replace("{Place}", isInside ? place : capitalized(place))
     .replace("{place}", place)
     .replace("{who}", situation?.who ?? "one person")
     .replace("{s}", isPlural.test(place) ? "" : "s")
     .replace("{likely}", hedge === "likely" ? "likely " : "");
-  return hedge === "may" || hedge === "too-early" ? words.unsure(lowerFirst(filled)) : filled;
+  // A machine keeps its name as it is written: `HMC4`.
+  const lower = sentence.startsWith("{Place}") ? filled : lowerFirst(filled);
+  if (hedge === "may" || hedge === "too-early") return lowerIf(isInside, words.unsure(lower));
+  return isInside ? lower : filled;
 }
+
+const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? lowerFirst(sentence) : sentence);
 
 /** `the DMUs`, `your two grinders`; not `the Haas`, `your 5-axis`. */
 const isPlural = /(?<!\bHaa|axi)s$/;
@@ -69,11 +84,11 @@ const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean 
   (kind === "people" && theme === "staffing_skills");
 
 /** A goal that is a plan to spend, unless it counts something bad as well: `Before you hire`. */
-function planTitle({ ruling }: Case, [first]: readonly Aim[], plain: string): string | undefined {
+function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): string | undefined {
   const planned = ruling.find(({ plan }) => plan?.field === "improvement_goal" && plan.certainty === "intended");
   const deed = planned?.asset ? deeds[planned.asset] : undefined;
   const isCounted = first !== undefined && (first.kind === "saturdays" || first.kind in joinable);
-  return deed === undefined || isCounted ? undefined : words.before(deed, lowerFirst(plain));
+  return deed === undefined || isCounted ? undefined : words.before(deed, inside);
 }
 
 const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
@@ -85,15 +100,33 @@ const deeds: { readonly [A in Asset]?: "buy" | "build" | "hire" } = {
   sales: "hire",
 };
 
-function aimsTitle(aims: readonly Aim[], hedge: Case["finding"]["hedge"], cause: string, plain: string): string {
+interface Said {
+  readonly cause: string;
+  readonly plain: string;
+  readonly inside: string;
+  /** Without a hedge, for a sentence that has one; `null` where no sentence of theirs narrows the cause. */
+  readonly narrow: string | null;
+}
+
+function aimsTitle(
+  aims: readonly Aim[],
+  { hedge, lead }: { readonly hedge: Case["finding"]["hedge"]; readonly lead: ThemeId },
+  { cause, plain, inside, narrow }: Said,
+): string {
   const [first] = aims;
   if (first === undefined) return plain;
-  if (first.kind === "people") return words.beforePeople(lowerFirst(plain));
+  if (first.kind === "people") return words.beforePeople(inside);
   const nouns = [...new Set(aims.slice(0, 2).flatMap(nounOf))];
-  return nouns.length > 1 || first.kind === "saturdays"
-    ? words.joined(inWords(nouns), hedge, cause)
-    : words.aims[first.kind](hedge, cause);
+  const isJoined = nouns.length > 1 || first.kind === "saturdays";
+  if (narrow === null)
+    return isJoined ? words.joined(inWords(nouns), hedge, cause) : words.aims[first.kind](hedge, cause);
+  const isOfMachines = !apartFromMachines.includes(lead) && !narrow.startsWith("your machines");
+  if (first.kind === "machines" && !isOfMachines) return plain;
+  return isJoined ? words.joinedNarrowed(inWords(nouns), hedge, narrow) : words.narrowed[first.kind](hedge, narrow);
 }
+
+/** Causes that lose days and hours of people, not those of machines. */
+const apartFromMachines: readonly ThemeId[] = ["flow_wip_dwell", "data_silos", "quoting_estimating"];
 
 function nounOf({ kind, counts }: Aim): readonly string[] {
   if (kind === "saturdays") return [counts];

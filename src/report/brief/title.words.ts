@@ -9,6 +9,8 @@ const hedged = (plain: string, unsure: string): Readonly<Record<Likelihood, stri
   "too-early": `may ${unsure}`,
 });
 
+const start = hedged("start", "start");
+const starts = hedged("starts", "start");
 const come = hedged("come", "come");
 const comes = hedged("comes", "come");
 const lose = hedged("lose", "lose");
@@ -34,6 +36,26 @@ const aims = {
   people: (hedge, cause) => `Before you look for people: your first problem ${is[hedge]} ${cause}`,
 } as const satisfies Record<GoalKind, (hedge: Likelihood, cause: string) => string>;
 
+/** A whole sentence about this shop, after what it costs. */
+const here =
+  (what: string, verb = start) =>
+  (hedge: Likelihood, sentence: string): string =>
+    `Your ${what} ${verb[hedge]} here: ${sentence}`;
+
+/** The same where a sentence of theirs narrows the cause: it reads as a sentence, and not as a name. */
+const narrowed = {
+  saturdays: here("Saturdays"),
+  overtime: here("overtime", starts),
+  "on-time": here("late jobs"),
+  scrap: here("scrap and rework"),
+  "lead-time": here("long lead times"),
+  setups: here("long setups"),
+  order: here("changes of plan"),
+  machines: (hedge, sentence) => `Your machines ${lose[hedge]} hours here: ${sentence}`,
+  output: (hedge, sentence) => `Your output ${is[hedge]} held back here: ${sentence}`,
+  margin: (hedge, sentence) => `Your profit ${is[hedge]} lost here: ${sentence}`,
+} as const satisfies Partial<Record<GoalKind, (hedge: Likelihood, sentence: string) => string>>;
+
 /** The finding as one sentence, by what it rests on. */
 export const titleWords = {
   noCause: "Your answers don't point to a cause yet: count for a week",
@@ -42,6 +64,9 @@ export const titleWords = {
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
   joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
   aims,
+  narrowed,
+  /** `Your late jobs and Saturdays likely start here: nobody ordered the stock in time`. */
+  joinedNarrowed: (what: string, hedge: Likelihood, sentence: string): string => here(what)(hedge, sentence),
   /** Where the goal is a plan to spend. */
   before: (deed: "buy" | "build" | "hire", sentence: string): string => `Before you ${deed}: ${sentence}`,
   beforePeople: (sentence: string): string => `Before you look for people: ${sentence}`,
@@ -67,7 +92,7 @@ export const joinable = {
   saturdays: "Saturdays",
   overtime: "overtime",
   "on-time": "late jobs",
-  scrap: "scrap and rework",
+  scrap: "scrap",
   "lead-time": "long lead times",
   order: "changes of plan",
 } as const satisfies Partial<Record<GoalKind, string>>;

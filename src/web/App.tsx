@@ -9,7 +9,7 @@ interface Props {
   readonly path: string;
 }
 
-/** The two things an address can lead to: the page, or nothing. */
+/** The page at `/`; any other path is not found. */
 export function App({ settings, path }: Props): ReactElement {
   return (
     <ErrorBoundary settings={settings}>

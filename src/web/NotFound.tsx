@@ -8,7 +8,7 @@ interface Props {
   readonly path: string;
 }
 
-/** What every address but `/` leads to. The missing path is logged, for whoever follows up a broken link. */
+/** Shown for every path but `/`. The path is logged to help track down a broken link. */
 export function NotFound({ settings, path }: Props): ReactElement {
   useEffect(() => {
     console.error("404 Error: no page at", path);

@@ -12,7 +12,7 @@ interface Props {
   readonly settings: PageSettings;
 }
 
-/** The single page: hero, survey, results. */
+/** The single page, which shows one step at a time: hero, survey, results. */
 export function Page({ settings }: Props): ReactElement {
   const diagnostic = useDiagnostic(settings);
   useEffect(fetchSurveyEarly, []);

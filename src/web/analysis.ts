@@ -6,15 +6,15 @@ import { type Asked, askedAgain, type OpenSubmission, submissionOf } from "./ope
 import type { PageAction, ShownResult } from "./step.ts";
 import { pageWords } from "./words/page.ts";
 
-/** What an analysis needs from the world. */
+/** External dependencies of an analysis. */
 export interface AnalysisPorts {
-  /** May throw: then the analysis failed. */
+  /** If it throws, the analysis has failed. */
   readonly call: (
     request: AnalysisRequest,
     signal: AbortSignal,
     onProgress: (progress: WireProgress) => void,
   ) => Promise<AnalysisOutcome>;
-  /** Keeps the submission that is begun, so that a later visit can pick it up. */
+  /** Stores the submission in progress, so that a later visit can resume it. */
   readonly submissions: {
     readonly open: () => OpenSubmission | null;
     readonly keepOpen: (submission: OpenSubmission | null) => void;
@@ -27,55 +27,57 @@ export interface AnalysisPorts {
   readonly now: () => string;
 }
 
-/** What is analyzed: the wire form of some answers, and whose they are. */
+/** What to analyze: answers in wire form, and where they came from. */
 export interface Analyzed extends Asked {
   readonly shopName: Submission["shop_name"];
   readonly from: "answers" | "sample";
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field, which people don't see. */
   readonly trap: string;
 }
 
 export interface Analysis {
-  /** Analyses, and resolves to the result or to the problems the server found. Does nothing while one runs. */
+  /**
+   * Runs an analysis and resolves to its result or to the problems the server found. Does nothing while one is running.
+   */
   readonly run: (analyzed: Analyzed) => Promise<AnalysisEnd>;
-  /** Goes on waiting for the submission that is waited for, if there is one: the same answers with the same key. */
+  /** Resumes waiting for the submission in progress, if any: the same answers with the same key. */
   readonly pickUp: () => Promise<AnalysisEnd>;
-  /** The visitor moved on. What arrives later is dropped; the server finishes what it began, to be picked up. */
+  /** The visitor moved on. A later result is dropped; the server finishes, so that it can be resumed. */
   readonly leave: () => void;
-  /** The visitor stops waiting: nothing is picked up until the button is pressed again. */
+  /** The visitor canceled: nothing is resumed until the button is clicked again. */
   readonly cancel: () => void;
 }
 
 export type AnalysisEnd =
   | { readonly kind: "shown"; readonly result: ShownResult }
-  /** `isGone`: the report that was to be changed is not there any more. */
+  /** `isGone`: the report to be changed no longer exists. */
   | { readonly kind: "failed"; readonly problems: Problems; readonly isGone?: true }
   | { readonly kind: "not-waited-for" };
 
-/** One analysis at a time; one key for all tries of the same answers. */
+/** Runs one analysis at a time, with one key for all tries of the same answers. */
 export function analysisWith(ports: AnalysisPorts): Analysis {
   let waiting: AbortController | null = null;
 
-  async function begin(analyzed: Analyzed, isPickedUp: boolean): Promise<AnalysisEnd> {
+  async function start(analyzed: Analyzed, isPickedUp: boolean): Promise<AnalysisEnd> {
     if (waiting) return { kind: "not-waited-for" };
-    const mine = new AbortController();
-    waiting = mine;
+    const controller = new AbortController();
+    waiting = controller;
     ports.dispatch({ kind: "analysis-began", isPickedUp });
     const request = requestFor(analyzed, ports);
     const onProgress = (progress: WireProgress): void => {
-      if (!mine.signal.aborted) ports.dispatch({ kind: "analysis-progressed", progress });
+      if (!controller.signal.aborted) ports.dispatch({ kind: "analysis-progressed", progress });
     };
-    const outcome = await ports.call(request, mine.signal, onProgress).catch(failureOfThrown);
-    if (mine.signal.aborted) return { kind: "not-waited-for" };
+    const outcome = await ports.call(request, controller.signal, onProgress).catch(failureOfThrown);
+    if (controller.signal.aborted) return { kind: "not-waited-for" };
 
     waiting = null;
     if (!request.isPreview) ports.submissions.keepOpen(outcome.kind === "analyzed" ? null : notWaitedFor(ports));
-    return ended(outcome, analyzed, ports);
+    return finish(outcome, analyzed, ports);
   }
 
   async function pickUp(): Promise<AnalysisEnd> {
     const open = ports.submissions.open();
-    return open?.isWaitedFor ? begin(analyzedAgain(open), true) : { kind: "not-waited-for" };
+    return open?.isWaitedFor ? start(analyzedAgain(open), true) : { kind: "not-waited-for" };
   }
 
   function leave(): void {
@@ -88,10 +90,10 @@ export function analysisWith(ports: AnalysisPorts): Analysis {
     ports.submissions.keepOpen(notWaitedFor(ports));
     ports.dispatch({ kind: "analysis-cancelled" });
   }
-  return { run: (analyzed) => begin(analyzed, false), pickUp, leave, cancel };
+  return { run: (analyzed) => start(analyzed, false), pickUp, leave, cancel };
 }
 
-/** The key is kept before the call begins: whatever happens to this page then, the next visit has it. */
+/** The key is stored before the call starts, so that the next visit has it whatever happens to this page. */
 function requestFor(analyzed: Analyzed, { submissions, newKey }: AnalysisPorts): AnalysisRequest {
   const { answers, wantsMail, trap, from, report } = analyzed;
   if (from === "sample") return { answers, wantsMail, trap, key: newKey(), isPreview: true };
@@ -100,7 +102,7 @@ function requestFor(analyzed: Analyzed, { submissions, newKey }: AnalysisPorts):
   return { answers, wantsMail, trap, key: submission.key, isPreview: false, ...(report && { report }) };
 }
 
-/** The open submission keeps its key for the next press. */
+/** The open submission keeps its key for the next click. */
 function notWaitedFor({ submissions }: AnalysisPorts): OpenSubmission | null {
   const open = submissions.open();
   return open && { ...open, isWaitedFor: false };
@@ -111,7 +113,7 @@ function analyzedAgain(open: OpenSubmission): Analyzed {
   return { ...asked, shopName: String(asked.answers.shop_name ?? ""), from: "answers", trap: "" };
 }
 
-function ended(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPorts): AnalysisEnd {
+function finish(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPorts): AnalysisEnd {
   switch (outcome.kind) {
     case "analyzed": {
       const result = { answer: outcome.answer, madeAt: ports.now(), ...askedFor(analyzed) };
@@ -126,7 +128,7 @@ function ended(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPort
   }
 }
 
-/** What the page remembers of a call that was answered. */
+/** What the page remembers of an answered call. */
 function askedFor({ shopName, from, answers, wantsMail, report }: Analyzed): Omit<ShownResult, "answer" | "madeAt"> {
   if (from === "sample") return { shopName, from };
   const mailed = wantsMail ? { mailedTo: String(answers.owner_email ?? "") } : {};

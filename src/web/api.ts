@@ -15,17 +15,17 @@ import { functionsAddress } from "./settings.ts";
 import type { Failure } from "./step.ts";
 import { pageWords } from "./words/page.ts";
 
-/** One call of the analysis. */
+/** One call of the analysis function. */
 export interface AnalysisRequest {
   readonly answers: WireAnswers;
   readonly wantsMail: boolean;
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field, which people don't see. */
   readonly trap: string;
-  /** The same for every try of one submission, so that a second try never becomes a second submission. */
+  /** The same for every try of one submission, so that a retry doesn't create a second one. */
   readonly key: string;
-  /** Id of the report that these answers change. */
+  /** The id of the report to update. */
   readonly report?: string;
-  /** Whether these are the sample answers, which no one stores. */
+  /** Whether these are the sample answers, which are never stored. */
   readonly isPreview: boolean;
 }
 
@@ -35,10 +35,10 @@ export type AnalysisOutcome =
 export type Problems = NonNullable<AnalyzeFailure["problems"]>;
 
 /**
- * Calls the analysis function. Never throws: what goes wrong is an outcome with words for the visitor.
+ * Calls the analysis function. Never throws; a failure is an outcome with a message for the visitor.
  *
- * @param extras what travels beside the answers; a function behind an anonymous key elsewhere does not get it
- * @param onProgress takes each step that our own server says was done; other functions say none
+ * @param extras sent along with the answers, except to a function on another host behind an anonymous key
+ * @param onProgress called for each step that our own server reports; other functions report none
  */
 export async function analyze(
   request: AnalysisRequest,
@@ -52,19 +52,19 @@ export async function analyze(
   if (!isOurs(address)) return notStoredHere(await outcomeOfCall(await invoke({})));
   const streamed = await invoke({ Accept: "text/event-stream" });
   if (!(streamed.data instanceof Response)) return outcomeOfCall(streamed);
-  return (await endOf(streamed.data, onProgress)) ?? fetchedPlainly(() => invoke({}), signal);
+  return (await endOf(streamed.data, onProgress)) ?? fetchWithoutStream(() => invoke({}), signal);
 }
 
-/** Milliseconds before each try to fetch what a broken stream has begun: a server may be restarted meanwhile. */
-const waits = [0, 1_000, 3_000, 6_000] as const;
+/** Pauses before each try to fetch what a broken stream started, milliseconds; the server may be restarting. */
+const retryPauses = [0, 1_000, 3_000, 6_000] as const;
 
-/** The key is the same, so that a plain call fetches what the broken one has begun, and waits for it if need be. */
-async function fetchedPlainly(
+/** With the same key, a plain call returns what the broken one started, waiting for it if needed. */
+async function fetchWithoutStream(
   invoke: () => Promise<FunctionsResponse<unknown>>,
   signal: AbortSignal,
 ): Promise<AnalysisOutcome> {
   let answered: FunctionsResponse<unknown> | undefined;
-  for (const wait of waits) {
+  for (const wait of retryPauses) {
     await new Promise((go) => setTimeout(go, wait));
     answered = await invoke();
     if (signal.aborted || !isCutOff(answered.error)) break;
@@ -72,7 +72,7 @@ async function fetchedPlainly(
   return answered ? outcomeOfCall(answered) : failed(pageWords.analysis.failedUnknown);
 }
 
-/** Whether a call ended on its way, at a gateway or in a network that comes and goes. */
+/** Whether a call was cut off in transit, by a gateway or an unstable network. */
 function isCutOff(error: unknown): boolean {
   if (error instanceof FunctionsFetchError) return window.navigator.onLine;
   return error instanceof FunctionsHttpError && gatewayFailures.has((error.context as Response).status);
@@ -92,17 +92,17 @@ function invoker(
   signal: AbortSignal,
 ) {
   const client = new FunctionsClient(address, { headers: keyHeaders(settings.anonKey) });
-  const own = isForeign(address, settings) ? {} : ownHeaders(request);
+  const requestHeaders = isForeign(address, settings) ? {} : ownHeaders(request);
   const body = { ...request.answers, ...(!isForeign(address, settings) && extrasOnWire(extras)) };
   return (headers: Headers): Promise<FunctionsResponse<unknown>> =>
-    client.invoke<unknown>(analyzeShop.name, { body, headers: { ...own, ...headers }, signal });
+    client.invoke<unknown>(analyzeShop.name, { body, headers: { ...requestHeaders, ...headers }, signal });
 }
 
 function keyHeaders(key: string | null): Record<string, string> {
   return key === null ? {} : { apikey: key, Authorization: `Bearer ${key}` };
 }
 
-/** A function of another host behind an anonymous key lets only the client library's own headers through. */
+/** A function on another host behind an anonymous key accepts only the client library's own headers. */
 function isForeign(address: string, settings: PageSettings): boolean {
   return settings.anonKey !== null && !isOurs(address);
 }
@@ -112,14 +112,14 @@ function ownHeaders({ key, isPreview }: AnalysisRequest): Headers {
   return isPreview ? { ...headers, [analyzeShop.previewHeader]: "true" } : headers;
 }
 
-/** What another server stored cannot be shown again or erased from here, so its id means nothing here. */
+/** What another server stored can't be shown again or erased from here, so its id is dropped. */
 function notStoredHere(outcome: AnalysisOutcome): AnalysisOutcome {
   if (outcome.kind === "failed") return outcome;
   const { id: _, ...answer } = outcome.answer;
   return { kind: "analyzed", answer };
 }
 
-/** What a stream of events comes to; `undefined` when it broke off before it said so. */
+/** The outcome of an event stream; `undefined` if it broke off first. */
 export async function endOf(
   { body }: Response,
   onProgress: (progress: WireProgress) => void,
@@ -143,7 +143,7 @@ async function outcomeOfCall({ data, error }: FunctionsResponse<unknown>): Promi
   return error === null ? outcomeOf(data) : failureOf(error);
 }
 
-/** What a call that went through means: an empty answer, or one with an error in it, is a failure. */
+/** The outcome of a successful call; an empty answer, or one with an error in it, is a failure. */
 export function outcomeOf(data: unknown): AnalysisOutcome {
   if (!isRecord(data)) return failed(pageWords.analysis.failedEmpty);
   if ("error" in data && data.error) return failed(textOf(data.error) ?? pageWords.analysis.failedEmpty);
@@ -151,7 +151,7 @@ export function outcomeOf(data: unknown): AnalysisOutcome {
   return answer ? { kind: "analyzed", answer } : failed(pageWords.analysis.failedEmpty);
 }
 
-/** What a call that did not go through means: the server's own words where it has any, else the library's. */
+/** The outcome of a failed call, with the server's own message if it has one, else the library's. */
 export async function failureOf(error: unknown): Promise<AnalysisOutcome> {
   if (error instanceof FunctionsFetchError) return failedCall(messageOf(error), "no-connection");
   if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response)) return failed(messageOf(error));
@@ -159,23 +159,23 @@ export async function failureOf(error: unknown): Promise<AnalysisOutcome> {
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream");
   const ended = isStream ? await endOf(response, () => undefined) : undefined;
   const outcome = ended ?? failureIn(await response.json().catch(() => undefined), messageOf(error));
-  return retriedAfter(outcome, response.headers.get("retry-after"));
+  return withRetryAfter(outcome, response.headers.get("retry-after"));
 }
 
-/** Adds when the server wants to be asked again. It says so in seconds; a date, which the standard allows, is left out. */
-function retriedAfter(outcome: AnalysisOutcome, header: string | null): AnalysisOutcome {
+/** Adds when to retry, if the server says so in seconds. A date, which the standard also allows, is ignored. */
+function withRetryAfter(outcome: AnalysisOutcome, header: string | null): AnalysisOutcome {
   if (outcome.kind === "analyzed" || header === null || !/^[1-9]\d{0,5}$/.test(header)) return outcome;
   return { ...outcome, failure: { ...outcome.failure, retryAfterSeconds: Number(header) } };
 }
 
-/** A failure in the server's words, or in others where it has none. */
-const failureIn = (body: unknown, otherwise: string): AnalysisOutcome =>
+/** A failure with the server's message, or another if it has none. */
+const failureIn = (body: unknown, fallback: string): AnalysisOutcome =>
   isRecord(body)
     ? {
-        ...failed(textOf(body.error) ?? otherwise, problemsIn(body.problems)),
+        ...failed(textOf(body.error) ?? fallback, problemsIn(body.problems)),
         ...(body.code === "not-found" && { isGone: true }),
       }
-    : failed(otherwise);
+    : failed(fallback);
 
 const failed = (message: string, problems: Problems = []): AnalysisOutcome & { readonly kind: "failed" } => ({
   ...failedCall(message, "answered"),

@@ -1,30 +1,32 @@
 import type { Challenge, Solution } from "altcha-lib";
 
 /**
- * Solves what a server with `BOT_CHECK=on` asks for (`PageSettings.botCheck`) while the visitor fills in the form, and
- * shows nothing of it. Each new submission carries a `proof`; one repeated under its idempotency key needs none.
+ * Solves the challenge of a server with `BOT_CHECK=on` (`PageSettings.botCheck`) in the background while the visitor
+ * fills in the form. Each new submission carries a `proof`; a retry under its idempotency key needs none.
  */
 export interface BotCheck {
   /**
-   * A proof that is good now, each time another: the one made ahead when it is still young, else a new one.
+   * A valid proof, a different one each time: the one made ahead if it is recent, else a new one.
    *
-   * @returns `null` when none can be had: no network, or a browser without cryptography (a page without https). Send
-   *   the answers all the same; the server says in its own words what is missing.
+   * @returns `null` if there can be none: no network, or a browser without cryptography (a page without https). Send
+   * the answers anyway; the server says what is missing.
    */
   readonly proof: () => Promise<string | null>;
   readonly stop: () => void;
 }
 
-/** What the world gives; tests give others. */
+/** External dependencies; tests replace them. */
 export interface BotCheckPorts {
   readonly challenge: () => Promise<Challenge | null>;
   readonly solve: (challenge: Challenge, signal: AbortSignal) => Promise<Solution | null>;
-  /** Seconds since 1970, by the clock of this device; only differences count. */
+  /** Seconds since 1970 by this device's clock; only differences count. */
   readonly now: () => number;
 }
 
-/** Old enough to be replaced, seconds: the server takes a proof for 20 minutes, and the press may take a while. */
-const oldAge = 15 * 60;
+/**
+ * The age at which a proof is replaced, seconds: the server accepts it for 20 minutes, and sending may take a while.
+ */
+const maxAge = 15 * 60;
 
 export function startBotCheck(ports: BotCheckPorts = ofBrowser): BotCheck {
   const ending = new AbortController();
@@ -34,8 +36,8 @@ export function startBotCheck(ports: BotCheckPorts = ofBrowser): BotCheck {
     async proof() {
       const ready = ahead;
       ahead = undefined;
-      const isYoung = ready !== undefined && ports.now() - ready.since < oldAge;
-      return ((isYoung ? await ready.proof : null) ?? (await make().proof)) || null;
+      const isFresh = ready !== undefined && ports.now() - ready.since < maxAge;
+      return ((isFresh ? await ready.proof : null) ?? (await make().proof)) || null;
     },
     stop: () => ending.abort(),
   };
@@ -43,9 +45,9 @@ export function startBotCheck(ports: BotCheckPorts = ofBrowser): BotCheck {
 
 async function makeProof({ challenge, solve }: BotCheckPorts, signal: AbortSignal): Promise<string | null> {
   try {
-    const given = await challenge();
-    const solution = given && (await solve(given, signal));
-    return given && solution && btoa(JSON.stringify({ challenge: given, solution }));
+    const issued = await challenge();
+    const solution = issued && (await solve(issued, signal));
+    return issued && solution && btoa(JSON.stringify({ challenge: issued, solution }));
   } catch {
     return null;
   }

@@ -1,21 +1,24 @@
 import type { Anchor, FocusSpot, Spot } from "./draft-spot.ts";
 import { currentRoute } from "./route.ts";
 
-/** Tells where the visitor is: soon after each change, at once when the page may be taken away, and at the end. */
+/**
+ * Reports where the visitor is on the form: shortly after each change, at once if the page may be closed, and at the
+ * end. Returns the function that stops it.
+ */
 export function followSpot(form: HTMLFormElement, keep: (spot: Spot) => void): () => void {
-  let soon: number | undefined;
+  let timer: number | undefined;
   const now = (): void => {
-    window.clearTimeout(soon);
-    soon = undefined;
+    window.clearTimeout(timer);
+    timer = undefined;
     keep(spotOn(form));
   };
   const later = (): void => {
-    soon ??= window.setTimeout(now, pace);
+    timer ??= window.setTimeout(now, saveDelayMs);
   };
   const following = new AbortController();
   const { signal } = following;
   const stop = (): void => {
-    if (soon !== undefined) now();
+    if (timer !== undefined) now();
     following.abort();
   };
   for (const name of ["scroll", "focusin", "selectionchange"]) {
@@ -23,24 +26,28 @@ export function followSpot(form: HTMLFormElement, keep: (spot: Spot) => void): (
   }
   document.addEventListener("visibilitychange", now, { signal });
   window.addEventListener("pagehide", now, { signal });
-  // The browser scrolls to the other place's position before this form is taken away: that is no spot on the form.
+  // The browser restores the other page's scroll position before this form is removed, and that isn't a spot on the
+  // form.
   window.addEventListener("popstate", () => currentRoute().kind !== "form" && stop(), { signal });
   return stop;
 }
 
-/** Milliseconds from a change of the spot until it is kept. */
-const pace = 250;
+/** Milliseconds from a change of the spot until it is saved. */
+const saveDelayMs = 250;
 
-/** Brings the visitor back. Says whether there was somewhere to go. */
+/** Returns the visitor to a spot on the form. `false` if it isn't there. */
 export function returnTo(form: HTMLFormElement, { top, focus }: Spot): boolean {
-  // With the next frame, which lays the page out anyway: here it would be laid out within React's own work.
+  // In the next frame, which does layout anyway; here it would force layout during React's work.
   if (top === null) requestAnimationFrame(() => window.scrollTo({ top: 0, behavior: "instant" }));
   const isThere = top !== null && scrollToAnchor(form, top);
-  const focused = focus !== null && giveFocus(form, focus);
+  const focused = focus !== null && focusControl(form, focus);
   return focused || isThere;
 }
 
-/** Holds what the visitor was brought back to while parts of the form are still being fetched, until they do something. */
+/**
+ * Keeps the restored position while parts of the form still load, until the visitor does something. Returns the
+ * function that stops it.
+ */
 export function holdThere(form: HTMLFormElement, { top }: Spot): () => void {
   const holding = new AbortController();
   const observer = new ResizeObserver(() => top !== null && scrollToAnchor(form, top));
@@ -78,11 +85,11 @@ const isControl = (element: Element): element is Control =>
 
 const topOf = (control: Control): number => control.getBoundingClientRect().top;
 
-/** The first control that is not scrolled away; it need not be seen yet. */
+/** The first control not scrolled past; it may be below the window. */
 function topAnchor(form: HTMLFormElement): Anchor | null {
   const control = controlsIn(form).find((candidate) => topOf(candidate) >= 0);
   if (!control) return null;
-  // Choices of one question share a name: the first of them is found again.
+  // Choices of one question share a name, so the first is found when restoring.
   const first = controlsIn(form).find(({ name }) => name === control.name) ?? control;
   return { field: first.name, offset: topOf(first) };
 }
@@ -98,14 +105,14 @@ function focusIn(form: HTMLFormElement): FocusSpot | null {
   };
 }
 
-/** On a touch screen no text gets the focus by itself: the keyboard would come up uncalled. */
-function giveFocus(form: HTMLFormElement, { name, choice, caret }: FocusSpot): boolean {
+/** Focuses a control, except a text field on a touch screen, where the keyboard would pop up. */
+function focusControl(form: HTMLFormElement, { name, choice, caret }: FocusSpot): boolean {
   const control = controlsIn(form).find(
     (candidate) => candidate.name === name && (choice === null || candidate.value === choice),
   );
   if (!control || (!isChoice(control) && window.matchMedia("(pointer: coarse)").matches)) return false;
   control.focus({ preventScroll: true });
-  // A mail field has a caret but does not tell or take it.
+  // An email field has a caret but doesn't expose it.
   if (caret !== null && !(control instanceof HTMLSelectElement) && control.selectionEnd !== null) {
     control.setSelectionRange(caret, caret);
   }

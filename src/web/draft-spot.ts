@@ -1,12 +1,15 @@
 import { isRecord } from "../survey/is-record.ts";
-/** Where on the form a visitor is. */
+/** Where a visitor is on the form. */
 export interface Spot {
-  /** What stands at the upper edge of the window; `null` while the form has not been scrolled. */
+  /** What is at the top of the window; `null` if the form hasn't been scrolled. */
   readonly top: Anchor | null;
   readonly focus: FocusSpot | null;
 }
 
-/** A question and how many CSS pixels it lies below the upper edge: holds also when the window has another width. */
+/**
+ * A question and its distance below the top of the window in CSS pixels, which also works for a window of another
+ * width.
+ */
 export interface Anchor {
   readonly field: string;
   readonly offset: number;
@@ -14,20 +17,20 @@ export interface Anchor {
 
 export interface FocusSpot {
   readonly name: string;
-  /** Tells one choice of a question from the others; `null` for a text. */
+  /** Identifies one choice of a question; `null` for a text. */
   readonly choice: string | null;
-  /** Characters before the caret; `null` where there is none. */
+  /** Characters before the caret; `null` if there is none. */
   readonly caret: number | null;
 }
 
-/** The spot in a stored text, or `null` where it names none. */
+/** The spot in a stored text; `null` if there is none. */
 export function readSpot(text: string | null): Spot | null {
-  const stored = parsed(text);
+  const stored = parseOrNull(text);
   if (!isRecord(stored)) return null;
   return { top: isAnchor(stored.top) ? stored.top : null, focus: isFocusSpot(stored.focus) ? stored.focus : null };
 }
 
-function parsed(text: string | null): unknown {
+function parseOrNull(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

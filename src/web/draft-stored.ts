@@ -1,19 +1,19 @@
 import { isRecord } from "../survey/is-record.ts";
 import { isOpenSubmission, type OpenSubmission } from "./open-submission.ts";
 
-/** What stands in the form's controls: text and the value of the chosen radio as text, ticks as a list. */
+/** The values of the form's controls: texts and chosen radio values as text, checkboxes as a list. */
 export type FormValues = Record<string, string | string[]>;
 
-/** What the device keeps of a form between visits. */
+/** A form as stored on the device between visits. */
 export interface StoredDraft {
-  /** ISO 8601, by the clock of the device at that time. */
+  /** ISO 8601, by the device's clock at that time. */
   readonly savedAt: string;
   readonly values: FormValues;
-  /** The submission of these answers that was begun and not yet answered. */
+  /** The submission of these answers that was started and not yet answered. */
   readonly open: OpenSubmission | null;
-  /** Milliseconds that the form was open on all visits so far. */
+  /** Milliseconds that the form was open, over all visits. */
   readonly openMs: number;
-  /** What this release cannot read, perhaps of a later one: it is written back as it was. */
+  /** Fields this release can't read, perhaps from a later one; they are written back unchanged. */
   readonly unread: Unread;
 }
 
@@ -23,12 +23,12 @@ interface Unread {
   readonly others: Readonly<Record<string, unknown>>;
 }
 
-/** Goes up when a stored value changes its meaning; `migrations` then carries older drafts over. */
+/** Increased when the meaning of a stored value changes; `migrations` then updates older drafts. */
 const version = 2;
 
-/** From each older version to the next. A draft of a later release is read as far as it can be. */
+/** From each version to the next. A draft from a later release is read as far as possible. */
 const migrations: Readonly<Record<number, (draft: StoredFields) => StoredFields>> = {
-  // Version 1 did not know whether the report was still waited for: then the visitor is asked to press again.
+  // Version 1 didn't record whether the visitor was still waiting, so they are asked to click again.
   1: ({ open, ...draft }) => ({
     ...draft,
     open: isRecord(open) ? { wantsMail: false, isWaitedFor: false, ...open } : null,
@@ -43,11 +43,11 @@ export const noDraft: StoredDraft = {
   unread: { version, values: {}, others: {} },
 };
 
-/** The draft in a stored text, or `null` where it holds none. */
+/** The draft in a stored text; `null` if there is none. */
 export function readDraft(text: string | null): StoredDraft | null {
-  const stored = parsed(text);
+  const stored = parseOrNull(text);
   if (!isRecord(stored) || !isRelease(stored.version) || !isRecord(stored.values)) return null;
-  const { version: kept, savedAt, values: keptValues, open, openMs, ...others } = migrated(stored, stored.version);
+  const { version: kept, savedAt, values: keptValues, open, openMs, ...others } = migrate(stored, stored.version);
   const entries = Object.entries(isRecord(keptValues) ? keptValues : {});
   return {
     savedAt: typeof savedAt === "string" && !Number.isNaN(Date.parse(savedAt)) ? savedAt : "",
@@ -62,20 +62,20 @@ export function readDraft(text: string | null): StoredDraft | null {
   };
 }
 
-export function writtenDraft({ savedAt, values, open, openMs, unread }: StoredDraft): string {
+export function draftText({ savedAt, values, open, openMs, unread }: StoredDraft): string {
   const all = { ...unread.values, ...values };
   return JSON.stringify({ ...unread.others, version: unread.version, savedAt, values: all, open, openMs });
 }
 
 type StoredFields = Readonly<Record<string, unknown>>;
 
-function migrated(stored: StoredFields, from: number): StoredFields {
+function migrate(stored: StoredFields, from: number): StoredFields {
   if (from >= version) return stored;
-  const migrate = migrations[from];
-  return migrated({ ...(migrate ? migrate(stored) : stored), version: from + 1 }, from + 1);
+  const step = migrations[from];
+  return migrate({ ...(step ? step(stored) : stored), version: from + 1 }, from + 1);
 }
 
-function parsed(text: string | null): unknown {
+function parseOrNull(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -1,48 +1,50 @@
 import { readSpot, type Spot } from "./draft-spot.ts";
-import { type FormValues, noDraft, readDraft, type StoredDraft, writtenDraft } from "./draft-stored.ts";
+import { draftText, type FormValues, noDraft, readDraft, type StoredDraft } from "./draft-stored.ts";
 import type { OpenSubmission } from "./open-submission.ts";
 
 export type { FormValues } from "./draft-stored.ts";
 
-/** The part of the browser's storage that a draft needs. */
+/** The part of the browser's storage that a draft uses. */
 export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What became of answers that were to be kept: on the device, only in this page, or held back for another tab's. */
+/** Where answers were saved: on the device, only in this page, or not yet because another tab changed the draft. */
 export type Kept = "on-device" | "in-page" | "held-back";
 
-/** What another tab did to the draft: it went on with it, or took it away by sending or erasing it. */
+/** What another tab did with the draft: changed it, or removed it by sending or erasing. */
 export type OtherTab = "went-on" | "took-away";
 
-/** Keeps the answers between visits; where the browser stores nothing, while the page is open. */
+/** Saves the answers between visits, or only while the page is open if the browser can't store them. */
 export interface DraftKeeper {
-  /** Whether the device lets us keep anything, as far as a small trial tells. */
+  /** Whether the device can store anything, judging by a small trial. */
   readonly canKeep: boolean;
-  /** The answers as they stand: of this visit, else of the device. */
+  /** The current answers: from this visit, else from the device. */
   readonly latest: () => FormValues;
-  /** When the device's copy that these answers began with was written, ISO 8601; empty where no clock told. */
+  /** When the stored draft that these answers started from was saved, ISO 8601; empty if unknown. */
   readonly restoredFrom: () => string | null;
   /** Milliseconds that the form was open on earlier visits. */
   readonly openMs: () => number;
   readonly keep: (values: FormValues, at: { readonly now: string; readonly openMs: number }) => Kept;
-  /** The submission of these answers that was begun and not yet answered, perhaps on an earlier visit. */
+  /** The submission of these answers that was started and not yet answered, perhaps on an earlier visit. */
   readonly open: () => OpenSubmission | null;
   readonly keepOpen: (open: OpenSubmission | null) => void;
-  /** Where on the form the visitor was last, kept beside the answers: it never counts as another tab's change. */
+  /** Where the visitor was last on the form, stored separately, so that it never counts as another tab's change. */
   readonly spot: () => Spot | null;
   readonly keepSpot: (spot: Spot) => void;
-  /** What another tab has done since this one last read or wrote; `null` for nothing. */
+  /** What another tab did since this one last read or wrote; `null` for nothing. */
   readonly otherTab: () => OtherTab | null;
-  /** Takes over what the device holds, also where that is nothing. */
+  /** Replaces the answers with those on the device, even if there are none. */
   readonly takeOver: () => void;
-  /** Whether answers stand here that no one has got yet. */
+  /** Whether there are answers that haven't been sent. */
   readonly isUnsent: () => boolean;
-  /** Puts answers that are stored elsewhere into the form. The device keeps nothing of them until they change. */
+  /** Shows answers that are stored elsewhere. They aren't saved on the device until they change. */
   readonly lend: (values: FormValues) => void;
-  /** Keeps the answers of this tab, whatever another one has done. */
+  /** Saves this tab's answers, whatever another tab did. */
   readonly insist: () => Kept;
-  /** The answers were sent and answered: the device forgets them, the open page keeps them until something new begins. */
+  /**
+   * The answers were sent and answered: removes them from the device; the page keeps them until something new starts.
+   */
   readonly wasSent: () => void;
-  /** Something new begins: answers that were sent are forgotten, others stay. */
+  /** Something new starts: forgets answers that were sent, keeps others. */
   readonly forgetSent: () => void;
   readonly erase: () => void;
 }
@@ -56,23 +58,23 @@ interface Draft extends StoredDraft {
 
 const emptyDraft: Draft = { ...noDraft, restoredFrom: null, isSent: false };
 
-function restored(text: string | null): Draft {
+function readStored(text: string | null): Draft {
   const stored = readDraft(text);
   return stored ? { ...stored, restoredFrom: stored.savedAt, isSent: false } : emptyDraft;
 }
 
-/** Knows another tab's change by the stored text: it is not the one that this tab last read or wrote. */
+/** Detects another tab's change by comparing the stored text with what this tab last read or wrote. */
 class DraftOnDevice implements DraftKeeper {
   readonly #device: Device;
   #seen: string | null;
   #draft: Draft;
-  /** Of this visit. It goes to the device with the first answer. */
+  /** From this visit; stored once there is an answer. */
   #spot: Spot | null = null;
 
   constructor(device: Device) {
     this.#device = device;
     this.#seen = device.read(draftKey);
-    this.#draft = restored(this.#seen);
+    this.#draft = readStored(this.#seen);
   }
 
   get canKeep(): boolean {
@@ -94,9 +96,9 @@ class DraftOnDevice implements DraftKeeper {
     return this.#spot ?? readSpot(this.#device.read(spotKey));
   }
   otherTab(): OtherTab | null {
-    const there = this.#device.read(draftKey);
-    if (there === this.#seen) return null;
-    return there === null ? "took-away" : "went-on";
+    const stored = this.#device.read(draftKey);
+    if (stored === this.#seen) return null;
+    return stored === null ? "took-away" : "went-on";
   }
 
   keep(values: FormValues, { now, openMs }: { readonly now: string; readonly openMs: number }): Kept {
@@ -122,10 +124,10 @@ class DraftOnDevice implements DraftKeeper {
 
   takeOver(): void {
     this.#seen = this.#device.read(draftKey);
-    this.#draft = restored(this.#seen);
+    this.#draft = readStored(this.#seen);
   }
   insist(): Kept {
-    const text = writtenDraft(this.#draft);
+    const text = draftText(this.#draft);
     if (!this.#device.write(draftKey, text)) return "in-page";
     this.#seen = text;
     return "on-device";
@@ -157,14 +159,17 @@ class DraftOnDevice implements DraftKeeper {
   }
 }
 
-/** What is kept under this name outlives releases: it stays what it is. */
+/** Stored data outlives releases, so this key never changes. */
 export const draftKey = "shop-diagnostic-draft";
 const spotKey = "shop-diagnostic-spot";
 const trialKey = "shop-diagnostic-trial";
 
 type Device = ReturnType<typeof deviceOf>;
 
-/** A browser may refuse to read or store at any time, by a quota or a policy. That is no error: the visitor is told. */
+/**
+ * A browser may refuse to read or write at any time, because of a quota or policy. That isn't an error; the visitor is
+ * informed.
+ */
 function deviceOf(storage: DraftStorage | null) {
   const isDone = (act: (storage: DraftStorage) => void): boolean => {
     try {
@@ -176,17 +181,17 @@ function deviceOf(storage: DraftStorage | null) {
   };
   const read = (key: string): string | null => {
     let text: string | null = null;
-    isDone((there) => {
-      text = there.getItem(key);
+    isDone((available) => {
+      text = available.getItem(key);
     });
     return text;
   };
-  const write = (key: string, text: string): boolean => isDone((there) => there.setItem(key, text));
-  const remove = (key: string): boolean => isDone((there) => there.removeItem(key));
+  const write = (key: string, text: string): boolean => isDone((available) => available.setItem(key, text));
+  const remove = (key: string): boolean => isDone((available) => available.removeItem(key));
   return { canKeep: write(trialKey, "1") && remove(trialKey), read, write, remove };
 }
 
-/** The device's storage, or `null` where the browser forbids even to name it. */
+/** The device's storage; `null` if the browser forbids even accessing it. */
 export function deviceStorage(): DraftStorage | null {
   try {
     return window.localStorage;

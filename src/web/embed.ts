@@ -1,28 +1,31 @@
-/** What the site around is told when the page changes its height, pixels. */
+/** The message to the embedding site when the page's height changes, pixels. */
 export interface HeightMessage {
   readonly type: "spindlewise:height";
   readonly height: number;
 }
 
-/** In a frame of an allowed site: no scroll bar of its own, and the site is told how tall the page is. */
+/** In a frame: hides the page's own scroll bar and tells the embedding site its height. */
 export function reportHeight(allowedOrigins: readonly string[]): void {
   if (window.parent === window) return;
   document.documentElement.dataset.embedded = "";
-  const around = originsAround(allowedOrigins);
+  const origins = parentOrigins(allowedOrigins);
   let last = 0;
   const postHeight = (): void => {
     const height = Math.ceil(document.body.getBoundingClientRect().height);
     if (height === last) return;
     last = height;
     const message: HeightMessage = { type: "spindlewise:height", height };
-    for (const origin of around) window.parent.postMessage(message, origin);
+    for (const origin of origins) window.parent.postMessage(message, origin);
   };
   new ResizeObserver(postHeight).observe(document.body);
   postHeight();
 }
 
-/** The allowed site that shows us, where the browser says which; else each of them is told, and only the right one hears. */
-function originsAround(allowed: readonly string[]): readonly string[] {
+/**
+ * The allowed site that embeds us, if the browser exposes it; otherwise all allowed ones, because only the right one
+ * receives the message.
+ */
+function parentOrigins(allowed: readonly string[]): readonly string[] {
   const [parent] = window.location.ancestorOrigins ?? [];
   if (parent === undefined) return allowed;
   return allowed.filter((origin) => origin === parent);

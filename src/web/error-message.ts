@@ -1,5 +1,5 @@
 import { isRecord } from "../survey/is-record.ts";
 
-/** The server's words about a failure, where its answer has any. */
+/** The server's message about a failure, if its answer has one. */
 export const errorMessageIn = (body: unknown): string | undefined =>
   isRecord(body) && typeof body.error === "string" ? body.error : undefined;

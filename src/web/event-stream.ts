@@ -5,31 +5,31 @@ export interface StreamEvent {
 }
 
 /**
- * The events of a stream, each as soon as it is whole. What was cut off in its middle is no event.
+ * The events of a stream, each as soon as it is complete. A truncated event is dropped.
  *
- * @throws what reading the stream throws, as when the connection breaks
+ * @throws what reading the stream throws, such as when the connection breaks
  */
 export async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent, void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
-  let begun = "";
+  let partial = "";
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = (begun + decoder.decode(value, { stream: true })).split(blankLine);
-      begun = blocks.pop() ?? "";
+      const blocks = (partial + decoder.decode(value, { stream: true })).split(blankLine);
+      partial = blocks.pop() ?? "";
       for (const block of blocks) yield* eventIn(block);
     }
   } finally {
-    // A stream that broke refuses to be given up as well; there is nothing left to give up then.
+    // Canceling a broken stream fails, and there is nothing left to cancel.
     void reader.cancel().catch(() => undefined);
   }
 }
 
 const blankLine = /\r?\n\r?\n/;
 
-/** The event of a block of lines. A comment, with which a server keeps a quiet connection open, is none. */
+/** The event in a block of lines. A comment, which a server sends to keep the connection open, is not one. */
 function* eventIn(block: string): Generator<StreamEvent, void> {
   const lines = block.split(/\r?\n/);
   const data = valuesOf("data", lines);

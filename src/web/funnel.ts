@@ -4,14 +4,14 @@ import type { Step } from "./step.ts";
 
 const reported = new Set<FunnelStage>();
 
-/** Counts that one visit came this far: the stage's name and nothing else leaves the browser, once a visit. */
+/** Counts that a visit reached a stage, once per visit. Only the stage's name leaves the browser. */
 export function reportStage(stage: FunnelStage): void {
   if (reported.has(stage)) return;
   reported.add(stage);
   navigator.sendBeacon?.(funnelPath, stage);
 }
 
-/** How far the page itself has come. A sample preview counts as nothing: no one has sent anything. */
+/** Reports the page's own stages. A sample preview doesn't count, because nothing was sent. */
 export function useFunnel(step: Step): void {
   const isDone = step.kind === "results" && step.result.from === "answers";
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFunnel(step: Step): void {
   }, [step.kind, isDone]);
 }
 
-/** The sections that were reached: those in which something was touched. */
+/** Reports a section as reached when something in it is changed. */
 export function useSectionsReached(): void {
   useEffect(() => {
     const sections = [...document.querySelectorAll(".form-section")];

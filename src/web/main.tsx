@@ -22,8 +22,8 @@ const app = (
   </StrictMode>
 );
 
-// What the server drew goes on as it stands. Anything else stays until what comes instead can be drawn at once; only the
-// start, which is not shown where the visitor has gone on from it, is gone from here on.
+// What the server rendered is hydrated in place. Any other content stays until its replacement can be rendered at once,
+// except the start page, which is removed if the visitor has moved on from it.
 if (page.dataset.sight === route && (route === "hero" || route === "missing")) hydrateRoot(page, app);
 else {
   if (page.dataset.sight === "hero") page.replaceChildren();

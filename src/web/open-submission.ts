@@ -16,7 +16,7 @@ export interface OpenSubmission {
   readonly sent: string;
   readonly wantsMail: boolean;
   readonly report?: string;
-  /** Whether its report is waited for: the button was pressed, and since then it was neither refused nor cancelled. */
+  /** Whether its report is waited for: the button was clicked, and since then it was neither refused nor canceled. */
   readonly isWaitedFor: boolean;
 }
 

@@ -59,7 +59,7 @@ test("[R144] reading can be stopped, and files in use stay", async ({ page }) =>
   const large = [head, ...Array.from({ length: 1500 }, () => rows.slice(0, 100)).flat()].join("\r\n");
   await dropFiles(page, fileOf("large.csv", large));
   await page.getByRole("button", { name: words.busy.cancel }).click();
-  await expect(page.getByText(words.busy.cancelled)).toBeVisible();
+  await expect(page.getByText(words.busy.canceled)).toBeVisible();
   await expect(page.getByText("large.csv")).toHaveCount(0);
   await dropFiles(page, fileOf("stops.csv", exported.stops));
   await useIt(page).click();

@@ -17,7 +17,10 @@ interface Props {
   readonly onStart: () => void;
 }
 
-/** What this is, what it gives, and the one button. The picture is the product: a plan drawn for the sample shop. */
+/**
+ * The start page: what this is, what you get, and one button. The picture shows the product: KPIs of a plan drawn for
+ * the sample shop.
+ */
 export function Hero({ settings, draft, onStart }: Props): ReactElement {
   return (
     <div className="hero-page">
@@ -42,7 +45,7 @@ export function Hero({ settings, draft, onStart }: Props): ReactElement {
   );
 }
 
-/** Works from the first moment it is seen: a click before the script was there counts once the script is there. */
+/** Works as soon as it is visible: a click before the script has loaded is handled once it has. */
 function StartButton({ onStart }: Pick<Props, "onStart">): ReactElement {
   const [isPressed, setIsPressed] = useState(false);
   useEffect(() => {
@@ -94,13 +97,13 @@ function Terms({ draft, onStart }: Pick<Props, "draft" | "onStart">): ReactEleme
   );
 }
 
-/** Saved answers are known only in the browser, so the server's page never mentions them. */
+/** Saved answers are only in the browser, so the server-rendered page never mentions them. */
 function useSaved(draft: DraftKeeper): Total | null {
   const [saved, setSaved] = useState<Total | null>(null);
   useEffect(() => {
     const values = draft.latest();
     if (Object.keys(values).length === 0) return;
-    // Without a network the count is left out; the button leads to the answers all the same.
+    // Offline, the count is left out; the start button leads to the answers anyway.
     import("../survey/progress.ts").then(
       ({ countsOf }) => setSaved(countsOf(values)),
       () => undefined,
@@ -109,7 +112,7 @@ function useSaved(draft: DraftKeeper): Total | null {
   return saved;
 }
 
-/** The product itself: KPIs as they will hang on the wall, large enough to be read. */
+/** KPIs as they will look on the wall, large enough to read. */
 const HeroPicture = (): ReactElement => (
   <figure className="hero-picture">
     {Object.entries(startKpis).map(([id, name]) => (
@@ -122,7 +125,7 @@ const HeroPicture = (): ReactElement => (
   </figure>
 );
 
-/** A text in which no word is broken at its hyphen. */
+/** A text whose hyphenated words don't break across lines. */
 function unbroken(text: string): readonly ReactNode[] {
   return text.split(/(\S+-\S+)/).map((part) =>
     part.includes("-") ? (

@@ -8,7 +8,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** What runs, how far it is, and the way to stop it. */
+/** What is running, its progress, and a button to cancel it. */
 export function Busy({ state: { busy, progress, notice }, onCancel }: Props): ReactElement {
   return (
     <div className="numbers-busy" data-part="busy">

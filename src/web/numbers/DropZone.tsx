@@ -6,11 +6,11 @@ const words = numbersWords.drop;
 
 interface Props {
   readonly onDrop: (sources: readonly Source[]) => void;
-  /** Before the first file there is room for advice; later the answer has it. */
+  /** Advice is shown only before the first file. */
   readonly isFirst: boolean;
 }
 
-/** Takes files, by dropping or choosing them, and cells that are pasted. */
+/** Accepts files, dropped or chosen, and pasted cells. */
 export function DropZone({ onDrop, isFirst }: Props): ReactElement {
   const [isOver, setIsOver] = useState(false);
   useStrayDrops();
@@ -53,7 +53,7 @@ function ChooseFiles({ onDrop }: Pick<Props, "onDrop">): ReactElement {
         className="drop-input"
         onChange={({ currentTarget }) => {
           onDrop(sourcesOf(currentTarget.files));
-          // The same file can be chosen again, as after an export that was mended.
+          // Lets the same file be chosen again, as after a corrected export.
           currentTarget.value = "";
         }}
       />
@@ -87,13 +87,13 @@ function PasteCells({ onDrop }: Pick<Props, "onDrop">): ReactElement {
   );
 }
 
-/** The oldest first: newer rows replace older ones. */
+/** Oldest first, because newer rows replace older ones. */
 const sourcesOf = (files: FileList | null): readonly Source[] =>
   [...(files ?? [])]
     .toSorted((a, b) => a.lastModified - b.lastModified)
     .map((file) => ({ name: file.name, input: file }));
 
-/** A file that misses the zone would be opened in place of the page. */
+/** Without this, a file dropped outside the zone would replace the page. */
 function useStrayDrops(): void {
   useEffect(() => {
     const ignore = (event: Event): void => event.preventDefault();

@@ -19,7 +19,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One file: what it is, what it leaves open, and how it will be read. */
+/** One file: what it is, its open questions, and how it will be read. */
 export function FileCard({ file, isOnly, onChoose, onUse, onRemove }: Props): ReactElement {
   const { name, shown, choices, isUsed, isRemembered } = file;
   return (
@@ -64,7 +64,7 @@ export function FileCard({ file, isOnly, onChoose, onUse, onRemove }: Props): Re
   );
 }
 
-/** Among several files only those with something to decide are unfolded. */
+/** Among several files, only those that need a decision are unfolded. */
 const needsALook = ({ columns, questions, unreadCount }: ReadShown): boolean =>
   questions.length > 0 || unreadCount > 0 || columns.some(({ sureness, used }) => sureness === "likely" && !used);
 

@@ -11,7 +11,7 @@ interface Props {
   readonly state: NumbersState;
 }
 
-/** Every file, how it is read, and how far they reach together. */
+/** All files, how each is read, and which period they cover together. */
 export const Files = memo(function Files({ keeper, state: { files, numbers, past, busy } }: Props): ReactElement {
   const ready = files.filter(({ shown, isUsed }) => shown?.kind === "read" && !isUsed);
   const use = (ids: readonly string[]) => () => void keeper.use(ids, true);

@@ -9,17 +9,19 @@ interface Props {
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** For what only a person can tell: which list it is, where its headings are, which year and zone its dates are in. */
+/**
+ * Settings only a person knows: which list it is, where its headings are, which year and time zone its dates are in.
+ */
 export function FixReading({ shown, choices, onChoose }: Props & { readonly shown: ReadShown }): ReactElement {
   const id = useId();
   const isChosen = (header: string): boolean =>
     header !== "" && (header !== String(shown.headerRow) || choices.answers.header !== undefined);
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const header = String(given.get("header") ?? "");
-    const utc = String(given.get("utc") ?? "").replace("−", "-");
-    const year = String(given.get("year") ?? "").trim();
+    const form = new FormData(event.currentTarget);
+    const header = String(form.get("header") ?? "");
+    const utc = String(form.get("utc") ?? "").replace("−", "-");
+    const year = String(form.get("year") ?? "").trim();
     const { header: _, "utc-offset": __, year: ___, ...others } = choices.answers;
     onChoose({
       ...choices,
@@ -73,7 +75,7 @@ export function FixReading({ shown, choices, onChoose }: Props & { readonly show
   );
 }
 
-/** Says which list a file is. Choices for columns of another list would mean nothing, so they go. */
+/** Selects which list a file is. Choices for another list's columns would mean nothing, so they are cleared. */
 export function ListChoice({
   lists,
   choices,

@@ -6,7 +6,10 @@ interface Props {
   readonly children: () => ReactNode;
 }
 
-/** Something to unfold. It is drawn when it is first opened: a file has hundreds of choices that most people never see. */
+/**
+ * A collapsible section, rendered when first opened, because a file has hundreds of controls that most people never
+ * see.
+ */
 export function Fold({ title, startsOpen = false, children }: Props): ReactElement {
   const [isFirst] = useState(startsOpen);
   const [wasOpen, setWasOpen] = useState(startsOpen);

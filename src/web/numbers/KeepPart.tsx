@@ -12,11 +12,11 @@ interface Props {
   readonly state: NumbersState;
 }
 
-/** The matches that this browser remembers: to forget, to save, to load. */
+/** The matches that this browser remembers, to forget, save or load. */
 export function KeepPart({ keeper, state: { matches } }: Props): ReactElement {
   const kept = Object.entries(matches);
   const forget = (fingerprint: string): void =>
-    keeper.setMatches(Object.fromEntries(kept.filter(([one]) => one !== fingerprint)));
+    keeper.setMatches(Object.fromEntries(kept.filter(([other]) => other !== fingerprint)));
   return (
     <section className="numbers-part" aria-labelledby="own-matches" data-part="keep">
       <h2 id="own-matches">{words.matches}</h2>
@@ -53,14 +53,14 @@ export function KeepPart({ keeper, state: { matches } }: Props): ReactElement {
 }
 
 function LoadMatches({ keeper, state }: Pick<Props, "keeper"> & { readonly state: Pick<NumbersState, "matches"> }) {
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const id = useId();
   const load = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const loaded = matchesIn(await file.text().catch(() => null));
-    if (loaded === null) return setSaid(words.notLoaded);
+    if (loaded === null) return setMessage(words.notLoaded);
     keeper.setMatches({ ...state.matches, ...loaded });
-    setSaid(words.loaded(Object.keys(loaded).length));
+    setMessage(words.loaded(Object.keys(loaded).length));
   };
   return (
     <>
@@ -79,7 +79,7 @@ function LoadMatches({ keeper, state }: Pick<Props, "keeper"> & { readonly state
           {words.load}
         </label>
       </span>
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { forgetDays, type KeptDay } from "./kept-values.ts";
 
 const words = numbersWords.last;
 
-/** What an earlier visit showed, until there are newer numbers. */
+/** The values of an earlier visit, shown until there are newer ones. */
 export function LastTime({ before }: { readonly before: KeptDay }): ReactElement | null {
   const [isForgotten, setIsForgotten] = useState(false);
   if (isForgotten) return null;

@@ -5,7 +5,7 @@ import { Fold } from "./Fold.tsx";
 
 const words = numbersWords.leftOut;
 
-/** Rows that are no rows of the list and cells that could not be read, each with where it is. */
+/** Rows that aren't records, and cells that couldn't be read, each with its position. */
 export function LeftOutRows({ shown }: { readonly shown: ReadShown }): ReactElement {
   const { leftOut, leftOutCount, unread, unreadCount } = shown;
   return (

@@ -11,13 +11,13 @@ interface Props {
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** Our columns on the left, the file's on the right with a few values and the reason. */
+/** Our columns on the left, the file's headings on the right with some values and the reason for the match. */
 export function MatchTable({ shown, choices, onChoose }: Props): ReactElement {
-  // A column that was just set to none stays where it was.
-  const isInSight = ({ column, heading }: ColumnShown): boolean =>
+  // A column just set to none stays in the list.
+  const isListed = ({ column, heading }: ColumnShown): boolean =>
     heading !== null || choices.answers[`column:${column}`] !== undefined;
-  const found = shown.columns.filter(isInSight);
-  const missing = shown.columns.filter((column) => !isInSight(column));
+  const found = shown.columns.filter(isListed);
+  const missing = shown.columns.filter((column) => !isListed(column));
   const suggested = found.filter(isSuggested);
   const choose = (column: string, heading: string): void =>
     onChoose({ ...choices, answers: { ...choices.answers, [`column:${column}`]: heading } });
@@ -51,8 +51,8 @@ interface RowProps {
 
 function MatchRow({ column, shown: { headings, questions }, onChoose }: RowProps): ReactElement {
   const { title, meaning, heading, reason } = column;
-  const values = headings.find((one) => one.heading === heading)?.values ?? [];
-  const isMade = heading !== null && !headings.some((one) => one.heading === heading);
+  const values = headings.find((option) => option.heading === heading)?.values ?? [];
+  const isComputed = heading !== null && !headings.some((option) => option.heading === heading);
   return (
     <li className={`match-row ${isSuggested(column) ? "match-suggested" : ""}`}>
       <div>
@@ -67,11 +67,11 @@ function MatchRow({ column, shown: { headings, questions }, onChoose }: RowProps
           onChange={(event) => onChoose(column.column, event.target.value)}
         >
           <option value="">{words.none}</option>
-          {isMade && <option value={heading}>{heading}</option>}
-          {headings.map((one, place) => (
+          {isComputed && <option value={heading}>{heading}</option>}
+          {headings.map((option, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: headings keep their places, and two may be the same.
-            <option key={place} value={one.heading}>
-              {one.heading}
+            <option key={index} value={option.heading}>
+              {option.heading}
             </option>
           ))}
         </select>
@@ -90,7 +90,7 @@ function MatchRow({ column, shown: { headings, questions }, onChoose }: RowProps
 interface ReasonProps {
   readonly column: ColumnShown;
   readonly reason: string;
-  /** Whether a question about its heading is open. */
+  /** Whether there is an open question about its heading. */
   readonly isAsked: boolean;
   readonly onAccept: () => void;
 }

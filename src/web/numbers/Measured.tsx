@@ -20,7 +20,7 @@ type Loaded =
   | { readonly kind: "loading" | "missing" }
   | { readonly kind: "loaded"; readonly themes: readonly WireTheme[] };
 
-/** Each cause of the report that a KPI of the files speaks to: what was estimated, and what was measured. */
+/** Each cause in the report that a measured KPI exposes: what was estimated, and what was measured. */
 export function Measured({ report, numbers, settings }: Props): ReactElement {
   const loaded = useThemes(report);
   return (
@@ -39,12 +39,12 @@ export function Measured({ report, numbers, settings }: Props): ReactElement {
   );
 }
 
-/** The report goes the same way as on its own page; nothing of the files goes with the request. */
+/** Loads the report the way its own page does; nothing from the files is sent. */
 function useThemes(report: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
   useEffect(() => {
     const leaving = new AbortController();
-    // What reads a report is only fetched here.
+    // The code that reads a report is loaded only here.
     import("../stored-report.ts")
       .then(({ fetchStoredReport }) => fetchStoredReport(report, undefined, leaving.signal))
       .then(
@@ -69,20 +69,20 @@ function Compared({
   readonly tiles: readonly TileShown[];
 }): ReactElement {
   const compared = themes.flatMap((theme) => {
-    const own = tiles.filter(({ exposes, light }) => light !== null && exposes.includes(theme.id));
-    return own.length === 0 ? [] : [{ theme, own }];
+    const measured = tiles.filter(({ exposes, light }) => light !== null && exposes.includes(theme.id));
+    return measured.length === 0 ? [] : [{ theme, measured }];
   });
   if (compared.length === 0) return <p>{words.none}</p>;
   return (
     <ul className="compared">
-      {compared.map(({ theme, own }) => (
+      {compared.map(({ theme, measured }) => (
         <li key={theme.id}>
           <h3>{theme.name}</h3>
           <Estimated theme={theme} />
           <div className="compared-measured">
             <h4>{words.measured}</h4>
             <ul>
-              {own.map(({ id, name, text, weeks, rows, light }) => (
+              {measured.map(({ id, name, text, weeks, rows, light }) => (
                 <li key={id}>
                   <b>{words.value(name, text, Math.max(13, weeks.length), rows)}.</b>{" "}
                   {light !== null && words.verdict[light]}
@@ -97,7 +97,7 @@ function Compared({
 }
 
 function Estimated({ theme: { probability, losses, evidence } }: { readonly theme: WireTheme }): ReactElement {
-  const said = evidence.find(({ speaks }) => speaks === "for");
+  const reason = evidence.find(({ speaks }) => speaks === "for");
   return (
     <div>
       <h4>{words.estimated}</h4>
@@ -111,7 +111,7 @@ function Estimated({ theme: { probability, losses, evidence } }: { readonly them
           )}
         </p>
       ))}
-      {said !== undefined && <p className="text-muted">{words.said(said.answer)}</p>}
+      {reason !== undefined && <p className="text-muted">{words.said(reason.answer)}</p>}
     </div>
   );
 }

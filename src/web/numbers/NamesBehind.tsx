@@ -26,15 +26,15 @@ export function NamesBehind({ names }: { readonly names: Names }): ReactElement 
   );
 }
 
-const few = 10;
-/** More than anyone reads, and few enough to be drawn at once. */
-const many = 200;
+const firstRows = 10;
+/** More than anyone reads, and few enough to render at once. */
+const maxRows = 200;
 
 function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
   const [sort, setSort] = useState<{ readonly column: number; readonly isDescending: boolean } | null>(null);
-  const [most, setMost] = useState(few);
+  const [limit, setLimit] = useState(firstRows);
   const rows = sortedBy(table.rows, sort?.column ?? null, sort?.isDescending ?? false);
-  const shown = rows.slice(0, most);
+  const shown = rows.slice(0, limit);
   const sortBy = (column: number): void =>
     setSort({ column, isDescending: sort?.column === column ? !sort.isDescending : false });
   const directionOf = (column: number) => {
@@ -62,9 +62,9 @@ function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row, place) => (
+            {shown.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names of rows may repeat.
-              <tr key={place}>
+              <tr key={index}>
                 {row.map(({ text }, column) => (
                   <td key={table.columns[column]}>{text}</td>
                 ))}
@@ -76,9 +76,9 @@ function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
       {rows.length > shown.length && (
         <p className="table-foot">
           <span className="text-muted">{words.shown(shown.length, table.all)}</span>
-          {most < many && (
-            <button type="button" className="button" onClick={() => setMost(many)}>
-              {words.all(Math.min(many, rows.length))}
+          {limit < maxRows && (
+            <button type="button" className="button" onClick={() => setLimit(maxRows)}>
+              {words.all(Math.min(maxRows, rows.length))}
             </button>
           )}
         </p>
@@ -88,17 +88,17 @@ function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
 }
 
 function CopyButton({ text }: { readonly text: () => string }): ReactElement {
-  const [said, setSaid] = useState<string>(words.copy);
+  const [label, setLabel] = useState<string>(words.copy);
   const copy = async (): Promise<void> => {
     const isCopied = await navigator.clipboard.writeText(text()).then(
       () => true,
       () => false,
     );
-    setSaid(isCopied ? words.copied : words.notCopied);
+    setLabel(isCopied ? words.copied : words.notCopied);
   };
   return (
     <button type="button" className="button" aria-live="polite" onClick={() => void copy()}>
-      {said}
+      {label}
     </button>
   );
 }

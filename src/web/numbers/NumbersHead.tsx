@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What can be read before any script: what this is, and that nothing leaves the browser. */
+/** What is readable before the script loads: what this page does, and that nothing leaves the browser. */
 export function NumbersHead({ settings, children }: Props): ReactElement {
   return (
     <>

@@ -16,16 +16,16 @@ import "./numbers.css";
 
 interface Props {
   readonly settings: PageSettings;
-  /** Id of the stored report that the numbers are shown next to. */
+  /** The id of the stored report to show the numbers next to. */
   readonly report: string | null;
 }
 
-/** A shop's own numbers: its exports, read in this browser alone. */
+/** A shop's own numbers: its exports, read only in this browser. */
 export function NumbersStep({ settings, report }: Props): ReactElement {
   const own = useNumbers();
   useScrollToPart();
   const { keeper, before } = own;
-  // Files and tiles are drawn in small slices, so that a long list never holds the page.
+  // Files and tiles are rendered at low priority, so that a long list never blocks the page.
   const state = useDeferredValue(own.state);
   const isSettled = hasAnswer(state);
   useShowAnswer(isSettled);
@@ -50,14 +50,14 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
   );
 }
 
-/** Whether every file that could be read is in use: then the answer comes first, the files after it. */
+/** Whether every readable file is in use; then the answer comes first and the files after it. */
 const hasAnswer = ({ files, numbers }: NumbersState): boolean =>
   numbers !== null &&
   numbers.lists.length > 0 &&
   files.some(({ isUsed }) => isUsed) &&
   files.every(({ isUsed, shown }) => isUsed || shown?.kind === "refused");
 
-/** The press that led to the answer was further down. */
+/** Scrolls up to the answer, because the button that led to it was further down. */
 function useShowAnswer(isSettled: boolean): void {
   useEffect(() => {
     const answer = isSettled ? document.getElementById("own-results") : null;
@@ -66,7 +66,7 @@ function useShowAnswer(isSettled: boolean): void {
   }, [isSettled]);
 }
 
-/** The browser looked for the part that the address names before it was there. */
+/** Scrolls to the part named in the URL, which wasn't there yet when the browser looked for it. */
 function useScrollToPart(): void {
   useEffect(() => {
     const { hash } = window.location;

@@ -7,7 +7,7 @@ import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers
 
 const words = numbersWords.changeovers;
 
-/** A first measurement for shops without a system: a sheet for the machine, and what its ten numbers say. */
+/** A first measurement for shops without a system: a sheet to fill in at the machine, and what its ten numbers show. */
 export const TenChangeovers = memo(function TenChangeovers(): ReactElement {
   return (
     <section className="numbers-part" id="ten-changeovers" aria-labelledby="own-ten" data-part="changeovers">
@@ -28,9 +28,9 @@ export const TenChangeovers = memo(function TenChangeovers(): ReactElement {
   );
 });
 
-const lines = Array.from({ length: agreement.of }, (_, place) => place + 1);
+const lines = Array.from({ length: agreement.of }, (_, index) => index + 1);
 
-/** Only on paper: lines to write on. */
+/** Blank lines, shown only in print. */
 const PaperTable = (): ReactElement => (
   <table className="paper-table" aria-hidden="true">
     <thead>
@@ -55,39 +55,39 @@ const PaperTable = (): ReactElement => (
   </table>
 );
 
-interface Typed {
+interface Entry {
   readonly planned: string;
   readonly taken: string;
 }
 
 const storageKey = "own-numbers-changeovers";
-const noneTyped: readonly Typed[] = lines.map(() => ({ planned: "", taken: "" }));
+const emptyEntries: readonly Entry[] = lines.map(() => ({ planned: "", taken: "" }));
 
-/** A shift may lie between two changeovers, so what is typed stays. */
-function useTyped() {
+/** Kept on the device, because a shift may pass between two changeovers. */
+function useEntries() {
   const [storage] = useState(deviceStorage);
-  const [typed, setTyped] = useState<readonly Typed[]>(() => typedIn(parsedOrNull(read(storage, storageKey))));
-  const keep = (next: readonly Typed[]): void => {
-    setTyped(next);
-    write(storage, storageKey, next === noneTyped ? null : JSON.stringify(next));
+  const [entries, setEntries] = useState<readonly Entry[]>(() => readEntries(parsedOrNull(read(storage, storageKey))));
+  const keep = (next: readonly Entry[]): void => {
+    setEntries(next);
+    write(storage, storageKey, next === emptyEntries ? null : JSON.stringify(next));
   };
-  return [typed, keep] as const;
+  return [entries, keep] as const;
 }
 
-function typedIn(kept: unknown): readonly Typed[] {
-  if (!Array.isArray(kept)) return noneTyped;
-  return noneTyped.map((none, line) => {
-    const { planned, taken } = kept[line] ?? none;
+function readEntries(kept: unknown): readonly Entry[] {
+  if (!Array.isArray(kept)) return emptyEntries;
+  return emptyEntries.map((empty, line) => {
+    const { planned, taken } = kept[line] ?? empty;
     return { planned: String(planned ?? ""), taken: String(taken ?? "") };
   });
 }
 
 function TenNumbers(): ReactElement {
-  const [typed, keep] = useTyped();
-  const change = (line: number, changed: Partial<Typed>): void =>
-    keep(typed.map((one, place) => (place === line ? { ...one, ...changed } : one)));
+  const [entries, keep] = useEntries();
+  const change = (line: number, changed: Partial<Entry>): void =>
+    keep(entries.map((entry, index) => (index === line ? { ...entry, ...changed } : entry)));
   const verdict = verdictOn(
-    typed.map(({ planned, taken }) => ({ planned: minutesIn(planned), taken: minutesIn(taken) })),
+    entries.map(({ planned, taken }) => ({ planned: minutesIn(planned), taken: minutesIn(taken) })),
   );
   return (
     <div className="ten-form">
@@ -96,7 +96,7 @@ function TenNumbers(): ReactElement {
         <span className="text-note text-muted">{words.table.number}</span>
         <span className="text-note text-muted">{words.table.planned}</span>
         <span className="text-note text-muted">{words.table.taken}</span>
-        {typed.map(({ planned, taken }, line) => (
+        {entries.map(({ planned, taken }, line) => (
           <TenLine
             key={lines[line]}
             number={line + 1}
@@ -109,7 +109,7 @@ function TenNumbers(): ReactElement {
       <VerdictText verdict={verdict} />
       <p className="text-note text-muted">
         {words.kept}{" "}
-        <button type="button" className="link" onClick={() => keep(noneTyped)}>
+        <button type="button" className="link" onClick={() => keep(emptyEntries)}>
           {words.clear}
         </button>
       </p>
@@ -117,9 +117,9 @@ function TenNumbers(): ReactElement {
   );
 }
 
-interface LineProps extends Typed {
+interface LineProps extends Entry {
   readonly number: number;
-  readonly onChange: (changed: Partial<Typed>) => void;
+  readonly onChange: (changed: Partial<Entry>) => void;
 }
 
 const TenLine = ({ number, planned, taken, onChange }: LineProps): ReactElement => (

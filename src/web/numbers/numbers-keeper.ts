@@ -121,7 +121,7 @@ export class NumbersKeeper {
   readonly cancel = (): void => {
     this.close();
     const files = this.#state.files.filter(({ shown, isPart }) => shown !== null && !isPart);
-    this.#set({ files, busy: null, progress: null, notice: words.cancelled });
+    this.#set({ files, busy: null, progress: null, notice: words.canceled });
   };
 
   readonly rows = (): Promise<Replies["rows"]> =>

@@ -1,4 +1,4 @@
-/** Minutes of one changeover; `null` where nothing is filled in. */
+/** Minutes of one changeover; `null` if not filled in. */
 export interface Changeover {
   readonly planned: number | null;
   readonly taken: number | null;
@@ -8,10 +8,13 @@ export interface Changeover {
 export type Verdict =
   | { readonly kind: "empty" }
   | { readonly kind: "counting"; readonly toGo: number; readonly within: number }
-  /** `overPercent`: all taken minutes against all planned ones. */
+  /** `overPercent`: all actual minutes against all planned ones. */
   | { readonly kind: "decided"; readonly wereWrong: boolean; readonly within: number; readonly overPercent: number };
 
-/** What both sides agree on before the first one is timed: 7 of 10 within 10% of plan prove us wrong. */
+/**
+ * The bet, agreed on before the first changeover is timed: if `enough` of `of` are within `share` of plan, we are
+ * wrong.
+ */
 export const agreement = { of: 10, enough: 7, share: 0.1 } as const;
 
 export function verdictOn(changeovers: readonly Changeover[]): Verdict {
@@ -21,8 +24,8 @@ export function verdictOn(changeovers: readonly Changeover[]): Verdict {
   if (timed.length === 0) return { kind: "empty" };
   const within = timed.filter(isWithin).length;
   if (timed.length < agreement.of) return { kind: "counting", toGo: agreement.of - timed.length, within };
-  const planned = timed.reduce((sum, one) => sum + one.planned, 0);
-  const taken = timed.reduce((sum, one) => sum + one.taken, 0);
+  const planned = timed.reduce((sum, changeover) => sum + changeover.planned, 0);
+  const taken = timed.reduce((sum, changeover) => sum + changeover.taken, 0);
   return {
     kind: "decided",
     wereWrong: within >= agreement.enough,
@@ -31,11 +34,11 @@ export function verdictOn(changeovers: readonly Changeover[]): Verdict {
   };
 }
 
-/** A hair more, for 49.5 minutes are within 10% of 45. */
+/** With a tolerance for rounding: 49.5 minutes are within 10% of 45. */
 const isWithin = ({ planned, taken }: { readonly planned: number; readonly taken: number }): boolean =>
   Math.abs(taken - planned) <= planned * agreement.share + 1e-9;
 
-/** Minutes as someone types them: `45`, `45.5`, `1:30` for an hour and a half. */
+/** Parses minutes as typed: `45`, `45.5`, or `1:30` for an hour and a half. `null` if it is none of these. */
 export function minutesIn(text: string): number | null {
   const clock = /^\s*(\d+):([0-5]\d)\s*$/.exec(text);
   if (clock) return Number(clock[1]) * 60 + Number(clock[2]);

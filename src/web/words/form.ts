@@ -1,7 +1,7 @@
 const counted = (answered: number, asked: number): string => `${answered} of ${asked}`;
 const answeredWord = "answered";
 
-/** What the survey page says around the questions. The questions themselves are in `src/survey/questionnaire.ts`. */
+/** Wording of the survey page, except the questions, which are in `src/survey/questionnaire.ts`. */
 export const formWords = {
   intro: "Your answers help the AI pinpoint where hidden hours are going.",
   unsent: "Unsent answers",
@@ -37,12 +37,12 @@ export const formWords = {
     next: "Next required question",
     nextWrong: "Go to the first one",
     nothingLeft: "All required questions are answered",
-    /** For a phone, next to the button. */
+    /** For phones, next to the button. */
     short: {
       left: (count: number): string => `${count} required left`,
       nothingLeft: "Ready to send",
       toFix: (count: number): string => `${count} to fix`,
-      /** The first word of what the link is called. */
+      /** The first word of the link's text. */
       go: (next: string): string => next.split(" ")[0] ?? next,
     },
   },
@@ -109,7 +109,7 @@ export const formWords = {
     startFresh: "Start over",
     notKept: "This browser won’t let us save your answers. If you reload the page, they’re gone.",
     notKeptShort: "Not saved on this device. If you reload, your answers are gone.",
-    /** For a phone, next to the button; the head of the form says the rest. */
+    /** For phones, next to the button; the top of the form says the rest. */
     notKeptShortest: "Not saved",
     begun:
       "You sent these answers, but the report hasn’t come back. Click the button below to get it. If you change an answer, we make a new report.",

@@ -1,10 +1,15 @@
 import { inWords } from "../../survey/writing.ts";
+import { agreement } from "../numbers/ten-changeovers.ts";
+
+/** The bet on the next changeovers in words. */
+const { of: timed, enough, share } = agreement;
+const withinPlan = `within ${Math.round(share * 100)}% of plan`;
 
 const plural = (count: number, one: string, many: string): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 const rows = (count: number): string => plural(count, "row", "rows");
 
-/** What the page of a shop's own numbers says. */
+/** Wording of the page that reads a shop's own exports. */
 export const numbersWords = {
   lead: "Drop in an export from your ERP and see your last 90 days instead of example numbers.",
   privacy:
@@ -29,7 +34,7 @@ export const numbersWords = {
       total === 1 ? `Reading ${name}` : `Reading ${name}, file ${done + 1} of ${total}`,
     counting: "Working out your numbers",
     cancel: "Cancel",
-    cancelled: "Canceled. Files you already use are still here.",
+    canceled: "Canceled. Files you already use are still here.",
     failed: "We couldn’t read this file. It may be too large for this browser. Export fewer weeks.",
     unreadable: "The browser couldn’t open this file. Choose it again.",
   },
@@ -60,8 +65,8 @@ export const numbersWords = {
 
   match: {
     title: "Columns",
-    ours: "We need",
-    theirs: "Your heading",
+    column: "We need",
+    heading: "Your heading",
     values: "Values",
     reason: "Why",
     none: "Not in this file",
@@ -103,11 +108,9 @@ export const numbersWords = {
   results: {
     title: "Your last 90 days",
     answer: (off: number, all: number, named: readonly string[]): string => {
-      if (off === 0) return all === 1 ? "This KPI is not off target." : `None of ${all} KPIs is off target.`;
-      const most = inWords(named);
-      return off > named.length
-        ? `${off} of ${all} KPIs are off target, among them ${most}.`
-        : `${off} of ${all} ${all === 1 ? "KPI is" : "KPIs are"} off target: ${most}.`;
+      if (off === 0) return all === 1 ? "This KPI is not off target." : `None of the ${all} KPIs is off target.`;
+      const count = `${off} of ${all} ${all === 1 ? "KPI" : "KPIs"} ${off === 1 ? "is" : "are"} off target`;
+      return off > named.length ? `${count}, including ${inWords(named)}.` : `${count}: ${inWords(named)}.`;
     },
     span: (from: string, to: string): string => `${from} to ${to}`,
     from: (lists: readonly { readonly name: string; readonly rows: number }[]): string =>
@@ -116,8 +119,8 @@ export const numbersWords = {
     lights: { green: "on target", amber: "in between", red: "off target" },
     target: (good: string): string => `Target: ${good}`,
     rows: (count: number): string => `from ${rows(count)}`,
-    trend: (least: string, most: string): string =>
-      least === most ? `13 weeks, always ${least}` : `13 weeks, ${least} to ${most}`,
+    trend: (lowest: string, highest: string): string =>
+      lowest === highest ? `13 weeks, always ${lowest}` : `13 weeks, ${lowest} to ${highest}`,
     noTrend: "As of today. The files don’t show earlier weeks.",
     decided: (count: number): string =>
       count === 1
@@ -224,7 +227,7 @@ export const numbersWords = {
     title: "Ten changeovers",
     lead: "No system needed. Time your next ten setups with a stopwatch and see if they run over.",
     claim: "Our bet: setups run over plan.",
-    agreed: "If 7 of 10 are within 10% of plan, we’re wrong.",
+    agreed: `If ${enough} of ${timed} are ${withinPlan}, we’re wrong.`,
     how: "Start the clock at the last good part of the old job. Stop it at the first good part of the new one.",
     print: "Print the sheet",
     table: {
@@ -242,10 +245,10 @@ export const numbersWords = {
     clear: "Clear the form",
     none: "Fill in planned and actual minutes. You’ll see who was right after the tenth.",
     toGo: (count: number, within: number): string =>
-      `${plural(count, "changeover", "changeovers")} to go. So far ${within} within 10% of plan.`,
-    predicted: "Our bet: fewer than 7 of 10 within 10% of plan.",
+      `${plural(count, "changeover", "changeovers")} to go. So far ${within} ${withinPlan}.`,
+    predicted: `Our bet: fewer than ${enough} of ${timed} ${withinPlan}.`,
     measured: (within: number, over: string): string =>
-      `Measured: ${within} of 10 within 10% of plan, ${over} overall.`,
+      `Measured: ${within} of ${timed} ${withinPlan}, ${over} overall.`,
     over: (percent: number): string => {
       if (percent === 0) return "right on plan";
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;

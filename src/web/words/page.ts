@@ -1,4 +1,7 @@
-/** What every screen shares: titles, waiting, the analysis, privacy, errors. Words that `docs/rules.md` quotes hold to the letter. */
+/**
+ * Wording shared by all screens: titles, waiting, the analysis, privacy, errors. Text that `docs/rules.md` quotes must
+ * match it exactly.
+ */
 export const pageWords = {
   title: (product: string, what: string): string => `${what} · ${product}`,
   titles: {

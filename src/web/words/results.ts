@@ -15,7 +15,7 @@ const shareText: Readonly<Record<number, string>> = {
 const partOf = (cause: string): string =>
   `Your report counts the hours lost to ${cause}. We assume you get back the part you set here.`;
 
-/** The levers: what moves, and what we assume when it does. */
+/** The levers: their labels, and what we assume if they are moved. */
 const levers: Readonly<Record<string, { readonly label: string; readonly assumes: string }>> = {
   cut_setup_changeover: {
     label: "Cut setup overruns",
@@ -46,7 +46,7 @@ const levers: Readonly<Record<string, { readonly label: string; readonly assumes
   shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the dollars, never the hours." },
 };
 
-/** What a model was asked for. Only earlier releases asked for what follows the check, and for causes, named by their ids. */
+/** The tasks of a model. Only earlier releases used those after `attack`, and one per cause, named by its id. */
 const modelTasks: Readonly<Record<string, string>> = {
   reading: "Reading your notes",
   letter: "Writing page one",
@@ -56,7 +56,7 @@ const modelTasks: Readonly<Record<string, string>> = {
   week: "Writing why this week’s task comes first",
 };
 
-/** What happened to a model's reply. Any other outcome is shown by its own name. */
+/** Outcomes of a model's reply. Any other outcome is shown by its own name. */
 const outcomes: Readonly<Record<string, string>> = {
   used: "used",
   "partly-used": "partly used: some of it failed our checks",
@@ -75,13 +75,13 @@ const outcomes: Readonly<Record<string, string>> = {
   busy: "not asked: too many requests were waiting",
 };
 
-/** The ways from a report to the shop's own numbers. */
+/** Links from a report to the shop's own numbers. */
 export const numbersLinkWords = {
   files: "Have an ERP export? Use your own numbers",
   changeovers: "No system? Time ten changeovers",
 } as const;
 
-/** What the results page says around the report. */
+/** Wording of the results page, except the report itself. */
 export const resultsWords = {
   title: (shop: string | null): string => (shop === null ? "Your diagnostic report" : shop),
   sample: "This is a sample shop. Nothing here is saved.",
@@ -90,7 +90,7 @@ export const resultsWords = {
   exportReport: "Export Report",
   newAnalysis: "New Analysis",
   contactTitle: "Ready to implement these recommendations?",
-  /** The address follows in brackets. */
+  /** The email address follows in parentheses. */
   contact: (name: string): string => `Contact: ${name}`,
   changeAnswers: "Change my answers",
 
@@ -197,12 +197,12 @@ export const resultsWords = {
 
   figures: {
     hours: "Hidden machine hours, all causes",
-    /** Where no cause stands out, the hours are what is known of such shops. */
+    /** Used if no cause stands out: the hours are typical of such shops. */
     usualHours: "What shops like yours usually lose",
     hoursUnit: "hours a year",
     dollars: "Sales those hours could bring in",
     dollarsUnit: "a year",
-    /** Where the shop gave no rate. */
+    /** Used if the shop gave no rate. */
     unratedNote: "at $100 an hour, potential",
     dollarsNote: "potential, not a forecast",
     estimates: "All figures are estimates, not a forecast.",

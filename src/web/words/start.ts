@@ -1,4 +1,4 @@
-/** What the start page says. Words that `docs/rules.md` quotes hold to the letter. */
+/** Wording of the start page. Text that `docs/rules.md` quotes must match it exactly. */
 export const startWords = {
   headline: "Turn shop-floor chaos into clear KPIs",
   description:

@@ -3,7 +3,7 @@ import type { Range } from "../../knowledge/units.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
-import { isPartCounted, type StatedLoss } from "../facts/stated-loss.ts";
+import type { StatedLoss } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { CaseFinding, Mechanism, MechanismStep, SituationSeen, SizeRow } from "./case.ts";
 import { causeOfThing } from "./finding.ts";
@@ -17,7 +17,7 @@ const weeks = benchmarks["AS-DAYS"].value;
 /** Outside of these, setups per machine and week are not believed. Own judgment. */
 const believable = { low: 0.2, high: 10 } as const;
 
-/** What it comes to, in the owner's unit: the shop's own sum where there is one, else ours. A part that they counted says where it happens, not how much: ours stands beside it. */
+/** What it comes to, in the owner's unit: the shop's own sum where there is one, else ours; never both. */
 export function sizeOf(
   reading: Reading,
   { themes }: CaseFinding,
@@ -28,12 +28,9 @@ export function sizeOf(
   const told = lead ? statedRows(lead, reading, situation, mechanism) : [];
   const own = ownRows(reading);
   const others = told.filter(({ cause }) => cause !== lead);
-  const ofLead = told.filter(({ cause }) => cause === lead);
-  const isCounted = ofLead.length > 0 && ofLead.every(({ sum }) => isPartCounted(sum));
-  if (own.length > 0 || (ofLead.length > 0 && !isCounted)) return [...told, ...own, ...dates(reading)];
+  if (own.length > 0 || others.length < told.length) return [...told, ...own, ...dates(reading)];
   const hours = lead && machineHoursOf(lead, reading);
   return [
-    ...ofLead,
     ...others,
     ...(lead && hours ? ourRows(lead, hours, reading) : []),
     ...breakEven(reading),

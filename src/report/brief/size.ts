@@ -79,7 +79,7 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "stops":
       return [stops(row)];
     case "told-loss":
-      return isOfLead(row.cause, found) ? [statedFigure(row, worthOf(found, submission))] : [];
+      return isOfLead(row.cause, found) ? [statedFigure(row, found, worthOf(found, submission))] : [];
     case "setups-per-machine-week":
     case "dollars":
       return [];

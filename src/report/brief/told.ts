@@ -16,12 +16,14 @@ const longestQuote = 120;
  *
  * @param worth how many machines have as many hours
  */
-export function statedFigure({ sum }: StatedRow, worth = ""): HeadlineFigure {
+export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""): HeadlineFigure {
   const { value, isPercent, unit, lines, quotes } = sum;
   const { low, high } = value;
   const end = isPercent ? Math.max(100, high) : high * 1.1;
   const written = shownValue(sum);
   const sums = [...lines.map((line) => `${line}.`), worth].filter((text) => text !== "").join(" ");
+  const [first] = quotes;
+  const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === first?.text));
   return {
     name: words.name,
     readings: [
@@ -39,7 +41,8 @@ export function statedFigure({ sum }: StatedRow, worth = ""): HeadlineFigure {
         description: sums,
       },
     ],
-    words: quotes[0] ? say`${words.from} ${closed(quotes[0].text, longestQuote)} ${sums}` : plain(sums),
+    // What stands right above it is not quoted again.
+    words: first && !isQuoted ? say`${words.from} ${closed(first.text, longestQuote)} ${sums}` : plain(sums),
     how: [],
   };
 }

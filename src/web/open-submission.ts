@@ -1,26 +1,29 @@
 import type { WireAnswers } from "../survey/wire.ts";
 
-/** What is sent when the button is pressed, as far as it tells one submission from another. */
+/** What identifies a submission when the button is clicked. */
 export interface Asked {
   readonly answers: WireAnswers;
-  /** Whether the report is to be mailed as well. */
+  /** Whether the report is also to be emailed. */
   readonly wantsMail: boolean;
-  /** Id of the report that these answers change; absent where they make one of their own. */
+  /** The id of the report to update; absent for a new one. */
   readonly report?: string;
 }
 
-/** A submission that was begun and not yet answered, as far as this device knows. */
+/** A submission that was started and not yet answered, as far as this device knows. */
 export interface OpenSubmission {
   readonly key: string;
-  /** The answers as they were sent: JSON. */
+  /** The answers as sent, JSON. */
   readonly sent: string;
   readonly wantsMail: boolean;
   readonly report?: string;
-  /** Whether its report is waited for: the button was clicked, and since then it was neither refused nor canceled. */
+  /**
+   * Whether the visitor is waiting for its report: the button was clicked, and it has been neither refused nor canceled
+   * since.
+   */
   readonly isWaitedFor: boolean;
 }
 
-/** The same sent again is the same submission and keeps its key; anything else is a new one. */
+/** Sending the same again is the same submission and keeps its key; anything else is new. */
 export function submissionOf(
   { answers, wantsMail, report }: Asked,
   before: OpenSubmission | null,
@@ -31,7 +34,7 @@ export function submissionOf(
   return { key: isSame ? before.key : newKey(), sent, wantsMail, isWaitedFor: true, ...(report && { report }) };
 }
 
-/** What an open submission has sent: to be sent again, it has to be the same to the letter. */
+/** What an open submission sent, to be sent again exactly. */
 export const askedAgain = ({ sent, wantsMail, report }: OpenSubmission): Asked => ({
   answers: JSON.parse(sent) as WireAnswers,
   wantsMail,

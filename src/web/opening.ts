@@ -2,8 +2,8 @@ import { formQuery, numbersQuery } from "../survey/prerendered.ts";
 import { dropPrefill, keepPrefill, prefillIn } from "./prefill-given.ts";
 
 /**
- * Takes from the address what it brings: answers given ahead, and the wish to begin at the survey. Then cleans the
- * address, so that neither a bookmark nor a screenshot passes those answers on.
+ * Takes prefilled answers, and the request to start at the survey, from the URL. Then cleans the URL, so that neither a
+ * bookmark nor a screenshot reveals those answers.
  */
 export function takeOpening(): void {
   const { search, pathname, hash } = window.location;
@@ -11,7 +11,7 @@ export function takeOpening(): void {
   const posted = document.getElementById("page-prefill")?.textContent ?? null;
   const prefill = prefillIn(query, posted);
   const { [formQuery.name]: opening, ...answers } = prefill ?? {};
-  // An offer of nothing would still be read, question by question, while the form opens.
+  // An empty prefill would still be offered, question by question, when the form opens.
   if (Object.keys(answers).length > 0) keepPrefill(answers);
   else if (prefill !== null) dropPrefill();
   if (pathname !== "/" || query.has("report") || query.has(numbersQuery) || (search === "" && posted === null)) return;

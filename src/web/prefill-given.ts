@@ -1,14 +1,14 @@
-/** Answers that came with the address or with the page, as they came: nothing of them has been checked. */
-export type Given = Readonly<Record<string, unknown>>;
+/** Prefilled answers from the URL or the page, not validated. */
+export type Prefill = Readonly<Record<string, unknown>>;
 
-/** What comes ahead in an address, and in what the server put into the page; `null` where there is nothing. */
-export function prefillIn(query: URLSearchParams, posted: string | null): Given | null {
-  const given = { ...fromQuery(query), ...fromText(posted) };
-  return Object.keys(given).length === 0 ? null : given;
+/** Prefilled answers in the URL and in what the server put into the page; `null` if there are none. */
+export function prefillIn(query: URLSearchParams, posted: string | null): Prefill | null {
+  const prefill = { ...fromQuery(query), ...fromText(posted) };
+  return Object.keys(prefill).length === 0 ? null : prefill;
 }
 
-/** A name that comes several times is a list. */
-function fromQuery(query: URLSearchParams): Given {
+/** A name that occurs several times is a list. */
+function fromQuery(query: URLSearchParams): Prefill {
   const names = [...new Set(query.keys())].filter((name) => name !== "report");
   return Object.fromEntries(
     names.map((name) => {
@@ -18,10 +18,10 @@ function fromQuery(query: URLSearchParams): Given {
   );
 }
 
-function fromText(text: string | null): Given {
+function fromText(text: string | null): Prefill {
   try {
     const value: unknown = text === null ? null : JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Given) : {};
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Prefill) : {};
   } catch {
     return {};
   }
@@ -30,20 +30,20 @@ function fromText(text: string | null): Given {
 const key = "shop-diagnostic-prefill";
 let held: string | null = null;
 
-/** Holds them until the visitor has chosen, over a reload too where the browser lets us. */
-export function keepPrefill(given: Given): void {
-  held = JSON.stringify(given);
+/** Keeps them until the visitor decides, even over a reload if the browser allows it. */
+export function keepPrefill(prefill: Prefill): void {
+  held = JSON.stringify(prefill);
   try {
     window.sessionStorage.setItem(key, held);
   } catch {
-    // No storage: they hold as long as the page is open.
+    // No storage: they are kept while the page is open.
   }
 }
 
-/** What is held; `null` where there is nothing. */
-export function heldPrefill(): Given | null {
-  const given = fromText(held ?? stored());
-  return Object.keys(given).length === 0 ? null : given;
+/** The prefilled answers kept; `null` if there are none. */
+export function heldPrefill(): Prefill | null {
+  const prefill = fromText(held ?? stored());
+  return Object.keys(prefill).length === 0 ? null : prefill;
 }
 
 export function dropPrefill(): void {

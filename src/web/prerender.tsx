@@ -11,28 +11,28 @@ import { language } from "./words/language.ts";
 import { pageWords } from "./words/page.ts";
 import { startWords } from "./words/start.ts";
 
-/** The page's first sight, drawn where there is no browser. The server loads what is built from this file. */
+/** The page's initial markup, rendered on the server, which loads the build of this file. */
 export const prerendered: Prerendered = {
-  hero: (settings) => drawn(appAt("/", settings)),
-  form: (settings) => drawn(<FormAhead settings={settings} />),
-  report: (settings) => drawn(<ReportAhead settings={settings} />),
+  hero: (settings) => render(appAt("/", settings)),
+  form: (settings) => render(<FormAhead settings={settings} />),
+  report: (settings) => render(<ReportAhead settings={settings} />),
   numbers: (settings) =>
-    drawn(
+    render(
       <NumbersHead settings={settings}>
         <NeedsScript />
       </NumbersHead>,
     ),
-  missing: (settings) => drawn(appAt("/nowhere", settings)),
+  missing: (settings) => render(appAt("/nowhere", settings)),
   head: headOf,
 };
 
 const appAt = (path: string, settings: PageSettings): ReactElement => <App settings={settings} path={path} />;
 
 /**
- * The markup of a tree. Nothing in it is left to a script, which the page's policy would refuse; and the links that
- * stand before it are left out: the document's head has its own.
+ * The markup of a tree, complete without inline scripts, which the page's policy would block, and without the leading
+ * `<link>` elements, because the document's head has its own.
  */
-async function drawn(tree: ReactElement): Promise<string> {
+async function render(tree: ReactElement): Promise<string> {
   wantToasts();
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const html = await new Response(prelude as unknown as ReadableStream<Uint8Array>).text();

@@ -1,12 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** How often a failed query is tried again. */
+/** How often a failed query is retried. */
 const retries = 3;
 
-/** Milliseconds before the next try: one second, doubling, half a minute at most. */
+/** Milliseconds before the next try: one second, then doubling, at most half a minute. */
 export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
 
-/** Queries also run while the browser thinks it is offline, so that nothing waits unseen. */
+/** Queries also run while the browser thinks it is offline, so that none is silently paused. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -21,5 +21,5 @@ export const newQueryClient = (): QueryClient =>
     },
   });
 
-/** The one client of the page. What it holds is shared by the screens of one visit. */
+/** The page's query client, shared by its screens. */
 export const queryClient = newQueryClient();

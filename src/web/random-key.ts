@@ -1,4 +1,4 @@
-/** 128 random bits. `crypto.randomUUID` would be missing on a page served without TLS. */
+/** 128 random bits. `crypto.randomUUID` doesn't exist on a page without TLS. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -12,19 +12,19 @@ import {
 import { wireViews } from "../survey/wire-views.ts";
 import { curlyApostrophes } from "../survey/writing.ts";
 
-/** The parts of an answer that the page shows, each only when it has the right shape. */
+/** The parts of an answer that the page shows, each only if it has the right shape. */
 export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnswer | undefined {
   const { analysis } = analyzeAnswer.shape;
   const report = analysis.safeParse(data.analysis).data;
   if (report === undefined) return undefined;
   const [diagnosis, inShort, engine, receipt] = [
-    wireDiagnosis.safeParse(inPrint(data.diagnosis)).data,
-    wireInShort.safeParse(inPrint(data.in_short)).data,
+    wireDiagnosis.safeParse(withCurlyApostrophes(data.diagnosis)).data,
+    wireInShort.safeParse(withCurlyApostrophes(data.in_short)).data,
     wireEngine.safeParse(data.engine).data,
     wireReceipt.safeParse(data.receipt).data,
   ];
-  const board = wireBoard.safeParse(inPrint(data.board)).data;
-  const views = wireViews.safeParse(inPrint(data.views)).data;
+  const board = wireBoard.safeParse(withCurlyApostrophes(data.board)).data;
+  const views = wireViews.safeParse(withCurlyApostrophes(data.views)).data;
   return {
     analysis: report,
     contact_name: textOf(data.contact_name) ?? "",
@@ -39,15 +39,15 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
   };
 }
 
-/** All texts of a value with the apostrophes of the page around them. */
-function inPrint(value: unknown): unknown {
+/** Replaces straight apostrophes in all texts of a value with curly ones, as on the page. */
+function withCurlyApostrophes(value: unknown): unknown {
   if (typeof value === "string") return curlyApostrophes(value);
-  if (Array.isArray(value)) return value.map(inPrint);
+  if (Array.isArray(value)) return value.map(withCurlyApostrophes);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inPrint(one)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withCurlyApostrophes(part)]));
 }
 
-/** One step of a streamed call, or `undefined` where that is something else. */
+/** One step of a streamed call; `undefined` if it is something else. */
 export function readProgress(data: unknown): WireProgress | undefined {
   const { data: step } = wireProgress.safeParse(data);
   return step !== undefined && step.done <= step.total ? step : undefined;

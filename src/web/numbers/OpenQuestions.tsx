@@ -10,17 +10,17 @@ interface Props {
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** What the file leaves open, each reading spelled out with a value of its own. */
+/** The file's open questions, each reading spelled out with a value from the file. */
 export function OpenQuestions({ questions, choices, onChoose }: Props): ReactElement | null {
   if (questions.length === 0) return null;
-  const answer = (id: string, given: string): void =>
-    onChoose({ ...choices, answers: { ...choices.answers, [id]: given } });
+  const choose = (id: string, answer: string): void =>
+    onChoose({ ...choices, answers: { ...choices.answers, [id]: answer } });
   return (
     <div className="open-questions">
       <h4>{questions.length === 1 ? words.title : words.titleMany(questions.length)}</h4>
       <p className="text-note text-muted">{words.note}</p>
       {questions.map((question) => (
-        <QuestionAsked key={question.id} question={question} onAnswer={answer} />
+        <QuestionAsked key={question.id} question={question} onAnswer={choose} />
       ))}
     </div>
   );
@@ -28,10 +28,10 @@ export function OpenQuestions({ questions, choices, onChoose }: Props): ReactEle
 
 interface QuestionProps {
   readonly question: ReadShown["questions"][number];
-  readonly onAnswer: (id: string, given: string) => void;
+  readonly onAnswer: (id: string, answer: string) => void;
 }
 
-/** Two readings are buttons; a word that can be one of many is chosen from a list. */
+/** Up to three readings are buttons; more are a list. */
 function QuestionAsked({ question: { id, text, readings }, onAnswer }: QuestionProps): ReactElement {
   const label = useId();
   if (readings.length > 3)

@@ -13,7 +13,7 @@ import { YourMachines } from "./YourMachines.tsx";
 
 const words = numbersWords.results;
 
-/** Fetched only next to a report. */
+/** Loaded only next to a report. */
 const Measured = lazy(async () => ({ default: (await import("./Measured.tsx")).Measured }));
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   readonly settings: PageSettings;
 }
 
-/** The shop's own values, the names behind them, and what would add more. */
+/** The shop's own values, the rows behind them, and which exports would add more. */
 export const Results = memo(function Results({
   keeper,
   state: { files, numbers, said },
@@ -65,11 +65,11 @@ export const Results = memo(function Results({
   );
 });
 
-/** Drawn after the tiles: both in one draw would hold a slow phone too long. */
+/** Rendered after the tiles, because both at once would block a slow phone too long. */
 function ListsBelow({ numbers: { names, reach } }: { readonly numbers: NumbersShown }): ReactElement | null {
-  const [areTilesDrawn, setTilesDrawn] = useState(false);
-  useEffect(() => startTransition(() => setTilesDrawn(true)), []);
-  if (!areTilesDrawn) return null;
+  const [areTilesRendered, setTilesRendered] = useState(false);
+  useEffect(() => startTransition(() => setTilesRendered(true)), []);
+  if (!areTilesRendered) return null;
   return (
     <>
       {names !== null && <NamesBehind names={names} />}
@@ -78,7 +78,7 @@ function ListsBelow({ numbers: { names, reach } }: { readonly numbers: NumbersSh
   );
 }
 
-/** The answer in one sentence: how many are off target, and which. */
+/** One sentence: how many KPIs are off target, and which. */
 function answerOf(tiles: readonly TileShown[]): string {
   const off = tiles.filter(({ light }) => light === "red");
   const named = off.slice(0, 3).map(({ name, text }) => `${name} (${text})`);

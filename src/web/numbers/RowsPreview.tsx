@@ -4,7 +4,7 @@ import { numbersWords } from "../words/numbers.ts";
 
 const words = numbersWords.preview;
 
-/** The first rows as they were understood. */
+/** The first rows as they were read. */
 export function RowsPreview({ preview, rowCount }: Pick<ReadShown, "preview" | "rowCount">): ReactElement {
   if (preview.titles.length === 0) return <p className="text-muted">{words.empty}</p>;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly report: string | null;
 }
 
-/** The typed rows of the used files: in the workbook of the report, and as one CSV file for each list. */
+/** Saves the rows of the files in use: in the report's workbook, and as one CSV file per list. */
 export function SaveRows({ keeper, report }: Props): ReactElement {
   const saveAll = async (): Promise<void> => {
     for (const { name, csv } of await keeper.rows()) saveFile(new Blob([csv], { type: "text/csv" }), name);
@@ -33,7 +33,7 @@ function SaveWorkbook({ keeper, report }: { readonly keeper: NumbersKeeper; read
   const [state, setState] = useState<"ready" | "making" | "failed">("ready");
   const save = async (): Promise<void> => {
     setState("making");
-    const made = await filled(keeper, report).catch(() => null);
+    const made = await fillWorkbook(keeper, report).catch(() => null);
     if (made !== null) saveFile(new Blob([made], { type: exportFormats.xlsx.type }), words.workbookName);
     setState(made === null ? "failed" : "ready");
   };
@@ -52,8 +52,8 @@ function SaveWorkbook({ keeper, report }: { readonly keeper: NumbersKeeper; read
   );
 }
 
-/** The empty workbook comes from the server, the rows never go there. */
-async function filled(keeper: NumbersKeeper, report: string): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The empty workbook comes from the server; the rows are never sent there. */
+async function fillWorkbook(keeper: NumbersKeeper, report: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const response = await fetch(`${reportAddress(report)}/${exportFormats.xlsx.path}`);
   return response.ok ? filledWorkbook(await response.arrayBuffer(), await keeper.newest()) : null;
 }

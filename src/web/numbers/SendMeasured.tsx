@@ -15,7 +15,7 @@ interface Props {
   readonly settings: PageSettings;
 }
 
-/** The one press on this page that sends anything: values, counts and spans, and what exactly can be read before. */
+/** The only button on this page that sends anything: values, counts and time spans, listed in full before sending. */
 export function SendMeasured({ report, numbers: { summary, tiles }, settings }: Props): ReactElement | null {
   const [state, setState] = useState<{ readonly kind: "ready" | "sending" } | Sent>({ kind: "ready" });
   if (summary.length === 0) return null;

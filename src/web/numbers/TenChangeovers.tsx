@@ -2,7 +2,7 @@ import { memo, type ReactElement, useState } from "react";
 import { deviceStorage } from "../draft.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
-import { parsedOrNull, read, write } from "./remembered.ts";
+import { parseOrNull, read, write } from "./remembered.ts";
 import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers.ts";
 
 const words = numbersWords.changeovers;
@@ -66,7 +66,7 @@ const emptyEntries: readonly Entry[] = lines.map(() => ({ planned: "", taken: ""
 /** Kept on the device, because a shift may pass between two changeovers. */
 function useEntries() {
   const [storage] = useState(deviceStorage);
-  const [entries, setEntries] = useState<readonly Entry[]>(() => readEntries(parsedOrNull(read(storage, storageKey))));
+  const [entries, setEntries] = useState<readonly Entry[]>(() => readEntries(parseOrNull(read(storage, storageKey))));
   const keep = (next: readonly Entry[]): void => {
     setEntries(next);
     write(storage, storageKey, next === emptyEntries ? null : JSON.stringify(next));

@@ -12,7 +12,7 @@ interface Props {
   readonly before: KeptDay | null;
 }
 
-/** The shape next to the word, so that no one depends on the color. */
+/** Shapes next to the words, so that no one depends on color. */
 const shapes = { green: "●", amber: "▲", red: "■" } as const;
 
 /** One KPI with the shop's own value. */

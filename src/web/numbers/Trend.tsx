@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 interface Props {
-  /** The oldest first; `null` where a week gives no value. */
+  /** Oldest first; `null` for a week without a value. */
   readonly weeks: readonly (number | null)[];
   readonly label: string;
 }
@@ -16,12 +16,12 @@ export function Trend({ weeks, label }: Props): ReactElement {
   return (
     <figure className="trend">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {points.slice(1).map((point, place) => {
-          const before = points[place];
+        {points.slice(1).map((point, index) => {
+          const before = points[index];
           return point && before ? <line key={point.x} x1={before.x} y1={before.y} x2={point.x} y2={point.y} /> : null;
         })}
-        {points.map((point, place) =>
-          point ? <circle key={point.x} cx={point.x} cy={point.y} r={place === points.length - 1 ? 3.5 : 2} /> : null,
+        {points.map((point, index) =>
+          point ? <circle key={point.x} cx={point.x} cy={point.y} r={index === points.length - 1 ? 3.5 : 2} /> : null,
         )}
       </svg>
       <figcaption>{label}</figcaption>
@@ -31,10 +31,12 @@ export function Trend({ weeks, label }: Props): ReactElement {
 
 function pointsOf(weeks: Props["weeks"]) {
   const values = weeks.filter((week) => week !== null);
-  const least = Math.min(...values);
-  const span = Math.max(...values) - least || 1;
+  const lowest = Math.min(...values);
+  const span = Math.max(...values) - lowest || 1;
   const step = (width - 2 * edge) / Math.max(1, weeks.length - 1);
-  return weeks.map((week, place) =>
-    week === null ? null : { x: edge + place * step, y: height - edge - ((week - least) / span) * (height - 2 * edge) },
+  return weeks.map((week, index) =>
+    week === null
+      ? null
+      : { x: edge + index * step, y: height - edge - ((week - lowest) / span) * (height - 2 * edge) },
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly said: NumbersState["said"];
 }
 
-/** The two things about machines that exports don't hold. */
+/** The two facts about machines that exports don't contain. */
 export function YourMachines({ keeper, machines, said }: Props): ReactElement | null {
   const id = useId();
   if (machines.names.length === 0) return null;

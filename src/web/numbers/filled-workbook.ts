@@ -1,6 +1,6 @@
 import type { Rows } from "../../measures/reading.ts";
 
-/** A workbook with these rows in it, made in a worker that ends with it; `null` when it could not be made. */
+/** Fills a workbook with these rows, in a worker that ends afterward; `null` if it fails. */
 export function filledWorkbook(template: ArrayBuffer, rows: Rows): Promise<Uint8Array<ArrayBuffer> | null> {
   const worker = new Worker(new URL("../../web-worker/workbook-worker.ts", import.meta.url), { type: "module" });
   const filled = new Promise<Uint8Array<ArrayBuffer> | null>((resolve) => {

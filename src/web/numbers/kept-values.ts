@@ -1,11 +1,11 @@
 import type { TileShown } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
 import type { DraftStorage } from "../draft.ts";
-import { parsedOrNull, read, write } from "./remembered.ts";
+import { parseOrNull, read, write } from "./remembered.ts";
 
-/** The values that one day showed, no rows. */
+/** The values shown on one day, without rows. */
 export interface KeptDay {
-  /** 2026-11-16, by the clock of the device. */
+  /** Such as 2026-11-16, by the device's clock. */
   readonly day: string;
   readonly values: Readonly<Record<string, KeptValue>>;
 }
@@ -18,13 +18,13 @@ export interface KeptValue {
 const storageKey = "own-numbers-values";
 const daysKept = 12;
 
-/** The days that are kept, the newest first. */
+/** The stored days, newest first. */
 export function readDays(storage: DraftStorage | null): readonly KeptDay[] {
-  const parsed = parsedOrNull(read(storage, storageKey));
+  const parsed = parseOrNull(read(storage, storageKey));
   return Array.isArray(parsed) ? parsed.filter(isKeptDay) : [];
 }
 
-/** Keeps what a day showed, in place of what the same day showed before. */
+/** Stores a day's values, replacing those stored for the same day. */
 export function keepDay(storage: DraftStorage | null, day: string, tiles: readonly TileShown[]): void {
   const values = Object.fromEntries(tiles.map(({ id, name, text }) => [id, { name, text }]));
   const others = readDays(storage).filter((kept) => kept.day !== day);
@@ -38,10 +38,10 @@ export const forgetDays = (storage: DraftStorage | null): void => write(storage,
 export const dayBefore = (days: readonly KeptDay[], day: string): KeptDay | null =>
   days.find((kept) => kept.day < day) ?? null;
 
-const isKeptDay = (one: unknown): one is KeptDay =>
-  isRecord(one) &&
-  typeof one.day === "string" &&
-  isRecord(one.values) &&
-  Object.values(one.values).every(
-    (value) => isRecord(value) && typeof value.name === "string" && typeof value.text === "string",
+const isKeptDay = (value: unknown): value is KeptDay =>
+  isRecord(value) &&
+  typeof value.day === "string" &&
+  isRecord(value.values) &&
+  Object.values(value.values).every(
+    (kept) => isRecord(kept) && typeof kept.name === "string" && typeof kept.text === "string",
   );

@@ -4,7 +4,7 @@ import { numbersWords } from "../words/numbers.ts";
 
 const words = numbersWords.names;
 
-/** One cell: what is read, and what it is sorted by. */
+/** One cell: its text, and what it is sorted by. */
 export interface NameCell {
   readonly text: string;
   readonly sort: string | number;
@@ -14,7 +14,7 @@ export interface NamesTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly NameCell[])[];
-  /** Rows that there are, where only the worst came. */
+  /** How many rows there are in all, if only the worst are listed. */
   readonly all: number;
 }
 
@@ -27,7 +27,7 @@ const day = (serial: number | null): NameCell =>
     ? { text: words.notShipped, sort: Number.POSITIVE_INFINITY }
     : { text: spelledDay(serial), sort: serial };
 
-/** The lists that have rows, the worst rows first. */
+/** The lists that have rows, worst rows first. */
 export function tablesOf(names: NamesBehind): readonly NamesTable[] {
   const overruns = (rows: NamesBehind["worstSetups"]) =>
     rows.map(({ name, where, planned, actual, over }) => [
@@ -66,7 +66,7 @@ export function tablesOf(names: NamesBehind): readonly NamesTable[] {
     .map((table) => ({ ...table, all: table.title === words.lateLines.title ? names.lateCount : table.rows.length }));
 }
 
-/** A column that no file fills would be a row of dashes. */
+/** Drops columns that no file fills, which would be all dashes. */
 function withoutEmpty<T extends Omit<NamesTable, "all">>(table: T): T {
   const isFilled = table.columns.map((_, column) => table.rows.some((row) => row[column]?.text !== nothing));
   return {
@@ -76,20 +76,24 @@ function withoutEmpty<T extends Omit<NamesTable, "all">>(table: T): T {
   };
 }
 
-/** Rows by one column; a second time the other way round. */
+/** The rows sorted by one column; `null` keeps their order. */
 export function sortedBy(rows: NamesTable["rows"], column: number | null, isDescending: boolean): NamesTable["rows"] {
   if (column === null) return rows;
-  const sorted = rows.toSorted((a, b) => compared(a[column]?.sort ?? "", b[column]?.sort ?? ""));
+  const sorted = rows.toSorted((a, b) => compareValues(a[column]?.sort ?? "", b[column]?.sort ?? ""));
   return isDescending ? sorted.toReversed() : sorted;
 }
 
-function compared(a: string | number, b: string | number): number {
+function compareValues(a: string | number, b: string | number): number {
   if (typeof a === "number" && typeof b === "number") return a === b ? 0 : a - b;
   return String(a).localeCompare(String(b), "en-US", { numeric: true });
 }
 
-/** What a spreadsheet takes from the clipboard. A cell it would run as a formula gets an apostrophe before it. */
+/**
+ * The rows as tab-separated text for a spreadsheet. A cell that it would run as a formula gets a leading apostrophe.
+ */
 export const asCells = ({ columns }: NamesTable, rows: NamesTable["rows"]): string =>
-  [columns, ...rows.map((row) => row.map((cell) => inert(cell.text)))].map((cells) => cells.join("\t")).join("\n");
+  [columns, ...rows.map((row) => row.map((cell) => formulaEscaped(cell.text)))]
+    .map((cells) => cells.join("\t"))
+    .join("\n");
 
-const inert = (cell: string): string => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell).replace(/[\t\r\n]+/g, " ");
+const formulaEscaped = (cell: string): string => (/^[=+\-@]/.test(cell) ? `'${cell}` : cell).replace(/[\t\r\n]+/g, " ");

@@ -16,7 +16,7 @@ import {
 import { isWorthKeeping, type Matches } from "./remembered.ts";
 import type { SessionClient } from "./session-client.ts";
 
-/** What the keeper needs of the world. */
+/** External dependencies of the keeper. */
 export interface KeeperPorts {
   readonly startSession: () => SessionClient;
   readonly matches: () => Matches;
@@ -26,22 +26,22 @@ export interface KeeperPorts {
   readonly onNumbers: (numbers: NumbersShown) => void;
 }
 
-/** Tells whether the work it was given to has been stopped. */
+/** Whether the work it was passed to has been stopped. */
 type IsStopped = () => boolean;
 
 const { busy: words } = numbersWords;
 
-/** Keeps the files of a visit and asks the session about them. The session starts with the first file. */
+/** Holds the files of a visit and passes them to the session, which starts with the first file. */
 export class NumbersKeeper {
   readonly #ports: KeeperPorts;
   readonly #listeners = new Set<() => void>();
-  /** Ids of the files that the running session has read. */
+  /** Ids of the files that the current session has read. */
   readonly #held = new Set<string>();
   #state: NumbersState;
   #session: SessionClient | null = null;
-  /** Goes up when what runs is stopped: what comes back later is dropped. */
+  /** Increased when running work is stopped; its late results are dropped. */
   #round = 0;
-  /** One piece of work after the other: a later one counts on what an earlier one read. */
+  /** Work runs in sequence, because later work needs what earlier work read. */
   #last: Promise<void> = Promise.resolve();
   #count = 0;
 
@@ -72,11 +72,11 @@ export class NumbersKeeper {
     const changed = withChanged(this.#state.files, id, { choices, isRemembered: false });
     this.#set({ ...withFiles(this.#state, changed), busy: words.reading(name, 0, 1) });
     await this.#run(async (isStopped) => {
-      await this.#hold(file);
+      await this.#ensureRead(file);
       const shown = await this.#client().ask({ kind: "choose", id, choices });
       if (isStopped()) return;
       this.#set({ files: withChanged(this.#state.files, id, { shown }) });
-      if (isUsed) this.#memoize([id]);
+      if (isUsed) this.#rememberMatches([id]);
       await this.#showNumbers(isStopped);
     });
   }
@@ -84,7 +84,7 @@ export class NumbersKeeper {
   async use(ids: readonly string[], isUsed: boolean): Promise<void> {
     const changed = this.#state.files.map((file) => (ids.includes(file.id) ? { ...file, isUsed } : file));
     this.#set(withFiles(this.#state, changed));
-    if (isUsed) this.#memoize(ids);
+    if (isUsed) this.#rememberMatches(ids);
     await this.#run((isStopped) => this.#showNumbers(isStopped));
   }
 
@@ -102,7 +102,7 @@ export class NumbersKeeper {
     await this.#run(async (isStopped) => {
       for (const file of before) {
         const { id, choices, shown } = file;
-        if (shown === null) await this.#readAnew(file);
+        if (shown === null) await this.#readFile(file);
         else if (this.#held.has(id) && now.get(id) !== choices)
           await this.#client().ask({ kind: "choose", id, choices });
       }
@@ -110,14 +110,14 @@ export class NumbersKeeper {
     });
   }
 
-  /** What no export holds; the numbers are worked out again with it. */
+  /** Stores what no export contains, and recomputes the numbers with it. */
   async say(said: ShopSaid): Promise<void> {
     this.#set({ said });
     this.#ports.keepStaffedHours(said.staffedHours);
     await this.#run((isStopped) => this.#showNumbers(isStopped));
   }
 
-  /** Stops what runs. Files that were read stay; the next session reads them when it needs them. */
+  /** Stops running work. Files already read stay; the next session reads them when it needs them. */
   readonly cancel = (): void => {
     this.close();
     const files = this.#state.files.filter(({ shown, isPart }) => shown !== null && !isPart);
@@ -137,7 +137,7 @@ export class NumbersKeeper {
     this.#ports.keepMatches(matches);
   }
 
-  /** Ends the session. What was asked of it never comes back. */
+  /** Ends the session. Its pending requests never resolve. */
   readonly close = (): void => {
     this.#round += 1;
     this.#session?.end();
@@ -156,7 +156,7 @@ export class NumbersKeeper {
     return this.#session;
   }
 
-  /** Runs something that can be stopped; a failure becomes a notice. */
+  /** Runs work that can be stopped; a failure becomes a notice. */
   #run(work: (isStopped: IsStopped) => Promise<void>): Promise<void> {
     const round = this.#round;
     const isStopped: IsStopped = () => round !== this.#round;
@@ -174,49 +174,49 @@ export class NumbersKeeper {
   async #readAll(files: readonly OwnFile[], isStopped: IsStopped): Promise<void> {
     for (const [done, file] of files.entries()) {
       this.#set({ busy: words.reading(file.name, done, files.length), progress: { done, total: files.length } });
-      await this.#readAnew(file);
+      await this.#readFile(file);
       if (isStopped()) return;
     }
     await this.#showNumbers(isStopped);
   }
 
-  /** Reads a file; one with known headings is matched as it was the last time. */
-  async #readAnew(file: OwnFile): Promise<void> {
+  /** Reads a file; one with known headings is matched as it was last time. */
+  async #readFile(file: OwnFile): Promise<void> {
     const { id } = file;
     const isPart = sizeOf(file) > largeFrom;
     const shown = await this.#read(file, isPart);
-    const known =
+    const match =
       shown.kind === "read" && !isWorthKeeping(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
-    const remembered = known === undefined ? {} : { choices: known.choices, isRemembered: true };
-    // The first rows show what it is, while all are read.
+    const remembered = match === undefined ? {} : { choices: match.choices, isRemembered: true };
+    // The first rows already show what it is while the rest are read.
     if (isPart && shown.kind === "read")
       this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown, isPart }) });
-    const whole =
-      known === undefined && !isPart
+    const complete =
+      match === undefined && !isPart
         ? shown
-        : await this.#client().ask({ kind: "choose", id, choices: known?.choices ?? file.choices });
-    this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: whole, isPart: false }) });
+        : await this.#client().ask({ kind: "choose", id, choices: match?.choices ?? file.choices });
+    this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: complete, isPart: false }) });
   }
 
   async #read({ id, input, choices }: OwnFile, isPart = false): Promise<FileShown> {
-    const given = typeof input === "string" ? input : await bytesOf(input);
-    if (given === null) return { kind: "refused", reason: words.unreadable, lists: [] };
+    const content = typeof input === "string" ? input : await bytesOf(input);
+    if (content === null) return { kind: "refused", reason: words.unreadable, lists: [] };
     this.#held.add(id);
     return this.#client().ask(
-      { kind: "read", id, input: given, choices, isPart },
-      typeof given === "string" ? [] : [given],
+      { kind: "read", id, input: content, choices, isPart },
+      typeof content === "string" ? [] : [content],
     );
   }
 
-  /** A session that was stopped took its files along. */
-  async #hold(file: OwnFile): Promise<void> {
+  /** Reads a file again if the session that had read it was stopped. */
+  async #ensureRead(file: OwnFile): Promise<void> {
     if (!this.#held.has(file.id)) await this.#read(file);
   }
 
   async #showNumbers(isStopped: IsStopped): Promise<void> {
     const { read, used } = readAndUsed(this.#state.files);
     if (read.length === 0) return this.#set({ numbers: null });
-    for (const file of read) await this.#hold(file);
+    for (const file of read) await this.#ensureRead(file);
     this.#set({ busy: words.counting, progress: null });
     const numbers = await this.#client().ask({
       kind: "numbers",
@@ -229,15 +229,15 @@ export class NumbersKeeper {
     if (used.length > 0) this.#ports.onNumbers(numbers);
   }
 
-  #memoize(ids: readonly string[]): void {
+  #rememberMatches(ids: readonly string[]): void {
     const kept = matchesOf(this.#state.files.filter(({ id }) => ids.includes(id)));
     if (Object.keys(kept).length > 0) this.setMatches({ ...this.#state.matches, ...kept });
   }
 }
 
-/** Characters or bytes of a file that takes seconds to read. */
+/** From this size a file takes seconds to read, characters or bytes. */
 const largeFrom = 1_000_000;
 const sizeOf = ({ input }: OwnFile): number => (typeof input === "string" ? input.length : input.size);
 
-/** `null` when the file has been moved or changed since it was chosen. */
+/** `null` if the file has been moved or changed since it was chosen. */
 const bytesOf = (blob: Blob): Promise<ArrayBuffer | null> => blob.arrayBuffer().catch(() => null);

@@ -2,7 +2,7 @@ import { nothingSaid, type ShopSaid } from "../../imports/rows/machines.ts";
 import { type Choices, type FileShown, type NumbersShown, noChoices } from "../../imports/session/shown.ts";
 import { isWorthKeeping, type Matches, withoutCells } from "./remembered.ts";
 
-/** A dropped file, or cells that were pasted. */
+/** A dropped file, or pasted cells. */
 export interface Source {
   readonly name: string;
   readonly input: Blob | string;
@@ -12,7 +12,7 @@ export interface OwnFile extends Source {
   readonly id: string;
   readonly choices: Choices;
   readonly isUsed: boolean;
-  /** Whether it was matched as it was matched last time. */
+  /** Whether it was matched with a remembered match. */
   readonly isRemembered: boolean;
   /** `null` until it has been read. */
   readonly shown: FileShown | null;
@@ -23,16 +23,16 @@ export interface OwnFile extends Source {
 export interface NumbersState {
   readonly files: readonly OwnFile[];
   readonly numbers: NumbersShown | null;
-  /** What runs, in words; `null` when nothing does. */
+  /** What is running, as text; `null` if nothing is. */
   readonly busy: string | null;
-  /** How far a series of files is. */
+  /** Progress through several files. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** What went wrong or was stopped, until the next thing begins. */
+  /** What failed or was stopped, until the next action. */
   readonly notice: string | null;
-  /** The files as they were before each change, the latest last. */
+  /** The files before each change, oldest first, for undo. */
   readonly past: readonly (readonly OwnFile[])[];
   readonly matches: Matches;
-  /** What no export holds. */
+  /** What no export contains. */
   readonly said: ShopSaid;
 }
 
@@ -57,25 +57,25 @@ export const newFile = (source: Source, id: string): OwnFile => ({
   isPart: false,
 });
 
-const stepsBack = 50;
+const maxUndoSteps = 50;
 
-/** The files changed, in a way that can be undone. */
+/** Replaces the files, so that it can be undone. */
 export const withFiles = (state: NumbersState, files: readonly OwnFile[]): Pick<NumbersState, "files" | "past"> => ({
   files,
-  past: [...state.past, state.files].slice(-stepsBack),
+  past: [...state.past, state.files].slice(-maxUndoSteps),
 });
 
-/** One file changed. */
+/** Changes one file. */
 export const withChanged = (files: readonly OwnFile[], id: string, changed: Partial<OwnFile>): readonly OwnFile[] =>
   files.map((file) => (file.id === id ? { ...file, ...changed } : file));
 
-/** The files that could be read, and those of them in use, by their ids and the oldest first. */
+/** The files that could be read, and the ids of those in use, oldest first. */
 export function readAndUsed(files: readonly OwnFile[]) {
   const read = files.filter(({ shown }) => shown?.kind === "read");
   return { read, used: read.filter(({ isUsed }) => isUsed).map(({ id }) => id) };
 }
 
-/** What is worth remembering of how these files were matched. */
+/** The matches worth remembering from these files. */
 export const matchesOf = (files: readonly OwnFile[]): Matches =>
   Object.fromEntries(
     files.flatMap(({ shown, choices }) =>

@@ -1,4 +1,4 @@
-/** Prints one part of the page and nothing around it. */
+/** Prints only one part of the page. */
 export function printPart(part: string): void {
   const { dataset } = document.documentElement;
   dataset.print = part;

@@ -2,7 +2,7 @@ import { type Choices, noChoices } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
 import type { DraftStorage } from "../draft.ts";
 
-/** How files with certain headings were matched. Holds headings, never cells. */
+/** How files with certain headings were matched. Contains headings, never cells. */
 export interface Remembered {
   readonly label: string;
   readonly choices: Choices;
@@ -12,7 +12,7 @@ export type Matches = Readonly<Record<string, Remembered>>;
 
 const storageKey = "own-numbers-matches";
 
-/** What a word in a cell means is not kept: the word is a cell. */
+/** The meaning of a word in a cell isn't stored, because the word is part of a cell. */
 const isOfHeadings = ([id]: readonly [string, string]): boolean => !id.startsWith("word:");
 
 export const withoutCells = ({ answers, ...choices }: Choices): Choices => ({
@@ -24,12 +24,12 @@ export function readMatches(storage: DraftStorage | null): Matches {
   return matchesIn(read(storage, storageKey)) ?? {};
 }
 
-/** Matches in a text that was saved earlier; `null` when it holds none. */
+/** The matches in a saved text; `null` if there are none. */
 export function matchesIn(text: string | null): Matches | null {
-  const parsed = parsedOrNull(text);
+  const parsed = parseOrNull(text);
   if (!isRecord(parsed) || !isRecord(parsed.matches)) return null;
-  const matches = Object.entries(parsed.matches).flatMap(([fingerprint, one]) => {
-    const remembered = rememberedIn(one);
+  const matches = Object.entries(parsed.matches).flatMap(([fingerprint, entry]) => {
+    const remembered = rememberedIn(entry);
     return remembered === null ? [] : [[fingerprint, remembered] as const];
   });
   return Object.fromEntries(matches);
@@ -40,26 +40,26 @@ export const matchesText = (matches: Matches): string => JSON.stringify({ versio
 export const keepMatches = (storage: DraftStorage | null, matches: Matches): void =>
   write(storage, storageKey, matchesText(matches));
 
-/** Nothing is remembered where nothing was chosen: the file is then matched as well without it. */
+/** Whether anything was chosen; otherwise the file would be matched the same way without it. */
 export function isWorthKeeping(choices: Choices): boolean {
   const { answers, list, takeLikely } = withoutCells(choices);
   return takeLikely || list !== null || Object.keys(answers).length > 0;
 }
 
-function rememberedIn(one: unknown): Remembered | null {
-  if (!isRecord(one) || typeof one.label !== "string" || !isRecord(one.choices)) return null;
-  const { answers, list, takeLikely } = one.choices;
+function rememberedIn(value: unknown): Remembered | null {
+  if (!isRecord(value) || typeof value.label !== "string" || !isRecord(value.choices)) return null;
+  const { answers, list, takeLikely } = value.choices;
   if (!isRecord(answers) || !Object.values(answers).every((answer) => typeof answer === "string")) return null;
   const choices = {
     answers: answers as Choices["answers"],
-    // The session refuses what is no list of ours.
+    // The session rejects an unknown list.
     list: typeof list === "string" ? (list as Choices["list"]) : noChoices.list,
     takeLikely: takeLikely === true,
   };
-  return { label: one.label, choices: withoutCells(choices) };
+  return { label: value.label, choices: withoutCells(choices) };
 }
 
-/** What is stored, or `null`: a browser may refuse its storage. */
+/** The stored text; `null` if there is none or the browser refuses access. */
 export function read(storage: DraftStorage | null, key: string): string | null {
   try {
     return storage?.getItem(key) ?? null;
@@ -68,17 +68,17 @@ export function read(storage: DraftStorage | null, key: string): string | null {
   }
 }
 
-/** Keeps a text, where the browser lets us. */
+/** Stores a text, if the browser allows it; `null` removes it. */
 export function write(storage: DraftStorage | null, key: string, text: string | null): void {
   try {
     if (text === null) storage?.removeItem(key);
     else storage?.setItem(key, text);
   } catch {
-    // A full or closed storage forgets; the page goes on.
+    // Storage is full or blocked. The page works without it.
   }
 }
 
-export function parsedOrNull(text: string | null): unknown {
+export function parseOrNull(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);
   } catch {

@@ -7,12 +7,12 @@ import { reportAddress } from "../report-address.ts";
 
 export type Sent =
   | { readonly kind: "sent"; readonly report: string }
-  /** With words for the visitor. */
+  /** `message` is for the visitor. */
   | { readonly kind: "failed"; readonly message: string };
 
 /**
- * Makes the next version of a report, with the values from the shop's own files. The answers come from the report itself,
- * so nothing else of this page goes along.
+ * Makes the next version of a report with the values from the shop's own files. The answers come from the report
+ * itself, so nothing else on this page is sent.
  */
 export async function sendMeasured(
   report: string,
@@ -32,17 +32,17 @@ export async function sendMeasured(
     : { kind: "failed", message: outcome.failure.message };
 }
 
-/** The newest answers behind a report; `null` when they are not to be had. */
+/** The newest answers behind a report; `null` if they can't be loaded. */
 async function answersOf(report: string): Promise<WireAnswers | null> {
   const response = await fetch(`${reportAddress(report)}/history`, { headers: { accept: "application/json" } }).catch(
     () => null,
   );
   const body: unknown = response?.ok ? await response.json().catch(() => null) : null;
-  // The cast is sound: the server writes there what a call may send.
+  // The cast is sound: the server sends answers in the form it accepts.
   return isRecord(body) && isRecord(body.answers) ? (body.answers as WireAnswers) : null;
 }
 
-/** The summary as a person reads it before it goes: one line a value. */
+/** The summary to review before sending, one line per value. */
 export const linesOf = (
   measured: readonly SummaryOfKpi[],
   textOf: (kpi: string) => string,

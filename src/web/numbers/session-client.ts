@@ -1,10 +1,10 @@
 import type { Replies, Request } from "../../imports/session/messages.ts";
 
-/** A session in a worker of its own. */
+/** A session in its own worker. */
 export interface SessionClient {
-  /** @throws Error when the worker fails */
+  /** @throws Error if the worker fails */
   readonly ask: <R extends Request>(request: R, transfer?: readonly ArrayBuffer[]) => Promise<Replies[R["kind"]]>;
-  /** Ends it at once, whatever it does. What was asked never comes back. */
+  /** Ends the worker at once. Pending requests never resolve. */
   readonly end: () => void;
 }
 
@@ -24,10 +24,10 @@ export function startSession(): SessionClient {
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   worker.onmessage = ({ data: { number, reply, failed } }: MessageEvent<Message>) => {
-    const one = waiting.get(number);
+    const request = waiting.get(number);
     waiting.delete(number);
-    if (failed) one?.reject(new Error("The session failed"));
-    else one?.resolve(reply as never);
+    if (failed) request?.reject(new Error("The session failed"));
+    else request?.resolve(reply as never);
   };
   worker.onerror = () => {
     for (const { reject } of waiting.values()) reject(new Error("The session ended"));

@@ -1,13 +1,13 @@
 import type { DraftStorage } from "../draft.ts";
 import { read, write } from "./remembered.ts";
 
-const place = "own-numbers-staffed-hours";
+const storageKey = "own-numbers-staffed-hours";
 
-/** Hours of a working day in which the machines are staffed, as said last. */
+/** The hours per workday that the machines are staffed, as entered last. */
 export function readStaffedHours(storage: DraftStorage | null): number | null {
-  const hours = Number(read(storage, place) ?? Number.NaN);
+  const hours = Number(read(storage, storageKey) ?? Number.NaN);
   return hours > 0 && hours <= 24 ? hours : null;
 }
 
 export const keepStaffedHours = (storage: DraftStorage | null, hours: number | null): void =>
-  write(storage, place, hours === null ? null : String(hours));
+  write(storage, storageKey, hours === null ? null : String(hours));

@@ -10,11 +10,11 @@ import { keepStaffedHours, readStaffedHours } from "./staffed-hours.ts";
 export interface OwnNumbers {
   readonly keeper: NumbersKeeper;
   readonly state: NumbersState;
-  /** What the day before today on which there were numbers showed. */
+  /** The values of the last earlier day that had any. */
   readonly before: KeptDay | null;
 }
 
-/** Files, numbers and what this browser remembers, for as long as the page is open. */
+/** Files, numbers and remembered matches while the page is open. */
 export function useNumbers(): OwnNumbers {
   const [storage] = useState(deviceStorage);
   const [before] = useState(() => dayBefore(readDays(storage), today()));
@@ -36,7 +36,7 @@ export function useNumbers(): OwnNumbers {
   return { keeper, state, before };
 }
 
-/** By the clock of the device. */
+/** By the device's clock. */
 function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");

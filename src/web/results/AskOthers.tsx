@@ -12,15 +12,15 @@ import "./views.css";
 
 const words = resultsWords.ask;
 const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
-const usual: readonly WitnessRole[] = ["planner", "foreman"];
+const suggestedRoles: readonly WitnessRole[] = ["planner", "foreman"];
 
 interface Props {
-  /** Id of the report. */
+  /** The report's id. */
   readonly id: string;
   readonly shop: string;
 }
 
-/** Asks people of the shop for their view: a private link for each, and how far each has come. */
+/** Invites people in the shop to give their view: a private link for each, and their status. */
 export function AskOthers({ id, shop }: Props): ReactElement {
   const [links, setLinks] = useState<WireLinks["links"]>([]);
   const { data: asked = null, refetch } = useQuery(
@@ -54,8 +54,8 @@ export function AskOthers({ id, shop }: Props): ReactElement {
       )}
       {people.length > 0 && (
         <ul className="asked" aria-label={words.asked}>
-          {people.map((one) => (
-            <Person key={one.id} report={id} person={one} onEnded={() => onEnded(one.id)} />
+          {people.map((person) => (
+            <Person key={person.id} report={id} person={person} onEnded={() => onEnded(person.id)} />
           ))}
         </ul>
       )}
@@ -75,8 +75,8 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
   const [wantsRoles, setWantsRoles] = useState(false);
   const people = asked?.invited ?? [];
   const isSettled = people.length > 0;
-  // Whoever has a link needs no second one.
-  const chosen = picked ?? usual.filter((role) => people.every((one) => one.role !== role));
+  // People who have a link don't need a second one.
+  const chosen = picked ?? suggestedRoles.filter((role) => people.every((person) => person.role !== role));
   const showsRoles = isSettled ? asked?.shows_roles === true : wantsRoles;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -87,7 +87,7 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
     invite(id, chosen, showsRoles).then(made, (thrown) => showProblem(words.failed, messageOf(thrown)));
   };
   const toggle = (role: WitnessRole): void =>
-    setPicked(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
+    setPicked(chosen.includes(role) ? chosen.filter((other) => other !== role) : [...chosen, role]);
   return (
     <form onSubmit={submit}>
       <fieldset>
@@ -166,7 +166,7 @@ function NewLink({ link: { role, secret }, shop }: LinkProps): ReactElement {
   );
 }
 
-/** Its code is fetched when it is asked for; where it can't be had, the link can still be copied or mailed. */
+/** Loaded on demand; if loading fails, the link can still be copied or emailed. */
 const QrSheet = lazy(() =>
   import("./QrSheet.tsx").then(
     ({ QrSheet }) => ({ default: QrSheet }),

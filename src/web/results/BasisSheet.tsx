@@ -13,7 +13,7 @@ export interface Explained {
   readonly figure: WireWorkedFigure | null;
 }
 
-/** What a figure of the what-if rests on: what is taken for granted, the formula, each thing in it with its source. */
+/** What a what-if figure is based on: assumptions, formula, and each input with its source. */
 export function BasisSheet({
   explained: { name, assumes, figure },
   onClose,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { resultsWords } from "../words/results.ts";
 
-/** Whom to turn to, one click from an email. */
+/** The contact person, with an email link. */
 export function ContactCard({ name, email }: { readonly name: string; readonly email: string }): ReactElement {
   const { contactTitle, contact } = resultsWords;
   return (

@@ -5,7 +5,7 @@ import { GoalReading } from "./GoalReading.tsx";
 import { TilePicture } from "./KpiCard.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 
-/** What this shop counts by hand or measures itself by, as on the dashboard of the report. */
+/** Something this shop counts by hand or measures itself by, as on the report's dashboard. */
 export const CountCard = ({ count }: { readonly count: CountOnBoard }): ReactElement => (
   <li className="kpi-card count-card">
     <h3>{count.name}</h3>

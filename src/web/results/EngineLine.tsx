@@ -5,11 +5,11 @@ import { costText, countText } from "../written.ts";
 
 interface Props {
   readonly engine: Engine;
-  /** Absent where no model was asked. */
+  /** Absent if no model was used. */
   readonly receipt: WireReceipt | undefined;
 }
 
-/** Who wrote the words. Where a model was asked, it opens to all that was sent to it. */
+/** Who wrote the report. If a model was used, it expands to everything that was sent. */
 export function EngineLine({ engine, receipt }: Props): ReactElement {
   const writer = engine.kind === "model" ? resultsWords.engine.model(engine.model) : resultsWords.engine.rules;
   if (receipt === undefined) return <p className="engine-line">{writer}</p>;
@@ -29,9 +29,9 @@ function Receipt({ receipt: { model, calls, tokens, cost_dollars: cost } }: { re
       <p>{resultsWords.engine.asked(model, calls.length)}</p>
       <p>{cost === null ? used : `${used} ${resultsWords.engine.cost(costText(cost), isEstimated)}`}</p>
       <ol>
-        {calls.map((call, place) => (
+        {calls.map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two calls may be alike
-          <li key={place}>
+          <li key={index}>
             <Call call={call} />
           </li>
         ))}
@@ -40,7 +40,7 @@ function Receipt({ receipt: { model, calls, tokens, cost_dollars: cost } }: { re
   );
 }
 
-/** One question: what it was for, what became of the reply, and what was sent, word for word. */
+/** One question to the model: its purpose, what happened to the reply, and the exact text sent. */
 function Call({ call: { purpose, outcome, sent } }: { readonly call: WireModelCall }): ReactElement {
   return (
     <details>

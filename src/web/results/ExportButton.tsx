@@ -12,7 +12,7 @@ interface Props {
   readonly hasPdf: boolean;
 }
 
-/** Saves the report with one click: as PDF, or as a web page where there is no PDF to be had. */
+/** Saves the report with one click: as PDF, or as a web page if there is no PDF. */
 export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
   const [isPreparing, setIsPreparing] = useState(false);
   const exportReport = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export function ExportButton({ result, source, hasPdf }: Props): ReactElement {
   );
 }
 
-/** A server that finds out only now that it writes no PDF gives the web page in its place, and says so. */
+/** If the server finds out only now that it can't make a PDF, saves the web page instead and says so. */
 async function exportFrom({ addressOf }: FileSource & { kind: "server" }, hasPdf: boolean): Promise<void> {
   const outcome = await saveFromServer(addressOf(hasPdf ? "pdf" : "html"));
   if (outcome.kind === "saved") return;

@@ -6,17 +6,17 @@ interface RangeProps {
   readonly name: string;
   readonly unit: string;
   readonly range: WireFigure;
-  /** What has to be known with it. */
+  /** A caveat shown with it. */
   readonly note?: string;
-  /** Whether it is something lost: then it has the color of losses. */
+  /** Whether it is a loss, which has its own color. */
   readonly isLoss?: boolean;
-  /** How one value is written. */
+  /** Formats one value. */
   readonly write: (value: number) => string;
 }
 
-/** A figure with its range: the number, and on a scale from zero a band from low to high with a mark at likely. */
+/** A figure with its range: the number, and a scale from zero with a band from low to high and a mark at likely. */
 export function RangeFigure({ name, unit, range, note, isLoss = false, write }: RangeProps): ReactElement {
-  const share = shareOf(range.high);
+  const share = positionOn(range.high);
   return (
     <div className="figure">
       <dt>{name}</dt>
@@ -32,9 +32,9 @@ export function RangeFigure({ name, unit, range, note, isLoss = false, write }: 
   );
 }
 
-/** A figure of the report's first page, in its own words. */
+/** A figure from the report's first page, worded as there. */
 export function HeadlineFigure({ name, value, unit, note, scale }: WireHeadline): ReactElement {
-  const share = shareOf(scale?.high ?? 0);
+  const share = positionOn(scale?.high ?? 0);
   return (
     <div className="figure">
       <dt>{name}</dt>
@@ -62,8 +62,8 @@ const Scale = ({ range, share, isLoss }: ScaleProps): ReactElement => (
   </div>
 );
 
-/** Where a value lies on a scale from zero to a little over the highest, as a CSS length. */
-const shareOf =
+/** The position of a value on a scale from zero to slightly above the highest, as a CSS length. */
+const positionOn =
   (highest: number) =>
   (value: number): string =>
     `${highest <= 0 ? 0 : Math.min(100, (Math.max(0, value) / (highest * 1.08)) * 100)}%`;
@@ -77,7 +77,7 @@ interface ScoreProps {
   readonly tier: string;
 }
 
-/** What stands in the place of a score that so few answers can't carry. */
+/** Shown instead of a score when there are too few answers for one. */
 export const UntoldFigure = ({ name, text, why }: Record<"name" | "text" | "why", string>): ReactElement => (
   <div className="figure">
     <dt>{name}</dt>

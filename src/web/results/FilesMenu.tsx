@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The button that opens the panel of all files, by the reader they are for. The panel is the browser's own popover: it
- * closes on Escape and on a press outside, and gives the focus back.
+ * The button that opens the panel of all files, grouped by reader. The panel is a native popover: it closes on Escape
+ * and on a click outside, and restores the focus.
  */
 export function FilesMenu({ source, hasPdf }: Props): ReactElement {
   const id = useId();
@@ -65,15 +65,15 @@ const Arrow = (): ReactElement => (
   </svg>
 );
 
-/** Room above the bar, in pixels, under which the panel opens over the bar instead. */
-const leastRoom = 240;
+/** If there is less room above the bar than this, in pixels, the panel covers the bar. */
+const minRoom = 240;
 
-/** Tells the panel the line on which it stands: the bar's upper edge, or the lower edge of the screen. */
+/** Sets the line that the panel's lower edge is on: the top of the bar, or the bottom of the screen. */
 function positionPanel({ currentTarget, newState }: ToggleEvent<HTMLElement>): void {
   const bar = currentTarget.closest(".sticky-bar");
   if (newState !== "open" || !bar) return;
   const { top } = bar.getBoundingClientRect();
-  const isRoomAbove = top >= leastRoom && top <= window.innerHeight;
+  const isRoomAbove = top >= minRoom && top <= window.innerHeight;
   currentTarget.style.setProperty("--line", `${Math.round(isRoomAbove ? top : window.innerHeight)}px`);
 }
 
@@ -98,7 +98,7 @@ const Groups = (props: GroupsProps): ReactElement => (
   </div>
 );
 
-/** One file: a plain link, which the browser downloads, or the word that it is not to be had here. */
+/** One file: a link that the browser downloads, or a note that it isn't available here. */
 function Entry({ format, addressOf, hasPdf }: GroupsProps & { readonly format: ExportFormatName }): ReactElement {
   const { label, goodFor, type } = exportFormats[format];
   if (!hasPdf && type === "application/pdf") {

@@ -5,7 +5,7 @@ import { sampleReport } from "../../survey/wire-results.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
 import { kpisOnBoard } from "./board.ts";
-import { isOurs } from "./file-source.ts";
+import { isSameOrigin } from "./file-source.ts";
 import { KpiPlan } from "./KpiPlan.tsx";
 import { ReportPart } from "./ReportPart.tsx";
 import { RootThemes } from "./RootThemes.tsx";
@@ -17,11 +17,11 @@ interface Props {
   readonly settings: PageSettings;
   readonly result: ShownResult;
   readonly diagnosis: WireDiagnosis;
-  /** What makes the causes surer. */
+  /** The questions that make the causes more certain. */
   readonly children: ReactNode;
 }
 
-/** What the diagnosis says, natively, above the report: each part only where the diagnosis has it. */
+/** The diagnosis as page elements above the report, each part only if the diagnosis has it. */
 export function Findings({ settings, result, diagnosis, children }: Props): ReactElement {
   const themes = readThemes(diagnosis.themes);
   const kpis = kpisOnBoard(result.answer);
@@ -48,8 +48,8 @@ export function Findings({ settings, result, diagnosis, children }: Props): Reac
   );
 }
 
-/** By what name our server knows the shop whose levers are to be moved; `null` where it does not. */
+/** The id under which our server can compute what-ifs for this shop; `null` if it can't. */
 function trialOf({ answer, from }: ShownResult, settings: PageSettings): string | null {
   if (answer.id !== undefined) return answer.id;
-  return from === "sample" && isOurs(settings, window.location.href) ? sampleReport : null;
+  return from === "sample" && isSameOrigin(settings, window.location.href) ? sampleReport : null;
 }

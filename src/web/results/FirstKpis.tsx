@@ -3,21 +3,24 @@ import { resultsWords } from "../words/results.ts";
 import type { CountOnBoard, KpiOnBoard } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 
-/** More than this do not fit beside the finding. */
-const most = 3;
+/** No more than this fit next to the finding. */
+const maxCards = 3;
 
 interface FirstKpisProps {
   readonly kpis: readonly KpiOnBoard[];
   readonly counts: readonly CountOnBoard[];
 }
 
-/** What to start with, large enough to be read from a chair: first what can be counted by hand on Monday. */
+/** What to start with, large enough to read from a distance: first what can be counted by hand on Monday. */
 export function FirstKpis({ kpis, counts }: FirstKpisProps): ReactElement | null {
   if (kpis.length === 0) return null;
   return (
     <section className="first-kpis" aria-labelledby="first-kpis-title">
       <h2 id="first-kpis-title">{resultsWords.plan.first}</h2>
-      <KpiWall counts={counts.slice(0, most - 1)} kpis={kpis.slice(0, most - Math.min(counts.length, most - 1))} />
+      <KpiWall
+        counts={counts.slice(0, maxCards - 1)}
+        kpis={kpis.slice(0, maxCards - Math.min(counts.length, maxCards - 1))}
+      />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { WireTile } from "../../survey/wire-answer.ts";
 
-/** What stands in place of a value that no one has counted yet: the goal, and when the first reading comes. */
+/** Shown until a value has been counted: the goal, and when the first reading comes. */
 export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly tile: WireTile }): ReactElement => (
   <div className="goal-reading">
     <p className="goal-value">

@@ -7,11 +7,11 @@ import { ShareButton } from "./ShareButton.tsx";
 
 export interface HeadActionProps {
   readonly settings: PageSettings;
-  /** Leads back to the form with the answers behind this report in it; `null` where this visit has not sent them. */
+  /** Goes back to the form with the answers behind this report; `null` if this visit didn't send them. */
   readonly onChangeAnswers: (() => void) | null;
 }
 
-/** What to do with a report once it is read: share it, have it emailed, or correct what it rests on. */
+/** What to do with a report after reading it: share it, have it emailed, or correct its answers. */
 export function HeadActions({
   result,
   settings,

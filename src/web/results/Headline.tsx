@@ -18,9 +18,9 @@ import { Versions } from "./Versions.tsx";
 
 interface Props extends HeadActionProps {
   readonly result: ShownResult;
-  /** Leads from the sample back to the visitor's own report; `null` where there is none. */
+  /** Goes from the sample back to the visitor's own report; `null` if there is none. */
   readonly onBackToOwn: (() => void) | null;
-  /** What comes before the KPIs. */
+  /** Shown before the KPIs. */
   readonly children: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
   );
 }
 
-/** As page one of the report says it; where that has no figures, what the diagnosis knows of such shops. */
+/** The size as on page one of the report; if that has no figures, the diagnosis's figures for such shops. */
 function Size({ result }: Pick<Props, "result">): ReactElement | null {
   const { diagnosis, in_short: { figures = [] } = {} } = result.answer;
   if (figures.length === 0) return diagnosis ? <Figures diagnosis={diagnosis} isRated={isRated(result)} /> : null;
@@ -68,16 +68,16 @@ function Size({ result }: Pick<Props, "result">): ReactElement | null {
   );
 }
 
-/** Of what the shop counted itself, one number is known, not a range. */
+/** What the shop counted itself is one number, not a range. */
 const isRange = ({ scale }: WireHeadline): boolean => scale !== undefined && scale.low < scale.high;
 
-/** Older reports name no finding: then the leading theme does. */
+/** Older reports have no finding; then the leading theme is used. */
 function findingIn({ answer, shopName }: ShownResult): string {
   const [first] = readThemes(answer.diagnosis?.themes);
   return answer.in_short?.finding ?? (first ? resultsWords.themes.leads(first.name) : resultsWords.title(shopName));
 }
 
-/** What a later visit begins with; what we think now comes after it. */
+/** What changed since the last visit, followed by what we think now. */
 const Changed = ({ lines, finding }: { readonly lines: readonly string[]; readonly finding: string }): ReactElement => (
   <>
     <ul className="changed">
@@ -91,7 +91,7 @@ const Changed = ({ lines, finding }: { readonly lines: readonly string[]; readon
   </>
 );
 
-/** The way to the short form, once a report is old enough for a visit of its own. */
+/** The link to the short form, once the report is old enough for a return visit. */
 function ReturnLine({ result: { answer, madeAt, from, version } }: Pick<Props, "result">): ReactElement | null {
   const days = Math.floor((Date.now() - Date.parse(madeAt)) / dayMs);
   if (answer.id === undefined || from === "sample" || version !== undefined || days < visitApartDays) return null;
@@ -113,7 +113,7 @@ const ThisWeek = ({ task, who }: NonNullable<WireInShort["week"]>): ReactElement
   </p>
 );
 
-/** Says that this is no shop of the visitor's, and leads back to their own report. */
+/** Says that this is a sample shop, and links back to the visitor's own report. */
 const SampleLine = ({ onBackToOwn }: Pick<Props, "onBackToOwn">): ReactElement => (
   <p className="sample-line">
     {resultsWords.sample}{" "}
@@ -125,7 +125,7 @@ const SampleLine = ({ onBackToOwn }: Pick<Props, "onBackToOwn">): ReactElement =
   </p>
 );
 
-/** Whether the shop gave its rate; taken for granted where the answers are not at hand. */
+/** Whether the shop gave its rate; assumed if the answers aren't available. */
 const isRated = ({ answers }: ShownResult): boolean => answers === undefined || answers.shop_rate_value !== undefined;
 
 interface FiguresProps {
@@ -169,7 +169,7 @@ function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
   );
 }
 
-/** Dollars where no one gave a rate, as in the report. */
+/** Dollars if the shop gave no rate, as in the report. */
 const atRoundRate = ({ low, likely, high }: WireFigure): WireFigure => ({
   low: low * roundRate,
   likely: likely * roundRate,

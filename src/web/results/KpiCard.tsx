@@ -9,7 +9,7 @@ import { shortName } from "./read-findings.ts";
 
 const words = resultsWords.plan;
 
-/** A KPI on the wall. The whole of it can be pressed; the button is its name. */
+/** A KPI on the board. The whole card is clickable; its button is the name. */
 export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
   const { name, target, tile } = kpi;
   const readiness = readinessOf(kpi);
@@ -32,7 +32,7 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
   );
 }
 
-/** The shop's own value, else the goal over an empty chart. An older report tells neither: then an example. */
+/** The shop's own value, or else the goal over an empty chart. An older report has neither, so an example is shown. */
 export function Reading({ kpi }: { readonly kpi: KpiOnBoard }): ReactElement {
   const { name, tile } = kpi;
   if (tile?.is_own)
@@ -61,7 +61,7 @@ export const TilePicture = ({ picture, text }: { readonly picture: string; reado
   />
 );
 
-/** How it looks once it is filled. Where the picture cannot be had, its room stays. */
+/** An example of the filled chart. If the picture can't be loaded, its space stays empty. */
 function KpiPicture({ kpi: { id, name } }: { readonly kpi: KpiOnBoard }): ReactElement {
   const [isMissing, setIsMissing] = useState(false);
   return (
@@ -81,7 +81,7 @@ function KpiPicture({ kpi: { id, name } }: { readonly kpi: KpiOnBoard }): ReactE
   );
 }
 
-/** The systems its data comes from, in short, and by when. */
+/** The systems its data comes from, and by when. */
 function sourceOf(kpi: KpiOnBoard): string {
   if (kpi.tile?.is_measured === true) return words.ownFiles;
   return `${systemsOf(kpi)}, ${words.phase(kpi.phase)}`;

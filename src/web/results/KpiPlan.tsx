@@ -9,7 +9,7 @@ const words = resultsWords.plan;
 const all = "all";
 type Shown = ShownReadiness | typeof all;
 
-/** The dashboard that is planned, as it would hang on the wall: by readiness, and each KPI to open. */
+/** The planned dashboard as it would look on the wall, filtered by readiness; each KPI opens to its details. */
 export function KpiPlan({ kpis }: { readonly kpis: readonly KpiOnBoard[] }): ReactElement {
   const [shown, setShown] = useState<Shown>(all);
   const visible = kpis.filter((kpi) => shown === all || readinessOf(kpi) === shown);
@@ -36,23 +36,23 @@ interface FilterProps {
 }
 
 function Filter({ kpis, shown, onShow }: FilterProps): ReactElement {
-  const countOf = (which: Shown): number => kpis.filter((kpi) => which === all || readinessOf(kpi) === which).length;
-  const choices = shownReadinesses.filter((which) => which !== "ask-first" || countOf(which) > 0);
+  const countOf = (filter: Shown): number => kpis.filter((kpi) => filter === all || readinessOf(kpi) === filter).length;
+  const choices = shownReadinesses.filter((filter) => filter !== "ask-first" || countOf(filter) > 0);
   return (
     <fieldset className="kpi-filter">
       <legend className="sr-only">{words.filter}</legend>
-      {([all, ...choices] as const).map((which) => (
-        <label key={which} className="filter-choice">
+      {([all, ...choices] as const).map((filter) => (
+        <label key={filter} className="filter-choice">
           <input
             type="radio"
             name="kpi-readiness"
-            checked={which === shown}
-            disabled={countOf(which) === 0}
-            onChange={() => onShow(which)}
+            checked={filter === shown}
+            disabled={countOf(filter) === 0}
+            onChange={() => onShow(filter)}
           />
-          {which !== all && <ReadinessBadge readiness={which} />}
+          {filter !== all && <ReadinessBadge readiness={filter} />}
           <span>
-            {which === all ? words.all : words.readiness[which]} <b>{countOf(which)}</b>
+            {filter === all ? words.all : words.readiness[filter]} <b>{countOf(filter)}</b>
           </span>
         </label>
       ))}

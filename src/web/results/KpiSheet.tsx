@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All it takes to put one KPI on the wall, and to act on it. */
+/** Everything needed to put one KPI on the board and act on it. */
 export function KpiSheet({ kpi, previous, next, onOpen, onClose }: Props): ReactElement {
   const { name, question, formula, target, owner, cadence, phase, when_red, data } = kpi;
   const readiness = readinessOf(kpi);

@@ -7,11 +7,11 @@ import "./kpi-plan.css";
 
 interface KpiWallProps {
   readonly kpis: readonly KpiOnBoard[];
-  /** What hangs before them and opens to nothing more. */
+  /** Cards shown before the KPIs, which don't open. */
   readonly counts?: readonly CountOnBoard[];
 }
 
-/** KPIs as they hang on the wall. Each opens to all it takes, and leads on to its neighbors. */
+/** KPIs as they look on the wall. Each opens to its details and from there to its neighbors. */
 export function KpiWall({ kpis, counts = [] }: KpiWallProps): ReactElement {
   const [opened, setOpened] = useState<string | null>(null);
   const index = kpis.findIndex(({ id }) => id === opened);
@@ -19,11 +19,11 @@ export function KpiWall({ kpis, counts = [] }: KpiWallProps): ReactElement {
   return (
     <>
       <ul className="kpi-wall">
-        {counts.map((one) => (
-          <CountCard key={one.kpi} count={one} />
+        {counts.map((count) => (
+          <CountCard key={count.kpi} count={count} />
         ))}
-        {kpis.map((one) => (
-          <KpiCard key={one.id} kpi={one} onOpen={() => setOpened(one.id)} />
+        {kpis.map((card) => (
+          <KpiCard key={card.id} kpi={card} onOpen={() => setOpened(card.id)} />
         ))}
       </ul>
       {kpi !== undefined && (

@@ -15,7 +15,7 @@ interface Props {
   readonly onExplain: (explained: Explained) => void;
 }
 
-/** One lever: its name, where it is, the slider, and what it alone brings. */
+/** One lever: its name, its position, the slider, and what it gains by itself. */
 export function LeverSlider({ lever, position, onMove, onExplain }: Props): ReactElement {
   const id = useId();
   const name = words.lever(lever.id);

@@ -7,13 +7,13 @@ const words = resultsWords.stored;
 
 interface Props {
   readonly id: string;
-  /** Where a copy went with the submission, if one did. */
+  /** Where a copy was sent with the submission, if one was. */
   readonly mailedTo: string | undefined;
 }
 
 /**
- * Has the report mailed to the address in its answers: none is typed here, so no one can mail it to others. Says when a
- * copy was asked for already.
+ * Emails the report to the address in its answers. No address is typed here, so no one can send it to others. Says if a
+ * copy was already requested.
  */
 export function MailButton({ id, mailedTo }: Props): ReactElement {
   const [isMailing, setIsMailing] = useState(false);

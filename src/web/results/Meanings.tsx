@@ -15,7 +15,7 @@ interface Props {
   readonly corrections: Corrections;
 }
 
-/** What a quoted sentence may mean. One tap says it, and the report is made again at once. */
+/** What a quoted sentence may mean. One tap chooses, and the report is remade at once. */
 export function Meanings({ field, quote, corrections }: Props): ReactElement {
   const { answers, isLoading, onConfirm } = corrections;
   const sentences = useSentences(field, quote, String(answers[field] ?? ""));
@@ -23,7 +23,7 @@ export function Meanings({ field, quote, corrections }: Props): ReactElement {
   if (sentences === "failed") return <p role="status">{words.failed}</p>;
   const confirmed = confirmedIn(answers);
   const say = (text: string, id: StatementId | "none"): void => {
-    const others = confirmed.filter((one) => one.field !== field || one.text !== text);
+    const others = confirmed.filter((other) => other.field !== field || other.text !== text);
     if (!isLoading) onConfirm([...others, { field, text, means: id === "none" ? [] : [id] }]);
   };
   return (
@@ -34,7 +34,7 @@ export function Meanings({ field, quote, corrections }: Props): ReactElement {
           key={text}
           text={text}
           means={means}
-          confirmed={confirmed.find((one) => one.field === field && one.text === text)?.means ?? null}
+          confirmed={confirmed.find((other) => other.field === field && other.text === text)?.means ?? null}
           onTap={(id) => say(text, id)}
         />
       ))}
@@ -44,7 +44,7 @@ export function Meanings({ field, quote, corrections }: Props): ReactElement {
 
 type Sentences = WireReadings["sentences"] | "reading" | "failed";
 
-/** The sentences that a quote is from, each with what it may mean. One that carries nothing can still be denied. */
+/** The sentences that a quote comes from, each with what it may mean. One without a meaning can still be rejected. */
 function useSentences(field: ConfirmedField, quote: string, answer: string): Sentences {
   const [sentences, setSentences] = useState<Sentences>("reading");
   useEffect(() => {

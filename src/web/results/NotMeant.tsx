@@ -6,12 +6,12 @@ import { CorrectionsContext } from "./corrections.ts";
 const words = resultsWords.themes.notMeant;
 
 interface Props {
-  /** Whose answer is quoted, as the evidence names it. */
+  /** The field whose answer is quoted. */
   readonly field: string;
   readonly quote: string;
 }
 
-/** The way to say that a sentence was understood in another sense. Nothing where that can't be changed from here. */
+/** Lets the visitor say that a sentence was misread. Empty if it can't be corrected here. */
 export function NotMeant({ field, quote }: Props): ReactElement | null {
   const corrections = useContext(CorrectionsContext);
   const [isOpen, setIsOpen] = useState(false);

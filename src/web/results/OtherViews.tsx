@@ -5,7 +5,7 @@ import "./views.css";
 
 const words = resultsWords.views;
 
-/** Where people of the shop see it differently: who stands where, why it matters, what settles it. */
+/** Where people in the shop see things differently: their answers side by side, why it matters, and how to check. */
 export function OtherViews({
   views: { title, lead, adds, differing, also, agreed },
 }: {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { addressOf } from "../route.ts";
 import { numbersLinkWords } from "../words/results.ts";
 
-/** Leads to the shop's own numbers. A report that is not stored stays open in its tab. */
+/** Links to the shop's own numbers. A report that isn't stored stays open in its own tab. */
 export function OwnNumbersLink({ id }: { readonly id: string | undefined }): ReactElement {
   const address = addressOf({ kind: "numbers", report: id ?? null });
   const target = id === undefined ? "_blank" : undefined;

@@ -3,7 +3,7 @@ import type { WireTile } from "../../survey/wire-answer.ts";
 
 type Light = WireTile["lights"][number];
 
-/** The shop's own value of a KPI, as on the dashboard of the report: the number, its light, a scale from zero. */
+/** The shop's own value of a KPI, as on the report's dashboard: the number, its light, and a scale from zero. */
 export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement {
   const { value, unit, lights, light, note, scale } = tile;
   return (
@@ -14,8 +14,8 @@ export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement 
         <span>{unit}</span>
       </p>
       <p className="own-light">
-        {lights.map((one) => (
-          <LightMark key={one} light={one} />
+        {lights.map((mark) => (
+          <LightMark key={mark} light={mark} />
         ))}
         <b data-light={lights.length === 1 ? lights[0] : undefined}>{light}</b> <span>{note}</span>
       </p>

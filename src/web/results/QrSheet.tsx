@@ -8,13 +8,13 @@ const words = resultsWords.ask.qr;
 
 interface Props {
   readonly address: string;
-  /** Who answers with it: `Planner`. */
+  /** The role of the person it is for, such as `Planner`. */
   readonly role: string;
   readonly shop: string;
   readonly onClose: () => void;
 }
 
-/** A private link to be scanned, from the screen or from a slip of paper: on paper it stands alone. */
+/** A private link as a QR code, on screen or as a printed slip, which prints by itself. */
 export function QrSheet({ address, role, shop, onClose }: Props): ReactElement {
   return (
     <Sheet title={words.title(role)} closeWord={words.close} onClose={onClose}>
@@ -30,7 +30,7 @@ export function QrSheet({ address, role, shop, onClose }: Props): ReactElement {
   );
 }
 
-/** Dark on white in either theme, with the quiet border that scanners need. */
+/** Dark on white in either color scheme, with the quiet zone that scanners need. */
 function QrCode({ text, label }: { readonly text: string; readonly label: string }): ReactElement {
   const { data, size } = encode(text, { ecc: "M", border: 4 });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -1,7 +1,10 @@
 import type { ReactElement } from "react";
 import type { ShownReadiness } from "../../survey/shown-readiness.ts";
 
-/** A full circle, one with a dot, a half and an empty one, as in the report: the shape says it without the color. A word is next to it. */
+/**
+ * A full circle, one with a dot, a half circle or an empty one, as in the report, so that the shape works without
+ * color. Text is next to it.
+ */
 export function ReadinessBadge({ readiness }: { readonly readiness: ShownReadiness }): ReactElement {
   return (
     <svg className={`readiness-badge ${readiness}`} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -9,11 +9,11 @@ const words = resultsWords.reminder;
 
 interface Props {
   readonly id: string;
-  /** When the shown version was made. */
+  /** When the version shown was made. */
   readonly madeAt: string;
 }
 
-/** Has one mail sent on the day of the return, to the address in the report's answers. */
+/** Schedules one email on the return day, to the address in the report's answers. */
 export function ReminderButton({ id, madeAt }: Props): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const [isNoted, setIsNoted] = useState(false);

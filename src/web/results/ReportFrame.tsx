@@ -4,8 +4,8 @@ import { framed } from "./framed.ts";
 import { isHtmlDocument } from "./is-html-document.ts";
 
 /**
- * The report: an HTML document in a frame that runs no script and has no origin of ours, anything else as plain text.
- * A source that is linked opens in a tab of its own, which is an ordinary one.
+ * The report: an HTML document in a frame without scripts or our origin, or else plain text. A linked source opens in
+ * an ordinary new tab.
  */
 export function ReportFrame({ analysis }: { readonly analysis: string }): ReactElement {
   return isHtmlDocument(analysis) ? <Frame analysis={analysis} /> : <div className="report-text">{analysis}</div>;

@@ -8,7 +8,7 @@ import { ReportFrame } from "./ReportFrame.tsx";
 
 const words = resultsWords.report;
 
-/** The report itself, under its own heading where the page has other parts, and the way to read it by itself. */
+/** The report itself, with a heading if the page has other parts, and a link to open it full size. */
 export function ReportPart({
   result,
   isAlone,
@@ -16,7 +16,7 @@ export function ReportPart({
   readonly result: ShownResult;
   readonly isAlone: boolean;
 }): ReactElement {
-  const apart = addressApart(result);
+  const fullSizePath = fullSizePathOf(result);
   const frame = <ReportFrame analysis={result.answer.analysis} />;
   if (isAlone) return frame;
   return (
@@ -26,23 +26,25 @@ export function ReportPart({
       </h2>
       <p className="part-lead">
         {words.about}{" "}
-        {apart !== null && (
-          <a className="link" href={apart} target="_blank" rel="noopener noreferrer">
+        {fullSizePath !== null && (
+          <a className="link" href={fullSizePath} target="_blank" rel="noopener noreferrer">
             {resultsWords.report.openApart}
           </a>
         )}
       </p>
       {frame}
-      {apart !== null && <p className="only-printed">{resultsWords.report.printFrom(whole(apart))}</p>}
+      {fullSizePath !== null && (
+        <p className="only-printed">{resultsWords.report.printFrom(absoluteUrl(fullSizePath))}</p>
+      )}
     </section>
   );
 }
 
-/** A frame prints only what it shows; the whole report prints from its own address. */
-const whole = (path: string): string => new URL(path, window.location.href).href;
+/** A frame prints only its visible part; the whole report prints from its own URL. */
+const absoluteUrl = (path: string): string => new URL(path, window.location.href).href;
 
-/** Where the document can be read without this page around it; `null` where nobody stores it. */
-function addressApart({ answer, from }: ShownResult): string | null {
+/** The path of the document by itself; `null` if it isn't stored. */
+function fullSizePathOf({ answer, from }: ShownResult): string | null {
   if (answer.id !== undefined) return reportDocumentAddress(answer.id);
   return from === "sample" ? `${samplePath}/${exportFormats.html.path}` : null;
 }

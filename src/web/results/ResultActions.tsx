@@ -10,11 +10,11 @@ interface Props {
   readonly settings: PageSettings;
   readonly result: ShownResult;
   readonly onNewAnalysis: () => void;
-  /** What stands between the ways on, as while a new preview is made. */
+  /** Shown between the buttons, such as progress while a new preview is made. */
   readonly children: ReactNode;
 }
 
-/** What can be done with the report. Stays in reach while it is read. */
+/** Actions on the report, always within reach. */
 export function ResultActions({ settings, result, onNewAnalysis, children }: Props): ReactElement {
   const source = fileSourceOf(result, settings, window.location.href);
   const hasPdf = settings.pdfAvailable;

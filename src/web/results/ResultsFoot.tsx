@@ -11,7 +11,7 @@ interface Props {
   readonly onErased: () => void;
 }
 
-/** What is good to know and to find again: where the report is kept, what is stored of it, who worded it. */
+/** Where the report is kept, what is stored, and who wrote it. */
 export function ResultsFoot({ settings, result, onErased }: Props): ReactElement {
   const { id, engine, receipt } = result.answer;
   return (

@@ -32,16 +32,16 @@ export interface ResultsProps {
   readonly isLoading: boolean;
   readonly progress: WireProgress | null;
   readonly onAnalyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
-  /** Makes the report again, with what was tapped since. */
+  /** Remakes the report with what was tapped since. */
   readonly onUpdate: (result: ShownResult, facts: FloorFacts) => Promise<void>;
   readonly onStartOver: () => void;
-  /** Leads back to the answers behind the report, at one question or at the top. */
+  /** Goes back to the answers behind the report, at one question or at the top. */
   readonly onChangeAnswers: (result: ShownResult, field: Field | null) => Promise<void>;
-  /** Leads back to the visitor's own report, where the sample is shown in its place; `null` where there is none. */
+  /** Goes back to the visitor's own report while the sample is shown; `null` if there is none. */
   readonly onBackToOwn: (() => void) | null;
 }
 
-/** A result: the first screen, what makes it sharper, the report, what can be done with it, whom to talk to. */
+/** A result: the first screen, what makes it more accurate, the report, its actions, and whom to contact. */
 export function ResultsStep({
   settings,
   isLoading,
@@ -55,11 +55,11 @@ export function ResultsStep({
 }: ResultsProps & { readonly result: ShownResult }): ReactElement {
   const { answer, answers, madeAt, shopName } = result;
   const { diagnosis } = answer;
-  // A report opened by its link has sent nothing yet: without a network its messages would come too late.
+  // A report opened by its link hasn't loaded the toasts yet; offline, they would then be missing.
   useEffect(() => whenIdle(() => void loadToasts().catch(() => undefined)), []);
   const onConfirm = (confirmed: readonly Confirmation[]): void => void onUpdate(result, { confirmed });
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
-  // After few answers nothing tells more than another half minute.
+  // After few answers, nothing helps more than another half minute of questions.
   const isUpFront = diagnosis !== undefined && hasFewAnswers(diagnosis);
   const sharpen = answers !== undefined && diagnosis !== undefined && (
     <Sharpen

@@ -7,11 +7,11 @@ import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.themes;
 
-/** The leading themes, likeliest first; the others behind one press. */
+/** The leading themes, likeliest first; the others are collapsed. */
 export function RootThemes({ themes }: { readonly themes: readonly WireTheme[] }): ReactElement {
   const leading = themes.slice(0, leadingCount(themes));
   const others = themes.slice(leading.length);
-  const longest = Math.max(0, ...themes.map(machineHours).map((hours) => hours?.high ?? 0));
+  const maxHours = Math.max(0, ...themes.map(machineHours).map((hours) => hours?.high ?? 0));
   return (
     <section id="root-themes" className="results-part" aria-labelledby="root-themes-title">
       <h2 id="root-themes-title" tabIndex={-1}>
@@ -19,16 +19,16 @@ export function RootThemes({ themes }: { readonly themes: readonly WireTheme[] }
       </h2>
       <p className="part-lead">{words.about}</p>
       <ol className="theme-list">
-        {leading.map((theme, place) => (
-          <ThemeRow key={theme.id} theme={theme} place={place + 1} longest={longest} />
+        {leading.map((theme, index) => (
+          <ThemeRow key={theme.id} theme={theme} rank={index + 1} maxHours={maxHours} />
         ))}
       </ol>
       {others.length > 0 && (
         <details className="more-themes">
           <summary>{words.more(others.length)}</summary>
           <ol className="theme-list" start={leading.length + 1}>
-            {others.map((theme, place) => (
-              <ThemeRow key={theme.id} theme={theme} place={leading.length + place + 1} longest={longest} />
+            {others.map((theme, index) => (
+              <ThemeRow key={theme.id} theme={theme} rank={leading.length + index + 1} maxHours={maxHours} />
             ))}
           </ol>
         </details>
@@ -41,7 +41,7 @@ function titleOf([first]: readonly WireTheme[]): string {
   return first === undefined || first.confidence === "low" ? words.none : words.leads(first.name);
 }
 
-/** Those that may well be a root, three at least and five at most. */
+/** The likely causes, at least three and at most five. */
 const leadingCount = (themes: readonly WireTheme[]): number => Math.min(5, Math.max(3, themes.filter(isLikely).length));
 
 const machineHours = ({ losses }: WireTheme) => losses.find(({ currency }) => currency === "machine_hours")?.amount;

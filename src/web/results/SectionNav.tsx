@@ -3,12 +3,12 @@ import "./section-nav.css";
 import { resultsWords } from "../words/results.ts";
 
 export interface Section {
-  /** Of its element. */
+  /** The id of its element. */
   readonly id: string;
   readonly name: string;
 }
 
-/** Leads to the parts of the page and stays in sight, so that there is always a way out of the report's own scrolling. */
+/** Links to the parts of the page. Always visible, so that there is a way out of the report's own scrolling. */
 export function SectionNav({ sections }: { readonly sections: readonly Section[] }): ReactElement {
   const current = useCurrent(sections);
   return (
@@ -26,13 +26,13 @@ export function SectionNav({ sections }: { readonly sections: readonly Section[]
   );
 }
 
-/** Scrolls without a new entry in the history: Back leads to the form, not through the parts of this page. */
+/** Scrolls without adding a history entry, so that Back leads to the form, not through the parts of this page. */
 function goTo(event: MouseEvent, id: string): void {
   const section = document.getElementById(id);
   if (!section || event.metaKey || event.ctrlKey) return;
   event.preventDefault();
-  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  section.scrollIntoView({ behavior: isCalm ? "auto" : "smooth" });
+  const wantsLessMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  section.scrollIntoView({ behavior: wantsLessMotion ? "auto" : "smooth" });
   section.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }
 

@@ -4,7 +4,7 @@ import { resultsWords } from "../words/results.ts";
 
 const words = resultsWords.stored;
 
-/** Passes the report's address on: with the phone's own sheet where there is one, else by the clipboard. */
+/** Shares the report's URL: with the phone's share sheet if there is one, or else through the clipboard. */
 export function ShareButton({ title }: { readonly title: string }): ReactElement | null {
   if (!canUseSheet() && !("clipboard" in navigator)) return null;
   return (
@@ -22,7 +22,7 @@ async function share(title: string): Promise<void> {
     if (canUseSheet()) await navigator.share({ title, url });
     else await navigator.clipboard.writeText(url);
   } catch (thrown) {
-    // Whoever closes the sheet has changed their mind.
+    // Closing the share sheet is not an error.
     if (thrown instanceof DOMException && thrown.name === "AbortError") return;
     showProblem(words.linkNotCopied, words.linkNotCopiedText);
     return;

@@ -12,24 +12,24 @@ import "./sharpen.css";
 const words = resultsWords.sharpen;
 
 interface Props {
-  /** The answers behind the report, as they were sent. */
+  /** The answers behind the report, as sent. */
   readonly answers: WireAnswers;
-  /** Questions left open that would tell most. */
+  /** Unanswered questions that would help most. */
   readonly questions: readonly Field[];
   readonly isLoading: boolean;
   readonly onSend: (facts: FloorFacts) => void;
   readonly onAnswer: (field: Field) => void;
 }
 
-/** Half a minute that makes the report sharper: what happens every week, one tap each, and the open questions. */
+/** Half a minute that makes the report more accurate: what happens every week, one tap each, and the open questions. */
 export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Props): ReactElement {
   const [marks, setMarks] = useState<Marks>(() => marksIn(answers));
   const [index, setIndex] = useState<number | null>(null);
-  const mark = (id: StatementId, given: Mark | undefined): void => {
-    setMarks((before) => ({ ...before, [id]: given }));
+  const mark = (id: StatementId, value: Mark | undefined): void => {
+    setMarks((before) => ({ ...before, [id]: value }));
     setIndex((now) => (now ?? 0) + 1);
   };
-  const count = Object.values(marks).filter((one) => one !== undefined).length;
+  const count = Object.values(marks).filter((value) => value !== undefined).length;
   return (
     <section className="sharpen" aria-labelledby="sharpen-title">
       <h2 id="sharpen-title">{words.title}</h2>
@@ -54,11 +54,11 @@ export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Pro
 interface StatementProps {
   readonly index: number;
   readonly marks: Marks;
-  readonly onMark: (id: StatementId, given: Mark | undefined) => void;
+  readonly onMark: (id: StatementId, value: Mark | undefined) => void;
   readonly onPrevious: () => void;
 }
 
-/** One statement at a time. The buttons stay where they are, under the finger and under the focus. */
+/** One statement at a time. The buttons stay in place, under the finger and with the focus. */
 function Statement({ index, marks, onMark, onPrevious }: StatementProps): ReactElement {
   const id = statementsMixed[index];
   const first = useRef<HTMLButtonElement>(null);
@@ -81,15 +81,15 @@ function Statement({ index, marks, onMark, onPrevious }: StatementProps): ReactE
             ["no", words.no],
             [undefined, words.skip],
           ] as const
-        ).map(([given, name]) => (
+        ).map(([value, name]) => (
           <button
             key={name}
-            ref={given === "yes" ? first : undefined}
+            ref={value === "yes" ? first : undefined}
             type="button"
             className="button"
             aria-disabled={id === undefined}
-            aria-pressed={given !== undefined && id !== undefined ? marks[id] === given : undefined}
-            onClick={() => id !== undefined && onMark(id, given)}
+            aria-pressed={value !== undefined && id !== undefined ? marks[id] === value : undefined}
+            onClick={() => id !== undefined && onMark(id, value)}
           >
             {name}
           </button>

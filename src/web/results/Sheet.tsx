@@ -6,15 +6,15 @@ interface Props {
   readonly title: string;
   readonly closeWord: string;
   readonly onClose: () => void;
-  /** What stands at the lower edge, as ways to the next sheet. */
+  /** Shown at the bottom, such as links to the next sheet. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A sheet over the page, open for as long as it is rendered. It keeps the focus, closes on Escape, and gives it back. */
+/** A dialog over the page, open while rendered. It traps the focus, closes on Escape, and restores the focus. */
 export function Sheet({ title, closeWord, onClose, foot, children }: Props): ReactElement {
   const [opener] = useState(() => document.activeElement);
-  const giveBack = (event: Event): void => {
+  const restoreFocus = (event: Event): void => {
     event.preventDefault();
     if (opener instanceof HTMLElement) opener.focus();
   };
@@ -22,7 +22,7 @@ export function Sheet({ title, closeWord, onClose, foot, children }: Props): Rea
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="sheet-ground" />
-        <Dialog.Content className="sheet" aria-describedby={undefined} onCloseAutoFocus={giveBack}>
+        <Dialog.Content className="sheet" aria-describedby={undefined} onCloseAutoFocus={restoreFocus}>
           <div className="sheet-head">
             <Dialog.Title className="sheet-title">{title}</Dialog.Title>
             <Dialog.Close className="button">{closeWord}</Dialog.Close>

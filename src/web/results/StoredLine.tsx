@@ -18,7 +18,7 @@ interface Props {
   readonly onErased: () => void;
 }
 
-/** Where the report is stored, and what can be done with it there: come back to it, erase it. */
+/** The stored report: come back to it, or erase it. */
 export function StoredLine({ id, settings, result, onErased }: Props): ReactElement {
   const remember = (): void => {
     const { shopName: shop, madeAt } = result;

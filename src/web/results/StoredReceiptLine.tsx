@@ -4,12 +4,12 @@ import { dayText } from "../../survey/writing.ts";
 import { resultsWords } from "../words/results.ts";
 
 interface Props {
-  /** When the answers came. */
+  /** When the answers were received. */
   readonly madeAt: string;
   readonly retentionDays: number | null;
 }
 
-/** What is stored of this submission, until when, and how it is erased. The mail says the same. */
+/** What is stored of this submission, until when, and how to erase it, in the same words as the email. */
 export function StoredReceiptLine({ madeAt, retentionDays }: Props): ReactElement {
   const until = keptUntil(madeAt, retentionDays);
   const {

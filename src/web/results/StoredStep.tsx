@@ -9,17 +9,17 @@ import { type ResultsProps, ResultsStep } from "./ResultsStep.tsx";
 
 type Props = ResultsProps & {
   readonly id: string;
-  /** The newest where none is named. */
+  /** Without a number, the newest. */
   readonly version?: number | undefined;
 };
 
-/** A report that is known by its address only, as after a refresh or from a mailed link. */
+/** A report known only by its URL, as after a refresh or from an emailed link. */
 export function StoredStep({ id, version, ...props }: Props): ReactElement {
   const query = useQuery(
     {
       queryKey: ["report", id, version],
       queryFn: ({ signal }) => fetchStoredReport(id, version, signal),
-      // A report that is left is fetched again: it may have been erased since.
+      // Fetched again on each visit, because it may have been erased.
       gcTime: 0,
     },
     queryClient,

@@ -11,19 +11,19 @@ const words = resultsWords.themes;
 
 interface Props {
   readonly theme: WireTheme;
-  readonly place: number;
-  /** Most machine hours that any theme may cost: the end of the scale that they share. */
-  readonly longest: number;
+  readonly rank: number;
+  /** The most machine hours that any theme may cost: the end of the shared scale. */
+  readonly maxHours: number;
 }
 
-/** One theme: how likely, how sure, what it costs, and behind a press the answers that say so. */
-export function ThemeRow({ theme, place, longest }: Props): ReactElement {
+/** One theme: how likely and how certain it is, what it costs, and collapsed, the answers that say so. */
+export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
   const { name, probability, likelihood, confidence, evidence } = theme;
   const loss = theme.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   return (
     <li className="theme-row">
       <span className="theme-place" aria-hidden="true">
-        {place}
+        {rank}
       </span>
       <div className="theme-name">
         <h3>{name}</h3>
@@ -36,7 +36,7 @@ export function ThemeRow({ theme, place, longest }: Props): ReactElement {
           {words.estimate(Math.round(probability * 100))} · {words.confidence[confidence]}
         </p>
       </div>
-      {loss !== undefined && <Hours loss={loss} longest={longest} />}
+      {loss !== undefined && <Hours loss={loss} maxHours={maxHours} />}
       <details className="theme-why">
         <summary>{words.why}</summary>
         {evidence.length === 0 ? <p>{words.nothing}</p> : <Reasons evidence={evidence} />}
@@ -45,9 +45,9 @@ export function ThemeRow({ theme, place, longest }: Props): ReactElement {
   );
 }
 
-function Hours({ loss: { amount, currency }, longest }: { readonly loss: WireLoss; readonly longest: number }) {
-  const [low, high] = [amount.low, amount.high].map((value) => `${(Math.max(0, value) / longest) * 100}%`);
-  const isOnScale = currency === "machine_hours" && longest > 0;
+function Hours({ loss: { amount, currency }, maxHours }: { readonly loss: WireLoss; readonly maxHours: number }) {
+  const [low, high] = [amount.low, amount.high].map((value) => `${(Math.max(0, value) / maxHours) * 100}%`);
+  const isOnScale = currency === "machine_hours" && maxHours > 0;
   return (
     <div className="theme-hours">
       <p>
@@ -59,7 +59,7 @@ function Hours({ loss: { amount, currency }, longest }: { readonly loss: WireLos
       {isOnScale && (
         <div className="theme-scale" aria-hidden="true">
           <i className="band" style={{ left: low, right: `calc(100% - ${high})` }} />
-          <i className="mark" style={{ left: `${(amount.likely / longest) * 100}%` }} />
+          <i className="mark" style={{ left: `${(amount.likely / maxHours) * 100}%` }} />
         </div>
       )}
     </div>
@@ -99,6 +99,6 @@ const Reason = ({ reason: { field, answer, quoted, why, by } }: { readonly reaso
   </li>
 );
 
-/** The words of a question; of one that is no longer asked, its name. */
+/** The label of a question, or its name if it is no longer asked. */
 const nameOf = (field: string): string =>
   isField(field) || isFloorFact(field) ? labelOf(field) : field.replaceAll("_", " ");

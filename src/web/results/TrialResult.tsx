@@ -15,7 +15,10 @@ interface Props {
   readonly onTryAgain: () => void;
 }
 
-/** What the levers bring, each currency by itself. The figures change in place; one sentence tells those who listen. */
+/**
+ * What the levers gain, hours and dollars separately. The figures update in place; one sentence announces them to
+ * screen readers.
+ */
 export function TrialResult({ trial: { state, message }, calculated, onExplain, onTryAgain }: Props): ReactElement {
   const { won_back: won, added, whole } = calculated;
   const isReported = state === "offline" || state === "failed";
@@ -58,7 +61,7 @@ export function TrialResult({ trial: { state, message }, calculated, onExplain, 
   );
 }
 
-/** What a further shift adds and what it asks for: other currencies, in a list of their own. */
+/** What one more shift adds and what it requires, in a separate list because these are other units. */
 function Shift({ added, onExplain }: Pick<WireWhatIf, "added"> & Pick<Props, "onExplain">): ReactElement {
   const { hours, sales, labor_hours: people, labor_dollars: wages } = added;
   return (
@@ -85,7 +88,7 @@ interface AmountProps {
   readonly name: string;
   readonly figure: WireWorkedFigure;
   readonly unit: string;
-  /** The end of its scale; without one it has none. */
+  /** The end of its scale; without it, there is no scale. */
   readonly end?: number;
   readonly onExplain: (explained: Explained) => void;
 }

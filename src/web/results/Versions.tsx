@@ -11,7 +11,7 @@ import "./versions.css";
 
 const words = resultsWords.versions;
 
-/** Which version of the report this is, and the way to the others. Nothing where there is one only. */
+/** Which version of the report this is, and links to the others. Empty if there is only one. */
 export function Versions({ result }: { readonly result: ShownResult }): ReactElement | null {
   const history = useHistory(result);
   const { id } = result.answer;
@@ -79,7 +79,7 @@ function Version({ id, version, isShown, newest }: VersionProps): ReactElement {
   );
 }
 
-/** What is known already, else what the server tells. A report that no one stored has none. */
+/** The history already loaded, or else the server's. A report that isn't stored has none. */
 function useHistory({ answer: { id }, history: known, madeAt, from }: ShownResult): WireHistory | null {
   const { data } = useQuery(
     {

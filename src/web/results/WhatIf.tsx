@@ -12,16 +12,16 @@ import { resultsWords } from "../words/results.ts";
 const words = resultsWords.trial;
 
 interface Props {
-  /** Id of a stored report, or `sample`. */
+  /** The id of a stored report, or `sample`. */
   readonly report: string;
   readonly themes: readonly WireTheme[];
-  /** Rules that made the report, where they are known. */
+  /** The version of the rules that made the report, if known. */
   readonly rules: string | null;
 }
 
-/** Sliders for what a shop could change, and next to them what that would bring, from the engine itself. */
+/** Sliders for what a shop could change, and next to them the gain, computed by the engine itself. */
 export function WhatIf({ report, themes, rules }: Props): ReactElement {
-  const { trial, move, reset, again } = useTrial(report, openingPositions(themes));
+  const { trial, move, reset, retry } = useTrial(report, openingPositions(themes));
   const [explained, setExplained] = useState<Explained | null>(null);
   const { calculated } = trial;
   return (
@@ -31,7 +31,7 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
       </h2>
       <p className="part-lead">{words.about}</p>
       {calculated === null ? (
-        <FirstWait hasFailed={trial.state === "failed" || trial.state === "offline"} onTryAgain={again} />
+        <FirstWait hasFailed={trial.state === "failed" || trial.state === "offline"} onTryAgain={retry} />
       ) : (
         <div className="trial">
           <div className="trial-levers">
@@ -52,7 +52,7 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
             ))}
             {rules !== null && rules !== calculated.rules && <p className="trial-note">{words.newerRules}</p>}
           </div>
-          <TrialResult trial={trial} calculated={calculated} onExplain={setExplained} onTryAgain={again} />
+          <TrialResult trial={trial} calculated={calculated} onExplain={setExplained} onTryAgain={retry} />
         </div>
       )}
       {explained !== null && <BasisSheet explained={explained} onClose={() => setExplained(null)} />}

@@ -3,14 +3,14 @@ import type { AnalyzeAnswer, WireTile } from "../../survey/wire-answer.ts";
 import type { WireKpi } from "../../survey/wire-results.ts";
 import { readKpis } from "./read-findings.ts";
 
-/** A planned KPI with its tile on the report's dashboard, where the report has one. */
+/** A planned KPI, with its tile on the report's dashboard if it has one. */
 export type KpiOnBoard = WireKpi & { readonly tile?: WireTile };
 
-/** How its data can be had. What came from the shop's own files can be had again. */
+/** How its data can be obtained. What came from the shop's own files is ready. */
 export const readinessOf = (kpi: KpiOnBoard): ShownReadiness =>
   kpi.tile?.is_measured === true ? "ready-now" : shownOfKpi(kpi);
 
-/** A tile that is no KPI of the plan: what this shop counts by hand, or measures itself by. */
+/** A tile that isn't a KPI of the plan: something this shop counts by hand or measures itself by. */
 export type CountOnBoard = WireTile & { readonly name: string };
 
 export const countsOnBoard = ({ board = [] }: AnalyzeAnswer): readonly CountOnBoard[] =>
@@ -18,7 +18,9 @@ export const countsOnBoard = ({ board = [] }: AnalyzeAnswer): readonly CountOnBo
     tile.name === undefined || !tile.kpi.startsWith("count-") ? [] : [{ ...tile, name: tile.name }],
   );
 
-/** The planned KPIs in the order of the report's dashboard. An older report tells none: then in the order of the plan. */
+/**
+ * The planned KPIs in the order of the report's dashboard; for an older report without one, in the order of the plan.
+ */
 export function kpisOnBoard({ diagnosis, board = [] }: AnalyzeAnswer): readonly KpiOnBoard[] {
   const kpis = readKpis(diagnosis?.kpis);
   const onBoard = board.flatMap((tile) => {

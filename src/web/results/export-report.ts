@@ -9,10 +9,10 @@ import { isHtmlDocument } from "./is-html-document.ts";
 /** How an export ended. */
 export type Exported =
   | { readonly kind: "saved" }
-  /** `message` is meant for the visitor. */
+  /** `message` is for the visitor. */
   | { readonly kind: "failed"; readonly message: string; readonly isNotAvailable: boolean };
 
-/** Fetches a file and hands it to the browser to save, so that a refusal can be told. Never throws. */
+/** Fetches a file and saves it through the browser, so that a refusal can be shown. Never throws. */
 export async function saveFromServer(address: string): Promise<Exported> {
   try {
     const response = await fetch(address);
@@ -30,13 +30,13 @@ function failureOf(body: unknown): Exported {
   return { kind: "failed", message, isNotAvailable: isRecord(body) && body.code === "not-available" };
 }
 
-/** The name that the server gives a file, in full. Empty where it gives none: then the browser finds one. */
+/** The file name from the server; empty if there is none, and the browser picks one. */
 export function nameIn(disposition: string | null): string {
   const [, name] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "") ?? [];
   return name === undefined ? "" : decodeURIComponent(name);
 }
 
-/** Saves what the page shows: the report as a web page, or as text where it is no HTML document. */
+/** Saves the report shown on the page: as a web page, or as text if it isn't an HTML document. */
 export function saveFromMemory({ answer, shopName, madeAt }: ShownResult): void {
   const isDocument = isHtmlDocument(answer.analysis);
   const file = new Blob([answer.analysis], { type: isDocument ? "text/html" : "text/plain" });

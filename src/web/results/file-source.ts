@@ -5,24 +5,24 @@ import { reportAddress } from "../report-address.ts";
 import { functionsAddress } from "../settings.ts";
 import type { ShownResult } from "../step.ts";
 
-/** Where the files of a result come from. */
+/** Where a result's files come from. */
 export type FileSource =
   | { readonly kind: "server"; readonly addressOf: (format: ExportFormatName) => string }
-  /** Only this page has the result: there is no other file of it. */
+  /** Only this page has the result, so there are no other files. */
   | { readonly kind: "memory" };
 
 /**
- * Where the files of a result come from: its own address where it is stored; our server makes those of the sample shop.
+ * A stored result's files come from its own URL; the sample shop's from our server.
  *
- * @param page address of the page
+ * @param page the page's URL
  */
 export function fileSourceOf({ answer, from, version }: ShownResult, settings: PageSettings, page: string): FileSource {
   if (answer.id !== undefined) return filesBelow(reportAddress(answer.id), version);
-  return from === "sample" && isOurs(settings, page) ? filesBelow(samplePath) : { kind: "memory" };
+  return from === "sample" && isSameOrigin(settings, page) ? filesBelow(samplePath) : { kind: "memory" };
 }
 
-/** Whether the functions that the page calls are those of the server that it came from. */
-export const isOurs = (settings: PageSettings, page: string): boolean =>
+/** Whether the functions the page calls are on the server that served it. */
+export const isSameOrigin = (settings: PageSettings, page: string): boolean =>
   new URL(functionsAddress(settings, page)).origin === new URL(page).origin;
 
 const filesBelow = (base: string, version?: number): FileSource => ({

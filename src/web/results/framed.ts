@@ -1,6 +1,6 @@
 /**
- * The report's document as the frame needs it. In a `srcdoc` frame, `#themes` would lead to our own page with that
- * fragment, and a source's page would open inside the frame, where most sites refuse to be shown.
+ * The report's document, adapted to the frame. In a `srcdoc` frame, `#themes` would lead to our own page with that
+ * fragment, and a source would open inside the frame, which most sites don't allow.
  */
 export function framed(analysis: string): string {
   const report = new DOMParser().parseFromString(analysis, "text/html");

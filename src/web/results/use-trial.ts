@@ -71,15 +71,15 @@ export function useTrial(report: string, opening: Positions) {
       mine.abort();
     };
   }, [report, positions]);
-  const again = useCallback(() => dispatch({ kind: "asked-again" }), []);
+  const retry = useCallback(() => dispatch({ kind: "asked-again" }), []);
   useEffect(() => {
     if (state !== "offline" && state !== "failed") return;
-    window.addEventListener("online", again);
-    return () => window.removeEventListener("online", again);
-  }, [state, again]);
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [state, retry]);
   const move = useCallback((id: string, position: number) => dispatch({ kind: "moved", id, position }), []);
   const reset = useCallback(() => dispatch({ kind: "reset" }), []);
-  return { trial, move, reset, again };
+  return { trial, move, reset, retry };
 }
 
 /** @throws what `fetch` throws when the question was withdrawn because a newer one came */

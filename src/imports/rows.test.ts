@@ -139,3 +139,38 @@ test("[R125] a workbook's quarter of an hour is one, whether as time or as [h]:m
     [expect.closeTo(0.75, 6), expect.closeTo(6, 6)],
   ]);
 });
+
+test.for([
+  [
+    "operations",
+    "BA-Nr.;AG;Kostenstelle;Soll tr (min);Ist tr (min);Ist te ges. (Std)\n26-1;10;Drehen;30;45;2,5\n;20;Fräsen;60;75;4,5\n26-2;10;Drehen;30;30;1,5\n;20;Fräsen;60;90;8,5",
+    "operation",
+    ["26-1-10", "26-1-20", "26-2-10", "26-2-20"],
+  ],
+  [
+    "deliveries",
+    "Cust,WO #,Qty,Due Date,Ship Date\nAlder,11,5,10/28/2026,10/30/2026\n,12,5,10/28/2026,10/30/2026\nBirch,13,5,10/28/2026,10/30/2026",
+    "customer",
+    ["Alder", "Alder", "Birch"],
+  ],
+  [
+    "stops",
+    "Date,Machine,Down,Up,Why\n10/28/2026,VF2,6:20,7:05,setup\n,VF3,8:00,9:10,no material\n10/29/2026,VF2,6:30,6:50,setup",
+    "began",
+    ["2026-10-28T06:20", "2026-10-28T08:00", "2026-10-29T06:30"].map(serialOf),
+  ],
+] as const)(
+  "[R124] what a first column says once holds for the rows below: %s",
+  async ([list, text, column, expected]) => {
+    const file = await imported(text);
+    expect(rowsIn(file)[list]?.map((row) => row[column])).toEqual(
+      expected.map((value) => (typeof value === "number" ? expect.closeTo(value, 6) : value)),
+    );
+    expect(file.notes).toEqual([expect.stringContaining("hold what stands above them")]);
+  },
+);
+
+test("[R124] an empty first column that names nothing is left empty", async () => {
+  const text = "Hot,WO #,Qty,Due Date,Ship Date\nYes,11,5,10/28/2026,10/30/2026\n,12,5,10/28/2026,10/30/2026";
+  expect((await imported(text)).notes).toEqual([]);
+});

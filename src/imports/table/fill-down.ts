@@ -9,9 +9,18 @@ const together = 0.98;
 /** Sums of the first row are not those of the rows below it, and no one clocks in twice. */
 const notFilled: readonly string[] = ["quantity", "amount", "cost", "price", "hours", "start", "end", "lunch", "break"];
 
+/** What people write once and leave out below, in a column of its own: the job, the customer, the day. */
+const writtenOnce: readonly string[] = ["job", "order", "po", "customer", "vendor", "machine", "employee", "date"];
+const namesIt: readonly string[] = [...writtenOnce, "number", "quote", "line"];
+
+const isWrittenOnce = (heading: string | undefined): boolean => {
+  const { words } = headingOf(heading ?? "");
+  return words.some((word) => writtenOnce.includes(word)) && words.every((word) => namesIt.includes(word));
+};
+
 /**
  * Lists of two levels write what an order is once, on the first of its rows: the first columns are empty together on the
- * others. Each row then gets the texts and days of the one above. `null` where the list is not such a one.
+ * others, or the first one alone where it names a job, a customer or a day. Each row then gets the texts and days of the one above. `null` where the list is not such a one.
  */
 export function filledDown(
   headings: readonly string[],
@@ -23,10 +32,10 @@ export function filledDown(
   const isAlike = (column: number): boolean =>
     rows.filter((row, index) => isEmpty(row[column]) === first[index]).length >= rows.length * together;
   const end = headings.findIndex((_, column) => column > 0 && !isAlike(column));
-  if (end < 2) return null;
+  if (end < 2 && !isWrittenOnce(headings[0])) return null;
   const filled = headings.flatMap((heading, column) => {
     const { words } = headingOf(heading);
-    return column < end && !words.some((word) => notFilled.includes(word)) ? [column] : [];
+    return column < Math.max(1, end) && !words.some((word) => notFilled.includes(word)) ? [column] : [];
   });
   return { rows: carried(rows, first, filled), headings: filled.map((column) => headings[column] ?? "") };
 }

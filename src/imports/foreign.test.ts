@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imported } from "../../test/exports/imported.ts";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record.ts";
 
 const matched = async (text: string): Promise<string> => {
@@ -82,4 +82,15 @@ test("[R125] words of German and Spanish systems are read as our choices", async
   const stops =
     "Machine,Start Time,Downtime (min),Reason\nA,2026-11-05 07:30,5,Rüsten\nA,2026-11-05 08:40,6,Sin material\n";
   expect((await imported(stops)).questions).toEqual([]);
+});
+
+test("[R125] under German, Spanish or French headings the day comes first where no date decides", async () => {
+  const rows = ["01/09/2026;CNC-1;35;Ajuste", "02/09/2026;CNC-2;20;Falta de material", "03/09/2026;CNC-1;12;Ajuste"];
+  const file = await imported(["Fecha;Máquina;Minutos;Causa", ...rows].join("\n"));
+  expect(file.questions).toEqual([]);
+  expect(rowsIn(file).stops?.map(({ began }) => began)).toEqual(
+    ["2026-09-01", "2026-09-02", "2026-09-03"].map(serialOf),
+  );
+  const inEnglish = await imported(["Date;Machine;Minutes;Reason", ...rows].join("\n"));
+  expect(inEnglish.questions.map(({ kind }) => kind)).toContain("date-order");
 });

@@ -1,7 +1,7 @@
 import type { Column, RecordList } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
 import { knownUntil } from "./known-until.ts";
-import { headingOf } from "./match/heading.ts";
+import { headingOf, isForeign } from "./match/heading.ts";
 import type { FileColumn, Match } from "./match/match-columns.ts";
 import { targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
@@ -75,11 +75,14 @@ function habitsOf(
     return allowed.filter((one) => given.includes(one));
   };
   const only = <T>(said: readonly T[]): T | null => (new Set(said).size === 1 ? (said[0] ?? null) : null);
+  const isAbroad = columns.filter(({ heading }) => isForeign(heading.text)).length >= columns.length / 2;
+  const written = [
+    ...orders.flatMap((said) => (said?.kind === "decided" ? [said.is] : [])),
+    ...answered("date-order", ["month-first", "day-first"]),
+  ];
   return {
-    dateOrder: only([
-      ...orders.flatMap((said) => (said?.kind === "decided" ? [said.is] : [])),
-      ...answered("date-order", ["month-first", "day-first"]),
-    ]),
+    // Europe and Latin America write the day first.
+    dateOrder: only(written.length === 0 && isAbroad ? ["day-first"] : written),
     decimalMark: only([
       ...marks.flatMap((said) => (said?.kind === "decided" ? [said.is] : [])),
       ...answered("decimal-mark", [".", ","]),

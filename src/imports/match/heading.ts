@@ -26,6 +26,7 @@ const wordOf = new Map([
     ...said.map((one) => [one, word] as const),
   ]),
 ]);
+const english = new Set(Object.entries(tradeWords).flatMap(([word, said]) => [word, ...said]));
 const phrases = [...tradePhrases, ...foreignPhrases];
 const empty = new Set([...emptyWords, ...foreignEmptyWords]);
 const taken = new Map<string, Heading>();
@@ -115,6 +116,14 @@ function knownWords(word: string): readonly string[] {
   }
   return [word];
 }
+
+const foreignAlone = new Set(foreign.map(([word]) => word).filter((word) => !english.has(word)));
+
+/** Whether a heading is German, Spanish or French: it has a word of theirs that is none of ours. */
+export const isForeign = (text: string): boolean =>
+  plainWords(text)
+    .split(/[^\p{L}]+/u)
+    .some((word) => foreignAlone.has(word));
 
 /** Whether a text holds at least one word of the trade. */
 export const isKnownWord = (text: string): boolean =>

@@ -34,22 +34,26 @@ function voted<T extends string>(votes: ReadonlyMap<T, number>, example: string 
 export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrder> {
   const votes = new Map<DateOrder, number>();
   const [firsts, seconds, thirds] = [new Set<number>(), new Set<number>(), new Set<number | null>()];
+  const times = new Set<number>();
   let example: string | null = null;
   for (const [place, cell] of different.entries()) {
-    if (typeof cell !== "string") continue;
-    const text = cell.trim();
-    const date = writtenDate(text);
+    const date = typeof cell === "string" ? writtenDate(cell.trim()) : null;
     if (date?.kind !== "numeric") continue;
     firsts.add(date.first);
     seconds.add(date.second);
+    times.add(date.time);
     thirds.add(date.third);
     const said = orderSaidBy(date);
     if (said !== "either") votes.set(said, (votes.get(said) ?? 0) + (counts[place] ?? 0));
-    else if (date.first !== date.second) example ??= text;
+    else if (date.first !== date.second) example ??= String(cell).trim();
   }
   if (isYearFirst(firsts, thirds)) return { kind: "decided", is: "year-first" };
-  return votes.size === 0 ? (monthStays(firsts, seconds) ?? voted(votes, example)) : voted(votes, example);
+  const inLog = votes.size === 0 && times.size >= fewestTimes ? monthStays(firsts, seconds) : null;
+  return inLog ?? voted(votes, example);
 }
+
+/** Different times of day that make dates a log of what happened: what comes once a month has none. Judgment. */
+const fewestTimes = 5;
 
 /** A week's log: one part stays while the other runs through the days. The first of every month runs, too. */
 function monthStays(firsts: ReadonlySet<number>, seconds: ReadonlySet<number>): Said<DateOrder> | null {

@@ -3,10 +3,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { parseCsv } from "hucre/csv";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { numbersWords as words } from "../../src/web/words/numbers.ts";
+import { pricedAgainWords } from "../../src/web/words/priced-again.ts";
 import { numbersLinkWords } from "../../src/web/words/results.ts";
 import { startWords } from "../../src/web/words/start.ts";
 import { dropFiles, exported, fileOf, openDates, openNumbers, useIt, useShop } from "./own-numbers.ts";
-import { getResults } from "./visitor.ts";
+import { getResults, requiredAnswers } from "./visitor.ts";
 
 const tiles = (page: Page) => page.locator(".tile");
 
@@ -187,6 +188,29 @@ test("[R141] ten typed changeovers give the verdict that was agreed before", asy
   }
   await expect(page.getByText(words.changeovers.measured(0, words.changeovers.over(40)))).toBeVisible();
   await expect(page.getByText(words.changeovers.right)).toBeVisible();
+});
+
+test("[R141] next to a report ten changeovers price setups again, by one value, and earlier values stay", async ({
+  page,
+}) => {
+  await getResults(page, { ...requiredAnswers, primary_bottleneck: "Setup" });
+  await page.getByRole("link", { name: numbersLinkWords.files }).click();
+  await dropFiles(page, fileOf("orders.csv", exported.orders));
+  await useIt(page).click();
+  await page.getByRole("button", { name: /^Send \d+ KPI values/ }).click();
+  await expect(page.getByText(words.send.sent)).toBeVisible();
+  for (const number of Array.from({ length: 10 }, (_, index) => index + 1)) {
+    await page.getByLabel(words.changeovers.plannedOf(number), { exact: true }).fill("45");
+    await page.getByLabel(words.changeovers.takenOf(number), { exact: true }).fill("63");
+  }
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await page.getByRole("button", { name: pricedAgainWords.press(words.changeovers.over(40)) }).click();
+  const after = page.locator(".priced-again > div").filter({ hasText: pricedAgainWords.measured });
+  await expect(after.getByText(/machine hours a year/)).toBeVisible();
+  const { measured } = JSON.parse(sent.find((body) => body.includes("kpi_setup_var")) ?? "{}");
+  const kpis = (measured as readonly { kpi: string }[]).map(({ kpi }) => kpi);
+  expect(kpis).toEqual(expect.arrayContaining(["kpi_otd", "kpi_setup_var"]));
 });
 
 test("[R32] printed without a file, the page is the sheet for ten changeovers", async ({ page }) => {

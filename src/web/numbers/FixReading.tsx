@@ -38,35 +38,41 @@ export function FixReading({ shown, choices, onChoose }: Props & { readonly show
       <summary>{words.title}</summary>
       <ListChoice lists={shown.lists} choices={choices} onChoose={onChoose} />
       <form className="fix-form" onSubmit={apply}>
-        <label htmlFor={`${id}-header`}>{words.header}</label>
-        <input
-          id={`${id}-header`}
-          name="header"
-          className="field-input"
-          type="number"
-          min={1}
-          max={9999}
-          defaultValue={shown.headerRow}
-        />
-        <label htmlFor={`${id}-utc`}>{words.utc}</label>
-        <input
-          id={`${id}-utc`}
-          name="utc"
-          className="field-input"
-          placeholder={words.utcExample}
-          defaultValue={choices.answers["utc-offset"] ?? ""}
-        />
-        <label htmlFor={`${id}-year`}>{words.year}</label>
-        <input
-          id={`${id}-year`}
-          name="year"
-          className="field-input"
-          type="number"
-          min={1990}
-          max={2100}
-          placeholder={words.yearExample}
-          defaultValue={choices.answers.year ?? ""}
-        />
+        <span className="fix-field">
+          <label htmlFor={`${id}-header`}>{words.header}</label>
+          <input
+            id={`${id}-header`}
+            name="header"
+            className="field-input"
+            type="number"
+            min={1}
+            max={9999}
+            defaultValue={shown.headerRow}
+          />
+        </span>
+        <span className="fix-field">
+          <label htmlFor={`${id}-utc`}>{words.utc}</label>
+          <input
+            id={`${id}-utc`}
+            name="utc"
+            className="field-input"
+            placeholder={words.utcExample}
+            defaultValue={choices.answers["utc-offset"] ?? ""}
+          />
+        </span>
+        <span className="fix-field">
+          <label htmlFor={`${id}-year`}>{words.year}</label>
+          <input
+            id={`${id}-year`}
+            name="year"
+            className="field-input"
+            type="number"
+            min={1990}
+            max={2100}
+            placeholder={words.yearExample}
+            defaultValue={choices.answers.year ?? ""}
+          />
+        </span>
         <button type="submit" className="button">
           {words.apply}
         </button>

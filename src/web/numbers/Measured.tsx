@@ -40,7 +40,7 @@ export function Measured({ report, numbers, settings }: Props): ReactElement {
 }
 
 /** Loads the report the way its own page does; nothing from the files is sent. */
-function useThemes(report: string): Loaded {
+export function useThemes(report: string): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
   useEffect(() => {
     const leaving = new AbortController();
@@ -102,16 +102,23 @@ function Estimated({ theme: { probability, losses, evidence } }: { readonly them
     <div>
       <h4>{words.estimated}</h4>
       <p>{words.estimate(Math.round(probability * 100))}</p>
-      {losses.map(({ currency, amount }) => (
-        <p key={currency}>
-          {words.lost(
-            lossText(amount.low, currency),
-            lossText(amount.high, currency),
-            resultsWords.themes.lost(currency),
-          )}
-        </p>
-      ))}
+      <Losses losses={losses} />
       {reason !== undefined && <p className="text-muted">{words.said(reason.answer)}</p>}
     </div>
   );
 }
+
+/** What a cause costs, one line a currency. */
+export const Losses = ({ losses }: Pick<WireTheme, "losses">): ReactElement => (
+  <>
+    {losses.map(({ currency, amount }) => (
+      <p key={currency}>
+        {words.lost(
+          lossText(amount.low, currency),
+          lossText(amount.high, currency),
+          resultsWords.themes.lost(currency),
+        )}
+      </p>
+    ))}
+  </>
+);

@@ -44,7 +44,7 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
         <Results keeper={keeper} state={state} before={before} report={report} settings={settings} />
       )}
       {isSettled && <Files keeper={keeper} state={state} />}
-      <TenChangeovers />
+      <TenChangeovers report={report} settings={settings} />
       <KeepPart keeper={keeper} state={own.state} />
     </NumbersHead>
   );

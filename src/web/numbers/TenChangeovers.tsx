@@ -1,4 +1,5 @@
-import { memo, type ReactElement, useState } from "react";
+import { lazy, memo, type ReactElement, Suspense, useState } from "react";
+import type { PageSettings } from "../../survey/wire.ts";
 import { deviceStorage } from "../draft.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
@@ -7,8 +8,16 @@ import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers
 
 const words = numbersWords.changeovers;
 
+/** Fetched only next to a report. */
+const PricedAgain = lazy(async () => ({ default: (await import("./PricedAgain.tsx")).PricedAgain }));
+
+interface NextToReport {
+  readonly report: string | null;
+  readonly settings: PageSettings;
+}
+
 /** A first measurement for shops without a system: a sheet to fill in at the machine, and what its ten numbers show. */
-export const TenChangeovers = memo(function TenChangeovers(): ReactElement {
+export const TenChangeovers = memo(function TenChangeovers(next: NextToReport): ReactElement {
   return (
     <section className="numbers-part" id="ten-changeovers" aria-labelledby="own-ten" data-part="changeovers">
       <div className="part-head">
@@ -23,7 +32,7 @@ export const TenChangeovers = memo(function TenChangeovers(): ReactElement {
       </p>
       <p>{words.how}</p>
       <PaperTable />
-      <TenNumbers />
+      <TenNumbers {...next} />
     </section>
   );
 });
@@ -82,7 +91,7 @@ function readEntries(kept: unknown): readonly Entry[] {
   });
 }
 
-function TenNumbers(): ReactElement {
+function TenNumbers({ report, settings }: NextToReport): ReactElement {
   const [entries, keep] = useEntries();
   const change = (line: number, changed: Partial<Entry>): void =>
     keep(entries.map((entry, index) => (index === line ? { ...entry, ...changed } : entry)));
@@ -107,6 +116,11 @@ function TenNumbers(): ReactElement {
         ))}
       </div>
       <VerdictText verdict={verdict} />
+      {report !== null && verdict.kind === "decided" && (
+        <Suspense>
+          <PricedAgain report={report} settings={settings} overPercent={verdict.overPercent} />
+        </Suspense>
+      )}
       <p className="text-note text-muted">
         {words.kept}{" "}
         <button type="button" className="link" onClick={() => keep(emptyEntries)}>

@@ -1,34 +1,45 @@
 import type { SummaryOfKpi } from "../../imports/kpis/summary.ts";
 import { isRecord } from "../../survey/is-record.ts";
+import type { MeasuredKpi } from "../../survey/measured.ts";
 import type { PageSettings, WireAnswers } from "../../survey/wire.ts";
 import { analyze } from "../api.ts";
 import { proofsFor } from "../proofs.ts";
 import { reportAddress } from "../report-address.ts";
 
 export type Sent =
-  | { readonly kind: "sent"; readonly report: string }
+  /** `themes` as the server gives those of the new version. */
+  | { readonly kind: "sent"; readonly report: string; readonly themes: unknown }
   /** `message` is for the visitor. */
   | { readonly kind: "failed"; readonly message: string };
 
 /**
  * Makes the next version of a report with the values from the shop's own files. The answers come from the report
- * itself, so nothing else on this page is sent.
+ * itself, so nothing else on this page is sent. With `keepsOthers`, values of other KPIs already in the report stay.
  */
 export async function sendMeasured(
   report: string,
   measured: readonly SummaryOfKpi[],
   settings: PageSettings,
   key: string,
+  keepsOthers = false,
 ): Promise<Sent> {
   const answers = await answersOf(report);
   if (answers === null) return { kind: "failed", message: "" };
+  const isNew = (kpi: string): boolean => measured.some((one) => one.kpi === kpi);
+  const others = keepsOthers ? earlierIn(answers).filter(({ kpi }) => !isNew(kpi)) : [];
   const proofs = proofsFor(settings);
   const extras = { wantsMail: false, trap: "", filledInMs: null, proof: await proofs.proof(), report };
-  const request = { answers: { ...answers, measured }, wantsMail: false, trap: "", key, isPreview: false };
+  const request = {
+    answers: { ...answers, measured: [...others, ...measured] },
+    wantsMail: false,
+    trap: "",
+    key,
+    isPreview: false,
+  };
   const outcome = await analyze(request, extras, settings, new AbortController().signal, () => {});
   proofs.end();
   return outcome.kind === "analyzed"
-    ? { kind: "sent", report: outcome.answer.id ?? report }
+    ? { kind: "sent", report: outcome.answer.id ?? report, themes: outcome.answer.diagnosis?.themes }
     : { kind: "failed", message: outcome.failure.message };
 }
 
@@ -41,6 +52,10 @@ async function answersOf(report: string): Promise<WireAnswers | null> {
   // The cast is sound: the server sends answers in the form it accepts.
   return isRecord(body) && isRecord(body.answers) ? (body.answers as WireAnswers) : null;
 }
+
+/** The cast is sound: the server writes there what a call may send. */
+const earlierIn = ({ measured }: WireAnswers): readonly MeasuredKpi[] =>
+  Array.isArray(measured) ? (measured as readonly MeasuredKpi[]) : [];
 
 /** The summary to review before sending, one line per value. */
 export const linesOf = (

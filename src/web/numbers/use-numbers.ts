@@ -6,6 +6,7 @@ import type { NumbersState } from "./numbers-state.ts";
 import { keepMatches, readMatches } from "./remembered.ts";
 import { startSession } from "./session-client.ts";
 import { keepStaffedHours, readStaffedHours } from "./staffed-hours.ts";
+import { today } from "./today.ts";
 
 export interface OwnNumbers {
   readonly keeper: NumbersKeeper;
@@ -34,10 +35,4 @@ export function useNumbers(): OwnNumbers {
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => keeper.close, [keeper]);
   return { keeper, state, before };
-}
-
-/** By the device's clock. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }

@@ -255,6 +255,6 @@ export const numbersWords = {
     },
     wrong: "We were wrong. Your setups stay on plan. Look at the next cause in your report.",
     right: "Your setups run over plan. Start with what you waited for most.",
-    kept: "These numbers stay in this browser.",
+    kept: "These minutes stay in this browser.",
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { FigureUnit, Range } from "../diagnosis/diagnosis.ts";
 import { itself, memoize } from "../diagnosis/memoize.ts";
-import { dayText, typeset as setInPrint } from "../survey/writing.ts";
+import { dayText, roundText, typeset as setInPrint } from "../survey/writing.ts";
 
 const rangeDash = " – ";
 const thousands = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
@@ -8,7 +8,7 @@ const thousands = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 /** A number rounded to two significant figures, thousands separated: 4,368 is written 4,400, 0.456 is written 0.46. */
 export function twoFigures(value: number): string {
   if (value === 0 || !Number.isFinite(value)) return "0";
-  return plainNumber(Number(value.toPrecision(2)));
+  return roundText(Number(value.toPrecision(2)), plainNumber);
 }
 
 /** A number as it is, at most three decimals, thousands separated. */
@@ -84,6 +84,8 @@ export function spanOf(range: Range, unit: FigureUnit): string {
 
 /** An amount of money in short, for the end of a scale: `$750k`, `£1.3M`. Two significant figures. */
 export function shortMoneyIn(sign: string, value: number): string {
+  if (value >= 999.5e9) return `${sign}${twoFigures(value / 1e12)}T`;
+  if (value >= 999.5e6) return `${sign}${twoFigures(value / 1e9)}B`;
   if (value >= 999_500) return `${sign}${twoFigures(value / 1e6)}M`;
   return value >= 9_950 ? `${sign}${twoFigures(value / 1e3)}k` : `${sign}${twoFigures(value)}`;
 }

@@ -19,6 +19,18 @@ export const typeset = (text: string): string =>
     .replaceAll(" - ", " − ")
     .replace(/(?<=\d)-(?=\d)/g, "–");
 
+/** An estimate as it is written: from ten million on in words, as no one counts its zeros: `12 million`. */
+export function roundText(rounded: number, write: (value: number) => string): string {
+  const found = large.find(({ least }) => Math.abs(rounded) >= least);
+  return found === undefined ? write(rounded) : `${write(rounded / found.size)} ${found.word}`;
+}
+
+const large = [
+  { least: 1e12, size: 1e12, word: "trillion" },
+  { least: 1e9, size: 1e9, word: "billion" },
+  { least: 1e7, size: 1e6, word: "million" },
+] as const;
+
 /** Apostrophes inside words as they are set in print: `don't` becomes `don’t`. */
 export const curlyApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 

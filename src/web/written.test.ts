@@ -7,6 +7,10 @@ test.for([
   [0.4, "0.4"],
   [0, "0"],
   [987_654, "990,000"],
+  [9_912_000, "9,900,000"],
+  [12_340_000, "12 million"],
+  [9_999_999, "10\u00a0million"],
+  [7.2e14, "720 trillion"],
 ] as const)("[R66] an estimate of %d is written %s", ([value, text]) => {
   expect(estimateText(value)).toBe(text);
   expect(dollarsText(value)).toBe(`$${text}`);

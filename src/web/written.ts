@@ -1,5 +1,9 @@
+import { roundText } from "../survey/writing.ts";
+
 /** An estimate as it is written: two significant figures, thousands separated. */
-export const estimateText = (value: number): string =>
+export const estimateText = (value: number): string => roundText(Number(value.toPrecision(2)), twoFigures);
+
+const twoFigures = (value: number): string =>
   new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 }).format(value);
 
 /** An estimate in dollars. */

@@ -1,8 +1,8 @@
-import type { Derivation, Input } from "../diagnosis/diagnosis.ts";
+import type { Derivation, FigureUnit, Input, Range } from "../diagnosis/diagnosis.ts";
 import { citing, rowOf, sourceName } from "../report/cite.ts";
 import { citeWords } from "../report/cite.words.ts";
 import { explainedBy, withThemesNamed } from "../report/figures.ts";
-import { isExact, plainNumber, rangeOf, typeset } from "../report/format.ts";
+import { estimate, exact, isExact, plainNumber, typeset } from "../report/format.ts";
 import { wordsOf } from "../report/text.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import type { WireBasis } from "../survey/wire-results.ts";
@@ -27,17 +27,26 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
       };
     case "figure": {
       const { name, value, unit } = input;
-      return { name: capitalized(withThemesNamed(name)), value: rangeOf(value, unit), source: explainedBy(name) };
+      return { name: capitalized(withThemesNamed(name)), value: rangeText(value, unit), source: explainedBy(name) };
     }
   }
 }
 
 const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
-  rowOf(id)?.unit.startsWith("%") === true ? rangeOf(value, "share") : written(value);
+  rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : written(value);
 
 /** Assumptions are shown to the last figure, so that the arithmetic can be checked. */
 const written = (value: (Input & { readonly kind: "parameter" })["value"]): string =>
-  isExact(value) ? plainNumber(value.likely) : [value.low, value.likely, value.high].map(plainNumber).join(" – ");
+  isExact(value) ? plainNumber(value.likely) : around(plainNumber(value.likely), value, plainNumber);
+
+/** What is likely, and its range after it: `28% (18% to 40%)`. */
+const rangeText = (value: Range, unit: FigureUnit): string =>
+  isExact(value)
+    ? exact(value.likely, unit)
+    : around(estimate(value.likely, unit), value, (end) => estimate(end, unit));
+
+const around = (likely: string, { low, high }: Range, write: (value: number) => string): string =>
+  `${likely} (${write(low)} to ${write(high)})`;
 
 function sourceOf(id: string): string {
   const row = rowOf(id);

@@ -221,7 +221,7 @@ test("every lever and figure says its formula, and of each thing in it the value
   );
   expect(added.hours.basis.rests_on).toContainEqual({
     name: "Part of a second shift that is staffed",
-    value: "0.4 – 0.7 – 1",
+    value: "0.7 (0.4 to 1)",
     source: "Our estimate",
   });
   expect(won_back.sales.basis.formula).toContain("hours won back × shop rate");

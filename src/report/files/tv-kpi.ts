@@ -43,7 +43,7 @@ export function countSlideBody(tile: WallTile): Markup {
   const mark = tile.isReal ? words.answered : tile.target;
   const shown = { ...tile, mark, isGoal: !tile.isReal, span: null };
   const aim = tile.isReal ? tile.target : tile.note;
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown)}</div><div class="picture">${picture(tile, shown)}</div></div><div class="do"></div>`;
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown, alone)}</div><div class="picture">${picture(tile, shown)}</div></div><div class="do"></div>`;
 }
 
 interface Shown {
@@ -72,10 +72,13 @@ function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Sub
 }
 
 /** The figure, and above it where it comes from and what it counts. A goal is set smaller than a value. */
-function reading({ value, unit, mark, isGoal }: Shown): Markup {
-  const size = fittingSize(value, 34, isGoal ? 4.4 : 8.2, 3);
+function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6): Markup {
+  const size = fittingSize(value, 34, most, 3);
   return markup`<div class="reading"><p><span class="sample">${mark}</span> ${unit}</p><p class="figure" style="--size:${size}rem">${value}</p></div>`;
 }
+
+/** The size of a figure that no lights stand below, rem. */
+const alone = 8.2;
 
 /** The width of two lines next to a light, rem. */
 const twoLines = 26;

@@ -48,8 +48,8 @@ const kpiLook = `
 .reading p{font-size:1.9rem;line-height:1.2;color:var(--muted)}
 .reading .figure{font-size:var(--size);font-weight:650;letter-spacing:-.03em;line-height:1;color:var(--ink)}
 .sample{display:inline-block;border:.14rem solid var(--muted);border-radius:.4rem;padding:.05rem .7rem .15rem;margin-bottom:.6rem;color:var(--ink);font-size:1.7rem}
-.lights{margin-top:1.8rem;border-top:1px solid var(--rule)}
-.lights div{display:grid;grid-template-columns:10.4rem minmax(0,1fr) auto;align-items:center;gap:.8rem;padding:.62rem 0;border-bottom:1px solid var(--rule);font-size:2.1rem;line-height:1.15}
+.lights{margin-top:1.2rem;border-top:1px solid var(--rule)}
+.lights div{display:grid;grid-template-columns:10.4rem minmax(0,1fr) auto;align-items:center;gap:.8rem;padding:.5rem 0;border-bottom:1px solid var(--rule);font-size:2.1rem;line-height:1.15}
 .lights .cut{font-size:var(--size);text-wrap:balance}
 .lights dt{font-weight:650;display:flex;align-items:center;gap:1rem}
 .lights svg{width:2.2rem;height:2.2rem;flex:none}

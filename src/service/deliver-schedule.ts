@@ -11,10 +11,10 @@ const hour = 60 * minute;
 export const schedule = {
   first: minute,
   longest: 4 * hour,
-  least: second,
+  shortest: second,
   window: 24 * hour,
   /** A receiver that names a time to come back is believed up to this. */
-  mostAsked: hour,
+  longestRequested: hour,
 } as const;
 
 export type NextTry = { readonly kind: "again"; readonly at: Date } | { readonly kind: "parked" };
@@ -35,7 +35,7 @@ export function nextTry(
   const end = triedSince.getTime() + schedule.window;
   if (now.getTime() >= end) return { kind: "parked" };
   const ceiling = Math.min(schedule.first * 2 ** Math.min(attempts - 1, 20), schedule.longest);
-  const asked = Math.min(retryAfterSeconds * second, schedule.mostAsked);
-  const wait = Math.max(random * ceiling, asked, schedule.least);
+  const asked = Math.min(retryAfterSeconds * second, schedule.longestRequested);
+  const wait = Math.max(random * ceiling, asked, schedule.shortest);
   return { kind: "again", at: new Date(Math.min(now.getTime() + wait, end)) };
 }

@@ -32,7 +32,7 @@ export const withheldWords = {
 export type WithheldReason = keyof typeof withheldWords;
 
 /** Mails to one mailbox within a day, over all reports: whoever fills in forms with a stranger's address fills no mailbox. */
-export const recipientLimit = { most: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
+export const recipientLimit = { max: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
 
 /** A delivery as it is written beside its lead, in the same transaction. */
 export interface NewDelivery {

@@ -47,7 +47,7 @@ export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosi
 }
 
 /** How many themes a mail has room for. */
-const mostThemes = 3;
+const maxThemes = 3;
 
 /** The leading themes, each as a sentence; a theme that no answer points to is left out. */
 export const themesInMail = ({ themes }: Diagnosis) =>
@@ -68,7 +68,7 @@ function costOf(losses: readonly Loss[]): string {
 }
 
 const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>
-  themes.filter(isGrounded).slice(0, mostThemes);
+  themes.filter(isGrounded).slice(0, maxThemes);
 
 /** What the respondent is told about what we keep, as the small print of a mail. */
 export function receiptInMail(occasion: MailOccasion): readonly string[] {

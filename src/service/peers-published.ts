@@ -1,11 +1,11 @@
 import type { PeerFigure, PeerShares } from "../diagnosis/peers.ts";
 
 /** Nothing is published about fewer shops than this. */
-const fewestShops = 20;
+const minShops = 20;
 /** What was told is told again, unchanged, until so many of the shops behind it came or went. */
 const renewalStep = 10;
 /** An answer that fewer shops chose is not listed separately. */
-const fewestForChoice = 5;
+const minForChoice = 5;
 
 /** What one shop says of one figure. The mark names the submission, so a shop that answers again has another. */
 export interface Said<Value> {
@@ -33,7 +33,7 @@ export function renewed<Value, Told>(
 ): Published<Told> | null {
   const members = said.map(({ mark }) => mark);
   if (before !== null && shopsBetween(before.members, members) < renewalStep) return before;
-  if (said.length < fewestShops) return before && { ...before, told: null };
+  if (said.length < minShops) return before && { ...before, told: null };
   return { members, told: summarize(said.map(({ value }) => value)) };
 }
 
@@ -79,7 +79,7 @@ export function quartilesOf(values: readonly number[]): Omit<PeerFigure, "id"> {
 export function sharesOf(values: readonly string[], choices: readonly string[]): Omit<PeerShares, "field"> {
   const shares = choices.map((choice) => {
     const chose = values.filter((value) => value === choice).length;
-    return { choice, share: chose < fewestForChoice ? null : Math.round((chose / values.length) * 10) / 10 };
+    return { choice, share: chose < minForChoice ? null : Math.round((chose / values.length) * 10) / 10 };
   });
   return { shops: tensOf(values.length), shares };
 }

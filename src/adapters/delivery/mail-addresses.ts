@@ -28,9 +28,9 @@ export async function countMail(
     .selectFrom("mail_counts")
     .select("delivery_id")
     .where("address", "=", address)
-    .limit(recipientLimit.most)
+    .limit(recipientLimit.max)
     .execute();
-  if (earlier.length >= recipientLimit.most) return "too-many";
+  if (earlier.length >= recipientLimit.max) return "too-many";
   await change
     .insertInto("mail_counts")
     .values({ delivery_id: id, address, created_at: createdAt.getTime() })

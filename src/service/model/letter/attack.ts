@@ -39,7 +39,7 @@ const cut = z.object({
   fix: z.string(),
 });
 const attackForm = z.object({ cuts: z.array(cut) });
-const mostCuts = 12;
+const maxCuts = 12;
 
 /** Asks a model to attack a letter that stood our checks, from the answers alone. */
 export function attackQuestion(
@@ -101,7 +101,7 @@ export interface Attack {
 export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
   const read = attackForm.safeParse(value);
   if (!read.success) return undefined;
-  const cuts = new Map(read.data.cuts.slice(0, mostCuts).map(({ line, fix }) => [line, asPlaceholder(fix)]));
+  const cuts = new Map(read.data.cuts.slice(0, maxCuts).map(({ line, fix }) => [line, asPlaceholder(fix)]));
   let done = 0;
   const after = (name: Attacked, part: unknown): unknown => {
     const items: readonly unknown[] = Array.isArray(part) ? part : [part];

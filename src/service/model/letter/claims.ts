@@ -13,7 +13,7 @@ export type ClaimDrop =
   | "grounds that say something else"
   | "nothing left";
 
-export interface GivenClaim {
+export interface ProposedClaim {
   readonly says: string;
   readonly grounds: readonly string[];
   /** A fact about the shop must have grounds. A reading is ours and may go without, marked as such. A use says what a KPI is for. */
@@ -32,7 +32,7 @@ export interface CheckedClaim {
 
 /** Checks one claim with its grounds. What does not stand is left out sentence by sentence. */
 export function checkedClaim(
-  { says, grounds: names, kind, marks = false }: GivenClaim,
+  { says, grounds: names, kind, marks = false }: ProposedClaim,
   setting: Setting,
   isGapBefore = false,
 ): CheckedClaim {
@@ -71,7 +71,11 @@ function thought(sentence: string, people: Setting["people"]): string {
 const plainName = (name: string): string => name.replace(/^\{|\}$/g, "");
 
 /** A sentence without a hedge says a fact, whatever the one before it says. */
-function whyUngrounded(sentence: string, kind: GivenClaim["kind"], grounds: readonly Ground[]): ClaimDrop | undefined {
+function whyUngrounded(
+  sentence: string,
+  kind: ProposedClaim["kind"],
+  grounds: readonly Ground[],
+): ClaimDrop | undefined {
   const isFact = kind === "fact" || !(hedged.test(sentence) || (kind === "use" && ofKpi.test(sentence)));
   if (!isFact) return undefined;
   if (grounds.length === 0) return "a fact without grounds";

@@ -81,12 +81,12 @@ export function isBeyondShop(
   { capacity }: Diagnosis,
 ): boolean {
   const isMoneyAYear = nameOf(unit) === "$^1 year^-1";
-  const most = isMoneyAYear ? 2 * capacity.implied_sales.high : mostHours(unit, submission);
+  const most = isMoneyAYear ? 2 * capacity.implied_sales.high : clockHoursOf(unit, submission);
   return value.likely > most;
 }
 
 /** Hours that all machines, or one, have by the clock. */
-export function mostHours(unit: Unit, { machine_count }: Submission): number {
+export function clockHoursOf(unit: Unit, { machine_count }: Submission): number {
   const name = nameOf(unit);
   const [period] = Object.keys(clock).filter((one) => name.endsWith(`${one}^-1`));
   if (period === undefined) return Number.POSITIVE_INFINITY;

@@ -24,11 +24,11 @@ export function withoutFallen(sentence: string, fallen: ReadonlyMap<string, stri
 
 function mended(sentence: string, sum: string, word: string): string {
   const ways = [aside(sentence, sum), inAWord(sentence, sum, word), withoutClause(sentence, sum)];
-  const mended = ways.find((one) => one !== undefined && !one.includes(sum) && one.split(" ").length >= fewestWords);
+  const mended = ways.find((one) => one !== undefined && !one.includes(sum) && one.split(" ").length >= minWords);
   return mended === undefined ? sentence : mended.charAt(0).toUpperCase() + mended.slice(1);
 }
 
-const fewestWords = 4;
+const minWords = 4;
 
 /** `a wait (of {s1})`, `that wait, {s1}, …`, `runs {s1} over the quote`, `waits {s1} longer`. */
 function aside(sentence: string, sum: string): string | undefined {

@@ -38,7 +38,7 @@ export type PartName = keyof typeof itemForms;
 export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
 
 /** So many items a part may hold; what comes after them is not looked at. */
-const mostItems: Readonly<Record<PartName, number>> = {
+const maxItems: Readonly<Record<PartName, number>> = {
   quotes: 18,
   inputs: 10,
   assumptions: 6,
@@ -61,10 +61,10 @@ const mostItems: Readonly<Record<PartName, number>> = {
   unknowns: 4,
 };
 
-export const mostAssumed = mostItems.assumptions;
+export const maxAssumptions = maxItems.assumptions;
 
 /** So many a model is asked for. Earlier questions asked for more of some. */
-export const mostAsked = {
+export const requestedItems = {
   answer: "two or three",
   cause: 4,
   cost: 3,
@@ -112,7 +112,7 @@ export function partIn<Name extends PartName>(reply: Readonly<Record<string, unk
   const given = reply[name];
   if (given === undefined || given === null) return { items: [], wrongForm: 0, tooMany: 0 };
   const all: readonly unknown[] = Array.isArray(given) ? given : [given];
-  const looked = all.slice(0, mostItems[name]);
+  const looked = all.slice(0, maxItems[name]);
   const read = looked.map((one) => itemForms[name].safeParse(withLacking(one, name)));
   return {
     // The cast is sound: each was read by the form of this very part.

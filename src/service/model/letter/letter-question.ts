@@ -110,9 +110,9 @@ const themeData = (
 const evidenceTold = (evidence: RankedTheme["evidence"], blanked: (text: string) => string): readonly string[] =>
   [
     ...new Set(evidence.map(({ speaks, field, answer }) => `${speaks}: ${field}: ${blanked(answer).slice(0, 120)}`)),
-  ].slice(0, mostEvidence);
+  ].slice(0, maxEvidence);
 
-const mostEvidence = 4;
+const maxEvidence = 4;
 
 /** The systems that the answers name: one that they don't name is none that we know. */
 export const systemsNamed = ({ tech_stack = [] }: Submission, { systems }: Diagnosis): Diagnosis["systems"] =>

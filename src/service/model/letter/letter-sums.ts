@@ -5,7 +5,7 @@ import type { Sum, SumInput, WhyRefused } from "../../../diagnosis/letter/sum.ts
 import { unitIn } from "../../../diagnosis/letter/unit.ts";
 import { isSameUnit } from "../../../diagnosis/letter/unit-fit.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { isBeyondShop, mostHours } from "./contradicts.ts";
+import { clockHoursOf, isBeyondShop } from "./contradicts.ts";
 import { wordFor } from "./fallen-sums.ts";
 import { givenInputs } from "./given-inputs.ts";
 import type { Ground } from "./grounds.ts";
@@ -113,7 +113,7 @@ function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diag
 
 /** A part of something is at most all of it, and the machines run at most day and night. */
 function withinShop(sum: Sum, submission: Submission): Sum {
-  const most = Math.min(isShare(sum) ? 1 : Number.POSITIVE_INFINITY, mostHours(sum.unit, submission));
+  const most = Math.min(isShare(sum) ? 1 : Number.POSITIVE_INFINITY, clockHoursOf(sum.unit, submission));
   return sum.value.high <= most ? sum : { ...sum, value: { ...sum.value, high: most } };
 }
 

@@ -1,6 +1,6 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
-import { axes, gluedQuantity, harmlessOne, quantities, timeSpan } from "./words/forbidden-words.ts";
+import { axisCounts, compoundQuantity, oneWithoutQuantity, quantities, timeSpan } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 /** What kind of sentence it is: an order may say how many to look at, and an outcome how many of them, but not how long. */
@@ -11,7 +11,17 @@ export type SentenceKind = "statement" | "order" | "question" | "outcome";
  * what is listed, or it is a date of the plan. Sums and figures stand behind placeholders, so they are none of these.
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
-  const always = [axes, digitAxes, calendarQuarter, harmlessOne, anyOne, planDates, ordinalThird, rates, hourAsSuch];
+  const always = [
+    axisCounts,
+    digitAxes,
+    calendarQuarter,
+    oneWithoutQuantity,
+    anyOne,
+    planDates,
+    ordinalThird,
+    rates,
+    hourAsSuch,
+  ];
   const plain = (kind === "statement" ? always : [...always, shortTime, eachOfThem, dollarsAsSuch]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
@@ -27,7 +37,7 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
 
 /** Whether a number is said in words, or a time that is as good as one. */
 const statesQuantity = (words: string): boolean =>
-  wordsIn(words).some((word) => quantities.has(word) || gluedQuantity.test(word)) ||
+  wordsIn(words).some((word) => quantities.has(word) || compoundQuantity.test(word)) ||
   timeSpan.test(words) ||
   /\bone\b/iu.test(words);
 
@@ -49,13 +59,13 @@ export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
 
 /** A smaller one counts this here and that there. Own judgment. */
-const leastTold = 13;
+const minUnmistakable = 13;
 
 /** Numbers of an answer that a reader knows again wherever they stand, those that are names of machines too. */
 export const numbersTold = (text: string): readonly KnownNumber[] => [
   ...numbersIn(text)
     .flatMap(({ low, high }) => [low, high])
-    .filter((value) => value >= leastTold)
+    .filter((value) => value >= minUnmistakable)
     .map(known),
   ...[...text.matchAll(machineNumbers)].flatMap(([all]) =>
     [...(all.match(/\d+/g) ?? []).map(Number), ...countOf(all)].map((value) => ({ value, isCount: true })),

@@ -33,7 +33,7 @@ export function checkedProse<Why = never>(
   isGapBefore = false,
 ): CheckedProse<Why> {
   const sentences = sentencesIn(text)
-    .slice(0, mostSentences)
+    .slice(0, maxSentences)
     .map((sentence) => withoutFallen(sentence, setting.fallen));
   const judged: { readonly sentence: string; readonly why: WhyNotSaid | Why | undefined }[] = [];
   for (const given of sentences) {
@@ -69,7 +69,7 @@ const pointsBack =
 export const namedIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
 
-const mostSentences = 4;
+const maxSentences = 4;
 
 function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting) {
   const named = namedIn(sentence).map((name) => setting.grounds.get(name));
@@ -86,7 +86,7 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
 /** A few words without a full stop, as a label; empty where they may not stand. */
 export function checkedLabel(text: string, grounds: readonly Ground[], setting: Setting): string {
   const label = text.trim().replace(/[.]$/, "");
-  if (label.includes("{") || wordsIn(label).length > mostLabelWords) return "";
+  if (label.includes("{") || wordsIn(label).length > maxLabelWords) return "";
   const named = `${label.replaceAll(behindOne, "each")}.`;
   return whyNot(named, grounds, "statement", { ...setting, isLabel: true }) === undefined ? label : "";
 }
@@ -94,7 +94,7 @@ export function checkedLabel(text: string, grounds: readonly Ground[], setting: 
 /** A sum may be for one hour: that is its unit. */
 const behindOne = /\bone(?= hour\b)/giu;
 
-const mostLabelWords = 22;
+const maxLabelWords = 22;
 
 /** Why somebody assumes a range: the sentences that stand. It may repeat the range's ends, and numbers of ticks and quotes. */
 export function checkedReason({ low, likely, high, why }: Item<"assumptions">, setting: Setting): string {

@@ -19,7 +19,7 @@ export type QuoteDrop =
   | "quote speaks to a machine"
   | "answer orders about the report";
 
-const quoteLimits = { leastCharacters: 3, mostCharacters: 240 } as const;
+const quoteLimits = { minCharacters: 3, maxCharacters: 240 } as const;
 
 /**
  * A quote that is in its answer character for character; else why it is not taken.
@@ -35,8 +35,8 @@ export function quoteIn(
   const answer = field === undefined ? undefined : submission[field];
   if (field === undefined || typeof answer !== "string") return "unknown field";
   const quote = text.trim();
-  if (quote.length < quoteLimits.leastCharacters) return "quote too short";
-  if (quote.length > quoteLimits.mostCharacters) return "quote too long";
+  if (quote.length < quoteLimits.minCharacters) return "quote too short";
+  if (quote.length > quoteLimits.maxCharacters) return "quote too long";
   if (startOfQuote(quote, answer) === undefined) return "quote not in the answer";
   if (speaksToMachines(quote)) return "quote speaks to a machine";
   return ordering.includes(field) ? "answer orders about the report" : { field, text: quote };

@@ -11,11 +11,11 @@ import type {
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Share } from "../../../knowledge/units.ts";
+import { partIn } from "./letter-form.ts";
 import {
   claimOf,
   claimsIn,
   ended,
-  type Given,
   groundNamed,
   itemsOf,
   type Note,
@@ -23,33 +23,33 @@ import {
   proseOf,
   quoteNamed,
   type Reply,
-} from "./given.ts";
-import { partIn } from "./letter-form.ts";
+  type SectionContext,
+} from "./section-context.ts";
 import { planIn, weekIn } from "./tasks.ts";
 import { testsIn, tilesIn } from "./tests-and-tiles.ts";
 import type { Setting } from "./why-not-said.ts";
 
 /** Reads the sections of a letter, each by itself: what is wrong with one item drops that item. */
 export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
-  const given = { reply, setting, note };
+  const context = { reply, setting, note };
   const told = {
-    finding: findingIn(given),
-    answer: claimsIn(given, "answer"),
-    cause: claimsIn(given, "cause"),
-    comparison: comparisonIn(given),
-    cost: costIn(given),
-    decoys: decoysIn(given),
-    rulings: rulingsIn(given),
-    rival: rivalIn(given),
-    tests: testsIn(given),
-    limits: claimsIn(given, "limits"),
-    week: weekIn(given),
-    plan: planIn(given),
-    kpis: kpisIn(given, shop),
-    tiles: tilesIn(given),
-    unknowns: unknownsIn(given),
+    finding: findingIn(context),
+    answer: claimsIn(context, "answer"),
+    cause: claimsIn(context, "cause"),
+    comparison: comparisonIn(context),
+    cost: costIn(context),
+    decoys: decoysIn(context),
+    rulings: rulingsIn(context),
+    rival: rivalIn(context),
+    tests: testsIn(context),
+    limits: claimsIn(context, "limits"),
+    week: weekIn(context),
+    plan: planIn(context),
+    kpis: kpisIn(context, shop),
+    tiles: tilesIn(context),
+    unknowns: unknownsIn(context),
   };
-  return { ...told, order: orderIn(given, shop, standingIn(told, reply, setting)) };
+  return { ...told, order: orderIn(context, shop, standingIn(told, reply, setting)) };
 }
 
 /** What part of a letter stands, its order aside: of its quotes or of what rests on them, whichever is less. */
@@ -57,8 +57,8 @@ function standingIn(told: Omit<Pick<Letter, LetterSection>, "order">, reply: Rep
   const quotes = [...grounds.values()].filter(({ kind }) => kind === "quote").length;
   const parts = Object.keys(told) as (keyof typeof told)[];
   const items = parts.reduce((count, name) => count + sizeOf(told[name]), 0);
-  const given = parts.reduce((count, name) => count + partIn(reply, name).items.length, 0);
-  const shares = [quotes / partIn(reply, "quotes").items.length, items / given];
+  const proposed = parts.reduce((count, name) => count + partIn(reply, name).items.length, 0);
+  const shares = [quotes / partIn(reply, "quotes").items.length, items / proposed];
   return Math.min(...shares.map((share) => (Number.isNaN(share) ? 0 : share))) as Share;
 }
 
@@ -74,16 +74,16 @@ export interface Shop {
 }
 
 /** The title stands on grounds or not at all. */
-function findingIn(given: Given): Letter["finding"] {
-  const [item] = itemsOf(given, "finding");
+function findingIn(context: SectionContext): Letter["finding"] {
+  const [item] = itemsOf(context, "finding");
   if (item === undefined) return null;
-  const standing = claimOf(given, "finding", { ...item, kind: "reading" });
+  const standing = claimOf(context, "finding", { ...item, kind: "reading" });
   if (standing === undefined) return null;
-  if (standing.grounds.length === 0) given.note("finding", "no grounds");
+  if (standing.grounds.length === 0) context.note("finding", "no grounds");
   if (standing.grounds.length === 0) return null;
-  const goal = quoteNamed(given, item.goal);
+  const goal = quoteNamed(context, item.goal);
   const isGoal = goal?.field === "improvement_goal" || goal?.field === "success_metric";
-  if (item.goal !== "" && !isGoal) given.note("finding", "no goal in those words");
+  if (item.goal !== "" && !isGoal) context.note("finding", "no goal in those words");
   return { ...standing.claim, goal: isGoal ? goal : null };
 }
 
@@ -92,17 +92,17 @@ function findingIn(given: Given): Letter["finding"] {
  * stands behind one that does not has lost its place. Of a letter that mostly fell, or beside an answer that gives orders, there is
  * none.
  */
-function orderIn(given: Given, { givesOrders, themes }: Shop, standing: Share): readonly OrderedTheme[] {
-  const items = itemsOf(given, "order");
+function orderIn(context: SectionContext, { givesOrders, themes }: Shop, standing: Share): readonly OrderedTheme[] {
+  const items = itemsOf(context, "order");
   const isTrusted = !givesOrders && standing >= trustedFrom;
   if (!isTrusted && items.length > 0)
-    given.note("order", givesOrders ? "an answer that gives orders" : "a letter that mostly fell");
+    context.note("order", givesOrders ? "an answer that gives orders" : "a letter that mostly fell");
   if (!isTrusted) return [];
   const found = items.map((item): OrderedTheme => {
     // The cast is sound: the form lets only ids of themes through.
     const theme = item.theme as ThemeId;
-    const standing = claimOf(given, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
-    const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(given, name) ?? []);
+    const standing = claimOf(context, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
     const signs = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
     return {
       theme,
@@ -116,8 +116,8 @@ function orderIn(given: Given, { givesOrders, themes }: Shop, standing: Share): 
     };
   });
   const fallen = found.findIndex(({ quotes, ticks }) => quotes.length + ticks.length === 0);
-  if (fallen >= 0) given.note("order", "no grounds");
-  return onlyFirst(fallen < 0 ? found : found.slice(0, fallen), ({ theme }) => theme, given, "order");
+  if (fallen >= 0) context.note("order", "no grounds");
+  return onlyFirst(fallen < 0 ? found : found.slice(0, fallen), ({ theme }) => theme, context, "order");
 }
 
 /**
@@ -127,32 +127,32 @@ function orderIn(given: Given, { givesOrders, themes }: Shop, standing: Share): 
 const trustedFrom = 0.5;
 
 /** What may not come back is said beside a sum, or nothing is. */
-function costIn(given: Given): Letter["cost"] {
-  const claims = claimsIn(given, "cost");
+function costIn(context: SectionContext): Letter["cost"] {
+  const claims = claimsIn(context, "cost");
   const isSized = claims.some(({ says }) => says.some(({ kind }) => kind === "sum" || kind === "figure"));
-  if (!isSized && claims.length > 0) given.note("cost", "nothing computed");
+  if (!isSized && claims.length > 0) context.note("cost", "nothing computed");
   return isSized ? claims : [];
 }
 
 /** It stands on words of the shop or not at all. */
-function comparisonIn(given: Given): Letter["comparison"] {
-  const [item] = itemsOf(given, "comparison");
+function comparisonIn(context: SectionContext): Letter["comparison"] {
+  const [item] = itemsOf(context, "comparison");
   if (item === undefined || item.says === "") return null;
-  const standing = claimOf(given, "comparison", { ...item, kind: "reading", marks: true });
+  const standing = claimOf(context, "comparison", { ...item, kind: "reading", marks: true });
   if (standing === undefined) return null;
   const isQuoted = standing.grounds.some(({ kind }) => kind === "quote");
-  if (!isQuoted) given.note("comparison", "no grounds");
+  if (!isQuoted) context.note("comparison", "no grounds");
   return isQuoted ? standing.claim : null;
 }
 
-function decoysIn(given: Given): readonly Decoy[] {
-  return itemsOf(given, "decoys").flatMap((item): Decoy[] => {
-    const ground = groundNamed(given, item.blamed);
+function decoysIn(context: SectionContext): readonly Decoy[] {
+  return itemsOf(context, "decoys").flatMap((item): Decoy[] => {
+    const ground = groundNamed(context, item.blamed);
     if (ground?.kind !== "quote" && ground?.kind !== "answer") {
-      given.note("decoys", "what was blamed is in no answer");
+      context.note("decoys", "what was blamed is in no answer");
       return [];
     }
-    const standing = claimOf(given, "decoys", {
+    const standing = claimOf(context, "decoys", {
       says: item.why,
       grounds: [item.blamed, ...item.grounds],
       kind: "reading",
@@ -163,54 +163,54 @@ function decoysIn(given: Given): readonly Decoy[] {
   });
 }
 
-function rulingsIn(given: Given): readonly LetterRuling[] {
-  return itemsOf(given, "rulings").flatMap((item): LetterRuling[] => {
-    const plan = quoteNamed(given, item.plan);
+function rulingsIn(context: SectionContext): readonly LetterRuling[] {
+  return itemsOf(context, "rulings").flatMap((item): LetterRuling[] => {
+    const plan = quoteNamed(context, item.plan);
     if (plan === undefined) {
-      given.note("rulings", "a plan that is in no answer");
+      context.note("rulings", "a plan that is in no answer");
       return [];
     }
-    const standing = claimOf(given, "rulings", {
+    const standing = claimOf(context, "rulings", {
       says: item.why,
       grounds: [item.plan, ...item.grounds],
       kind: "reading",
     });
-    const yesWhen = item.yes_when === "" ? [] : proseOf(given, "rulings", ended(item.yes_when), "order");
+    const yesWhen = item.yes_when === "" ? [] : proseOf(context, "rulings", ended(item.yes_when), "order");
     if (standing === undefined) return [];
     if (yesWhen.length === 0 && item.verdict !== "yes" && item.verdict !== "no") {
-      given.note("rulings", "a condition is missing");
+      context.note("rulings", "a condition is missing");
       return [];
     }
-    const tell = item.tell === "" ? [] : proseOf(given, "rulings", ended(item.tell), "order", [item.plan]);
+    const tell = item.tell === "" ? [] : proseOf(context, "rulings", ended(item.tell), "order", [item.plan]);
     return [{ plan, verdict: item.verdict, why: [standing.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
   });
 }
 
 const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : prose);
 
-function rivalIn(given: Given): Letter["rival"] {
-  const [item] = itemsOf(given, "rival");
+function rivalIn(context: SectionContext): Letter["rival"] {
+  const [item] = itemsOf(context, "rival");
   if (item === undefined) return null;
-  const standing = claimOf(given, "rival", { ...item, kind: "reading" });
-  const settle = proseOf(given, "rival", ended(item.settle), "order");
+  const standing = claimOf(context, "rival", { ...item, kind: "reading" });
+  const settle = proseOf(context, "rival", ended(item.settle), "order");
   return standing === undefined || settle.length === 0 ? null : { says: standing.claim, settle };
 }
 
-function kpisIn(given: Given, { planned }: Shop): Letter["kpis"] {
-  const found = itemsOf(given, "kpis").flatMap((item): Letter["kpis"][number][] => {
+function kpisIn(context: SectionContext, { planned }: Shop): Letter["kpis"] {
+  const found = itemsOf(context, "kpis").flatMap((item): Letter["kpis"][number][] => {
     const id = planned.find((one) => one === item.id);
-    if (id === undefined) given.note("kpis", "not planned here");
+    if (id === undefined) context.note("kpis", "not planned here");
     if (id === undefined) return [];
-    const standing = claimOf(given, "kpis", { says: item.why, grounds: item.grounds, kind: "use" });
+    const standing = claimOf(context, "kpis", { says: item.why, grounds: item.grounds, kind: "use" });
     return standing === undefined ? [] : [{ id, why: standing.claim }];
   });
-  return onlyFirst(found, ({ id }) => id, given, "kpis");
+  return onlyFirst(found, ({ id }) => id, context, "kpis");
 }
 
-function unknownsIn(given: Given): readonly LetterUnknown[] {
-  return itemsOf(given, "unknowns").flatMap(({ what, ask, flips }): LetterUnknown[] => {
-    const said = proseOf(given, "unknowns", ended(what.replace(/\?$/, "")), "order");
-    const asked = proseOf(given, "unknowns", ask, "question");
+function unknownsIn(context: SectionContext): readonly LetterUnknown[] {
+  return itemsOf(context, "unknowns").flatMap(({ what, ask, flips }): LetterUnknown[] => {
+    const said = proseOf(context, "unknowns", ended(what.replace(/\?$/, "")), "order");
+    const asked = proseOf(context, "unknowns", ask, "question");
     return said.length === 0 || asked.length === 0 ? [] : [{ what: said, ask: asked, flips }];
   });
 }

@@ -1,20 +1,20 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import type { LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
-import { type Given, groundNamed, itemsOf, labelOf, onlyFirst, proseOf } from "./given.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
+import { groundNamed, itemsOf, labelOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
 
 /** What to count for ten working days: a row that reads alike whether we are right or wrong tells nothing. */
-export function testsIn(given: Given): readonly LetterTest[] {
-  return itemsOf(given, "tests").flatMap((item): LetterTest[] => {
+export function testsIn(context: SectionContext): readonly LetterTest[] {
+  return itemsOf(context, "tests").flatMap((item): LetterTest[] => {
     const { grounds } = item;
-    const label = (text: string, kind: SentenceKind): Prose => labelOf(given, "tests", text, kind, grounds);
+    const label = (text: string, kind: SentenceKind): Prose => labelOf(context, "tests", text, kind, grounds);
     const count = label(item.count, "order");
     const [right, wrong] = [item.right, item.wrong].map((text) => label(text, "outcome"));
-    const act = proseOf(given, "tests", item.do, "order", grounds);
+    const act = proseOf(context, "tests", item.do, "order", grounds);
     if (count.length === 0 || !right?.length || !wrong?.length || act.length === 0) return [];
     if (item.right.toLowerCase() === item.wrong.toLowerCase()) {
-      given.note("tests", "a row that tells nothing apart");
+      context.note("tests", "a row that tells nothing apart");
       return [];
     }
     const now = item.now === "" ? [] : label(item.now, "statement");
@@ -23,25 +23,25 @@ export function testsIn(given: Given): readonly LetterTest[] {
 }
 
 /** What the shop measures itself by: its value and its goal are in the words that it names as grounds. */
-export function tilesIn(given: Given): readonly LetterTile[] {
-  const tiles = itemsOf(given, "tiles").flatMap((item): LetterTile[] => {
-    const isTold = item.grounds.some((name) => ["quote", "answer"].includes(groundNamed(given, name)?.kind ?? ""));
-    if (!isTold) given.note("tiles", "no grounds");
-    const name = isTold ? plainLabel(given, item.name, item.grounds) : "";
-    const [now, goal] = [item.now, item.goal].map((text) => valueIn(given, text, item.grounds)) as [Value, Value];
+export function tilesIn(context: SectionContext): readonly LetterTile[] {
+  const tiles = itemsOf(context, "tiles").flatMap((item): LetterTile[] => {
+    const isTold = item.grounds.some((name) => ["quote", "answer"].includes(groundNamed(context, name)?.kind ?? ""));
+    if (!isTold) context.note("tiles", "no grounds");
+    const name = isTold ? plainLabel(context, item.name, item.grounds) : "";
+    const [now, goal] = [item.now, item.goal].map((text) => valueIn(context, text, item.grounds)) as [Value, Value];
     return name === "" || (now === null && goal === null) ? [] : [{ name, now, goal }];
   });
-  return onlyFirst(tiles, ({ name }) => name.toLowerCase(), given, "tiles");
+  return onlyFirst(tiles, ({ name }) => name.toLowerCase(), context, "tiles");
 }
 
 type Value = string | null;
 
 /** Shown in large numerals, so it holds a number, and not many words. */
-function valueIn(given: Given, text: string, grounds: readonly string[]): Value {
+function valueIn(context: SectionContext, text: string, grounds: readonly string[]): Value {
   if (text === "") return null;
   const hasNumber = numbersIn(text).length > 0 || hasSumOrCode.test(text);
-  const value = hasNumber && text.length <= longestValue ? plainLabel(given, text, grounds) : "";
-  if (value === "") given.note("tiles", "a number that is in no answer");
+  const value = hasNumber && text.length <= longestValue ? plainLabel(context, text, grounds) : "";
+  if (value === "") context.note("tiles", "a number that is in no answer");
   return value === "" ? null : value;
 }
 
@@ -49,8 +49,8 @@ const longestValue = 30;
 const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 
 /** A label of the model's words and of its sums; no quote. */
-function plainLabel({ setting, ...given }: Given, text: string, grounds: readonly string[]): string {
-  const label = labelOf({ setting, ...given }, "tiles", text, "statement", grounds);
+function plainLabel({ setting, ...context }: SectionContext, text: string, grounds: readonly string[]): string {
+  const label = labelOf({ setting, ...context }, "tiles", text, "statement", grounds);
   const said = label.map((piece) => {
     const ground = piece.kind === "sum" ? setting.grounds.get(piece.id) : undefined;
     return ground?.kind === "sum" ? amountInTitle(ground.sum) : piece.kind === "words" ? piece.text : undefined;

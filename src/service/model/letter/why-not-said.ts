@@ -6,7 +6,7 @@ import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { isCopied, type SpacedTexts } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
-import { bends, forbidden } from "./words/forbidden-words.ts";
+import { figureDistortions, forbidden } from "./words/forbidden-words.ts";
 import { harmless, workInstruction } from "./words/harmless.ts";
 import { unknownNames } from "./words/known-words.ts";
 import { wordsIn } from "./words/words-in.ts";
@@ -95,10 +95,10 @@ const isShortLabel = (words: string, { isLabel = false }: Setting): boolean => i
 function isWholeQuote(sentence: string, grounds: Grounds): boolean {
   const [, name = ""] = /^\{(q\d{1,2})\}\.?$/u.exec(sentence) ?? [];
   const ground = grounds.get(name);
-  return ground?.kind === "quote" && wordsIn(ground.quote.text).length >= fewestQuoted;
+  return ground?.kind === "quote" && wordsIn(ground.quote.text).length >= minQuotedWords;
 }
 
-const fewestQuoted = 5;
+const minQuotedWords = 5;
 
 /** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
 export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;
@@ -116,16 +116,16 @@ const withoutCodes = (words: string, codes: ReadonlySet<string>): string =>
 const withMarks = (sentence: string, grounds: Grounds): string =>
   sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
 
-const mostWords = 45;
-const fewestWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3, outcome: 1 };
+const maxWords = 45;
+const minWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3, outcome: 1 };
 
 function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNotSaid | undefined {
-  if (wordsIn(words).length > mostWords || words.length > 400) return "too long";
+  if (wordsIn(words).length > maxWords || words.length > 400) return "too long";
   if (!plainText.test(words.replaceAll("{}", ""))) return "a sign that is not of plain text";
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words)) return "a link or an address";
   const end = ends[kind];
   const size = wordsIn(words).length + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
-  return end.test(words) && (isLabel || size >= fewestWords[kind]) ? undefined : "not a whole sentence";
+  return end.test(words) && (isLabel || size >= minWords[kind]) ? undefined : "not a whole sentence";
 }
 
 const ends: Readonly<Record<SentenceKind, RegExp>> = {
@@ -142,7 +142,8 @@ function whyNotOurs(words: string, { hasInstructions, isLabel = false }: Setting
   const plain = (name: keyof typeof harmless): string => words.replaceAll(harmless[name], " ");
   if (forbidden.promise.test(plain("promise"))) return "a promise";
   if (forbidden.source.test(plain("source"))) return "a source";
-  if (forbidden.order.test(plain("order")) || forbidden.spending.test(words)) return "an order to the reader";
+  if (forbidden.callToAction.test(plain("callToAction")) || forbidden.spending.test(words))
+    return "an order to the reader";
   const itself = hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self");
   if (forbidden.self.test(itself)) return "speaks of itself";
   if (forbidden.harm.test(plain("harm"))) return "could do harm";
@@ -178,7 +179,12 @@ const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|T
 function whyBent(sentence: string, words: string, used: readonly Ground[], kind: SentenceKind): WhyNotSaid | undefined {
   if (!words.includes("{}")) return undefined;
   const firm = kind === "statement" ? words : words.replaceAll(threshold, " ");
-  if ([bends.before, bends.after, bends.added].some((bend) => bend.test(firm))) return "a figure that is bent";
+  if (
+    [figureDistortions.before, figureDistortions.after, figureDistortions.added].some((distortion) =>
+      distortion.test(firm),
+    )
+  )
+    return "a figure that is bent";
   const ofThemes = used.flatMap((ground) => (ground.kind === "figure" ? (themeOf(ground.figure.id) ?? []) : []));
   const isOfWhole = wholeShop.test(sentence);
   const isElse =

@@ -51,7 +51,7 @@ export async function writeLetter(
   return { letter: isLeft ? attack.letter : undefined, dropped: attack.dropped, calls: [call, attack.call] };
 }
 
-type Standing = Extract<CheckedLetter, { readonly kind: "letter" }>;
+type KeptClaim = Extract<CheckedLetter, { readonly kind: "letter" }>;
 
 function checkedIn(
   reply: ModelReply,
@@ -82,7 +82,7 @@ interface Attacked {
 }
 
 async function attackedOnce(
-  { reply: written, letter, dropped, recheck }: Standing & { readonly reply: Readonly<Record<string, unknown>> },
+  { reply: written, letter, dropped, recheck }: KeptClaim & { readonly reply: Readonly<Record<string, unknown>> },
   submission: Submission,
   diagnosis: Diagnosis,
   narrator: Narrator,

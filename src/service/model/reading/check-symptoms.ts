@@ -37,7 +37,7 @@ export type Drop =
 export function checkSymptoms(value: unknown, submission: Submission): CheckedReading {
   const said = symptomsIn(value);
   if (said === undefined) return { kind: "wrong-form" };
-  const looked = said.slice(0, mostLookedAt);
+  const looked = said.slice(0, maxSymptomsRead);
   const steering = freeTextFields.filter((field) => givesOrders(submission[field] ?? ""));
   const judged = looked
     .map((one) => observationIn(one, submission))
@@ -50,19 +50,19 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
   const kept = checked.filter(isObservation);
   return {
     kind: "read",
-    observations: kept.slice(0, quoteLimits.mostQuotes),
+    observations: kept.slice(0, quoteLimits.maxQuotes),
     dropped: [
       ...checked.filter((one) => typeof one === "string"),
-      ...kept.slice(quoteLimits.mostQuotes).map((): Drop => "one too many"),
-      ...(said.length > mostLookedAt ? (["one too many"] as const) : []),
+      ...kept.slice(quoteLimits.maxQuotes).map((): Drop => "one too many"),
+      ...(said.length > maxSymptomsRead ? (["one too many"] as const) : []),
     ],
   };
 }
 
 /** More than this no honest reading holds; the rest is not looked at. */
-const mostLookedAt = 100;
+const maxSymptomsRead = 100;
 /** One passage rarely speaks of more themes than this. What is to speak of everything speaks of nothing. */
-const mostThemes = 3;
+const maxThemes = 3;
 
 function symptomsIn(value: unknown): readonly unknown[] | undefined {
   if (typeof value !== "object" || value === null || !("symptoms" in value)) return undefined;
@@ -100,7 +100,7 @@ const soundsLikeShop = ({ quote, theme, field }: Observation, submission: Submis
 function speaksOf(theme: Observation["theme"], text: string): boolean {
   const passage = passageOf(prepareText(text));
   const score = scoreOf(theme, passage);
-  return score > leastScore && score - scoreOf("talk", passage) > leastOverTalk;
+  return score > minScore && score - scoreOf("talk", passage) > minLeadOverTalk;
 }
 
 /** The sentence of a quote, and the same with the one before and the one behind it. */
@@ -115,14 +115,14 @@ function around(quote: string, answer: string): readonly string[] {
       );
 }
 
-const leastScore = 0.41;
-const leastOverTalk = 0.4;
+const minScore = 0.41;
+const minLeadOverTalk = 0.4;
 
 const isSymptom = (id: unknown): id is SymptomId => typeof id === "string" && Object.hasOwn(symptoms, id);
 
 function faultOf(quote: string, text: string): Drop | undefined {
-  if (quote.length > quoteLimits.mostCharacters) return "quote too long";
-  if ((quote.match(word) ?? []).length < quoteLimits.leastWords) return "quote too short";
+  if (quote.length > quoteLimits.maxCharacters) return "quote too long";
+  if ((quote.match(word) ?? []).length < quoteLimits.minWords) return "quote too short";
   if (startOfQuote(quote, text) === undefined) return "quote not in the answer";
   return speaksToMachines(quote) ? "quote speaks to a machine" : undefined;
 }
@@ -166,10 +166,10 @@ function saysTheSame(one: Worded, other: Worded): boolean {
   if (one.theme !== other.theme) return false;
   if (one.field === other.field) return one.quote === other.quote;
   const shared = [...one.words].filter((each) => other.words.has(each)).length;
-  return shared >= leastShared * Math.min(one.words.size, other.words.size);
+  return shared >= minSharedWords * Math.min(one.words.size, other.words.size);
 }
 
-const leastShared = 0.8;
+const minSharedWords = 0.8;
 
 const wordsIn = (quote: string): ReadonlySet<string> => new Set(folded(quote).text.match(word));
 
@@ -179,4 +179,4 @@ const isSamePassage = (one: Observation, other: Observation | Drop): other is Ob
   isObservation(other) && other.field === one.field && other.quote === one.quote;
 
 const speaksOfEverything = (one: Observation | Drop, all: readonly (Observation | Drop)[]): boolean =>
-  typeof one === "object" && all.filter((other) => isSamePassage(one, other)).length > mostThemes;
+  typeof one === "object" && all.filter((other) => isSamePassage(one, other)).length > maxThemes;

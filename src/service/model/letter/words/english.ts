@@ -60,9 +60,9 @@ const stemsOf = (word: string): readonly string[] =>
     .filter((stem) => stem.length > 2);
 
 /** With fewer of them among its words a sentence is not English. Own judgment. */
-const leastEnglish = 0.7;
+const minEnglishShare = 0.7;
 
 /** Whether most words of a sentence are English. */
 export function soundsEnglish(words: readonly string[]): boolean {
-  return words.filter(isEnglish).length >= words.length * leastEnglish;
+  return words.filter(isEnglish).length >= words.length * minEnglishShare;
 }

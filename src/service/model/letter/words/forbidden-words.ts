@@ -30,14 +30,14 @@ export const quantities: ReadonlySet<string> = new Set(
 );
 
 /** Ends and middles of number words that are written in one, as German does. */
-export const gluedQuantity =
+export const compoundQuantity =
   /(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|hundert|tausend|honderd|duizend|\wfold|fach)/u;
 
 /** Number words that are part of a machine's name. */
-export const axes = /\b(?:three|four|five)[ -]axis\b/giu;
+export const axisCounts = /\b(?:three|four|five)[ -]axis\b/giu;
 
 /** `one` where it states no quantity. */
-export const harmlessOne =
+export const oneWithoutQuantity =
   /\b(?:zero[ -]points?|work zero|no one|one thing|one another|one by one|one of|one place|at one go|each one|this one|that one|the next one|one after the other|the one)\b/giu;
 
 /** A time of an hour, a day and the like that is as good as a number. */
@@ -50,7 +50,7 @@ export const forbidden = {
     /\b(?:guarantee\w*|(?:we|i) promise|promises? (?:you|that|to)|assur\w*|ensur\w*|certain(?:ly|ty)?|definite\w*|undoubted\w*|without (?:a )?doubt|no doubt|for sure|risk[- ]free|no risk|proven|you will|you['’]ll|you are going to|will (?:save|gain|win|recover|cut|eliminate|free|give|bring|earn|make|pay|get|solve|fix|end|remove|increase|reduce|improve|boost|return)\w*|would (?:save|earn|gain)|can (?:save|earn|gain)|could (?:save|earn|gain)|best[- ]in[- ]class|world[- ]class|number one|optimi[sz]\w*|leverag\w*|unlock\w*)\b/iu,
   source:
     /\b(?:according to|stud(?:y|ies)|research\w*|survey(?:s|ed)?|experts?|analysts?|statistics?|benchmark\w*|published|publication|reported|industry (?:data|average|figures|standard)|on average|average shop|typical shops?|other shops|most shops|competitors?|peer|peers|source|sources|evidence shows|data shows?|says|said to|standards?)\b/iu,
-  order:
+  callToAction:
     /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in|sign ?(?:up|in)|call (?:us|me|now|today|this|them|him|her|your|the|our)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|fire (?:him|her|them|the|your)|lay off|sack|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
   /** To spend, as an order: whether to is for a ruling to say. */
   spending:
@@ -62,7 +62,7 @@ export const forbidden = {
 } as const satisfies Record<string, RegExp>;
 
 /** Words that turn a figure into another: a bound, a part, a rate, a sum that nobody computed. */
-export const bends = {
+export const figureDistortions = {
   before:
     /\b(?:more than|less than|over|under|(?<!\badd(?:s|ed)? )up to|at least|at most|almost|nearly|exactly|precisely|times|minus|plus|than|from|not|no|without|beyond|exceed\w*|another|extra|additional|every|each)\s+(?:the\s+)?\{\}/iu,
   after:

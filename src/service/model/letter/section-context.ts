@@ -1,5 +1,5 @@
 import type { Claim, LetterQuote, Prose } from "../../../diagnosis/letter/letter.ts";
-import { type ClaimDrop, checkedClaim, type GivenClaim } from "./claims.ts";
+import { type ClaimDrop, checkedClaim, type ProposedClaim } from "./claims.ts";
 import type { Ground } from "./grounds.ts";
 import { type Item, type PartName, partIn } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
@@ -32,43 +32,47 @@ export type Note = (section: PartName, ...why: readonly SectionDrop[]) => void;
 export type Reply = Readonly<Record<string, unknown>>;
 
 /** A reply, what its sentences are held against, and where to note what falls. */
-export interface Given {
+export interface SectionContext {
   readonly reply: Reply;
   readonly setting: Setting;
   readonly note: Note;
 }
 
 /** The items of a part that have its form; the rest is noted. */
-export function itemsOf<Name extends PartName>({ reply, note }: Given, name: Name): readonly Item<Name>[] {
+export function itemsOf<Name extends PartName>({ reply, note }: SectionContext, name: Name): readonly Item<Name>[] {
   const { items, wrongForm, tooMany } = partIn(reply, name);
   if (wrongForm > 0) note(name, "not of the form");
   if (tooMany > 0) note(name, "one too many");
   return items;
 }
 
-export interface Standing {
+export interface KeptClaim {
   readonly claim: Claim;
   readonly grounds: readonly Ground[];
 }
 
-export function claimOf({ setting, note }: Given, section: PartName, given: GivenClaim): Standing | undefined {
-  const { claim, grounds, dropped } = checkedClaim(given, setting);
+export function claimOf(
+  { setting, note }: SectionContext,
+  section: PartName,
+  proposed: ProposedClaim,
+): KeptClaim | undefined {
+  const { claim, grounds, dropped } = checkedClaim(proposed, setting);
   note(section, ...dropped);
   return claim === null ? undefined : { claim, grounds };
 }
 
 /** @param named what it may take its numbers from beside the ticks, by their names */
 export function proseOf(
-  given: Given,
+  context: SectionContext,
   section: PartName,
   text: string,
   kind: SentenceKind,
   named: readonly string[] = [],
 ): Prose {
-  const { setting, note } = given;
+  const { setting, note } = context;
   // What is so, or will be, stands on its own grounds alone.
   const ticked = kind === "statement" || kind === "outcome" ? [] : [...setting.grounds.values()].filter(isTicked);
-  const grounds = [...ticked, ...named.flatMap((name) => groundNamed(given, name) ?? [])];
+  const grounds = [...ticked, ...named.flatMap((name) => groundNamed(context, name) ?? [])];
   const { says, dropped } = checkedProse(text, grounds, kind, setting);
   note(section, ...dropped);
   return says;
@@ -76,15 +80,21 @@ export function proseOf(
 
 /** A few words of a table, without a full stop. */
 export function labelOf(
-  given: Given,
+  context: SectionContext,
   section: PartName,
   text: string,
   kind: SentenceKind,
   named: readonly string[],
 ): Prose {
   const label = text.trim().replace(/[.]$/, "");
-  if (label === "" || wordsIn(label).length > mostLabelWords) return [];
-  const says = proseOf({ ...given, setting: { ...given.setting, isLabel: true } }, section, `${label}.`, kind, named);
+  if (label === "" || wordsIn(label).length > maxLabelWords) return [];
+  const says = proseOf(
+    { ...context, setting: { ...context.setting, isLabel: true } },
+    section,
+    `${label}.`,
+    kind,
+    named,
+  );
   const last = says.at(-1);
   return last?.kind === "words"
     ? [...says.slice(0, -1), { ...last, text: last.text.replace(/\.$/, "") }].filter(
@@ -93,35 +103,35 @@ export function labelOf(
     : says;
 }
 
-const mostLabelWords = 18;
+const maxLabelWords = 18;
 
 /** An order may take its numbers from ticks. What was typed in full could order them. */
 const isTicked = ({ kind }: Ground): boolean => kind === "answer";
 
 /** Claims that make one paragraph: none points back to a sentence that fell. */
-export function claimsIn(given: Given, section: "answer" | "cause" | "cost" | "limits"): readonly Claim[] {
+export function claimsIn(context: SectionContext, section: "answer" | "cause" | "cost" | "limits"): readonly Claim[] {
   let isGapBefore = false;
-  return itemsOf(given, section).flatMap((item) => {
+  return itemsOf(context, section).flatMap((item) => {
     const marks = section !== "answer" && item.kind === "reading";
-    const { claim, dropped, endsInGap } = checkedClaim({ ...item, marks }, given.setting, isGapBefore);
-    given.note(section, ...dropped);
+    const { claim, dropped, endsInGap } = checkedClaim({ ...item, marks }, context.setting, isGapBefore);
+    context.note(section, ...dropped);
     isGapBefore = endsInGap;
     return claim ?? [];
   });
 }
 
-export function quoteNamed(given: Given, name: string): LetterQuote | undefined {
-  const ground = groundNamed(given, name);
+export function quoteNamed(context: SectionContext, name: string): LetterQuote | undefined {
+  const ground = groundNamed(context, name);
   return ground?.kind === "quote" ? ground.quote : undefined;
 }
 
-export const groundNamed = ({ setting }: Given, name: string): Ground | undefined =>
+export const groundNamed = ({ setting }: SectionContext, name: string): Ground | undefined =>
   setting.grounds.get(name.replace(/^\{|\}$/g, ""));
 
 export function onlyFirst<One>(
   all: readonly One[],
   key: (one: One) => string,
-  { note }: Given,
+  { note }: SectionContext,
   section: PartName,
 ): readonly One[] {
   const single = all.filter((one, at) => all.findIndex((other) => key(other) === key(one)) === at);

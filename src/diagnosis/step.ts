@@ -22,7 +22,7 @@ const stepNames = {
   "cash-in-finished-parts": "cash in finished parts",
   "hours-won-back": "hours won back",
   "hours-of-new-shift": "hours of the new shift",
-  "hours-of-people": "hours of people",
+  "hours-of-people": "labor hours",
 } as const;
 
 /** Prefix for the hours of a cause before the cap. */

@@ -1,5 +1,5 @@
 declare global {
-  /** What ends a wait. The pure rooms only pass it on; who may do more with it has the whole type. */
+  /** Ends a wait. Pure folders only pass it on; folders that use it have the full type. */
   interface AbortSignal {
     readonly aborted: boolean;
   }

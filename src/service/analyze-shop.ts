@@ -10,36 +10,36 @@ import { answerIn, dayOf } from "./show-report.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
 import { type Added, keepingMeasured, placeOfChange } from "./versions.ts";
 
-/** One call of `analyze-shop`, as it came. */
+/** One call of `analyze-shop` as received. */
 export interface AnalyzeCall {
   readonly answers: unknown;
   /** The caller's idempotency key, `null` when there is none. */
   readonly key: string | null;
-  /** Network address whose share of analyses is counted. */
+  /** The network address the analysis counts for. */
   readonly address: string;
   readonly onProgress: OnProgress;
-  /** Whether the respondent ticked that the report is to be mailed. */
+  /** Whether the respondent asked for the report by email. */
   readonly wantsMail: boolean;
   /** Whether a program seems to have sent it. The answer is the same; nothing is delivered. */
   readonly isSuspect: boolean;
-  /** Proof of work, `null` when none came. */
+  /** Proof of work; `null` if none was sent. */
   readonly proof: string | null;
-  /** The report whose next version is to be made of these answers; `null` makes a report of its own. */
+  /** The report that gets a new version from these answers; `null` makes a new report. */
   readonly report: string | null;
-  /** What comes to the next version beside the answers. */
+  /** What the next version has besides the answers. */
   readonly added: Added;
 }
 
 export type AnalyzeOutcome =
-  /** Every repetition of the key gets the very same bytes. */
+  /** Every repetition of the key gets the same bytes. */
   | { readonly kind: "analyzed"; readonly answer: JsonBytes }
   | { readonly kind: "invalid-answers"; readonly problems: readonly [AnswerProblem, ...AnswerProblem[]] }
-  /** There is no report of which to make another version. */
+  /** There is no report to make another version of. */
   | { readonly kind: "no-report" }
-  /** The idempotency key came before, with other answers. */
+  /** The idempotency key was used before with other answers. */
   | { readonly kind: "key-reused" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
-  /** A proof of work is asked for, and this is none. Nothing was stored. */
+  /** The required proof of work is missing or invalid. Nothing was stored. */
   | { readonly kind: "not-proven"; readonly why: Exclude<ProofOutcome, "proven"> }
   /** Enough analyses are waiting. Nothing was stored. */
   | { readonly kind: "busy" };
@@ -103,7 +103,7 @@ async function analyzeNew(asked: KeyedAsked, ports: AnalyzePorts): Promise<Analy
   return saved.kind === "saved" ? answerLead(lead, asked, ports) : answerAgain(saved.lead, asked, ports);
 }
 
-/** Another version of a report, on disk before it is made, as every submission. */
+/** Another version of a report. Like every submission, it is stored before it is analyzed. */
 async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const now = ports.now();
   const { key, fingerprint, submission, added, onProgress, address } = asked;
@@ -124,7 +124,7 @@ async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts
   }
 }
 
-/** A version whose making was cut off is made by the rules: whoever asks again waits for no model. */
+/** An interrupted version is made by the rules, so that a repeated call doesn't wait for a model. */
 async function answerVersion(known: StoredLead, key: string, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   await bringUpToDate(known.id, ports);
   const made = await ports.store.leadWithKey(key);
@@ -133,8 +133,7 @@ async function answerVersion(known: StoredLead, key: string, ports: AnalyzePorts
 }
 
 /**
- * The answer for a key that is known. There is none yet while another server makes it: then we wait for that. There is
- * none at all when a crash or a fault came after the lead: then it is made now.
+ * The answer for a known key. If another server is making it, we wait. If a crash or an error interrupted it, it is made now.
  */
 async function answerAgain(known: StoredLead, asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   if (known.fingerprint !== asked.fingerprint) return { kind: "key-reused" };
@@ -150,7 +149,7 @@ async function answerAgain(known: StoredLead, asked: KeyedAsked, ports: AnalyzeP
   }
 }
 
-/** Dated by the day the lead came, so that an answer made later is the one that would have been made then. */
+/** Dated with the day of the lead, so that an answer made later is the same as one made then. */
 async function answerLead(
   { id, receivedAt }: Pick<Lead, "id" | "receivedAt">,
   { submission, onProgress, address }: Asked,
@@ -174,8 +173,8 @@ export interface PreviewPorts {
 }
 
 /**
- * Analyzes the fixed sample shop, without a model: who only looks costs nothing. Nothing is stored, and whatever
- * answers came with the call are not looked at.
+ * Analyzes the fixed sample shop, without a model, so that a preview costs nothing. Nothing is stored, and answers in the call
+ * are ignored.
  */
 export async function previewSampleShop(
   call: Pick<AnalyzeCall, "address" | "onProgress">,

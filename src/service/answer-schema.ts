@@ -33,7 +33,7 @@ const index = z.number().check(z.gte(0), z.lte(100));
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 const unit = z.enum(["h/yr", "$/yr", "$", "$/h", "days", "share"]);
 
-/** One thing that a figure was computed from. */
+/** One input of a figure. */
 const input = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("answer"), field: text, answer: text }),
   z.object({ kind: z.literal("benchmark"), id: text, name: text, value: z.object(wireRange) }),
@@ -47,7 +47,7 @@ const input = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("figure"), name: text, value: z.object(wireRange), unit }),
 ]);
 
-/** A number with its range and how it came about. */
+/** A number with its range and derivation. */
 export const figure = z.object({
   ...wireRange,
   unit,
@@ -164,7 +164,7 @@ export const diagnosis = z.object({
   answered: z.object({ asked: z.int(), answered: z.int() }),
 } satisfies Each<Diagnosis>);
 
-/** Whether a diagnosis of an older release has all that today's has. What it has beyond that does no harm. */
+/** Whether a diagnosis of an older release has all of today's fields. More fields do no harm. */
 export const fitsDiagnosis = (given: unknown): given is Diagnosis => diagnosis.safeParse(given).success;
 
 const parts = list(z.unknown());
@@ -193,7 +193,7 @@ const words = z.object({
   themes: z.record(text, text),
   chain: z.optional(text),
   week: z.optional(text),
-  /** What a model made of the whole case, checked. */
+  /** A model's letter about the whole case, checked. */
   letter: z.optional(letter),
 } satisfies Each<Words>);
 
@@ -210,11 +210,11 @@ export const answer = z.object({
   views: z.optional(wireViews),
 } satisfies Each<Written>);
 
-/** A stored answer names its shop and its time as well. */
+/** A stored answer also has its shop and time. */
 export const storedAnswer = z.object({ ...answer.shape, id: text, shop_name: text, created_at: z.iso.datetime() });
 
-/** An answer as it is written down: its report in one text, and its id. */
+/** An answer as stored: its report in one text, and its id. */
 type Written = Omit<Answer, "document"> & Pick<AnalyzeAnswer, "analysis" | "id">;
 
-/** Breaks the build when a field has become something that the schema does not describe. */
+/** Breaks the build if a field has a type that the schema doesn't describe. */
 export const describes = (made: Written): z.infer<typeof answer> => made;

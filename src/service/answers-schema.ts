@@ -10,7 +10,7 @@ export type JsonSchema = { readonly [keyword: string]: unknown };
 /**
  * The JSON Schema of the answers, in their plain form.
  *
- * Reading is more tolerant than this: numbers may come as text, choices with a plain hyphen, blanks at the ends go.
+ * The reader is more tolerant: numbers may be text, choices may have a plain hyphen, and surrounding spaces are removed.
  */
 export function answersSchema(): JsonSchema {
   const entries = Object.entries<Question>(questionnaire);
@@ -53,7 +53,7 @@ const confirmedSchema: JsonSchema = {
     required: ["field", "text", "means"],
     properties: {
       field: { enum: confirmedFields },
-      text: { type: "string", description: "The sentence, letter for letter." },
+      text: { type: "string", description: "The exact sentence." },
       means: { type: "array", items: statement, description: "Empty: none of these." },
     },
   },
@@ -90,7 +90,7 @@ function ticksSchema({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }
   return {
     anyOf: [
       { type: "array", items: tick, uniqueItems: true },
-      { type: "string", description: "The ticks joined with commas; `Other: {text}` comes last." },
+      { type: "string", description: "The choices joined with commas; `Other: {text}` comes last." },
     ],
   };
 }

@@ -15,7 +15,7 @@ const words = {
 
 const button = "Yes, that’s my address";
 
-/** A page without scripts. The click is a form of its own: programs that open every link of a mail confirm nothing. */
+/** A page without scripts. Confirming takes a form post, so programs that open every link in an email confirm nothing. */
 export function confirmPage(step: ConfirmStep, { productName, color }: Brand): string {
   const { title, text } = words[step];
   const { accent, "on-accent": onAccent } = lightPalette(color);

@@ -9,15 +9,15 @@ import type { MailOccasion } from "./mail-parts.ts";
 import type { Store, StoredLead } from "./ports.ts";
 import { dossierOf, type StoredReport } from "./show-report.ts";
 
-/** Where the owner of an address confirms it, followed by a token. */
+/** The path at which the owner of an address confirms it, followed by a token. */
 export const confirmPath = "/api/confirm";
 
-/** A mail with the ways it goes. */
+/** A rendered email with its addresses. */
 export interface OutgoingMail extends WrittenMail {
-  /** Stays the same over all attempts. */
+  /** The same for all attempts. */
   readonly deliveryId: string;
   readonly to: string;
-  /** Whom an answer goes to; `null` is the sender. */
+  /** The reply address; `null`: the sender. */
   readonly replyTo: { readonly name: string; readonly address: string } | null;
   readonly attached: AttachedFile | null;
 }
@@ -42,15 +42,15 @@ export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
   readonly store: Pick<Store, "leadWithId" | "visitOf">;
   readonly publicUrl: string | null;
   readonly retentionDays: number | null;
-  /** Where the operator's mail goes; `null` where none is wanted. */
+  /** The operator's address; `null` if the operator wants no email. */
   readonly operator: string | null;
-  /** `null` where no mail server is set up. */
+  /** `null` if no mail server is set up. */
   readonly sendMail: SendMail | null;
   readonly addresses: MailAddresses;
   readonly callWebhook: ((call: OutgoingCall) => Promise<Sent>) | null;
 }
 
-/** A delivery that only has to go out, or why it can't. */
+/** A delivery that is ready to send, or why it can't be sent. */
 export type Prepared = Failed | (() => Promise<Attempt>);
 
 export const notSetUp: Failed = { kind: "failed", problem: "not-set-up" };
@@ -63,6 +63,6 @@ export const occasionOf = ({ id, receivedAt }: StoredLead, ports: DeliverPorts):
   retentionDays: ports.retentionDays,
 });
 
-/** `null` where an older release stored it in a shape we no longer read. */
+/** `null` if an older release stored it in a shape we can't read. */
 export const diagnosisIn = (shown: StoredReport, { brand }: { readonly brand: Brand }): Diagnosis | null =>
   dossierOf(shown, brand)?.diagnosis ?? null;

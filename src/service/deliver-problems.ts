@@ -1,20 +1,20 @@
-/** Whether a delivery is worth another attempt after this. */
+/** Whether to try a delivery again. */
 type Fate = "try-again" | "final";
 
 interface ProblemRow {
   readonly fate: Fate;
-  /** What the operator reads. Never an address, never what the other side said. */
+  /** What the operator reads. Never contains an address or text from the other side. */
   readonly words: string;
 }
 
-/** What can go wrong with one attempt, and what follows. Only what waiting can't fix is final. */
+/** What can go wrong with one attempt. Only what waiting can't fix is final. */
 const deliveryProblems = {
   "report-missing": { fate: "try-again", words: "there is no report: its analysis failed or is still running" },
   "report-busy": { fate: "try-again", words: "too many files were waiting, so the report was not made" },
   "not-set-up": { fate: "try-again", words: "the server that tried lacks the settings for it" },
   "fault-of-ours": { fate: "try-again", words: "an error on our side; see the log" },
   "mail-unreachable": { fate: "try-again", words: "the mail server cannot be reached" },
-  "mail-broken-off": { fate: "try-again", words: "the mail server broke off or took too long" },
+  "mail-broken-off": { fate: "try-again", words: "the mail server hung up or took too long" },
   "mail-not-private": { fate: "try-again", words: "the mail server offers no encryption we can trust" },
   "mail-login": { fate: "try-again", words: "the mail server rejects our login" },
   "mail-later": { fate: "try-again", words: "the mail server asks us to try later" },
@@ -34,23 +34,23 @@ const deliveryProblems = {
 
 export type DeliveryProblem = keyof typeof deliveryProblems;
 
-/** A problem of one attempt, with the number that the other side answered, where it answered one. */
+/** A problem of one attempt, with the status code of the other side, if any. */
 export interface Failed {
   readonly kind: "failed";
   readonly problem: DeliveryProblem;
   readonly status?: number;
-  /** What the receiver asked us to wait at least. */
+  /** The shortest wait the receiver asked for. */
   readonly retryAfterSeconds?: number;
 }
 
 /** How one attempt ended. */
 export type Attempt =
   | { readonly kind: "delivered" }
-  /** Erased while it was being prepared: nothing went out. */
+  /** Erased while it was being prepared: nothing was sent. */
   | { readonly kind: "withdrawn" }
-  /** The owner of the address is asked first; the report waits for the answer. */
+  /** The owner of the address is asked to confirm first. */
   | { readonly kind: "asked" }
-  /** Its day has not come. */
+  /** Not due yet. */
   | { readonly kind: "later"; readonly at: Date }
   | Failed;
 

@@ -3,17 +3,17 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * When a delivery that failed is tried again: after a random part of 1 minute, then of 2, 4, 8, 16, 32, 64 and 128, then
- * of 4 hours each time, for 24 hours since the first attempt. The last attempt comes when these are over. About 20 in all.
+ * When a failed delivery is tried again: after a random part of 1 minute, then of 2, 4, 8, 16, 32, 64 and 128 minutes, then of
+ * 4 hours each time, for 24 hours after the first attempt, when the last one is made. About 20 attempts in all.
  *
- * Full jitter: many deliveries that failed together, because one server was down, do not come back together.
+ * Full jitter: deliveries that failed together, because a server was down, aren't all retried together.
  */
 export const schedule = {
   first: minute,
   longest: 4 * hour,
   shortest: second,
   window: 24 * hour,
-  /** A receiver that names a time to come back is believed up to this. */
+  /** The longest wait a receiver can ask for. */
   longestRequested: hour,
 } as const;
 
@@ -22,7 +22,7 @@ export type NextTry = { readonly kind: "again"; readonly at: Date } | { readonly
 export interface FailedTry {
   readonly attempts: number;
   readonly triedSince: Date;
-  /** What the receiver asked us to wait at least, seconds. */
+  /** The shortest wait the receiver asked for, in seconds. */
   readonly retryAfterSeconds?: number;
 }
 

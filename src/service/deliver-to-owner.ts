@@ -25,7 +25,7 @@ import { viewLetter } from "./mail-view.ts";
 import type { StoredLead } from "./ports.ts";
 import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
 
-/** What goes to whoever filled in the form: only once the owner of the address has confirmed it. */
+/** An email to the respondent, sent only after the owner of the address has confirmed it. */
 async function onceConfirmed(
   { id }: DueDelivery,
   { answers }: StoredLead,
@@ -45,7 +45,7 @@ async function onceConfirmed(
   }
 }
 
-/** Goes out once a day at most, whatever waits for the answer. */
+/** Asks for confirmation, at most once a day. */
 async function confirmationMail(id: string, to: string, ports: DeliverPorts, sendMail: SendMail): Promise<Prepared> {
   const { brand, publicUrl, addresses } = ports;
   if (publicUrl === null) return notSetUp;
@@ -57,7 +57,7 @@ async function confirmationMail(id: string, to: string, ports: DeliverPorts, sen
   };
 }
 
-/** The report that was asked for. */
+/** The email with the requested report. */
 export async function respondentMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const shown = await showReport(lead.id, ports);
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
@@ -68,16 +68,16 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
     const attached = made.isPdf ? "a PDF" : "a web page you can open in any browser";
     const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
     const written = writeLetter(respondentLetter({ ...facts, attached }), brand);
-    const mail = { ...written, deliveryId: delivery.id, to, replyTo: answersGoTo(brand), attached: made.file };
+    const mail = { ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: made.file };
     return () => sendMail(mail);
   });
 }
 
-/** Somebody whom the owner asked has answered. */
+/** The email that says somebody the owner asked has answered. */
 export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> =>
   letterAbout(delivery, lead, ports, (address) => viewLetter(ports.brand, address));
 
-/** The reminder that the owner asked for: 90 days after the newest report, and never before. */
+/** The reminder the owner asked for: 90 days after the newest report, never earlier. */
 export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const shown = await showReport(lead.id, ports);
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
@@ -97,16 +97,16 @@ async function letterAbout(
   if (address === null) return notSetUp;
   return onceConfirmed(delivery, lead, ports, async (to, sendMail) => {
     const written = writeLetter(letterTo(address), brand);
-    return () => sendMail({ ...written, deliveryId: delivery.id, to, replyTo: answersGoTo(brand), attached: null });
+    return () => sendMail({ ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: null });
   });
 }
 
-const answersGoTo = ({ contact }: Brand): OutgoingMail["replyTo"] =>
+const replyToOf = ({ contact }: Brand): OutgoingMail["replyTo"] =>
   contact === null ? null : { name: contact.name, address: contact.email };
 
 type ReportFile = { readonly kind: "file"; readonly isPdf: boolean; readonly file: AttachedFile } | Failed;
 
-/** The PDF, or the report as a web page where this machine cannot write PDF files. */
+/** The PDF, or the report as a web page if this server can't write PDF files. */
 async function reportFile(id: string, shown: StoredReport, ports: DeliverPorts): Promise<ReportFile> {
   const admit = async () => ({ kind: "admitted" }) as const;
   const pdf = await exportReport(id, { format: "pdf", address: "", isForMail: true }, { ...ports, admit });

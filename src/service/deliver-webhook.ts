@@ -2,10 +2,10 @@ import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { type MailOccasion, reportLink } from "./mail-parts.ts";
 import type { StoredLead, Visit } from "./ports.ts";
 
-/** Name and version of the event. A field may be added to a version; none goes or changes its meaning. */
+/** Name and version of the event. A version may gain fields, but none is removed or changes its meaning. */
 export const webhookEvent = { event: "lead.received", version: 1 } as const;
 
-/** A lead went on: somebody else of the shop answered, or the owner came back. */
+/** Something happened to a lead: somebody else in the shop answered, or the owner came back. */
 export const visitEvent = { event: "lead.visit", version: 1 } as const;
 
 export interface VisitFacts extends Pick<MailOccasion, "publicUrl" | "id"> {
@@ -13,7 +13,7 @@ export interface VisitFacts extends Pick<MailOccasion, "publicUrl" | "id"> {
   readonly visit: Visit;
 }
 
-/** The body of that call: how far the lead has come. What was answered is the owner's alone. */
+/** The body of that call: the stage of the lead, without any answers. */
 export const visitBody = ({ deliveryId, id, publicUrl, visit }: VisitFacts): string =>
   JSON.stringify({ ...visitEvent, delivery_id: deliveryId, id, report_url: reportLink({ id, publicUrl }), visit });
 
@@ -24,7 +24,7 @@ export interface WebhookFacts extends Pick<MailOccasion, "publicUrl"> {
   readonly diagnosis: Diagnosis | null;
 }
 
-/** The body of the call to the operator's CRM: the same over all attempts. */
+/** The body of the call to the operator's CRM: the same for all attempts. */
 export function webhookBody({ deliveryId, lead, diagnosis, publicUrl }: WebhookFacts): string {
   const { id, receivedAt, answers } = lead;
   return JSON.stringify({

@@ -10,9 +10,9 @@ import type { StoredLead } from "./ports.ts";
 import { showReport } from "./show-report.ts";
 
 /**
- * One attempt at one delivery. Made of what is stored, so that every attempt says the same.
+ * One attempt at one delivery, built from what is stored, so that every attempt is the same.
  *
- * @param isStillOurs asked last before anything goes out: what was erased, or taken over by another server, does not go
+ * @param isStillOurs checked right before sending: a delivery that was erased or taken over by another server isn't sent
  */
 export async function deliver(
   delivery: DueDelivery,
@@ -60,7 +60,7 @@ async function webhookCall({ id }: DueDelivery, lead: StoredLead, ports: Deliver
   return () => callWebhook({ deliveryId: id, body, event: webhookEvent });
 }
 
-/** How far the lead has come, and no more. */
+/** Reports only the stage of the lead. */
 async function visitCall({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const { callWebhook, publicUrl } = ports;
   if (callWebhook === null) return notSetUp;

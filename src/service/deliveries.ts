@@ -1,66 +1,66 @@
 import type { Lead } from "./ports.ts";
 
-/** Whom an accepted lead goes to. */
+/** Deliveries of an accepted lead. */
 export const leadDeliveryKinds = ["mail-respondent", "mail-operator", "webhook"] as const;
 export type LeadDeliveryKind = (typeof leadDeliveryKinds)[number];
 
-/** What follows later: the owner hears of a second view and of the day to come back, the operator's CRM that a lead went on. */
+/** Later deliveries: the owner is notified of a second view and of the return date, the operator's CRM of further events. */
 export const deliveryKinds = [...leadDeliveryKinds, "mail-view", "mail-return", "webhook-visit"] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
-/** Which ways out the operator has set up. */
+/** The delivery channels the operator has set up. */
 export interface Channels {
-  /** Mail to whoever filled in the form, when they asked for it. */
+  /** Email to the respondent, if requested. */
   readonly respondent: boolean;
   readonly operator: boolean;
   readonly webhook: boolean;
 }
 
 /**
- * waiting: due at its time, also while it is under way; delivered: over; parked: given up until somebody sends it again;
- * withheld: of a suspect, one mail too many, or to an address that has not confirmed yet.
+ * waiting: due at its time or in progress; delivered: done; parked: given up until somebody sends it again; withheld: of a
+ * suspect, one email too many, or to an address that hasn't confirmed yet.
  */
 const deliveryStates = ["waiting", "delivered", "parked", "withheld"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a delivery is written down and not sent, in words for the operator. */
+/** Why a delivery is recorded but not sent, in words for the operator. */
 export const withheldWords = {
   suspect: "a program seems to have sent the form",
-  "many-mails": "this address got many mails from here today",
+  "many-mails": "this address got many emails from here today",
   unconfirmed: "the address has not confirmed yet that it wants the report",
 } as const;
 export type WithheldReason = keyof typeof withheldWords;
 
-/** Mails to one mailbox within a day, over all reports: whoever fills in forms with a stranger's address fills no mailbox. */
+/** Emails to one mailbox within a day, over all reports, so that forms with a stranger's address can't flood it. */
 export const recipientLimit = { max: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
 
-/** A delivery as it is written beside its lead, in the same transaction. */
+/** A delivery as stored with its lead, in the same transaction. */
 export interface NewDelivery {
-  /** Stays the same over all attempts: whoever gets it twice knows it by this. */
+  /** The same for all attempts, so that a receiver can recognize duplicates. */
   readonly id: string;
   readonly kind: DeliveryKind;
-  /** Why it isn't sent automatically; `null` where it is. */
+  /** Why it isn't sent automatically; `null` if it is. */
   readonly withheld: WithheldReason | null;
   readonly createdAt: Date;
-  /** When it is sent at the latest. As soon as the report is stored it is due at once. */
+  /** The latest time it is sent. It is due as soon as the report is stored. */
   readonly dueAt: Date;
 }
 
-/** A delivery whose turn it is. */
+/** A delivery that is due. */
 export interface DueDelivery {
   readonly id: string;
   readonly leadId: string;
   readonly kind: DeliveryKind;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
-  /** When it was first tried since it was last set to waiting. */
+  /** The first attempt since it was last set to waiting. */
   readonly triedSince: Date;
 }
 
-/** No analysis takes longer: the highest time limit of a model is 10 minutes. After that a lead goes out without its report. */
+/** No analysis takes longer: the highest time limit of a model is 10 minutes. After that a lead is sent without its report. */
 const longestAnalysisMs = 15 * 60 * 1000;
 
-/** What is to be delivered of a lead. */
+/** The deliveries of a new lead. */
 export function deliveriesOf(
   lead: Pick<Lead, "wantsMail" | "isSuspect" | "receivedAt">,
   channels: Channels,
@@ -85,7 +85,7 @@ function isWanted(kind: LeadDeliveryKind, { wantsMail }: Pick<Lead, "wantsMail">
   }
 }
 
-/** What is to be delivered when a lead goes on: a person whom the owner asked has answered, or the owner came back. */
+/** The deliveries when somebody the owner asked has answered, or the owner came back. */
 export function deliveriesOfVisit(
   {
     isView,

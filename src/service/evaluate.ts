@@ -2,7 +2,7 @@ import type { KpiId, ThemeId } from "../diagnosis/diagnosis.ts";
 import type { ModelReading } from "./model/reading/read-with-model.ts";
 import { isUsed, type ModelCall } from "./model/receipt.ts";
 
-/** What is known to be right about one shop. */
+/** The known truth about one shop. */
 export interface Expected {
   /** Root themes, the most important first. */
   readonly rootThemes: readonly [string, ...string[]];
@@ -12,20 +12,20 @@ export interface Expected {
   readonly perceptionGap: boolean;
 }
 
-/** What the diagnosis said about it. */
+/** What the diagnosis said about the shop. */
 export interface Said {
   readonly themes: readonly ThemeId[];
   readonly kpis: readonly KpiId[];
 }
 
-/** How well one shop was read. Every measure is between 0 and 1. */
+/** How accurate the diagnosis of one shop was. Every measure is between 0 and 1. */
 export interface CaseScore {
   readonly hit1: number;
   /** The theme named first is one of the true ones. */
   readonly firstIsTrue: number;
   readonly hit3: number;
   readonly recall3: number;
-  /** 1 over the place at which the expected first theme is ranked. */
+  /** 1 divided by the rank of the expected first theme. */
   readonly reciprocalRank: number;
   readonly kpiRecall8: number;
   readonly perceptionGap: boolean;
@@ -47,7 +47,7 @@ export function scoreCase(expected: Expected, said: Said): CaseScore {
   };
 }
 
-/** The summary over all cases that count, as `eval` prints it. A measure without a case is `null`. */
+/** The summary of all cases, as `eval` prints it. A measure without cases is `null`. */
 export function summaryOf(scores: readonly CaseScore[]) {
   const gaps = scores.filter((score) => score.perceptionGap);
   return {
@@ -64,7 +64,7 @@ export function summaryOf(scores: readonly CaseScore[]) {
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-/** How often the cause that leads the first page is the true first one, and one of the true ones. None is neither. */
+/** How often the lead cause of page one is the true first one, or one of the true ones. No cause counts as neither. */
 export const leadsOf = (
   pages: readonly { readonly roots: readonly string[]; readonly lead: ThemeId | undefined }[],
 ) => ({
@@ -72,7 +72,7 @@ export const leadsOf = (
   leads_with_true: mean(pages.map(({ roots, lead }) => (roots.some((root) => root === lead) ? 1 : 0))),
 });
 
-/** What a model's reading of the cases came to, as `eval --model` prints it beside the summaries. */
+/** The results of a model's reading, as `eval --model` prints them. */
 export function readingSummaryOf(readings: readonly ModelReading[]) {
   const calls = readings.flatMap((reading) => reading.calls);
   const isAnswered = (call: ModelCall): boolean => isUsed(call) || call.outcome === "dropped";
@@ -91,16 +91,16 @@ export function readingSummaryOf(readings: readonly ModelReading[]) {
 const countsOf = (names: readonly string[]): Readonly<Record<string, number>> =>
   Object.fromEntries([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
 
-/** A probability that was given to a theme of a shop, and whether the theme was a root there. */
+/** The predicted probability of a theme, and whether it was a root cause. */
 export interface Judged {
   readonly probability: number;
   readonly wasRoot: boolean;
 }
 
-/** Upper ends of the bands in which probabilities are compared with what came true. */
+/** Upper ends of the bands for comparing probabilities with outcomes. */
 const bands = [0.1, 0.25, 0.5, 0.75, 0.9, 1] as const;
 
-/** In each band: how many were judged so, the mean probability, and the part that were roots. */
+/** For each band: the number of predictions, their mean probability, and the share that were roots. */
 export const reliabilityOf = (judged: readonly Judged[]) =>
   bands.map((upTo, index) => {
     const from = bands[index - 1] ?? 0;
@@ -114,7 +114,7 @@ export const reliabilityOf = (judged: readonly Judged[]) =>
     };
   });
 
-/** A case that names nothing to find has found it all. */
+/** The share of expected items that were found; 1 if none is expected. */
 const shareOf = <T>(expected: readonly T[], isFound: (item: T) => boolean): number =>
   expected.length === 0 ? 1 : expected.filter(isFound).length / expected.length;
 

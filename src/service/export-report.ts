@@ -10,15 +10,15 @@ import { answerOf, documentOf, evidenceOfSample, jsonOf } from "./render-answer.
 import { dayOf, documentIn, dossierOf, jsonIn, shopNameOf, showReport } from "./show-report.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
-/** A file that is asked for, and the network address whose share of files is counted. */
+/** A request for a file, and the network address it counts for. */
 export interface ExportCall {
   readonly format: ExportFormatName;
   readonly address: string;
-  /** A mail takes it along: it counts for no address, and has room of its own. */
+  /** For an email: it counts for no address and has its own capacity. */
   readonly isForMail?: boolean;
-  /** Whether the file is saved, not shown: a page that is shown links to its evidence. */
+  /** Whether the file is saved rather than shown: a page that is shown links to its evidence. */
   readonly isSaved?: boolean;
-  /** Of a stored report; the newest where none is named. */
+  /** Version of the stored report; the newest if absent. */
   readonly version?: number;
 }
 
@@ -26,7 +26,7 @@ export type ExportOutcome =
   | {
       readonly kind: "file";
       readonly bytes: Uint8Array;
-      /** Under which it is saved: `cedar-ridge-precision-diagnostic-2026-11-21.pdf`. */
+      /** The file name: `cedar-ridge-precision-diagnostic-2026-11-21.pdf`. */
       readonly name: string;
       readonly type: string;
     }
@@ -38,7 +38,7 @@ export type ExportOutcome =
 
 /**
  * no-writer: this machine lacks the module that writes such files; older-report: an older release stored the report in a
- * shape that no file but the web page and the JSON can be made of.
+ * shape that only the web page and the JSON can be made from.
  */
 export type WhyNot = "no-writer" | "older-report";
 
@@ -49,14 +49,14 @@ export interface ExportPorts {
   readonly now: () => Date;
   readonly makeFile: MakeFile;
   readonly admit: (address: string) => Promise<Admission>;
-  /** Where the server is reached, `null` where it has not been told. */
+  /** The server's public address; `null` if it isn't set. */
   readonly publicUrl?: string | null;
 }
 
 /**
  * One file of a stored report, rendered from its dossier.
  *
- * Nothing of it is kept: what is erased while its file is made is not handed out.
+ * The file isn't stored. A report that is erased while its file is being made isn't sent.
  */
 export async function exportReport(id: string, call: ExportCall, ports: ExportPorts): Promise<ExportOutcome> {
   const { format, address } = call;

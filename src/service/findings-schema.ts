@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { Chain, Finding } from "../diagnosis/diagnosis.ts";
 
-/** A check for each field of the type, none left out: a new field breaks the build here. */
+/** A check for every field of the type: a new field breaks the build here. */
 export type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;
 
 const text = z.string();
 const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
-/** Something that the answers show only when they are read together. */
+/** Something the answers show only when read together. */
 export const finding = z.object({
   kind: z.enum(["perception-gap", "contradiction", "opportunity"]),
   id: text,
@@ -21,7 +21,7 @@ export const finding = z.object({
   because: text,
 } satisfies Each<Finding>);
 
-/** How the likely themes bring each other about. */
+/** How the likely themes cause each other. */
 export const chain = z.object({
   links: list(z.object({ from: text, to: text, why: text, source: text } satisfies Each<Chain["links"][number]>)),
   break_at: text,

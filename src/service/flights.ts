@@ -10,15 +10,15 @@ interface Flight<Outcome> {
 
 /**
  * One run for one key at a time in this process (single flight): without it, a reload during an analysis would start a second one. Across
- * processes the unique key in the store holds.
+ * processes, the unique key in the store does this.
  */
 export interface Flights<Outcome> {
   /**
-   * Joins the run that is under way for the key, or starts one.
+   * Joins the running analysis for the key, or starts one.
    *
-   * @param onProgress is called for every step from now on; who comes late gets the latest one at once
-   * @param run is given a listener that reports to all who have joined
-   * @returns `undefined` when the run under way is for other answers
+   * @param onProgress is called for every further step, and at once for the latest step of a running analysis
+   * @param run gets a listener that reports to everyone who joined
+   * @returns `undefined` if the running analysis is for other answers
    */
   join(
     key: string,
@@ -44,7 +44,7 @@ export function createFlights<Outcome>(): Flights<Outcome> {
   };
 }
 
-/** Reports the steps of one run to all who listen. */
+/** Reports the steps of one run to all listeners. */
 function listenersFrom(first: OnProgress) {
   const listeners = [first];
   let latest: Progress | undefined;
@@ -56,7 +56,7 @@ function listenersFrom(first: OnProgress) {
     reportToAll,
     addListener(listener: OnProgress): void {
       listeners.push(listener);
-      // The run does not wait for this step: it is over.
+      // Not awaited: the step is already done.
       if (latest !== undefined) void listener(latest);
     },
   };

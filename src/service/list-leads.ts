@@ -6,7 +6,7 @@ import type { ListedLead, Store } from "./ports.ts";
 
 export type LeadSource = Pick<Store, "leads">;
 
-/** The stored leads as comma-separated values (RFC 4180), one piece of text a lead, a header first. */
+/** The stored leads as comma-separated values (RFC 4180): a header, then one piece of text per lead. */
 export async function* leadsAsCsv(store: LeadSource): AsyncGenerator<string> {
   yield csvLine(columns);
   for await (const lead of store.leads()) {

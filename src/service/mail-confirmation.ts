@@ -1,7 +1,7 @@
 import type { Brand } from "../report/occasion.ts";
 import type { Letter } from "./mail-letter.ts";
 
-/** All sentences of this letter. Nothing in it is a text of whoever filled in the form: the address may be a stranger's. */
+/** All sentences of this letter. It contains nothing from the form, because the address may be a stranger's. */
 const words = {
   subject: "Confirm your email address",
   title: "May we email you here?",
@@ -11,7 +11,7 @@ const words = {
   notYou: "If it wasn't you, ignore this email. We won't send anything else, and we won't ask again today.",
 } as const;
 
-/** What an address gets before the first report goes there. */
+/** The email an address gets before the first report is sent there. */
 export const confirmationLetter = ({ productName }: Brand, link: string): Letter => ({
   subject: words.subject,
   title: words.title,
@@ -27,12 +27,12 @@ export type AddressStanding =
   | "confirmed"
   /** This delivery has to ask first. */
   | "ask"
-  /** Another one asked within the day. */
+  /** Another delivery asked within the day. */
   | "asked";
 
-/** Who owns an address, as far as they told us. */
+/** Which addresses their owners have confirmed. */
 export interface MailAddresses {
-  /** Notes that this delivery asks, where no one asked within a day. */
+  /** Also records that this delivery asks, if none has asked within a day. */
   readonly standing: (email: string, deliveryId: string) => Promise<AddressStanding>;
   /** Opens the page on which the owner of the address confirms it. */
   readonly confirmToken: (email: string) => Promise<string>;

@@ -2,7 +2,7 @@ import { Markup, markup, type Part } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
 import { darkPalette, lightPalette, type Palette, sansFonts } from "../report/palette.ts";
 
-/** A mail before it is written as text and as HTML: both say the same. */
+/** An email before it is rendered as text and as HTML, with the same content. */
 export interface Letter {
   readonly subject: string;
   readonly title: string;
@@ -25,14 +25,14 @@ export interface LetterFigure {
   readonly note: string;
 }
 
-/** The sentences of a letter that leads to one place. */
+/** The sentences of a letter with a single link. */
 export interface OneLinkWords {
   readonly subject: string;
   readonly title: string;
   readonly text: string;
-  /** The words on the link. */
+  /** The link text. */
   readonly open: string;
-  /** Why they get it. */
+  /** Why the recipient gets it. */
   readonly why: (productName: string) => string;
 }
 
@@ -47,21 +47,21 @@ export const oneLinkLetter = (words: OneLinkWords, { productName }: Brand, addre
   footer: [words.why(productName)],
 });
 
-/** A mail as it is sent, without the ways it goes. */
+/** A rendered email, without its addresses. */
 export interface WrittenMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Writes a letter in both forms. Nothing in it is loaded from anywhere, and nothing tells that it was opened. */
+/** Renders a letter as text and HTML. It loads nothing and doesn't track that it was opened. */
 export const writeLetter = (letter: Letter, brand: Brand): WrittenMail => ({
   subject: oneLine(letter.subject),
   text: textOf(letter, brand),
   html: `<!doctype html>${documentOf(letter, brand).source}`,
 });
 
-/** A text for a header: what could end it, or hide in it, becomes a blank. */
+/** A text for a header: control characters and line breaks become spaces. */
 export function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
@@ -91,7 +91,7 @@ function blockAsText(block: LetterBlock): string {
   }
 }
 
-/** Tables and styles beside each element, because mail programs drop the rest. The class names serve dark ground only. */
+/** Tables and inline styles, because email programs drop everything else. The classes are only for dark mode. */
 function documentOf({ subject, title, blocks, footer }: Letter, brand: Brand): Markup {
   const light = lightPalette(brand.color);
   const look = lookOf(light);

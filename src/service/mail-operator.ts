@@ -32,7 +32,7 @@ const words = {
     `Sent by ${product} because LEAD_EMAIL is set. Lead ${id}, ${receivedAt}.`,
 } as const;
 
-/** The mail that tells the operator about a lead: who it is, what we found, a link to the report. A reply goes to the shop. */
+/** The email to the operator about a lead: who it is, what we found, a link to the report. Replies go to the shop. */
 export function operatorLetter(facts: OperatorFacts): Letter {
   const { brand, contact, diagnosis, receivedAt } = facts;
   return {

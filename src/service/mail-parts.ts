@@ -8,19 +8,19 @@ import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
 import { lowerFirst } from "../survey/writing.ts";
 import type { LetterFigure } from "./mail-letter.ts";
 
-/** What both mails are made of. */
+/** What all emails need to know. */
 export interface MailOccasion {
   readonly brand: Brand;
   /** Names the stored report. */
   readonly id: string;
   /** When its answers came. */
   readonly receivedAt: string;
-  /** Address at which people reach the page; `null` makes no links. */
+  /** The public address of the page; `null` leaves out links. */
   readonly publicUrl: string | null;
   readonly retentionDays: number | null;
 }
 
-/** Where the report is shown again; `null` where we do not know under which address people reach us. */
+/** The address of the report; `null` if the server's public address isn't set. */
 export const reportLink = ({ id, publicUrl }: Pick<MailOccasion, "id" | "publicUrl">): string | null =>
   publicUrl === null ? null : `${publicUrl}/?report=${encodeURIComponent(id)}`;
 
@@ -46,10 +46,10 @@ export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosi
   ];
 }
 
-/** How many themes a mail has room for. */
+/** How many themes an email lists. */
 const maxThemes = 3;
 
-/** The leading themes, each as a sentence; a theme that no answer points to is left out. */
+/** The leading themes, each as a sentence, without those that no answer points to. */
 export const themesInMail = ({ themes }: Diagnosis) =>
   leading(themes).map((theme) => ({ text: `${headlineOf(theme)}.`, note: `${theme.name}. ${howSure(theme)}` }));
 
@@ -60,7 +60,7 @@ export const themesForOperator = ({ themes }: Diagnosis) =>
     note: `Our estimate: ${inPercent(probability)} likely a cause, ${confidence} confidence. ${costOf(losses)}`,
   }));
 
-/** The first loss with its range. Losses are of different kinds and are never added. */
+/** The first loss with its range. Losses have different units and are never added. */
 function costOf(losses: readonly Loss[]): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined) return "We don't know enough to put a figure on it.";
@@ -70,7 +70,7 @@ function costOf(losses: readonly Loss[]): string {
 const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>
   themes.filter(isGrounded).slice(0, maxThemes);
 
-/** What the respondent is told about what we keep, as the small print of a mail. */
+/** What we store, as the small print of an email. */
 export function receiptInMail(occasion: MailOccasion): readonly string[] {
   const until = keptUntil(occasion.receivedAt, occasion.retentionDays);
   const { what, until: kept, erase } = storedReceipt(until === null ? null : longDate(until), howToErase(occasion));

@@ -6,7 +6,7 @@ export type MailOutcome =
   | { readonly kind: "not-available" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
-/** Writes the delivery unless there were too many for the report within the window. A suspect's is withheld. */
+/** Stores the delivery unless there were too many for the report within the window. A suspect's is withheld. */
 export type QueueMail = (
   leadId: string,
   delivery: NewDelivery,
@@ -19,14 +19,14 @@ export interface MailReportPorts {
   readonly queueMail: QueueMail;
   readonly newId: () => string;
   readonly now: () => Date;
-  /** Whether mail can go out at all. */
+  /** Whether email is set up. */
   readonly hasMail: boolean;
 }
 
-/** Mails to the respondent about one report: that of the tick in the form counts too. */
+/** Emails to the respondent about one report, including the one requested in the form. */
 const mailLimit = { most: 3, windowMs: 60 * 60 * 1000 } as const;
 
-/** Queues the report for the address that it was asked for with. No other address can be named. */
+/** Queues the report for the respondent's address. No other address can be used. */
 export async function mailReport(
   id: string,
   { queueMail, newId, now, hasMail }: MailReportPorts,

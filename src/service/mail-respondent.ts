@@ -3,18 +3,18 @@ import { longDate } from "../report/format.ts";
 import type { Letter, LetterBlock } from "./mail-letter.ts";
 import { figuresInMail, type MailOccasion, receiptInMail, reportLink, themesInMail } from "./mail-parts.ts";
 
-/** What the mail to the respondent is about. */
+/** The content of the email to the respondent. */
 export interface RespondentFacts extends MailOccasion {
   readonly shopName: string;
-  /** `null` where an older release stored it in a shape we no longer read: the mail then goes without figures. */
+  /** `null` if an older release stored it in a shape we can't read: the email then has no figures. */
   readonly diagnosis: Diagnosis | null;
-  /** The file that comes with it, in words: `a PDF`. */
+  /** The attached file in words: `a PDF`. */
   readonly attached: string;
 }
 
 /** All sentences of this letter. */
 const words = {
-  /** Nothing of the form is in it: what a stranger types must not open a mail. */
+  /** Contains nothing from the form: a stranger's text must not be the subject of an email. */
   subject: (product: string, day: string) => `Your shop diagnostic from ${product}, ${day}`,
   title: (shop: string) => `Your shop diagnostic for ${shop}`,
   opening: (attached: string) => `Here is the report you asked for. It's attached as ${attached}.`,
@@ -29,7 +29,7 @@ const words = {
   questions: (name: string, email: string) => `Questions? ${name}, ${email}.`,
 } as const;
 
-/** The mail that was asked for: what we think is going on, the key figures, the report itself. */
+/** The requested email: what we think is going on, the key figures, the report itself. */
 export function respondentLetter(facts: RespondentFacts): Letter {
   const { brand, shopName, receivedAt, attached } = facts;
   const day = longDate(receivedAt.slice(0, "2026-11-21".length));

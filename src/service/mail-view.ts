@@ -5,11 +5,11 @@ import { type Letter, type OneLinkWords, oneLinkLetter } from "./mail-letter.ts"
 const words = {
   subject: "A second view came in",
   title: "Someone you asked has answered",
-  text: "Open your report: it now counts their view, or says when it can be shown. Where you see it differently, it shows both sides and a check of ten minutes.",
+  text: "Open your report: it now counts their view, or says when it can be shown. Where you see it differently, it shows both sides and a ten-minute check.",
   open: "Open your report",
   why: (product: string) =>
     `You get this once for each person you asked, because you wanted your ${product} report by email.`,
 } as const satisfies OneLinkWords;
 
-/** What the owner of a report gets when a person they asked has answered. It says nothing of who it was, or what. */
+/** The email to the owner of a report when somebody they asked has answered. It doesn't say who or what. */
 export const viewLetter = (brand: Brand, address: string): Letter => oneLinkLetter(words, brand, address);

@@ -135,11 +135,11 @@ test("with a model the steps are told after they are done, and never go back", a
   );
   expect(reported.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
     ["reading-answers", "Your answers are read", 1, 12],
-    ["reading-notes", "Your notes are read: 0 signs found", 2, 12],
+    ["reading-notes", "Your notes are read: 0 symptoms found", 2, 12],
     ["ranking-themes", "11 root themes ranked", 3, 12],
     ["pricing-hours", "Hidden hours priced", 4, 12],
     ["planning-kpis", "8 KPIs planned", 5, 12],
-    ["letter", "The whole case is read: 15 parts of a letter hold", 8, 12],
+    ["letter", "The whole case is read: 15 parts of a letter passed our checks", 8, 12],
     ["letter", "The letter is checked once more: 0 lines cut or fixed", 11, 12],
   ]);
   expect(reportWritten(true)).toEqual({

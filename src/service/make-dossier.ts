@@ -8,10 +8,10 @@ import { ignoreProgress, type OnProgress, progressOf, progressWithModel } from "
 import type { StoredDossier } from "./stored-dossier.ts";
 
 /**
- * Diagnoses one submission. Without a model it is pure but for `onProgress`: the same submission and occasion give the
- * same dossier. With one, what the model cannot do, or not in time, the rules do: there is a dossier in every case.
+ * Diagnoses one submission. Without a model it is pure except for `onProgress`: the same submission and occasion give
+ * the same dossier. With one, the rules do whatever the model can't do in time: there is always a dossier.
  *
- * @param address whose share of tokens is used; `null` asks no model
+ * @param address the tokens count for it; `null` asks no model
  */
 export function makeDossier(
   submission: Submission,

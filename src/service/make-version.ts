@@ -20,9 +20,9 @@ export interface VersionPorts {
 }
 
 /**
- * Makes a version that is on disk. Until it is stored, the report before it shows.
+ * Makes a version that was accepted. Until it is stored, the version before it is shown.
  *
- * @param address whose share of a model's tokens is used; `null` asks no model
+ * @param address a model's tokens count for it; `null` asks no model
  */
 export async function makeVersion(
   version: PendingVersion,
@@ -66,7 +66,7 @@ export async function bringUpToDate(id: string, ports: VersionPorts): Promise<vo
   const saved = await ports.store.saveVersion(id, (latest) => ({
     madeAt: ports.now().toISOString(),
     kind: "witnesses",
-    // Of servers that open the link at once, one stores it.
+    // If several servers open the link at once, only one stores it.
     key: ports.hash(`witnesses ${id}\n${said}`),
     fingerprint: "",
     submission: submissionIn(latest.answers),

@@ -9,8 +9,8 @@ import type { Receipt } from "./model/receipt.ts";
 import { type StoredDossier, submissionIn, wholeWords } from "./stored-dossier.ts";
 
 /**
- * What releases before the dossier stored: the finished answer of the call, HTML included. It is shown as it was, because
- * the brand it went out under is written nowhere else.
+ * What releases before the dossier stored: the finished answer of the call, including HTML. It is shown as it was, because its
+ * brand is stored nowhere else.
  */
 export interface OlderAnswer {
   /** The report: a complete HTML document. */
@@ -27,8 +27,8 @@ export interface OlderAnswer {
 export const olderAnswerIn = (json: string): OlderAnswer => JSON.parse(json) as OlderAnswer;
 
 /**
- * The dossier that an older answer was rendered from, for the files that are made of it today. `undefined` where its
- * diagnosis has a shape that today's renderers do not take.
+ * The dossier that an older answer was rendered from, for today's files. `undefined` if today's renderers can't read the shape
+ * of its diagnosis.
  *
  * @param brand of today
  */

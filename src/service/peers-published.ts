@@ -2,29 +2,29 @@ import type { PeerFigure, PeerShares } from "../diagnosis/peers.ts";
 
 /** Nothing is published about fewer shops than this. */
 const minShops = 20;
-/** What was told is told again, unchanged, until so many of the shops behind it came or went. */
+/** Published figures stay unchanged until this many of the shops behind them came or went. */
 const renewalStep = 10;
 /** An answer that fewer shops chose is not listed separately. */
 const minForChoice = 5;
 
-/** What one shop says of one figure. The mark names the submission, so a shop that answers again has another. */
+/** One shop's value of a figure. The mark identifies the submission, so a shop that answers again gets a new one. */
 export interface Said<Value> {
   readonly mark: string;
   readonly value: Value;
 }
 
-/** What is told of one figure of a kind, and of which submissions it was made. */
+/** What is published about one figure of a kind, and the submissions it was made from. */
 export interface Published<Told> {
   readonly members: readonly string[];
-  /** `null` while too few are left. */
+  /** `null` while there are too few. */
   readonly told: Told | null;
 }
 
 /**
- * What is told next: the same as before, unless ten of the shops behind it came or went since. Whoever compares what was
- * told before and after never sees the difference that one shop makes.
+ * What is published next: the same as before, unless ten of the shops behind it came or went since. So nobody can compare two
+ * publications and see the difference a single shop makes.
  *
- * The greater number of those that came and those that went counts: a shop that answers anew is in both, and is one.
+ * The larger of the numbers that came and went counts: a shop that answers again is in both and counts once.
  */
 export function renewed<Value, Told>(
   before: Published<Told> | null,
@@ -47,7 +47,7 @@ function without(marks: readonly string[], others: readonly string[]): readonly 
 }
 
 /**
- * What is told when the rules have changed that the values rest on: of the very shops as before, or nothing until
+ * What is published after the rules behind the values have changed: the figures of the same shops as before, or nothing until
  * ten of them came or went.
  */
 export function republished<Value, Told>(
@@ -75,7 +75,7 @@ export function quartilesOf(values: readonly number[]): Omit<PeerFigure, "id"> {
   return { shops: tensOf(values.length), lower: around(0.25), median: around(0.5), upper: around(0.75) };
 }
 
-/** How many chose each answer, to the nearest tenth of all. */
+/** The share of shops that chose each answer, rounded to a tenth. */
 export function sharesOf(values: readonly string[], choices: readonly string[]): Omit<PeerShares, "field"> {
   const shares = choices.map((choice) => {
     const chose = values.filter((value) => value === choice).length;

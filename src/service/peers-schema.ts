@@ -34,7 +34,7 @@ const shares = z.object({
   ),
 } satisfies Each<PeerShares>);
 
-/** What a report says of the stored shops of the same kind. */
+/** What a report says about stored shops of the same kind. */
 export const peers = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-kind") }),
   z.object({ kind: z.literal("not-enough"), group }),

@@ -18,7 +18,7 @@ export type PeerShop = Said<Omit<PeerFacts, "kind">>;
 type StatedFigure = Omit<PeerFigure, "id">;
 type StatedShares = Omit<PeerShares, "field">;
 
-/** What is told of one kind. Each figure is renewed by itself: not every shop gives each. */
+/** What is published about one kind. Each figure is renewed separately, because not every shop provides all of them. */
 export interface PublishedKind {
   readonly figures: Readonly<Partial<Record<ComparedFigureId, Published<StatedFigure>>>>;
   readonly choices: Readonly<Partial<Record<ComparedChoice, Published<StatedShares>>>>;
@@ -27,9 +27,9 @@ export interface PublishedKind {
 export const nothingPublished: PublishedKind = { figures: {}, choices: {} };
 
 /**
- * Brings what is told of a kind up to date, as far as that shows no single shop.
+ * Updates what is published about a kind, as far as that reveals no single shop.
  *
- * @param underOtherRules whether `before` was made of what other rules said of the same shops
+ * @param underOtherRules whether `before` was calculated under other rules
  */
 export function renewKind(before: PublishedKind, shops: readonly PeerShop[], underOtherRules = false): PublishedKind {
   const next = <Value, Told>(
@@ -56,7 +56,7 @@ export function renewKind(before: PublishedKind, shops: readonly PeerShop[], und
   };
 }
 
-/** What a report may say of the shops of its kind. */
+/** What a report may say about shops of its kind. */
 export function peersOf(group: ShopKind, { figures, choices }: PublishedKind): Peers {
   const publishedFigures = comparedFigureIds.flatMap((id) => withName({ id }, figures[id]?.told));
   const publishedChoices = comparedChoices.flatMap((field) => withName({ field }, choices[field]?.told));

@@ -12,37 +12,37 @@ import type { StoredDossier } from "./stored-dossier.ts";
 import type { Added, LatestVersion, NewestVersion } from "./versions.ts";
 import type { AskedWitnesses, StoredWitness } from "./witnesses.ts";
 
-/** A submission that was accepted, as it goes to disk. */
+/** An accepted submission, as stored. */
 export interface Lead {
   readonly id: string;
-  /** When it came, `2026-11-21T08:30:00.000Z`. */
+  /** When it was received, `2026-11-21T08:30:00.000Z`. */
   readonly receivedAt: string;
   /** Hash of the caller's idempotency key; `null` when there was none. */
   readonly key: string | null;
   /** Hash of the submission: the same answers have the same fingerprint. */
   readonly fingerprint: string;
   readonly submission: Submission;
-  /** Whether the respondent ticked that the report is to be mailed. */
+  /** Whether the respondent asked for the report by email. */
   readonly wantsMail: boolean;
-  /** Whether a program seems to have sent it. It is kept and marked, and delivered to no one. */
+  /** Whether a program seems to have sent it. It is stored and marked, but not delivered. */
   readonly isSuspect: boolean;
 }
 
-/** A lead as the store gives it back, in one version of its report. */
+/** A stored lead, in one version of its report. */
 export interface StoredLead {
   readonly id: string;
   /** 1 is the first. */
   readonly version: number;
-  /** When the answers of this version came. */
+  /** When the answers of this version were received. */
   readonly receivedAt: string;
   readonly fingerprint: string;
   /** The answers as they were accepted, perhaps under an older questionnaire. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** `null` while there is none, also when the analysis failed. */
+  /** `null` if there is none yet or the analysis failed. */
   readonly analysis: StoredAnalysis | null;
 }
 
-/** Another version of a report, as it goes to disk before it is made. */
+/** Another version of a report, as stored before it is made. */
 export interface NewVersion {
   readonly madeAt: string;
   readonly kind: VersionKind;
@@ -60,7 +60,7 @@ export type SavedVersion =
   /** There is no such report, or it was erased. */
   | { readonly kind: "no-report" };
 
-/** A version that is on disk, with all that it is to be made of but the witnesses. */
+/** A stored version that isn't made yet, with everything it needs except the witnesses. */
 export interface PendingVersion extends LatestVersion {
   readonly id: string;
 }
@@ -73,19 +73,19 @@ export interface ListedLead extends Pick<StoredLead, "id" | "receivedAt" | "answ
   readonly visit: Visit;
 }
 
-/** What is kept of an analysis. */
+/** The stored form of an analysis. */
 export type StoredAnalysis =
   /** As `jsonOfDossier` writes it. */
   | { readonly kind: "dossier"; readonly json: JsonBytes }
-  /** What releases before the dossier kept: the answer of the call, HTML included. */
+  /** What releases before the dossier stored: the answer of the call, including HTML. */
   | { readonly kind: "older-answer"; readonly json: JsonBytes };
 
-/** A dossier as it goes to disk. */
+/** A dossier, as stored. */
 export interface DossierToSave {
   /** Version of the rules that made its diagnosis. */
   readonly rules: string;
   readonly json: JsonBytes;
-  /** What the shop adds to the figures of other shops; `null` where nothing of it is kept. */
+  /** What the shop contributes to comparisons; `null` if nothing. */
   readonly facts: PeerFacts | null;
 }
 
@@ -104,13 +104,13 @@ export interface InvitedWitness {
 }
 
 export interface VersionDossier extends Pick<DossierToSave, "rules" | "json"> {
-  /** The witnesses that it counts: from now on they are not corrected. */
+  /** The witnesses it counts: they can't change their answers any more. */
   readonly counted: readonly string[];
 }
 
 export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
 
-/** Whether a lead is still to be analyzed: then the caller holds the lease on it, and no one else. */
+/** Whether a lead still has to be analyzed: then the caller has the exclusive lease on it. */
 export type Lease = { readonly kind: "ours" } | { readonly kind: "analyzed"; readonly lead: StoredLead };
 
 /** A JSON text in UTF-8, as it is stored and sent. */
@@ -123,88 +123,87 @@ export interface Utf8 {
   readonly decode: (bytes: Uint8Array) => string;
 }
 
-/** Where leads and their answers are kept. What a promise has confirmed is on disk. */
+/** Stores leads and their answers. Once a promise resolves, the data is on disk. */
 export interface Store {
   /**
-   * Stores a lead, unless its key is taken: then nothing is stored and the lead that has the key is returned. The caller
-   * holds the lease on a lead it stored.
+   * Stores a lead, unless its key is taken: then nothing is stored and the lead with the key is returned. The caller has the
+   * lease on a lead it stored.
    */
   saveLead(lead: Lead): Promise<SavedLead>;
   /**
-   * Stores the dossier of a lead, and with it what it adds to the figures of other shops. The first one stays: where
-   * another was first, that lead is returned.
+   * Stores the dossier of a lead, and what it contributes to comparisons. The first dossier stays: if there is one already,
+   * that lead is returned.
    */
   saveDossier(id: string, dossier: DossierToSave): Promise<StoredLead | null>;
   /**
-   * Waits for the dossier of a lead that another server is analyzing. When none is, or it stopped without a result, the
-   * caller gets the lease.
+   * Waits for the dossier of a lead that another server is analyzing. If none is, or it stopped without a result, the caller
+   * gets the lease.
    */
   awaitLease(id: string): Promise<Lease>;
-  /** Holds the lease on a lead while the work runs, and gives it back when the work fails. */
+  /** Keeps the lease on a lead while the work runs, and releases it if the work fails. */
   duringLease<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
   /** The version of a lead that came with this key. */
   leadWithKey(key: string): Promise<StoredLead | undefined>;
-  /** A lead in the newest version that has a report, or in the one that is asked for. */
+  /** A lead in the requested version, or in the newest one that has a report. */
   leadWithId(id: string, version?: number): Promise<StoredLead | undefined>;
   /**
-   * Stores what the next version of a report is to be made of, unless its key is taken. Of several at once each gets a
-   * number of its own and sees the answers of the one before.
+   * Stores what the next version of a report is made from, unless its key is taken. Concurrent calls each get their own number
+   * and see the answers of the version before.
    */
   saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SavedVersion>;
-  /** Stores the dossier of a version. The first one stays: where another was first, or all is erased, nothing is stored. */
+  /** Stores the dossier of a version. The first one stays: if there is one already, or the lead was erased, nothing is stored. */
   saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<void>;
   /** The versions of a report that can be shown, the oldest first. */
   versionsOf(id: string): Promise<readonly WireVersion[]>;
-  /** Everybody whom the owner of a report asked for a view. */
+  /** Everybody the owner of a report asked for a view. */
   witnessesOf(id: string): Promise<AskedWitnesses>;
-  /** Whether a version of a report waits to be made, or an answer of a witness to be counted. */
+  /** Whether a version of a report has yet to be made, or a witness's answer to be counted. */
   isBehind(id: string): Promise<boolean>;
   /**
-   * Stores links for witnesses, at most so many for one report. The first call settles whether their answers are shown by
-   * role.
+   * Stores links for witnesses, at most `max` for one report. The first call decides whether their answers are shown by role.
    */
   inviteWitnesses(
     id: string,
     showsRoles: boolean,
     invitations: readonly Invitation[],
-    most: number,
+    max: number,
   ): Promise<"invited" | "no-report" | "too-many">;
-  /** By the digest of the secret in the link. */
+  /** Finds a witness by the digest of the secret in the link. */
   witnessWithToken(token: string): Promise<InvitedWitness | undefined>;
   /** Stores an answer or corrects it. An answer that a report counts stays as it is. */
   answerWitness(
     token: string,
     answers: WitnessAnswers,
-    given: { readonly at: string; readonly mayShowRole: boolean },
+    consent: { readonly at: string; readonly mayShowRole: boolean },
   ): Promise<"kept" | "counted" | "gone">;
   /** Erases an answer that no report counts yet. Its link can be answered again. */
   takeBackWitness(token: string): Promise<void>;
-  /** Ends a link that nobody has answered. Returns 0 or 1. */
+  /** Ends an unanswered link. Returns 0 or 1. */
   withdrawWitness(id: string, witness: string): Promise<number>;
-  /** The versions that were accepted and not made yet, the oldest first. */
+  /** Accepted versions that aren't made yet, the oldest first. */
   pendingVersions(id: string): Promise<readonly PendingVersion[]>;
-  /** All leads with their newest answers, the oldest first, read in pages: memory stays flat. */
+  /** All leads with their newest answers, the oldest first, read in pages to limit memory. */
   leads(): AsyncIterable<ListedLead>;
-  /** Whether the respondent of a lead was sent a copy of its report, or waits for one. */
+  /** Whether a copy of the report was sent to the respondent or is queued. */
   isMailed(id: string): Promise<boolean>;
-  /** How far a lead has come. */
+  /** The stage of a lead. */
   visitOf(id: string): Promise<Visit>;
-  /** Marks a lead as a test of the operator, or takes the mark away: a test counts for no comparison. Returns 0 or 1. */
+  /** Marks or unmarks a lead as the operator's test, which counts for no comparison. Returns 0 or 1. */
   markTest(id: string, isTest: boolean): Promise<number>;
-  /** Erases the answers and the report of one lead. Returns how many leads went: 0 or 1. */
+  /** Erases the answers and the report of one lead. Returns the number of erased leads: 0 or 1. */
   eraseLead(id: string): Promise<number>;
   /** Erases all leads with this email address, whatever its case. */
   eraseAddress(email: string): Promise<number>;
-  /** How many leads came before this time, of how many; and the time before which leads were erased last. */
+  /** How many leads were received before this time, and of how many; and the last cutoff time of an erasure. */
   expiring(receivedAt: string): Promise<Expiring>;
-  /** Erases all leads that came before this time, and notes the time. */
+  /** Erases all leads received before this time, and stores the time. */
   eraseBefore(receivedAt: string): Promise<number>;
 }
 
 export interface Expiring {
   readonly expired: number;
   readonly stored: number;
-  /** `null` where leads were never erased for their age. */
+  /** `null` if leads were never erased for their age. */
   readonly lastBefore: string | null;
 }
 
@@ -212,12 +211,12 @@ export interface Expiring {
 export type Admission =
   | {
       readonly kind: "admitted";
-      /** Takes it back where nothing was done for it. */
+      /** Returns the admission if nothing was done for it. */
       readonly giveBack?: () => Promise<void>;
     }
   | { readonly kind: "refused"; readonly retryAfterSeconds: number };
 
-/** `address` is whose share of a model's tokens is used; `null` where no model is to be asked. */
+/** A model's tokens count for `address`; `null` asks no model. */
 export type MakeDossier = (
   submission: Submission,
   occasion: Occasion,
@@ -225,17 +224,17 @@ export type MakeDossier = (
   address: string | null,
 ) => Promise<StoredDossier>;
 
-/** A model, the time that it may take for one report, and what it costs. */
+/** A model, its time limit per report, and its price. */
 export interface ModelPorts {
   readonly narrator: Narrator;
-  /** Ends the wait for all questions about one report. The time begins when it is called. */
+  /** Ends the wait for all questions about one report. The time starts with the call. */
   readonly timeLimit: () => AbortSignal;
-  /** Milliseconds since some moment: only differences count. */
+  /** A clock in milliseconds: only differences matter. */
   readonly clock: () => number;
   readonly price: Price | null;
 }
 
-/** Diagnoses a shop and renders the answer. `id` names the stored report; `undefined` where nothing is stored. */
+/** Diagnoses a shop and renders the answer. `id` names the stored report; `undefined` if nothing is stored. */
 export type Analyze = (...given: [...Parameters<MakeDossier>, id: string | undefined]) => Promise<Analyzed>;
 
 export interface Analyzed {
@@ -243,15 +242,15 @@ export interface Analyzed {
   readonly dossier: DossierToSave;
 }
 
-/** The files that are made on a thread of their own. Web page and JSON are quick enough to be rendered at once. */
+/** Files made on a separate thread. Web page and JSON are fast enough to render directly. */
 export type MadeFormat = Exclude<ExportFormatName, "html" | "json">;
 
-/** @param whose the network address that asks; `null` for a mail, which has room of its own */
+/** @param whose the requesting network address; `null` for an email, which has its own capacity */
 export type MakeFile = (format: MadeFormat, dossier: Dossier, whose?: string | null) => Promise<MadeFile>;
 
 export type MadeFile =
   | { readonly kind: "made"; readonly bytes: Uint8Array }
-  /** This machine lacks the module that writes such files. */
+  /** The server lacks the module for such files. */
   | { readonly kind: "not-available" }
   /** Too many files are waiting already. */
   | { readonly kind: "busy" };

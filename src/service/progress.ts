@@ -11,15 +11,15 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** The steps that a model takes, where one is set: it reads, then writes and attacks a letter. */
+/** Steps of a model, if one is set up: it reads, then writes and attacks a letter. */
 const modelStages = ["reading-notes", "letter"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
-/** What has been done of one analysis so far, reported after the work. */
+/** The progress of one analysis, reported after each step. */
 export const progress = z.object({ ...wireProgress.shape, stage: z.enum([...stages, ...modelStages]) });
 export type Progress = Readonly<z.infer<typeof progress>>;
 
-/** Called after each step. The analysis goes on when the promise is kept. */
+/** Called after each step. The analysis continues when the promise resolves. */
 export type OnProgress = (progress: Progress) => Promise<void>;
 
 export const progressOf = (stage: Stage, message: string): Progress => ({
@@ -29,13 +29,13 @@ export const progressOf = (stage: Stage, message: string): Progress => ({
   total: stages.length,
 });
 
-/** The letter takes most of the time, so it counts for this many steps. */
+/** The letter takes most of the time, so it counts as this many steps. */
 const letterSteps = 6;
 
 const withModel = [...stages.slice(0, 1), "reading-notes", ...stages.slice(1, -1)] as const;
 const totalWithModel = withModel.length + letterSteps + 1;
 
-/** The same where a model reads and writes too. */
+/** The same with a model. */
 export function progressWithModel(stage: Exclude<Stage | ModelStage, "letter">, message: string): Progress {
   const done = stage === "writing-report" ? totalWithModel : withModel.indexOf(stage) + 1;
   return { stage, message, done, total: totalWithModel };
@@ -48,13 +48,13 @@ export const letterProgress = (
   stage: "letter",
   message:
     step.kind === "written"
-      ? `The whole case is read: ${step.sections} ${step.sections === 1 ? "part" : "parts"} of a letter hold`
+      ? `The whole case is read: ${step.sections} ${step.sections === 1 ? "part" : "parts"} of a letter passed our checks`
       : `The letter is checked once more: ${step.cuts} ${step.cuts === 1 ? "line" : "lines"} cut or fixed`,
   done: withModel.length + (step.kind === "written" ? letterSteps / 2 : letterSteps),
   total: totalWithModel,
 });
 
-/** The last step: the report of a dossier is rendered. `isWithModel` says whether a model was asked before. */
+/** The last step: the report is rendered. `isWithModel`: whether a model was asked. */
 export const reportWritten = (isWithModel: boolean): Progress =>
   (isWithModel ? progressWithModel : progressOf)("writing-report", "The report is written");
 

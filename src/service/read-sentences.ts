@@ -3,7 +3,7 @@ import { tidyProse } from "../survey/tidy.ts";
 import { type WireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import type { Admission } from "./ports.ts";
 
-/** One call of `readings`, as it came, and the network address whose share is counted. */
+/** One call of `readings` as received, and the network address it counts for. */
 export interface ReadingsCall {
   readonly asked: unknown;
   readonly address: string;
@@ -18,7 +18,7 @@ export interface ReadingsPorts {
   readonly admit: (address: string) => Promise<Admission>;
 }
 
-/** Says what the sentences of one answer may mean, by our own reader. Nothing is stored and no model is asked. */
+/** What the sentences of one answer may mean, by our own reader. Nothing is stored and no model is asked. */
 export async function readSentences(
   { asked, address }: ReadingsCall,
   { admit }: ReadingsPorts,

@@ -16,7 +16,7 @@ import type { Views } from "../survey/wire-views.ts";
 import type { Receipt } from "./model/receipt.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
-/** The whole answer to a successful call, before it is written as JSON. */
+/** The complete answer to a successful call, before it is written as JSON. */
 export interface Answer
   extends Omit<AnalyzeAnswer, "analysis" | "board" | "diagnosis" | "engine" | "id" | "in_short" | "receipt" | "views"> {
   /** The report, piece by piece: joined they are the `analysis` of the call, a complete HTML document. */
@@ -25,21 +25,21 @@ export interface Answer
   readonly in_short: WireInShort;
   readonly board: readonly WireTile[];
   readonly engine: Engine;
-  /** Sentences of a model in the report. Absent where there are none. */
+  /** A model's sentences in the report. Absent if there are none. */
   readonly words?: Words;
-  /** Present where a model was asked, also when none of its replies was used. */
+  /** Present if a model was asked, even if none of its replies was used. */
   readonly receipt?: Receipt;
-  /** What the report says of other shops. Absent where they are not compared. */
+  /** What the report says about other shops. Absent if they aren't compared. */
   readonly peers?: Peers;
-  /** How other people of the shop see it. Absent where none was counted. */
+  /** How other people in the shop see it. Absent if none was counted. */
   readonly views?: Views;
 }
 
 /**
  * Renders the answer of a dossier. The same stored dossier gives the same answer.
  *
- * @param evidence where its evidence is served; `null` where it is not
- * @param found the case of its diagnosis, where the caller has it already
+ * @param evidence the address of its evidence; `null` if it isn't served
+ * @param found the case of its diagnosis, if the caller has it already
  */
 export function answerOf(
   dossier: StoredDossier,
@@ -76,19 +76,19 @@ export const evidenceAt = (id: string, version?: number): string =>
 /** Where the evidence of the sample shop is. */
 export const evidenceOfSample = `${samplePath}/${exportFormats["evidence-html"].path}`;
 
-/** Who the reader can turn to: the operator when named, else the shop's own contact. */
+/** The reader's contact: the operator if one is set, else the shop's own. */
 function contactOf({ submission: { owner_name, owner_email }, occasion }: StoredDossier) {
   const { contact } = occasion.brand;
   return { contact_name: contact?.name ?? owner_name, email: contact?.email ?? owner_email };
 }
 
 /**
- * The JSON text of an answer, in pieces that only have to be written one after the other.
+ * The JSON text of an answer, in pieces to write one after the other.
  *
- * In pieces, because a text as long as a report is costly to hold: V8 keeps it outside of the young heap, and twice as
- * wide as soon as it has one dash in it.
+ * In pieces, because a string as long as a report is expensive: V8 keeps it outside the young heap, and at two bytes per
+ * character as soon as it contains one dash.
  *
- * @param more what the answer says about itself where it is stored: its id, the shop, the time
+ * @param more fields of a stored answer: its id, the shop, the time
  */
 export function jsonOf({ document, ...rest }: Answer, more: object = {}): readonly string[] {
   const others = JSON.stringify({ ...rest, ...more });

@@ -5,22 +5,22 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 export interface RetentionPorts {
   readonly store: Pick<Store, "eraseBefore" | "expiring">;
   readonly now: () => Date;
-  /** How long submissions are kept, days; `null` keeps them until somebody erases them. */
+  /** Days that submissions are kept; `null` keeps them until somebody erases them. */
   readonly retentionDays: number | null;
 }
 
 export type RetentionOutcome =
   | { readonly kind: "erased"; readonly count: number }
-  /** So many at once suggest a wrong clock or setting. Nothing was erased; the operator decides. */
+  /** Too many at once, which suggests a wrong clock or setting. Nothing was erased; the operator decides. */
   | { readonly kind: "held"; readonly expired: number; readonly stored: number };
 
-/** What a run may erase of all that is stored, unless it was only a little while since the one before. */
+/** The share of all submissions that a run may erase, unless the last run was recent. */
 const plausible = { share: 0.5, sinceLastMs: 7 * dayInMilliseconds } as const;
 
 /**
- * Erases the submissions that are older than they may become.
+ * Erases the submissions that are past their retention period.
  *
- * @param isConfirmed whether the operator wants it whatever it erases
+ * @param isConfirmed whether the operator wants it however many it erases
  */
 export async function eraseExpired(
   { store, now, retentionDays }: RetentionPorts,

@@ -1,7 +1,7 @@
-/** Providers whose mailboxes are the same whatever dots stand in the name. */
+/** Providers that ignore dots in the mailbox name. */
 const dotless: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
 
-/** One text for each mailbox: letter case, a tag behind a plus and such dots make no other. */
+/** A key for each mailbox: ignores case, a tag after a plus, and such dots. */
 export function mailboxOf(email: string): string {
   const whole = email.normalize("NFKC").trim().toLowerCase();
   const at = whole.lastIndexOf("@");
@@ -11,7 +11,7 @@ export function mailboxOf(email: string): string {
 
 const legalEndings = /\b(?:inc|incorporated|llc|ltd|limited|corp|corporation|co|company|lp|llp|plc)\b/g;
 
-/** One text for each shop name: letter case, signs, spaces and what the law adds make no other. Empty where nothing is left. */
+/** A key for each shop name: ignores case, punctuation, spaces and legal suffixes. May be empty. */
 export const nameKeyOf = (shop: string): string =>
   shop
     .normalize("NFKC")

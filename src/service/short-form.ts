@@ -15,19 +15,19 @@ const words = {
   answered: (count: number): string => ` of ${count} parts`,
 } as const;
 
-/** Choices of the survey in words of the floor. What is sent and stored is the choice itself. */
-const plainly: Readonly<Record<string, string>> = {
+/** Plain labels for choices of the survey. The choice itself is sent and stored. */
+const plainLabels: Readonly<Record<string, string>> = {
   "Everyone (tribal)": "Everyone a bit, nobody in charge",
   "Yes (telemetry)": "Yes, the machines report it",
   "Not at all": "No, nobody measures it",
   "No formal tracking": "Nobody writes them down",
   "Yes, via telemetry (Datanomix, Amper, MachineMetrics)": "Yes, the machines report them",
 };
-const labelOf = (choice: string): string => plainly[choice] ?? choice;
-/** Choices of so many letters stand two in a row on a phone. */
-const lettersInTwoRows = 22;
+const labelOf = (choice: string): string => plainLabels[choice] ?? choice;
+/** Choices up to this length fit two in a row on a phone. */
+const maxLengthForTwo = 22;
 
-/** A page without scripts, for a phone in the break room: it works on any browser, and nothing has to load. */
+/** A page without scripts for phones: it works in any browser and loads nothing else. */
 export function shortPage(title: string, description: string, content: Markup, brand: Brand): string {
   const tones = `:root{${asProperties(lightPalette(brand.color))}}@media(prefers-color-scheme:dark){:root{${asProperties(darkPalette(brand.color))}}}`;
   const head = markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="description" content="${description}"><meta name="robots" content="noindex,nofollow"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${Markup.trusted(tones + shortFormStyle)}</style></head>`;
@@ -42,7 +42,7 @@ const yesNo = [
   ["no", words.no],
 ] as const;
 
-/** A question of the survey as large choices, with the answer that was given before. */
+/** A question of the survey as large choices, with the earlier answer selected. */
 export function question(field: Field, answers: Partial<Answers>): Markup {
   const asked: Question = questionOf(field);
   const given = answers[field];
@@ -63,12 +63,12 @@ export function question(field: Field, answers: Partial<Answers>): Markup {
     case "prose":
     case "count":
     case "amount":
-      // Only choices are asked here: a test of the views looks at the table.
+      // Short forms only have choices; a test checks their fields.
       throw new Error(`A short form does not ask for ${field}`);
   }
 }
 
-/** One choice of several; none is a choice too. */
+/** Radio buttons, including one for no answer. */
 function radios(name: string, text: string, choices: readonly (readonly [string, string])[], given: string): Markup {
   const all = [...choices, ["", words.unsure] as const];
   const options = all.map(
@@ -80,14 +80,14 @@ function radios(name: string, text: string, choices: readonly (readonly [string,
 
 const classOf = (choices: readonly string[]): string => {
   if (choices.length === 2) return "two";
-  return choices.every((choice) => choice.length <= lettersInTwoRows) ? "many short" : "many";
+  return choices.every((choice) => choice.length <= maxLengthForTwo) ? "many short" : "many";
 };
 
-/** One row to tick. */
+/** A row with a checkbox. */
 export const tick = (name: string, value: string, text: string, is: boolean): Markup =>
   markup`<label class="tick"><input type="checkbox" name="${name}" value="${value}"${checked(is)}><span>${curlyApostrophes(text)}</span></label>`;
 
-/** The bar at the bottom: how many of the questions are answered, which CSS counts, and the button. */
+/** The bar at the bottom: the number of answered questions, counted by CSS, and the button. */
 export const sendBar = (questions: number, button: string): Markup =>
   markup`<div class="send"><p aria-hidden="true"><span class="done"></span>${words.answered(questions)}</p><button>${button}</button></div>`;
 

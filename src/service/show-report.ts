@@ -10,9 +10,9 @@ export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
 export interface StoredReport {
   readonly kind: "report";
   readonly id: string;
-  /** The version that was asked for; absent where the newest was. Links of the report lead to the same. */
+  /** The requested version; absent for the newest. Links in the report keep it. */
   readonly asked?: number;
-  /** When its answers came, `2026-11-21T08:30:00.000Z`. */
+  /** When its answers were received, `2026-11-21T08:30:00.000Z`. */
   readonly receivedAt: string;
   /** As they were accepted, perhaps under an older questionnaire. */
   readonly answers: StoredLead["answers"];
@@ -30,7 +30,7 @@ export interface ShowPorts {
 /**
  * Reads a stored report. A lead whose analysis failed has none.
  *
- * @param version the newest where none is named
+ * @param version the newest if absent
  */
 export async function showReport(id: string, { store, utf8 }: ShowPorts, version?: number): Promise<ShowOutcome> {
   const lead = await store.leadWithId(id, version);
@@ -56,9 +56,9 @@ function contentOf(
 export const shopNameOf = ({ answers }: Pick<StoredReport, "answers">): string => String(answers.shop_name ?? "");
 
 /**
- * What the files of a report are made of. `undefined` where an older release stored it in a shape that none can be made of.
+ * What the files of a report are made from. `undefined` if an older release stored it in a shape we can't use.
  *
- * @param brand of today, for reports that do not say theirs
+ * @param brand today's, for reports stored without one
  */
 export function dossierOf({ content, answers, receivedAt }: StoredReport, brand: Brand): StoredDossier | undefined {
   switch (content.kind) {
@@ -95,7 +95,7 @@ export function jsonIn(report: StoredReport): readonly string[] {
   }
 }
 
-/** The bytes that answered the call, for whoever sends the same key again. `null` while there is no answer. */
+/** The bytes that answered the call, for repeated calls with the same key. `null` while there is no answer. */
 export function answerIn({ id, answers, analysis }: StoredLead, utf8: Utf8): JsonBytes | null {
   switch (analysis?.kind) {
     case undefined:

@@ -12,25 +12,25 @@ import type { Engine } from "../survey/wire-answer.ts";
 import type { Receipt } from "./model/receipt.ts";
 
 /**
- * Everything a report says, as it is stored: no sentence but what it told is finished. The web page, the PDF and all other files are
- * rendered from this, so the same stored dossier gives the same bytes under the same release.
+ * Everything a report says, as stored. Only the sentences in `told` are final text; the web page, the PDF and all other files
+ * are rendered from this, so the same stored dossier gives the same bytes under the same release.
  */
 export interface StoredDossier {
   /** Stored once, with the lead. */
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
-  /** The day, the brand as it was on that day, and what was known of other shops. */
+  /** The day, the brand on that day, and what was known about other shops. */
   readonly occasion: Occasion;
   readonly engine: Engine;
-  /** Sentences of a model in the report. Absent where there are none. */
+  /** A model's sentences in the report. Absent if there are none. */
   readonly words?: Words;
-  /** Present where a model was asked, also when none of its replies was used. */
+  /** Present if a model was asked, even if none of its replies was used. */
   readonly receipt?: Receipt;
-  /** By what a later version refers to it. Absent before its answer is rendered, and in reports of older releases. */
+  /** What a later version can refer to. Absent before the answer is rendered, and in reports of older releases. */
   readonly told?: Told;
 }
 
-/** What a report said, in words: its headline, and what its plan asked for. */
+/** The headline of a report and the tasks of its plan, in words. */
 export interface Told {
   readonly finding: string;
   readonly tasks: readonly PlanTask[];
@@ -51,11 +51,11 @@ export function dossierIn(json: string, answers: Readonly<Record<string, unknown
   };
 }
 
-/** A letter of an older release lacks parts of today's. */
+/** Adds the parts that a letter of an older release lacks. */
 export const wholeWords = (words: Words): Words =>
   words.letter === undefined ? words : { ...words, letter: wholeLetter(words.letter) };
 
-/** Reports that older releases stored lack the likelihood of a cause, but hold what it derives from. */
+/** Reports of older releases lack the likelihood of a cause, but have what it is derived from. */
 const withLikelihoods = (diagnosis: Diagnosis): Diagnosis => ({
   ...diagnosis,
   themes: diagnosis.themes.map((theme) => ({
@@ -65,8 +65,8 @@ const withLikelihoods = (diagnosis: Diagnosis): Diagnosis => ({
 });
 
 /**
- * A stored submission as today's questionnaire takes it. An optional answer that is no longer a choice is left out, a
- * required one stays as it was: either way its report can still be shown.
+ * A stored submission, read by today's questionnaire. An optional answer that is no longer a choice is left out and a required
+ * one stays as it was, so that the report can still be shown.
  */
 export function submissionIn(answers: Readonly<Record<string, unknown>>): Submission {
   const read = readSubmission(answers);

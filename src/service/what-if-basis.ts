@@ -8,7 +8,7 @@ import { questionOf } from "../survey/questionnaire.ts";
 import type { WireBasis } from "../survey/wire-results.ts";
 import { capitalized } from "../survey/writing.ts";
 
-/** What a figure rests on, in words: its formula, and each thing in it with its value and where that comes from. */
+/** The basis of a figure: its formula, and each input with its value and source. */
 export function basisOf({ formula, inputs }: Derivation): WireBasis {
   return { formula: withThemesNamed(formula), rests_on: inputs.map(lineOf) };
 }
@@ -35,7 +35,7 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
 const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
   rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : written(value);
 
-/** Assumptions are shown to the last figure, so that the arithmetic can be checked. */
+/** Assumptions are shown with all digits, so that the arithmetic can be checked. */
 const written = (value: (Input & { readonly kind: "parameter" })["value"]): string =>
   isExact(value) ? plainNumber(value.likely) : around(plainNumber(value.likely), value, plainNumber);
 

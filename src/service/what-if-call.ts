@@ -8,7 +8,7 @@ import { submissionIn } from "./stored-dossier.ts";
 import { whatIf } from "./what-if.ts";
 import { type Lever, type LeverPositions, leversOf } from "./what-if-levers.ts";
 
-/** One call of `what-if`, as it came, and the network address whose share is counted. */
+/** One call of `what-if` as received, and the network address it counts for. */
 export interface WhatIfCall {
   readonly asked: unknown;
   readonly address: string;
@@ -27,13 +27,13 @@ export interface WhatIfPorts {
   readonly admit: (address: string) => Promise<Admission>;
 }
 
-/** Calculates what a shop would win: a stored one, the sample shop, or one of which only the answers are given. */
+/** Calculates what a shop would gain: a stored one, the sample shop, or one sent as answers. */
 export async function askWhatIf({ asked, address }: WhatIfCall, ports: WhatIfPorts): Promise<WhatIfOutcome> {
   const shop = readShop(asked);
   if (shop.kind === "problems") return { kind: "invalid-answers", problems: shop.problems };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  if (shop.kind === "given") return calculated(shop.submission, shop.levers);
+  if (shop.kind === "answers") return calculated(shop.submission, shop.levers);
 
   const lead = await ports.store.leadWithId(shop.report);
   return lead === undefined ? { kind: "no-report" } : calculated(submissionIn(lead.answers), shop.levers);
@@ -46,7 +46,7 @@ function calculated(submission: Submission, levers: unknown): WhatIfOutcome {
 }
 
 type ReadShop =
-  | { readonly kind: "given"; readonly submission: Submission; readonly levers: unknown }
+  | { readonly kind: "answers"; readonly submission: Submission; readonly levers: unknown }
   | { readonly kind: "stored"; readonly report: string; readonly levers: unknown }
   | { readonly kind: "problems"; readonly problems: Problems };
 
@@ -56,14 +56,14 @@ function readShop(asked: unknown): ReadShop {
   if ((report === undefined) === (answers === undefined)) {
     return problem("Send either `report` (the id of a stored report, or `sample`) or `answers`.");
   }
-  if (report === sampleReport) return { kind: "given", submission: sampleShop, levers };
+  if (report === sampleReport) return { kind: "answers", submission: sampleShop, levers };
   if (typeof report === "string") return { kind: "stored", report, levers };
   if (report !== undefined) return problem("`report` must be the id of a stored report, or `sample`.");
   const read = readSubmission(isRecord(answers) ? { ...answers, ...placeholders } : answers);
-  return read.kind === "problems" ? read : { kind: "given", submission: read.submission, levers };
+  return read.kind === "problems" ? read : { kind: "answers", submission: read.submission, levers };
 }
 
-/** Whose shop it is makes no figure, so no one is asked for it here, and what was sent is not looked at. */
+/** Contact details don't affect any figure: they aren't required here, and what was sent is ignored. */
 const placeholders = {
   shop_name: "A shop",
   owner_name: "Somebody",
@@ -75,7 +75,7 @@ type ReadPositions =
   | { readonly kind: "positions"; readonly positions: LeverPositions }
   | { readonly kind: "problems"; readonly problems: Problems };
 
-/** All mistakes at once. A lever that this shop does not have is one of them: its effect would be silence. */
+/** Reports all mistakes at once. A lever this shop doesn't have is a mistake, because it would have no effect. */
 function readPositions(levers: unknown, known: readonly Lever[]): ReadPositions {
   if (!isRecord(levers)) return problem("`levers` must be an object of numbers.");
   const [first, ...others] = Object.entries(levers).flatMap(([id, position]) => mistakeIn(id, position, known));

@@ -8,17 +8,17 @@ import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";
 
-/** Themes of which a part can be imagined away. Stops nobody sees have their own lever: measuring them. */
+/** Themes whose hours can be cut by a part. Stops nobody sees have their own lever: measuring them. */
 export const cutThemes = machineHourThemes.filter((theme): theme is CutTheme => theme !== "capacity_visibility");
 type CutTheme = Exclude<MachineHourTheme, "capacity_visibility">;
 
 /** cut_…: part of the theme's hours won back, 0 to 1. The others: machines, machines, dollars an hour. */
 export type LeverId = `cut_${CutTheme}` | "measured_machines" | "shift_machines" | "shop_rate";
 
-/** The lever positions. A lever that is not named stays as the shop is today. */
+/** The lever positions. A lever that isn't in it stays as it is today. */
 export type LeverPositions = Readonly<Partial<Record<LeverId, number>>>;
 
-/** What can be moved in one shop, and how far. */
+/** One lever of a shop, and its range. */
 export interface Lever {
   readonly id: LeverId;
   readonly min: number;
@@ -30,10 +30,10 @@ export interface Lever {
   readonly is_assumed?: true;
 }
 
-/** Lowest and highest shop rate that can be tried, dollars an hour. Own judgment: about a third to double of published rates. */
+/** Lowest and highest shop rate to try, dollars an hour. Own judgment: about a third to double of published rates. */
 const triedRates = { min: 40, max: 400, step: 5 } as const;
 
-/** The levers of a shop. What it has done already, or has no room for, is left out. */
+/** The levers of a shop, without those it has used up already. */
 export function leversOf(submission: Submission): readonly Lever[] {
   const { machine_count, machine_utilization_known, shift_count } = submission;
   const machines = { min: 0, max: machine_count, step: 1, today: 0 };
@@ -48,7 +48,7 @@ export function leversOf(submission: Submission): readonly Lever[] {
 
 const cutOf = (theme: CutTheme): `cut_${CutTheme}` => `cut_${theme}`;
 
-/** The shop's own rate can always be tried, however high or low it is. */
+/** The range includes the shop's own rate, however high or low it is. */
 function ratesAround(submission: Submission): Omit<Lever, "id"> {
   const { min, max, step } = triedRates;
   const own = givenRate(submission) ?? rateTold(submission);
@@ -57,14 +57,14 @@ function ratesAround(submission: Submission): Omit<Lever, "id"> {
   return own === undefined ? { ...lever, is_assumed: true } : lever;
 }
 
-/** The shop as it would be at another rate; one that gave none is tried at the rate it mentions, else at a round one. */
+/** The shop at another rate. A shop without a rate is calculated at the one its text mentions, else at a round one. */
 export function atRate(submission: Submission, rate: number | undefined): Submission {
   if (rate === undefined && givenRate(submission) !== undefined) return submission;
   const tried = rate ?? rateTold(submission) ?? roundRate;
   return { ...submission, shop_rate_known: "Yes – accurate", shop_rate_value: tried };
 }
 
-/** Machine hours a year that each lever wins back: parts of the hours that the diagnosis counts, so never more than they. */
+/** Machine hours a year that each lever wins back: parts of the hours in the diagnosis, so never more than those. */
 export function wonBackBy(submission: Submission, positions: LeverPositions): Readonly<Partial<Record<LeverId, Term>>> {
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity, "always");
@@ -85,11 +85,11 @@ function countedHours({ losses }: PricedThemes, theme: MachineHourTheme): Term {
   return loss.term;
 }
 
-/** What a shop that reads its utilization off the machines no longer loses to unseen stops, by the engine's own table. */
+/** Hours of unseen stops that a shop saves by reading its utilization off the machines, by the engine's own table. */
 function hoursSeen(submission: Submission, machines: number, capacity: CapacityTerms, priced: PricedThemes): Term {
   const measured: Submission = { ...submission, machine_utilization_known: "Yes (telemetry)" };
   const [now, then] = [submission, measured].map((shop) => rawLosses(shop, capacity).capacity_visibility);
-  if (now === undefined || then === undefined) throw new Error("There are two shops to set side by side");
+  if (now === undefined || then === undefined) throw new Error("Both shops must have a loss for unseen stops");
   const part = number(machines / submission.machine_count, "machines that you measure ÷ machines");
   const gone = difference(number(1), quotient(inBrackets(then), inBrackets(now)));
   return product(part, countedHours(priced, "capacity_visibility"), gone);
@@ -97,11 +97,8 @@ function hoursSeen(submission: Submission, machines: number, capacity: CapacityT
 
 const inBrackets = (term: Term): Term => ({ ...term, loose: true });
 
-/** Hours of a further shift, a year: of the machines in cycle, and of the people who run them. */
-export function furtherShift(
-  submission: Submission,
-  machines: number,
-): { readonly cycle: Term; readonly people: Term } {
+/** Yearly hours of an added shift: machine hours in cycle, and labor hours of the people who run them. */
+export function addedShift(submission: Submission, machines: number): { readonly cycle: Term; readonly labor: Term } {
   const { utilization } = capacityTerms(submission);
   const hours = product(
     number(machines, "machines of the new shift"),
@@ -115,7 +112,7 @@ export function furtherShift(
     submission,
     "machines a machinist can run",
   );
-  return { cycle: product(hours, utilization), people: quotient(hours, each) };
+  return { cycle: product(hours, utilization), labor: quotient(hours, each) };
 }
 
 const staffedPart = ({ shift_count }: Submission): Term =>
@@ -123,7 +120,7 @@ const staffedPart = ({ shift_count }: Submission): Term =>
     ? benchmark("AS-SHIFT2", "part of a second shift that is staffed")
     : benchmark("AS-SHIFT3", "part of a third shift that is staffed");
 
-/** All of them together. */
+/** The sum of all terms. */
 export function together(terms: readonly Term[]): Term {
   const [first, ...others] = terms;
   return sum(first ?? number(0), ...others);

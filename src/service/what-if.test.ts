@@ -10,7 +10,7 @@ import { type CellReferences, formulaOf, type Point } from "../report/workbook/t
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { whatIf } from "./what-if.ts";
-import { cutThemes, furtherShift, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
+import { addedShift, cutThemes, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 
 const law = { seed: 620, numRuns: 40 } as const;
 const columns = ["low", "likely", "high"] as const;
@@ -164,9 +164,9 @@ test("[R57] the workbook's way of writing the arithmetic, computed by another en
   const engine = HyperFormula.buildFromArray([[]], { licenseKey: "gpl-v3" });
   fc.assert(
     fc.property(submissions, (submission) => {
-      const { cycle, people } = furtherShift(submission, 2);
+      const { cycle, labor } = addedShift(submission, 2);
       const won = together(Object.values(wonBackBy(submission, { cut_setup_changeover: 0.4, measured_machines: 1 })));
-      for (const term of [won, cycle, people]) {
+      for (const term of [won, cycle, labor]) {
         const { likely } = rangeOf(term);
         expect(computedBy(engine, term, submission) / likely).toBeCloseTo(1, 9);
       }

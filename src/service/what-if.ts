@@ -8,18 +8,18 @@ import { figureOf, named, product, type Term } from "../diagnosis/term.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../survey/wire-results.ts";
 import { basisOf } from "./what-if-basis.ts";
-import { atRate, furtherShift, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
+import { addedShift, atRate, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 
 /**
- * What a shop would win if its levers stood elsewhere: the terms of the diagnosis, read again. Hours won back, hours
- * added and hours of people stay apart; nothing of it is stored.
+ * What a shop would gain with other lever positions, calculated with the terms of the diagnosis. Hours won back, hours added
+ * and labor hours are separate figures. Nothing is stored.
  */
 export function whatIf(submission: Submission, positions: LeverPositions): WireWhatIf {
   const shop = atRate(submission, positions.shop_rate);
   const capacity = capacityTerms(shop);
   const won = wonBackBy(submission, positions);
   const hours = together(Object.values(won));
-  const { cycle, people } = furtherShift(submission, positions.shift_machines ?? 0);
+  const { cycle, labor } = addedShift(submission, positions.shift_machines ?? 0);
   const whole = priceThemes(shop, capacity, "always").hiddenHours;
   const salesOf = (term: Term, claimed?: NamedStep): Term =>
     revenuePotential(shop, term, capacity, "always", claimed).term;
@@ -34,9 +34,9 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
     added: {
       hours: worked(cycle, "h/yr"),
       sales: worked(salesOf(cycle, "hours-of-new-shift"), "$/yr"),
-      labor_hours: worked(people, "h/yr"),
+      labor_hours: worked(labor, "h/yr"),
       labor_dollars: worked(
-        product(named("hours-of-people", people, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost")),
+        product(named("hours-of-people", labor, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost")),
         "$/yr",
       ),
     },

@@ -20,7 +20,7 @@ interface Name {
   readonly description?: string;
 }
 
-/** Every shape that a call takes or answers, by the name under which it is published. */
+/** Every shape of a request or an answer, by its published name. */
 const published = z.registry<Name>();
 published.add(answer, { id: "Answer" });
 published.add(storedAnswer, { id: "StoredAnswer" });
@@ -34,7 +34,7 @@ published.add(whatIfQuestion, {
 published.add(wireWhatIf, { id: "WhatIf" });
 published.add(wireReadingsQuestion, {
   id: "ReadingsQuestion",
-  description: "A text of the survey, before it is sent.",
+  description: "A text of the survey, before it is submitted.",
 });
 published.add(wireReadings, {
   id: "Readings",
@@ -42,27 +42,27 @@ published.add(wireReadings, {
 });
 published.add(wireWorkedFigure, {
   id: "WorkedFigure",
-  description: "A number with its range, and in words what it rests on.",
+  description: "A number with its range and, in words, its basis.",
 });
-published.add(figure, { id: "Figure", description: "A number with its range and how it came about." });
+published.add(figure, { id: "Figure", description: "A number with its range and derivation." });
 published.add(diagnosis, { id: "Diagnosis", description: "What we think is going on in one shop." });
 published.add(wireReceipt, {
   id: "Receipt",
-  description: "What was sent to a language model for this report, word for word, and what came of its replies.",
+  description: "What was sent to a language model for this report, word for word, and how its replies were used.",
 });
 published.add(wireHistory, {
   id: "History",
   description: "The versions of a report, and its newest answers, as a call sends them.",
 });
-published.add(wireInvite, { id: "Invite", description: "Whom an owner asks for their view." });
-published.add(wireLinks, { id: "WitnessLinks", description: "New links; each secret is told once." });
-published.add(wireWitnesses, { id: "Witnesses", description: "Whom an owner asked so far." });
+published.add(wireInvite, { id: "Invite", description: "The people an owner asks for their view." });
+published.add(wireLinks, { id: "WitnessLinks", description: "New links; each secret is sent only once." });
+published.add(wireWitnesses, { id: "Witnesses", description: "The people an owner has asked so far." });
 published.add(peers, { id: "Peers", description: "How the stored shops of the same kind compare." });
 
 /**
- * The JSON Schemas (draft 2020-12) of all shapes on the wire, closed: a value holds these fields and no others.
+ * The JSON Schemas (draft 2020-12) of all shapes on the wire. They are closed: no other fields are allowed.
  *
- * @param base what a reference to a schema begins with, as `#/components/schemas/`
+ * @param base the start of a reference to a schema: `#/components/schemas/`
  */
 export function wireSchemas(base: string): Readonly<Record<string, JsonSchema>> {
   const { schemas } = z.toJSONSchema(published, { target: "draft-2020-12", reused: "inline", uri: (id) => base + id });

@@ -96,7 +96,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     await store.saveLead(lead("y", { submission: submission("dana@cedar.example"), receivedAt: tomorrow }));
     const withheld = (await outbox.list()).filter(({ state }) => state === "withheld");
     expect(withheld.map(({ leadId, kind, problem }) => [leadId, kind, problem])).toEqual([
-      ["g", "mail-respondent", "this address got many mails from here today"],
+      ["g", "mail-respondent", "this address got many emails from here today"],
     ]);
   });
 

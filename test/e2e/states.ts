@@ -19,7 +19,7 @@ const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first p
 
 const stepsWithAModel = [
   { stage: "reading-notes", message: "Your notes are read", done: 2, total: 12 },
-  { stage: "letter", message: "The whole case is read: 9 parts of a letter hold", done: 8, total: 12 },
+  { stage: "letter", message: "The whole case is read: 9 parts of a letter passed our checks", done: 8, total: 12 },
 ]
   .map((progress) => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`)
   .join("");
@@ -80,7 +80,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await sendRequired(page);
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(
-      "The whole case is read: 9 parts of a letter hold · step 8 of 12",
+      "The whole case is read: 9 parts of a letter passed our checks · step 8 of 12",
     );
   },
   "form-erase-asked": async (page) => {

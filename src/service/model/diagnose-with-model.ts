@@ -11,19 +11,19 @@ import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
 import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
 
-/** What a model took part in: the diagnosis with what it read as evidence, and the letter that it wrote. */
+/** A diagnosis with a model: what it read is evidence, and its letter words the report. */
 interface WithModel {
   readonly diagnosis: Diagnosis;
-  /** `undefined` where no part of its letter stood. */
+  /** `undefined` if no part of its letter was kept. */
   readonly words: Words | undefined;
-  /** Who made it: the model only where something of its replies is in it. */
+  /** Who made it: the model only if some of its replies were used. */
   readonly engine: Engine;
   readonly receipt: Receipt;
 }
 
-/** A model, and for whom it is asked. */
+/** A model, and the address it is asked for. */
 export interface Asking extends ModelPorts {
-  /** Whose share of tokens is used. */
+  /** The network address the tokens count for. */
   readonly address: string;
 }
 
@@ -34,8 +34,8 @@ interface Listeners {
 }
 
 /**
- * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case and attack it: three
- * questions at most, all within one limit of time. Where no part of the letter stands, the rules write the whole report.
+ * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case and attack it: at
+ * most three questions, all within one time limit. If no part of the letter is kept, the rules write the whole report.
  */
 export async function diagnoseWithModel(
   submission: Submission,
@@ -64,9 +64,9 @@ export async function diagnoseWithModel(
 }
 
 const readingMessage = (observations: number): string =>
-  `Your notes are read: ${observations} ${observations === 1 ? "sign" : "signs"} found`;
+  `Your notes are read: ${observations} ${observations === 1 ? "symptom" : "symptoms"} found`;
 
-/** The narrator, with a watch on every question. No two questions of one report have the same purpose. */
+/** The narrator with every question timed. No two questions of one report have the same purpose. */
 const timed = (narrator: Narrator, clock: () => number, times: Map<string, number>): Narrator => ({
   model: narrator.model,
   async ask(question, address, signal) {

@@ -1,36 +1,36 @@
 import type { WireModelCall, WireTokens } from "../../survey/wire-answer.ts";
 
-/** One question to a language model: a small prompt, data, and the form that the answer must have. */
+/** One question to a language model: instructions, data, and the form of the answer. */
 export interface ModelQuestion {
   /** What it is for: `reading`, `letter` or `attack`. Names the question in logs and receipts. */
   readonly purpose: string;
-  /** Our own words. Nothing that a respondent wrote stands here. */
+  /** Our own text, with nothing that a respondent wrote. */
   readonly instructions: string;
-  /** The respondent's words and our facts, in a delimited block. Contact details never. */
+  /** The respondent's words and our facts, in a delimited block, without contact details. */
   readonly data: string;
   /** JSON Schema of the answer. */
   readonly schema: Readonly<Record<string, unknown>>;
   readonly maxOutputTokens: number;
-  /** Whether a reply that was cut off, or lacks some parts, is of use: each part is judged by itself. */
+  /** Whether an incomplete reply can be used: each part is checked separately. */
   readonly takesParts?: true;
 }
 
 export type Usage = WireTokens;
 
 export type ModelReply =
-  /** `value` is JSON that the model wrote: nobody trusts it before it was checked. */
+  /** `value` is JSON that the model wrote: not to be trusted before it is checked. */
   | { readonly kind: "answered"; readonly value: unknown; readonly usage: Usage }
   | { readonly kind: "failed"; readonly why: ModelFailure; readonly usage: Usage | null };
 
-/** Why a model gave nothing that can be used. */
+/** Why a model gave nothing usable. */
 export type ModelFailure = Exclude<WireModelCall["outcome"], "used" | "partly-used" | "dropped">;
 
-/** A language model as the product uses it. Never throws: what goes wrong is an outcome. */
+/** A language model. Never throws: failures are outcomes. */
 export interface Narrator {
-  /** As the settings name it. */
+  /** Its name in the settings. */
   readonly model: string;
   /**
-   * Asks one question, with retry where that may help. `address` is whose share of tokens is used.
+   * Asks one question, retrying if that may help. The tokens count for `address`.
    *
    * @param signal ends the wait
    */

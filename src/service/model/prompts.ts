@@ -5,8 +5,8 @@ import type { ModelQuestion } from "./narrator.ts";
 import { symptomQuestion } from "./reading/symptom-question.ts";
 
 /**
- * What a model would be asked about one shop, word for word: the letter as it is where the reading has moved no theme, and
- * not the attack, which holds what the model wrote.
+ * What a model would be asked about a shop, word for word. The letter's question assumes that the reading changed nothing; the
+ * attack is left out, because it contains what the model wrote.
  */
 export function promptsFor(submission: Submission): readonly ModelQuestion[] {
   const reading = symptomQuestion(submission);

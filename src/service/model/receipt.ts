@@ -3,13 +3,13 @@ import type { WireModelCall, WireReceipt } from "../../survey/wire-answer.ts";
 export type ModelCall = WireModelCall;
 export type Receipt = WireReceipt;
 
-/** What a million tokens cost, in dollars. */
+/** The price of a million tokens, in dollars. */
 export interface Price {
   readonly input: number;
   readonly output: number;
 }
 
-/** The receipt of one report. Tokens that no one counted make the sum an estimate. */
+/** The receipt of one report. If some tokens weren't counted, the sum is an estimate. */
 export function receiptOf(model: string, calls: readonly ModelCall[], price: Price | null): Receipt {
   const known = calls.flatMap(({ usage }) => (usage === null ? [] : [usage]));
   const input = known.reduce((sum, usage) => sum + usage.input, 0);
@@ -22,5 +22,5 @@ export function receiptOf(model: string, calls: readonly ModelCall[], price: Pri
   };
 }
 
-/** Whether anything of the model's answers went into the report. */
+/** Whether any of the model's answers went into the report. */
 export const isUsed = ({ outcome }: ModelCall): boolean => outcome === "used" || outcome === "partly-used";

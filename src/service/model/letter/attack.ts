@@ -41,7 +41,7 @@ const cut = z.object({
 const attackForm = z.object({ cuts: z.array(cut) });
 const maxCuts = 12;
 
-/** Asks a model to attack a letter that stood our checks, from the answers alone. */
+/** Asks a model to attack a letter that passed our checks, based on the answers alone. */
 export function attackQuestion(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -58,7 +58,7 @@ export function attackQuestion(
   };
 }
 
-/** Every line of a letter with its name; what its placeholders stand for is told beside them: `{s1 = 75 minutes}`. */
+/** Every line of a letter with its name; placeholders show their value: `{s1 = 75 minutes}`. */
 function linesOf(
   reply: Reply,
   { sums }: Letter,
@@ -79,7 +79,7 @@ function linesOf(
   );
 }
 
-/** A placeholder as it was told, without what it stands for. */
+/** Placeholders without the value that was shown. */
 const asPlaceholder = (fix: string): string => fix.replaceAll(/\{([a-z][a-z0-9_.]*) ?[=:][^{}]*\}/gu, "{$1}").trim();
 
 const names = Object.keys(attacked) as readonly Attacked[];
@@ -90,14 +90,14 @@ function itemsIn(reply: Reply, name: string): readonly Record<string, unknown>[]
   return items.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
 }
 
-/** What an attack comes to. */
+/** The result of an attack. */
 export interface Attack {
-  /** The reply without what was cut, and with what was fixed: to be checked like any other. */
+  /** The reply with the cuts and fixes applied: to be checked like any other. */
   readonly reply: Reply;
   readonly cuts: number;
 }
 
-/** Carries out an attack; `undefined` where it has another form. It can only cut, or put in what passes the same checks. */
+/** Applies an attack; `undefined` if it has another form. It can only cut lines or replace them with text that passes the same checks. */
 export function attackedBy(reply: Reply, value: unknown): Attack | undefined {
   const read = attackForm.safeParse(value);
   if (!read.success) return undefined;

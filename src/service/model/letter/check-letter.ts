@@ -24,14 +24,14 @@ import type { Setting } from "./why-not-said.ts";
 import { type SpacedTexts, spacedTexts } from "./words/copied.ts";
 import { namesGiven, namesTold, strangersTo } from "./words/known-words.ts";
 
-/** What a letter is worth after the checks. */
+/** A letter after the checks. */
 export type CheckedLetter =
   | {
       readonly kind: "letter";
       readonly letter: Letter;
-      /** What was left out, and why, in our own words: nothing of the model's. */
+      /** What was left out, and why, in our own words. */
       readonly dropped: readonly LetterDrop[];
-      /** Checks the letter with other words in its sections. Its quotes, inputs and sums are those of before. */
+      /** Checks the letter with reworded sections. Its quotes, inputs and sums stay. */
       readonly recheck: (reworded: Reply) => CheckedLetter;
     }
   | { readonly kind: "wrong-form" };
@@ -42,10 +42,9 @@ export interface LetterDrop {
 }
 
 /**
- * Checks what a model wrote about a whole case. Nothing in `reply` is trusted; whatever is wrong drops only what is
- * affected.
+ * Checks what a model wrote about a case. Nothing in `reply` is trusted; a mistake drops only what is affected.
  *
- * @param instructions what the model was told: not to be repeated
+ * @param instructions of the model, which the letter must not repeat
  */
 export function checkLetter(
   reply: unknown,
@@ -79,7 +78,7 @@ export function checkLetter(
   return check(reply);
 }
 
-/** A list of what was left out, and how to add to it. */
+/** A list of what was left out, and a function that adds to it. */
 function noting() {
   const dropped: LetterDrop[] = [];
   const note: Note = (section, ...why) => {
@@ -119,7 +118,7 @@ function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes)
 
 const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
 
-/** Abbreviations of the trade that are no names. */
+/** Trade abbreviations that aren't names. */
 const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
 function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting {
@@ -143,7 +142,7 @@ function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: s
   };
 }
 
-/** What is sent of every shop, searched once: a server asks with the same instructions for as long as it runs. */
+/** Texts that are sent for every shop, prepared once: the instructions don't change while a server runs. */
 function sentWith(instructions: string): SpacedTexts {
   if (sent?.instructions !== instructions) {
     const all = [instructions, attackInstructions, ...asked, ...meanings].filter((text) => text !== "");
@@ -154,15 +153,15 @@ function sentWith(instructions: string): SpacedTexts {
 
 let sent: { readonly instructions: string; readonly texts: SpacedTexts } | undefined;
 
-/** What a theme means was sent as well. */
+/** The meanings of the themes are sent, too. */
 const meanings: readonly string[] = Object.values(themes).map(({ oneLine }) => oneLine);
 
-/** A question of the survey is nothing that is left to ask. */
+/** Survey questions: a letter must not ask them again. */
 const asked: readonly string[] = fields.map(labelOf);
 
 const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);
 
-/** The sums that a sentence names; the others no one would see. */
+/** The sums that a sentence uses; no one would see the others. */
 function usedIn(sections: object, sums: readonly Sum[]): readonly Sum[] {
   const named = new Set(piecesIn(sections).flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
   return sums.filter(({ id }) => named.has(id));

@@ -16,21 +16,21 @@ export type ClaimDrop =
 export interface ProposedClaim {
   readonly says: string;
   readonly grounds: readonly string[];
-  /** A fact about the shop must have grounds. A reading is ours and may go without, marked as such. A use says what a KPI is for. */
+  /** A fact about the shop must have grounds. A reading is our opinion and may have none, if marked. A use says what a KPI is for. */
   readonly kind: "fact" | "reading" | "use";
-  /** Whether a reading that nowhere says that it is one gets a “we think”. */
+  /** Whether to add “we think” to a reading without a hedge. */
   readonly marks?: boolean;
 }
 
 export interface CheckedClaim {
   readonly claim: Claim | null;
-  /** The grounds that stand, those in its placeholders included. */
+  /** The known grounds, including those in its placeholders. */
   readonly grounds: readonly Ground[];
   readonly dropped: readonly ClaimDrop[];
   readonly endsInGap: boolean;
 }
 
-/** Checks one claim with its grounds. What does not stand is left out sentence by sentence. */
+/** Checks one claim with its grounds, sentence by sentence. */
 export function checkedClaim(
   { says, grounds: names, kind, marks = false }: ProposedClaim,
   setting: Setting,
@@ -52,7 +52,7 @@ export function checkedClaim(
   return { claim: { says: left, isReading: grounds.length === 0 }, grounds, dropped, endsInGap };
 }
 
-/** “We think” before what no ground says, and before the first sentence of a reading that nowhere says that it is one. */
+/** Adds “We think” to sentences that no ground supports, and to the first sentence of a reading without a hedge. */
 function asReading(says: string, grounds: readonly Ground[], { people }: Setting): string {
   const sentences = says.split(/(?<=[.?!])\s+/u);
   const first = hedged.test(says) ? -1 : sentences.findIndex((one) => !/\{q\d/u.test(one));
@@ -67,10 +67,10 @@ function thought(sentence: string, people: Setting["people"]): string {
   return `We think ${isName ? sentence : lowerFirst(sentence)}`;
 }
 
-/** Models like to put the braces of a placeholder around a ground. */
+/** Models tend to put the braces of a placeholder around a ground. */
 const plainName = (name: string): string => name.replace(/^\{|\}$/g, "");
 
-/** A sentence without a hedge says a fact, whatever the one before it says. */
+/** A sentence without a hedge states a fact, whatever the one before it says. */
 function whyUngrounded(
   sentence: string,
   kind: ProposedClaim["kind"],
@@ -85,11 +85,11 @@ function whyUngrounded(
 /** “It shows …”: the KPI, not the shop. */
 const ofKpi = /^(?:it|this|that|they)\b/iu;
 
-/** Words by which a reading shows that it is one; an order is no fact either. */
+/** Hedges that mark a reading; an instruction isn't a fact, either. */
 const hedged =
   /\b(?:we think|we read|our reading|likely|unlikely|probably|perhaps|maybe|may|might|could|suggests?|seems?|looks like|appears?|points? to|if|unless)\b|^(?:test|act|wait|count|hold|start|keep|measure|don['’]t|do not)\b/iu;
 
-/** Whether a claim speaks of one of the things that its grounds speak of, by the beginnings of the longer words. */
+/** Whether a claim shares a word with its grounds, by the stems of longer words. */
 function sharesWord(says: string, grounds: readonly Ground[]): boolean {
   const own = stemsIn(says);
   return grounds.some((ground) => stemsIn(wordsBehind(ground)).some((stem) => own.includes(stem)));
@@ -100,7 +100,7 @@ const stemsIn = (text: string): readonly string[] =>
     .filter((word) => word.length >= 4 && !empty.has(word))
     .map((word) => word.slice(0, 5).replace(/(?<=^.{3,})e?s$/u, ""));
 
-/** Longer words that tell nothing of a shop. */
+/** Longer words that say nothing about a shop. */
 const empty: ReadonlySet<string> = new Set(
   "that this these those with from they them their there what when where which while your have been does more most much many some every each only over than then into about after before because still just even also very will would could should being made make".split(
     " ",

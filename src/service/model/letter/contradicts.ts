@@ -12,9 +12,9 @@ export type Contradiction =
   | "a count of the shop, said otherwise";
 
 /**
- * What a sentence says of the shop that its answers say otherwise; `undefined` where it says nothing of the kind.
+ * How a sentence contradicts the shop's answers; `undefined` if it doesn't.
  *
- * @param named the roles that the answers name
+ * @param named the roles that the answers mention
  */
 export function contradictionIn(
   sentence: string,
@@ -32,11 +32,11 @@ export function contradictionIn(
   return isCountedOtherwise(sentence, submission) ? "a count of the shop, said otherwise" : undefined;
 }
 
-/** Roles that a text names. */
+/** Roles that a text mentions. */
 export const rolesIn = (text: string): readonly RoleId[] =>
   (Object.keys(roles) as RoleId[]).filter((id) => roles[id].says.test(text));
 
-/** Every machine shop has somebody at its machines; of the others it is said only where they are the shop's own. */
+/** Whether the sentence says that the shop has this role. Every shop has people at its machines, so those don't count. */
 const isOneOfTheirs = (id: RoleId, sentence: string): boolean =>
   !atMachine.some((role) => role === id) && new RegExp(`${theirs}${roles[id].says.source}`, "i").test(sentence);
 
@@ -52,7 +52,7 @@ const tracked: readonly (readonly [Tracked, RegExp])[] = [
   ["OEE", /\bOEE\b/],
 ];
 
-/** “You track …” or “You don't track …”, against the ticks. A shop that was not asked says neither. */
+/** Whether “You track …” or “You don't track …” contradicts the checked KPIs. Never if the question wasn't answered. */
 function isTrackedOtherwise(sentence: string, { current_kpi_tracking: ticks }: Submission): boolean {
   const says = /\byou (?<not>(?:do not|don['’]t|never) )?(?:already )?(?:track|measure|record)\b(?<what>[^.]*)/i.exec(
     sentence,
@@ -74,7 +74,7 @@ function isCountedOtherwise(sentence: string, submission: Submission): boolean {
   );
 }
 
-/** Whether a sum is more than the shop can hold. */
+/** Whether a sum is more than the shop can have. */
 export function isBeyondShop(
   { value, unit }: { readonly value: { readonly likely: number }; readonly unit: Unit },
   submission: Submission,
@@ -85,7 +85,7 @@ export function isBeyondShop(
   return value.likely > most;
 }
 
-/** Hours that all machines, or one, have by the clock. */
+/** Clock hours of all machines, or of one, in the period of the unit. */
 export function clockHoursOf(unit: Unit, { machine_count }: Submission): number {
   const name = nameOf(unit);
   const [period] = Object.keys(clock).filter((one) => name.endsWith(`${one}^-1`));

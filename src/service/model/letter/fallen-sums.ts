@@ -1,7 +1,7 @@
 import type { Unit } from "../../../diagnosis/letter/unit.ts";
 import type { Item } from "./letter-form.ts";
 
-/** What a sentence may say in place of a sum that we did not compute: `hours`, `money`, `people`; a share is `some`. */
+/** The word for a sum that was dropped: `hours`, `money`, `people`; `some` for a share. */
 export function wordFor({ unit: written }: Pick<Item<"sums">, "unit">, unit: Unit): string {
   if (/%|percent|share/i.test(written)) return "some";
   const [first] = Object.entries(unit).flatMap(([name, power]) => (power > 0 ? [name] : []));
@@ -12,8 +12,8 @@ export function wordFor({ unit: written }: Pick<Item<"sums">, "unit">, unit: Uni
 }
 
 /**
- * A sentence without the sums that we did not compute: left out where they stand aside, or else said in a word; a later clause may
- * go with them. What cannot be mended stays as it is, and falls with its placeholder.
+ * A sentence without its dropped sums: an aside is removed, else the sum is replaced by a word, else its later clause is
+ * removed. A sentence that can't be repaired keeps its placeholder and is dropped.
  */
 export function withoutFallen(sentence: string, fallen: ReadonlyMap<string, string>): string {
   return [...fallen].reduce(
@@ -49,7 +49,7 @@ function aside(sentence: string, sum: string): string | undefined {
   return pattern === undefined ? undefined : sentence.replace(pattern, "");
 }
 
-/** `You lose {s1} to setups`: hours. Where a number is what the words before wait for, no word will do. */
+/** `You lose {s1} to setups` becomes `You lose hours to setups`, unless the words before need a number. */
 function inAWord(sentence: string, sum: string, word: string): string | undefined {
   const [before = "", after = ""] = sentence.split(sum);
   const isShare = word === "some";
@@ -65,10 +65,10 @@ function inAWord(sentence: string, sum: string, word: string): string | undefine
 const awaitsNumber =
   /\b(?:is|are|was|be|equals?|means?|estimates?|stand|stands|standing|below|above|under|over|to|of|by|at|than|about|only|just|an?|another|extra|every|each|in|with|or|and|some|like|near|comes|makes)\s$/iu;
 
-/** `may sell for money`, `adds money`: without its number it tells nothing. */
+/** `may sell for money`, `adds money`: meaningless without the number. */
 const saysNothing = /\b(?:for|adds?|worth|brings?|earns?|makes?)(?: you| about)? $/iu;
 
-/** Drops the later clause that holds it. */
+/** The sentence without the later clause that contains the sum. */
 function withoutClause(sentence: string, sum: string): string | undefined {
   const clauses = sentence.split(/(?:,|;|:) (?=(?:and|but|so|or|which|while|as|because|where|about)\b)|; /u);
   const at = clauses.findIndex((one) => one.includes(sum));

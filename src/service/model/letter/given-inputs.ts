@@ -7,13 +7,13 @@ import { figuresOf } from "../../../report/figures.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
-/** What every sum may be made of: the numbers among the answers, the calendar, and our own figures. */
+/** Inputs that every sum may use: numbers in the answers, the calendar, and our own figures. */
 export function givenInputs(submission: Submission, diagnosis: Diagnosis): readonly SumInput[] {
   const all = [...answered(submission), ...calendar, ...figuresOf(diagnosis).flatMap(figureInput)];
   return all.filter(({ name }, at) => all.findIndex((other) => other.name === name) === at);
 }
 
-/** The name under which a model may use a figure: that of its working, with dots. */
+/** The name of a figure for a model: its id, with dots. */
 export const figureName = (id: string): string => id.replace(/^how-/, "").replaceAll("-", ".");
 
 function answered(submission: Submission): readonly SumInput[] {
@@ -33,7 +33,7 @@ function input(name: string, field: Field, value: number | undefined, unit: stri
   return [{ name, value: exactly(value), unit: known(unit), from: { kind: "answer", field, answer: String(value) } }];
 }
 
-/** An answer that is a range of percent; one that is open above ends at all of them. */
+/** An answer that is a percent range; an open range ends at 100%. */
 function band(name: string, field: Field, answer: string): readonly SumInput[] {
   const [low = 0, high = 100] = (answer.match(/\d+/g) ?? []).map(Number);
   const value = { low: low / 100, likely: (low + high) / 200, high: high / 100 };
@@ -94,7 +94,7 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
   share: {},
 };
 
-/** Hours of people are no machine hours, so they have a unit of their own. */
+/** Labor hours and unbilled hours aren't machine hours, so they have their own units. */
 const kindOf = (id: string): string => /-(labor|unbilled)_hours$/.exec(id)?.[1] ?? "";
 
 function figureInput({ id, figure }: { readonly id: string; readonly figure: Figure }): readonly SumInput[] {

@@ -7,7 +7,7 @@ import { labelOf } from "../../../survey/label.ts";
 import { type Field, fields, questionOf } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
-/** What a sentence may rest on, by the name under which the model was given it or gave it itself. */
+/** Something a sentence can be based on, by the name we or the model gave it. */
 export type Ground =
   | { readonly kind: "quote"; readonly quote: LetterQuote }
   | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
@@ -16,7 +16,7 @@ export type Ground =
 
 export type Grounds = ReadonlyMap<string, Ground>;
 
-/** The answers that were ticked or typed as numbers: each is a ground under the name of its field. */
+/** Answers that were checked or entered as numbers: each is a ground named by its field. */
 export const tickedAnswers = (submission: Submission): readonly (readonly [Field, string])[] =>
   fields.flatMap((field) => {
     const { section, kind } = questionOf(field);
@@ -25,7 +25,7 @@ export const tickedAnswers = (submission: Submission): readonly (readonly [Field
     return isTicked && answer !== undefined ? [[field, answer] as const] : [];
   });
 
-/** Words that stand behind a ground: a sentence that rests on it speaks of one of them. */
+/** The words of a ground: a sentence based on it mentions one of them. */
 export function wordsBehind(ground: Ground): string {
   switch (ground.kind) {
     case "quote":
@@ -42,18 +42,18 @@ export function wordsBehind(ground: Ground): string {
 /** A number that a sentence may repeat. */
 export interface KnownNumber {
   readonly value: number;
-  /** It counts things: nothing lasts so long, costs so much or is such a share. */
+  /** It counts things, so it can't be a time, an amount of money or a share. */
   readonly isCount: boolean;
 }
 
-/** Numbers that a sentence may repeat: those of the shop's own words and ticks, never those of a sum or a figure. */
+/** Numbers that a sentence may repeat: those in quotes and checked answers, never those of a sum or a figure. */
 export function numbersBehind(ground: Ground): readonly KnownNumber[] {
   const known = numbersOf.get(ground) ?? readNumbers(ground);
   numbersOf.set(ground, known);
   return known;
 }
 
-/** Each ground stands behind many sentences. */
+/** A cache: each ground is used by many sentences. */
 const numbersOf = new WeakMap<Ground, readonly KnownNumber[]>();
 
 function readNumbers(ground: Ground): readonly KnownNumber[] {
@@ -70,5 +70,5 @@ function readNumbers(ground: Ground): readonly KnownNumber[] {
   }
 }
 
-/** A number that may stand with any unit. */
+/** A number that may be used with any unit. */
 export const known = (value: number): KnownNumber => ({ value, isCount: false });

@@ -1,6 +1,6 @@
 /**
- * A sentence with one hedge in a clause: the first one stays, “likely” and “we think” behind it go. Where “we think” opens a clause
- * that has a “may” of its own, the “may” alone stays. A hedge that holds its sentence together, as in “is likely to”, stays too.
+ * Leaves one hedge in each clause: the first one stays, later “likely” and “we think” are removed. If “we think” opens a clause
+ * with a “may”, only the “may” stays. A hedge that the grammar needs, as in “is likely to”, stays, too.
  */
 export const withOneHedge = (sentence: string): string =>
   capital(
@@ -12,7 +12,7 @@ export const withOneHedge = (sentence: string): string =>
       .replaceAll(/ (?=[,.;:])/g, ""),
   );
 
-/** What comes behind a turn is a statement of its own. */
+/** Where a new clause with its own statement starts. */
 const turn = /(?=, (?:but|yet)\b|[;:] )/;
 
 function ofOneClause(clause: string): string {
@@ -28,7 +28,7 @@ function ofOneClause(clause: string): string {
 const hedge = /\b(?:[Ww]e think|[Ll]ikely|[Pp]robably|[Pp]erhaps|[Mm]aybe|may|might)\b/;
 const isModal = /^(?:may|might)$/;
 const thinks = / we think(?: that(?= (?:the|an?|you|your|it|they|this|these|we|he|she|no|each|every|all)\b))? /g;
-/** Not where more hangs on it: “likely to”, “more likely than”, “the likely cause”. */
+/** Except where the sentence needs it: “likely to”, “more likely than”, “the likely cause”. */
 const adverb =
   /(?<!\b(?:more|less|most|as|how|the|an?|not|very|is|are|was|were)) (?:likely|probably|perhaps|maybe)\b(?! (?:to|than|cause|reason|one|that)\b)|(?<=\b(?:is|are|was|were)) (?:likely|probably|perhaps|maybe)\b(?! (?:to|than)\b)/g;
 /** “We think Kim may …”, before any other clause. */

@@ -2,7 +2,7 @@ import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import type { NamedFigure } from "../../../report/figures.ts";
 import { lowerFirst } from "../../../survey/writing.ts";
 
-/** What figures mean whose names in the report stand beside their working: a model sees the name alone. */
+/** The meaning of figures whose names need the report's explanation: a model sees only the name. */
 const meanings: Readonly<Record<string, string>> = {
   "how-hidden-hours": "hours a year that the machines could cut and don't, all causes together",
   "how-hidden-dollars": "what those hours would sell for",
@@ -14,7 +14,7 @@ const meanings: Readonly<Record<string, string>> = {
   "how-one-hour": "what one more cutting hour a week on every machine sells for in a year",
 };
 
-/** What an input of a sum is, and where it comes from. Of a theme's loss the name says all, as the instructions tell. */
+/** What an input of a sum is, and where it comes from. The instructions explain the names of theme losses. */
 export function meaningOf({ from }: SumInput, figures: readonly NamedFigure[]): string {
   switch (from.kind) {
     case "answer":

@@ -10,7 +10,7 @@ const grounds = list(text);
 const claim = z.object({ says: text, kind: z.enum(["fact", "reading"]), grounds });
 const theme = z.enum(themeIds as unknown as readonly [string, ...string[]]);
 
-/** One item of each section, as a model is asked to write it. A section that is no list has one item. */
+/** One item of each section, as a model is asked to write it. A section that isn't a list has one item. */
 export const itemForms = {
   quotes: z.object({ id: text, field: text, text }),
   inputs: z.object({ name: text, quote: text, value: number, unit: text }),
@@ -37,7 +37,7 @@ export const itemForms = {
 export type PartName = keyof typeof itemForms;
 export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
 
-/** So many items a part may hold; what comes after them is not looked at. */
+/** The most items a part may have; further ones are ignored. */
 const maxItems: Readonly<Record<PartName, number>> = {
   quotes: 18,
   inputs: 10,
@@ -63,7 +63,7 @@ const maxItems: Readonly<Record<PartName, number>> = {
 
 export const maxAssumptions = maxItems.assumptions;
 
-/** So many a model is asked for. Earlier questions asked for more of some. */
+/** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {
   answer: "two or three",
   cause: 4,
@@ -79,10 +79,10 @@ export const requestedItems = {
 
 const isSingle = (name: PartName): boolean => name === "finding" || name === "rival" || name === "comparison";
 
-/** What replies to an earlier question lack. */
+/** Fields missing from replies to earlier versions. */
 const lacking: Partial<Record<PartName, object>> = { rulings: { tell: "" } };
 
-/** The whole form: each part a list of its items, but for those that are one item. */
+/** The whole form: each part is a list of items, except the single ones. */
 const parts = Object.fromEntries(
   (Object.keys(itemForms) as PartName[]).map((name) => [
     name,
@@ -90,7 +90,7 @@ const parts = Object.fromEntries(
   ]),
 );
 
-/** JSON Schema of a letter, as a model is given it. */
+/** JSON Schema of a letter, as sent to a model. */
 export function letterSchema(): Readonly<Record<string, unknown>> {
   made ??= withoutDialect(z.toJSONSchema(z.object(parts)));
   return made;
@@ -102,12 +102,12 @@ const withoutDialect = ({ $schema: _, ...schema }: object & { readonly $schema?:
 
 export interface ReadPart<Name extends PartName> {
   readonly items: readonly Item<Name>[];
-  /** How many had another form, and how many were more than may be. */
+  /** How many had another form, and how many were over the limit. */
   readonly wrongForm: number;
   readonly tooMany: number;
 }
 
-/** The items of one part, each read by itself: one that has another form spoils no other. */
+/** The items of one part, read separately: one in another form doesn't affect the others. */
 export function partIn<Name extends PartName>(reply: Readonly<Record<string, unknown>>, name: Name): ReadPart<Name> {
   const given = reply[name];
   if (given === undefined || given === null) return { items: [], wrongForm: 0, tooMany: 0 };

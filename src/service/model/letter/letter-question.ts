@@ -51,7 +51,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis): string {
   });
 }
 
-/** The answers, and the lines of a letter that is to be held against them. */
+/** The answers, and the lines of a letter to check against them. */
 export function answersData(submission: Submission, diagnosis: Diagnosis, letter: readonly object[]): string {
   return block({
     ...answersOf(submission, contactBlanker(submission)),
@@ -78,7 +78,7 @@ function answersOf(submission: Submission, blanked: (text: string) => string) {
 
 const [opening, closing] = ["<case>", "</case>"];
 
-/** One line for each thing, so that a reader can tell them apart. */
+/** One line per item, so that a reader can tell them apart. */
 const lines = (data: object): string =>
   `{${Object.entries(data)
     .map(
@@ -87,10 +87,10 @@ const lines = (data: object): string =>
     )
     .join(",\n")}}`;
 
-/** Whose evidence is told: the others are far off. */
+/** Themes that are sent with their evidence: the others are unlikely. */
 const statedInFull = 5;
 
-/** Whether it is a figure of a cause that is hardly one here. */
+/** Whether it is a figure of an unlikely cause. */
 const isFarOff = (name: string, { themes: ranked }: Diagnosis): boolean =>
   ranked.slice(statedInFull).some(({ id }) => name.startsWith(`${id}.`));
 
@@ -106,7 +106,7 @@ const themeData = (
   ...(rank < statedInFull && { evidence: evidenceTold(evidence, blanked) }),
 });
 
-/** What one sentence says twice is told once. */
+/** Evidence without repetitions. */
 const evidenceTold = (evidence: RankedTheme["evidence"], blanked: (text: string) => string): readonly string[] =>
   [
     ...new Set(evidence.map(({ speaks, field, answer }) => `${speaks}: ${field}: ${blanked(answer).slice(0, 120)}`)),
@@ -114,11 +114,11 @@ const evidenceTold = (evidence: RankedTheme["evidence"], blanked: (text: string)
 
 const maxEvidence = 4;
 
-/** The systems that the answers name: one that they don't name is none that we know. */
+/** The systems that the answers name; Excel doesn't count if it only stands in for an unnamed one. */
 export const systemsNamed = ({ tech_stack = [] }: Submission, { systems }: Diagnosis): Diagnosis["systems"] =>
   systems.filter(({ id, named_in }) => !(id === "excel" && named_in === "tech_stack" && tech_stack.includes("Other")));
 
-/** The systems as the answers tell of them. */
+/** The systems as the answers describe them. */
 function systemsTold(submission: Submission, diagnosis: Diagnosis): readonly string[] {
   const { tech_stack = [], schedule_tool } = submission;
   return [
@@ -143,4 +143,4 @@ function rangeText({ low, likely, high }: Range): string {
 }
 
 const escaped = (json: string): string =>
-  json.replace(/[<>\u2028\u2029]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  json.replace(/[<>\u2028\u2029]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);

@@ -30,11 +30,11 @@ type NoteSum = (
 /** The sums of a letter. */
 export interface Sums {
   readonly sums: readonly Sum[];
-  /** What may be said in place of the others, by their names. */
+  /** The word for each dropped sum, by id. */
   readonly fallen: ReadonlyMap<string, string>;
 }
 
-/** Computes what a letter proposes to compute. */
+/** Calculates the sums that a letter proposes. */
 export function sumsIn(
   reply: Readonly<Record<string, unknown>>,
   diagnosis: Diagnosis,
@@ -60,14 +60,14 @@ export function sumsIn(
   return { sums, fallen: new Map([...fallen].filter(([id]) => /^s\d{1,2}$/.test(id) && !standing.includes(id))) };
 }
 
-/** A term over earlier sums, over what these are made of. */
+/** A term with earlier sums replaced by their own terms. */
 const opened = (term: string, sums: readonly Sum[], inputs: ReadonlyMap<string, SumInput>): string =>
   term.replaceAll(/\bs\d{1,2}\b(?!\.)/g, (id) => {
     const sum = inputs.has(id) ? undefined : sums.find((one) => one.id === id);
     return sum === undefined ? id : `(${sum.term.map((part) => ("name" in part ? part.name : part.sign)).join(" ")})`;
   });
 
-/** Refusals that speak against the very claim that the sum was made for. */
+/** Refusals that also speak against the claim the sum was for: no word replaces these. */
 const speaksAgainst: ReadonlySet<WhyRefused | SumDrop> = new Set([
   "may be below zero",
   "divided by what may be zero",
@@ -91,7 +91,7 @@ function sumIn(
   return { id, says: label, ...result, unit: wanted.unit, shownAs: shareOrNot(unit) };
 }
 
-/** The words of the shop that a sum takes its numbers from: its name may repeat them. */
+/** The quotes a sum takes its numbers from: its name may repeat them. */
 const quotesOf = (inputs: readonly SumInput[]): readonly Ground[] =>
   inputs.flatMap(({ from }) => (from.kind === "quote" ? [{ kind: "quote", quote: from }] : []));
 
@@ -111,7 +111,7 @@ function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diag
   return isTold ? "the same sum, valued otherwise" : undefined;
 }
 
-/** A part of something is at most all of it, and the machines run at most day and night. */
+/** Limits a share to 100% and hours to the clock. */
 function withinShop(sum: Sum, submission: Submission): Sum {
   const most = Math.min(isShare(sum) ? 1 : Number.POSITIVE_INFINITY, clockHoursOf(sum.unit, submission));
   return sum.value.high <= most ? sum : { ...sum, value: { ...sum.value, high: most } };

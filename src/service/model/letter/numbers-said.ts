@@ -3,12 +3,12 @@ import { type KnownNumber, known } from "./grounds.ts";
 import { axisCounts, compoundQuantity, oneWithoutQuantity, quantities, timeSpan } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
-/** What kind of sentence it is: an order may say how many to look at, and an outcome how many of them, but not how long. */
+/** The kind of sentence: an order (an instruction) may say how many to look at, an outcome how many of them, but not how long. */
 export type SentenceKind = "statement" | "order" | "question" | "outcome";
 
 /**
- * Whether every number in a sentence may stand there: it is in the words or ticks that the sentence rests on, it counts
- * what is listed, or it is a date of the plan. Sums and figures stand behind placeholders, so they are none of these.
+ * Whether every number in a sentence is allowed: it is in the quotes or checked answers the sentence is based on, it counts
+ * what is listed, or it is a date of the plan. Sums and figures are placeholders, so they don't occur here.
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
   const always = [
@@ -35,21 +35,21 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
 }
 
-/** Whether a number is said in words, or a time that is as good as one. */
+/** Whether a number is written in words, or a time that is as good as one. */
 const statesQuantity = (words: string): boolean =>
   wordsIn(words).some((word) => quantities.has(word) || compoundQuantity.test(word)) ||
   timeSpan.test(words) ||
   /\bone\b/iu.test(words);
 
-/** An hour that is no quantity: `what an hour costs`; and what runs through the night. */
+/** Uses of `hour` that aren't quantities: `what an hour costs`. Also `overnight` and `both halves`. */
 const hourAsSuch =
   /\b(?:what|how much|each|every) (?:an )?hour\b|\bcosts? of an hour\b|\bovernight\b|\bboth halves\b/giu;
-/** What to count. */
+/** `dollars` as the thing to count. */
 const dollarsAsSuch = /\b(?:count|the|in|of|write down) dollars\b(?= (?:on|in|at|by|that|of)\b|[.,;])/giu;
-/** A time that an order or a question may name. */
+/** A time that an instruction or a question may mention. */
 const shortTime = /\b(?:half an hour|(?:each|every|per) half hour|an hour)\b/giu;
 
-/** Of those that an order has just named. */
+/** `all of the 20`: those the instruction just mentioned. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
 /** A name with a digit in it, a time of day, and a day of a month. */
@@ -58,10 +58,10 @@ export const code =
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
 
-/** A smaller one counts this here and that there. Own judgment. */
+/** Smaller numbers are too common to identify what they count. Own judgment. */
 const minUnmistakable = 13;
 
-/** Numbers of an answer that a reader knows again wherever they stand, those that are names of machines too. */
+/** Numbers of an answer that a reader recognizes anywhere, including machine numbers. */
 export const numbersTold = (text: string): readonly KnownNumber[] => [
   ...numbersIn(text)
     .flatMap(({ low, high }) => [low, high])
@@ -83,10 +83,10 @@ const machineNumbers =
   /\b(?:machines?|lathes?|mills?|horizontals?|verticals?|spindles?|presse?s?|grinders?|saws?|cells?|lines?|stations?|[hv]mcs?|numbers?|nos?\.?|haas|mazak|makino|okuma|mori|doosan) #?\d{1,3}(?:(?: (?:through|thru|to|and|or|&) |, ?| ?[-–] ?)#?\d{1,3}\b)*(?! ?(?:%|hours?\b|h\b|min|days?\b|percent\b))/giu;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
-/** `one` before a thing counts nothing. */
+/** `one` before a noun isn't a count. */
 const anyOne =
   /\bone (?!hours?\b|minutes?\b|days?\b|weeks?\b|hundred|thousand|million|half|third)(?=[a-z])|\bone(?=[.,;:?]|$)/giu;
-/** Hours a week, without a number, are no quantity. */
+/** `hours a week` without a number isn't a quantity. */
 const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|an?) (?=[a-z])/giu;
 
 /** Dates of the plan: the week, the ten working days, the three months. */
@@ -100,13 +100,13 @@ const calendarQuarter =
 const ordinalThird =
   /(?<!\b(?:an?|one|two|by)[ -])\bthird\b(?! of\b)|\ba third(?= (?!of|less|more|fewer|longer|shorter|faster|slower|as|and|or|in|on|at|by|per|a|to|over|under)[a-z]{3})/giu;
 
-/** What a number stands beside. */
+/** What is next to a number. */
 interface Beside {
   readonly after: string;
   readonly isMoney: boolean;
 }
 
-/** The numbers that may stand go, with their sign of money or share. */
+/** Removes the allowed numbers, with their currency or percent symbol. */
 function withoutNumbers(text: string, mayStand: (value: number, beside: Beside) => boolean): string {
   let rest = text;
   for (const { low, high, start, end } of numbersIn(text).toReversed()) {
@@ -122,11 +122,11 @@ function withoutNumbers(text: string, mayStand: (value: number, beside: Beside) 
 /** What makes a number a time, a share or money. */
 const measured = /^(?:\s?%|[\s-](?:h|hours?|min|minutes?|days?|weeks?|months?|years?|percent|dollars?|k)\b)/i;
 
-/** What belongs to a number: its sign or its time, and the time it is for. */
+/** What belongs to a number: its symbol or unit, and the period it is for. */
 const unitAfter =
   /^(?:\s?%|\s(?:percent|dollars?|hours?|minutes?|days?|weeks?|months?)(?: (?:an?|per|each|every) [a-z]+)?)/i;
 
-/** “the last twenty late jobs”: how many to look at, not what is so. */
+/** “the last twenty late jobs”: how many to look at, not a fact. */
 const isSample = (value: number, after: string): boolean =>
   Number.isInteger(value) &&
   value >= 1 &&

@@ -4,7 +4,7 @@ import { atMachine, type RoleId } from "../../../knowledge/first-weeks.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { isEnglish } from "./words/english.ts";
 
-/** Whom a letter may give work to: who is named in the answers, and whoever runs the machines where that can't be the owner. */
+/** Roles a letter may give work to: those the answers mention, and operators if the owner can't be running the machines alone. */
 export function rolesIn(submission: Submission): ReadonlySet<RoleId> {
   const named = rolesNamed(submission);
   const { machine_count, machinist_count = machine_count } = submission;
@@ -12,10 +12,10 @@ export function rolesIn(submission: Submission): ReadonlySet<RoleId> {
   return hasCrew ? new Set([...named, "operators"]) : named;
 }
 
-/** In a shop of this many the owner stands at a machine. Own judgment. */
+/** With this many machinists or fewer, the owner runs machines. Own judgment. */
 const ownerAlone = 2;
 
-/** People as the answers call them: those at work in the shop, and other words in capitals that are none of everyday English. */
+/** Names of people in the answers: those who work in the shop, and other capitalized words that aren't common English. */
 export const peopleNamed = (submission: Submission, told: readonly string[]): ReadonlySet<string> =>
   new Set([
     ...peopleIn(submission).map(({ name }) => name),

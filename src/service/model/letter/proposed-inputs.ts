@@ -18,8 +18,8 @@ export type InputDrop =
 const isName = (name: string): boolean => /^[a-z][a-z0-9_]{0,30}$/.test(name);
 
 /**
- * A number out of a quote, as an input of a sum. An end of a range stands for the whole of it, unless another of the inputs
- * is its other end.
+ * A number from a quote, as an input of a sum. One end of a range stands for the whole range, unless another input is its
+ * other end.
  */
 export function quotedInput(
   { name, quote: id, value, unit }: Item<"inputs">,
@@ -55,7 +55,7 @@ function atTime(name: string, value: number, { unit, factor }: WrittenUnit, from
   return { name, value: { low: at, likely: at, high: at }, unit, from };
 }
 
-/** A time of day as a text writes it, whose hours are those given; an afternoon may be told in twelve hours. */
+/** A time of day in a text that equals `hours`; the text may use a twelve-hour clock. */
 function clockSaid(text: string, hours: number): string | undefined {
   const times = [...text.matchAll(timeOfDay)].map(({ groups = {} }) => {
     const [hour, minutes] = [Number(groups.hour ?? groups.at), Number(groups.minutes ?? 0)];
@@ -67,7 +67,7 @@ function clockSaid(text: string, hours: number): string | undefined {
 const timeOfDay =
   /\b(?<hour>[01]?\d|2[0-3]):(?<minutes>[0-5]\d)\b|\b(?:at|till|until|by|before|after|from|around|past)\s+(?<at>1[0-2]|[1-9])(?=\s*(?:[ap]\.?m\b|o['’]clock|sharp|[.,;)]|and\b|to\b|in the|at night|$))/giu;
 
-/** The number or range of a text that a value stands for, in the unit of the value: as it is written, or converted. */
+/** The number or range in a text that matches a value, in the value's unit: as written, or converted. */
 function numberSaid(
   text: string,
   value: number,
@@ -91,7 +91,7 @@ function numberSaid(
 const isTime = (unit: WrittenUnit["unit"]): boolean =>
   Object.entries(unit).some(([name, power]) => power > 0 && /^(?:labor |unbilled )?h$/.test(name));
 
-/** Hours are not pieces: what the number counts in the quote must be what the unit counts. */
+/** Whether the number counts the same thing in the quote as the unit says. */
 function saysUnit(text: string, { low, high }: Pick<Range, "low" | "high">, { unit, factor }: WrittenUnit): boolean {
   const all = quantitiesIn(text);
   const said = all.filter((one) =>
@@ -124,7 +124,7 @@ const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 
 const isCalendar = (unit: WrittenUnit["unit"]): boolean =>
   ["day", "week", "month", "year"].some((name) => (unit[name] ?? 0) > 0);
 
-/** Minutes and shares are read in units of their own, so the value is compared as written and as converted. */
+/** Minutes and shares are read in their own units, so the value is compared as written and as converted. */
 function isNear(said: number, scaled: number, kind: string, written: number): boolean {
   const minutes =
     kind === "minutes" ? [scaled * 60, written * 1440, written * 10_080, written * 43_800, written * 525_600] : [];
@@ -132,7 +132,7 @@ function isNear(said: number, scaled: number, kind: string, written: number): bo
   return [written, scaled, ...minutes, ...share].some((one) => isSame(said, one));
 }
 
-/** What the model takes for granted, with its range. */
+/** An assumption of the model, with its range. */
 export function assumedInput(
   { name, low, likely, high, unit, why }: Item<"assumptions">,
   taken: ReadonlySet<string>,
@@ -151,7 +151,7 @@ export function assumedInput(
   };
 }
 
-/** More than this from end to end is too wide to be a range. Own judgment. */
+/** The highest ratio of high to low in a range. Own judgment. */
 export const widest = 100;
 
 const isRange = ({ low, likely, high }: Range): boolean =>

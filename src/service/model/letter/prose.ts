@@ -7,22 +7,22 @@ import type { SentenceKind } from "./numbers-said.ts";
 import { placeholder, type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
 import { wordsIn } from "./words/words-in.ts";
 
-/** What became of a text: its sentences that may stand, in pieces, and why the others may not. */
+/** The result of checking a text: the sentences that were kept, in pieces, and why the others were dropped. */
 export interface CheckedProse<Why = never> {
-  /** Empty where no sentence stands. */
+  /** Empty if no sentence was kept. */
   readonly says: Prose;
   /** Grounds that its placeholders name. */
   readonly named: readonly string[];
   readonly dropped: readonly (WhyNotSaid | Why)[];
-  /** Whether its last sentence fell, so that what follows must not point back to it. */
+  /** Whether its last sentence was dropped, so that the next one must not refer back to it. */
   readonly endsInGap: boolean;
 }
 
 /**
- * Checks a text sentence by sentence. `grounds`: what the claim around it rests on, whose numbers it may repeat.
+ * Checks a text sentence by sentence. `grounds`: those of the claim, whose numbers it may repeat.
  *
- * @param whyElse what else may speak against a sentence
- * @param isGapBefore whether the sentence before this text fell
+ * @param whyElse another reason to drop a sentence
+ * @param isGapBefore whether the sentence before this text was dropped
  */
 export function checkedProse<Why = never>(
   text: string,
@@ -54,18 +54,18 @@ export function checkedProse<Why = never>(
   };
 }
 
-/** `So we think …`: the thought stands without the one before. */
+/** `So we think …`: without its link, the sentence doesn't need the one before. */
 const withoutLink = (sentence: string): string => {
   const [link = ""] = /^(?:So|Yet|But|And|Still|Then),? /u.exec(sentence) ?? [];
   const rest = sentence.slice(link.length);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
-/** What says nothing without the sentence before it. */
+/** Openings that make no sense without the sentence before. */
 const pointsBack =
   /^(?:(?:That|This|These|Those|They|It|He|She|Both|Neither|Such)\b(?! is why you\b)|(?:From|With|Behind|After|Before|On|In|For|By|To \w+|To \w+ \w+) (?:it|them|him|her|that|this|those|these|there)\b|(?:His|Her|Its|Their|The rest|The same|The other)\b|There\b(?! (?:is|are|was|were)\b))/u;
 
-/** Names that the placeholders of a sentence hold. */
+/** Names in the placeholders of a sentence. */
 export const namedIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
 
@@ -83,7 +83,7 @@ function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind
   return why;
 }
 
-/** A few words without a full stop, as a label; empty where they may not stand. */
+/** A label of a few words, without a period; empty if it may not be used. */
 export function checkedLabel(text: string, grounds: readonly Ground[], setting: Setting): string {
   const label = text.trim().replace(/[.]$/, "");
   if (label.includes("{") || wordsIn(label).length > maxLabelWords) return "";
@@ -91,12 +91,12 @@ export function checkedLabel(text: string, grounds: readonly Ground[], setting: 
   return whyNot(named, grounds, "statement", { ...setting, isLabel: true }) === undefined ? label : "";
 }
 
-/** A sum may be for one hour: that is its unit. */
+/** A sum may be per one hour: that is its unit. */
 const behindOne = /\bone(?= hour\b)/giu;
 
 const maxLabelWords = 22;
 
-/** Why somebody assumes a range: the sentences that stand. It may repeat the range's ends, and numbers of ticks and quotes. */
+/** The reason for an assumed range: the sentences that were kept. They may repeat its ends and numbers of answers and quotes. */
 export function checkedReason({ low, likely, high, why }: Item<"assumptions">, setting: Setting): string {
   const numbers = [known(low), known(likely), known(high), ...[...setting.grounds.values()].flatMap(numbersBehind)];
   return sentencesIn(why.replace(/(?<=\w)$/u, "."))
@@ -108,7 +108,7 @@ export function checkedReason({ low, likely, high, why }: Item<"assumptions">, s
     .replace(/\.$/, "");
 }
 
-/** The range beside it says how long that is. */
+/** Vague times; the range next to them says how long. */
 const times =
   /\ba (?:(?:full|whole) |(?:quarter|half|third|good part|large part|small part) of an? )(?:hour|day|shift|week)\b/giu;
 
@@ -117,7 +117,7 @@ const sentencesIn = (text: string): readonly string[] =>
     .split(/(?<=[.?!…])\s+/u)
     .filter((sentence) => sentence !== "");
 
-/** What a model likes to put around a placeholder is part of what we put in. */
+/** Removes what models tend to put around a placeholder and our text has already. */
 const tidied = (text: string): string =>
   text
     .replaceAll(/[ \t\r\n\u00a0]+/gu, " ")

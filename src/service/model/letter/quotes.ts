@@ -5,7 +5,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { speaksToMachines } from "../reading/check-symptoms.ts";
 import type { Item } from "./letter-form.ts";
 
-/** The answers in the shop's own words, contact details never. */
+/** Free-text answers, without contact details. */
 export const statedFields: readonly Field[] = fields.filter((field) => {
   const { kind, section } = questionOf(field);
   return section !== null && section !== "Contact Information" && (kind === "prose" || kind === "line");
@@ -22,9 +22,9 @@ export type QuoteDrop =
 const quoteLimits = { minCharacters: 3, maxCharacters: 240 } as const;
 
 /**
- * A quote that is in its answer character for character; else why it is not taken.
+ * A quote that is in its answer character for character; else why it was dropped.
  *
- * @param ordering answers that order about whoever reads them
+ * @param ordering answers that give instructions to their reader
  */
 export function quoteIn(
   { field: named, text }: Pick<Item<"quotes">, "field" | "text">,

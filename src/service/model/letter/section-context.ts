@@ -26,19 +26,19 @@ export type SectionDrop =
   | "a row that tells nothing apart"
   | "a number that is in no answer";
 
-/** Takes note of what was dropped, under the section it belongs to. */
+/** Records what was dropped, by section. */
 export type Note = (section: PartName, ...why: readonly SectionDrop[]) => void;
 
 export type Reply = Readonly<Record<string, unknown>>;
 
-/** A reply, what its sentences are held against, and where to note what falls. */
+/** A reply, what its sentences are checked against, and where to record what is dropped. */
 export interface SectionContext {
   readonly reply: Reply;
   readonly setting: Setting;
   readonly note: Note;
 }
 
-/** The items of a part that have its form; the rest is noted. */
+/** The items of a part that have its form; the rest is recorded as dropped. */
 export function itemsOf<Name extends PartName>({ reply, note }: SectionContext, name: Name): readonly Item<Name>[] {
   const { items, wrongForm, tooMany } = partIn(reply, name);
   if (wrongForm > 0) note(name, "not of the form");
@@ -61,7 +61,7 @@ export function claimOf(
   return claim === null ? undefined : { claim, grounds };
 }
 
-/** @param named what it may take its numbers from beside the ticks, by their names */
+/** @param named names of the grounds it may take numbers from, besides the checked answers */
 export function proseOf(
   context: SectionContext,
   section: PartName,
@@ -70,7 +70,7 @@ export function proseOf(
   named: readonly string[] = [],
 ): Prose {
   const { setting, note } = context;
-  // What is so, or will be, stands on its own grounds alone.
+  // A statement or an outcome may use only its own grounds.
   const ticked = kind === "statement" || kind === "outcome" ? [] : [...setting.grounds.values()].filter(isTicked);
   const grounds = [...ticked, ...named.flatMap((name) => groundNamed(context, name) ?? [])];
   const { says, dropped } = checkedProse(text, grounds, kind, setting);
@@ -78,7 +78,7 @@ export function proseOf(
   return says;
 }
 
-/** A few words of a table, without a full stop. */
+/** A few words for a table cell, without a period. */
 export function labelOf(
   context: SectionContext,
   section: PartName,
@@ -105,10 +105,10 @@ export function labelOf(
 
 const maxLabelWords = 18;
 
-/** An order may take its numbers from ticks. What was typed in full could order them. */
+/** An instruction may take its numbers from checked answers. Typed text could dictate them. */
 const isTicked = ({ kind }: Ground): boolean => kind === "answer";
 
-/** Claims that make one paragraph: none points back to a sentence that fell. */
+/** Claims that form one paragraph: none refers back to a sentence that was dropped. */
 export function claimsIn(context: SectionContext, section: "answer" | "cause" | "cost" | "limits"): readonly Claim[] {
   let isGapBefore = false;
   return itemsOf(context, section).flatMap((item) => {

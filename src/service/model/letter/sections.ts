@@ -29,7 +29,7 @@ import { planIn, weekIn } from "./tasks.ts";
 import { testsIn, tilesIn } from "./tests-and-tiles.ts";
 import type { Setting } from "./why-not-said.ts";
 
-/** Reads the sections of a letter, each by itself: what is wrong with one item drops that item. */
+/** Reads the sections of a letter separately: a mistake in one item drops only that item. */
 export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
   const context = { reply, setting, note };
   const told = {
@@ -52,7 +52,7 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
   return { ...told, order: orderIn(context, shop, standingIn(told, reply, setting)) };
 }
 
-/** What part of a letter stands, its order aside: of its quotes or of what rests on them, whichever is less. */
+/** The share of a letter that was kept, without its order: of its quotes or of its other items, whichever is less. */
 function standingIn(told: Omit<Pick<Letter, LetterSection>, "order">, reply: Reply, { grounds }: Setting): Share {
   const quotes = [...grounds.values()].filter(({ kind }) => kind === "quote").length;
   const parts = Object.keys(told) as (keyof typeof told)[];
@@ -65,15 +65,15 @@ function standingIn(told: Omit<Pick<Letter, LetterSection>, "order">, reply: Rep
 const sizeOf = (part: readonly unknown[] | object | null): number =>
   Array.isArray(part) ? part.length : Number(part !== null);
 
-/** What is known of the shop beside its answers. */
+/** What we know about the shop besides its answers. */
 export interface Shop {
   readonly planned: readonly KpiId[];
   readonly themes: Diagnosis["themes"];
-  /** Whether an answer orders about whoever reads it. */
+  /** Whether an answer gives instructions to its reader. */
   readonly givesOrders: boolean;
 }
 
-/** The title stands on grounds or not at all. */
+/** The title needs grounds. */
 function findingIn(context: SectionContext): Letter["finding"] {
   const [item] = itemsOf(context, "finding");
   if (item === undefined) return null;
@@ -88,9 +88,8 @@ function findingIn(context: SectionContext): Letter["finding"] {
 }
 
 /**
- * The order as far as each theme stands on words of the shop, or on a tick that our own rules take for a sign of it. What
- * stands behind one that does not has lost its place. Of a letter that mostly fell, or beside an answer that gives orders, there is
- * none.
+ * The order of themes, up to the first one without a quote or a checked answer that our own rules count as evidence for it.
+ * Empty if most of the letter was dropped or an answer gives instructions.
  */
 function orderIn(context: SectionContext, { givesOrders, themes }: Shop, standing: Share): readonly OrderedTheme[] {
   const items = itemsOf(context, "order");
@@ -99,17 +98,17 @@ function orderIn(context: SectionContext, { givesOrders, themes }: Shop, standin
     context.note("order", givesOrders ? "an answer that gives orders" : "a letter that mostly fell");
   if (!isTrusted) return [];
   const found = items.map((item): OrderedTheme => {
-    // The cast is sound: the form lets only ids of themes through.
+    // The cast is sound: the form accepts only theme ids.
     const theme = item.theme as ThemeId;
     const standing = claimOf(context, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
     const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
-    const signs = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
+    const supporting = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
     return {
       theme,
       why: standing?.claim ?? null,
       quotes: grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : [])),
       ticks: grounds.flatMap((ground) =>
-        ground.kind === "answer" && signs.some(({ field }) => field === ground.field)
+        ground.kind === "answer" && supporting.some(({ field }) => field === ground.field)
           ? [{ field: ground.field, ticked: ground.answer }]
           : [],
       ),
@@ -121,12 +120,12 @@ function orderIn(context: SectionContext, { givesOrders, themes }: Shop, standin
 }
 
 /**
- * What part of a letter must stand for its order to count. Of the kept letters of a strong model at least 0.56 stood when this
- * was set, of those that obey an answer 0.03 at most. Own judgment.
+ * The share of a letter that must be kept for its order to count. When this was set, at least 0.56 of each kept letter of a
+ * strong model passed, and at most 0.03 of letters that obey an answer. Own judgment.
  */
 const trustedFrom = 0.5;
 
-/** What may not come back is said beside a sum, or nothing is. */
+/** The cost needs at least one calculated figure. */
 function costIn(context: SectionContext): Letter["cost"] {
   const claims = claimsIn(context, "cost");
   const isSized = claims.some(({ says }) => says.some(({ kind }) => kind === "sum" || kind === "figure"));
@@ -134,7 +133,7 @@ function costIn(context: SectionContext): Letter["cost"] {
   return isSized ? claims : [];
 }
 
-/** It stands on words of the shop or not at all. */
+/** The comparison needs a quote. */
 function comparisonIn(context: SectionContext): Letter["comparison"] {
   const [item] = itemsOf(context, "comparison");
   if (item === undefined || item.says === "") return null;

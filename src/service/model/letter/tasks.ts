@@ -8,7 +8,7 @@ import type { PartName } from "./letter-form.ts";
 import { itemsOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
 import type { Setting } from "./why-not-said.ts";
 
-/** Minutes that one task of a day may take, and hours that one of the plan may. */
+/** Minutes of a daily task, and hours of a task in the plan. */
 const limits = { minutes: { min: 5, max: 480 }, hours: { min: 0.25, max: 120 } } as const;
 
 export function weekIn(context: SectionContext): readonly LetterTask[] {
@@ -27,7 +27,7 @@ export function weekIn(context: SectionContext): readonly LetterTask[] {
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   value >= min && value <= max;
 
-/** Who a task names: people as the answers call them, and roles that the answers name. */
+/** The people of a task: names and roles that the answers mention. */
 function whoIn({ setting, note }: SectionContext, section: PartName, named: string): string | undefined {
   const who = named.split(/,? and |, | & /).map((one) => oneOf(one.trim(), setting));
   if (who.every((one) => one !== undefined)) return inWords([...new Set(who)]);
@@ -44,7 +44,7 @@ function oneOf(named: string, { submission, roles: there, people }: Setting): st
   return `${shift.toLowerCase()}${called.join(" and ")}`;
 }
 
-/** `night-shift machinists`: whoever is there when it happens. */
+/** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;
 
 export function planIn(context: SectionContext): readonly LetterStep[] {
@@ -53,7 +53,7 @@ export function planIn(context: SectionContext): readonly LetterStep[] {
     const what = proseOf(context, "plan", text, "order");
     const fits = isWithin(hours, limits.hours);
     if (!fits) context.note("plan", "a time that no day holds");
-    // The cast is sound: the form lets only these three through.
+    // The cast is sound: the form accepts only these three.
     return who === undefined || what.length === 0 || !fits
       ? []
       : [{ by: Number(by) as LetterStep["by"], who, hours, what }];

@@ -4,7 +4,7 @@ import { amountInTitle } from "../../../report/letter/amount.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
 import { groundNamed, itemsOf, labelOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
 
-/** What to count for ten working days: a row that reads alike whether we are right or wrong tells nothing. */
+/** What to count for ten working days. A row with the same outcome whether we are right or wrong is dropped. */
 export function testsIn(context: SectionContext): readonly LetterTest[] {
   return itemsOf(context, "tests").flatMap((item): LetterTest[] => {
     const { grounds } = item;
@@ -22,7 +22,7 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
   });
 }
 
-/** What the shop measures itself by: its value and its goal are in the words that it names as grounds. */
+/** What the shop measures itself by. Its value and its goal come from its grounds. */
 export function tilesIn(context: SectionContext): readonly LetterTile[] {
   const tiles = itemsOf(context, "tiles").flatMap((item): LetterTile[] => {
     const isTold = item.grounds.some((name) => ["quote", "answer"].includes(groundNamed(context, name)?.kind ?? ""));
@@ -36,7 +36,7 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
 
 type Value = string | null;
 
-/** Shown in large numerals, so it holds a number, and not many words. */
+/** Shown in large type, so it must be short and have a number. */
 function valueIn(context: SectionContext, text: string, grounds: readonly string[]): Value {
   if (text === "") return null;
   const hasNumber = numbersIn(text).length > 0 || hasSumOrCode.test(text);
@@ -48,7 +48,7 @@ function valueIn(context: SectionContext, text: string, grounds: readonly string
 const longestValue = 30;
 const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 
-/** A label of the model's words and of its sums; no quote. */
+/** A label of the model's words and sums, without quotes. */
 function plainLabel({ setting, ...context }: SectionContext, text: string, grounds: readonly string[]): string {
   const label = labelOf({ setting, ...context }, "tiles", text, "statement", grounds);
   const said = label.map((piece) => {

@@ -11,37 +11,37 @@ import { harmless, workInstruction } from "./words/harmless.ts";
 import { unknownNames } from "./words/known-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
-/** All that the sentences of one letter are held against. */
+/** Everything the sentences of one letter are checked against. */
 export interface Setting {
   readonly submission: Submission;
-  /** That the answers name. */
+  /** Roles that the answers mention. */
   readonly roles: ReadonlySet<RoleId>;
-  /** By name, whom it may give work to. */
+  /** Names of people it may give work to. */
   readonly people: ReadonlySet<string>;
   readonly grounds: Grounds;
-  /** Words of names that the shop gave us, and those of the trade. */
+  /** Words of names in the answers, and trade names. */
   readonly names: ReadonlySet<string>;
-  /** Words of the answers in small letters: at the beginning of a sentence they are no names. */
+  /** Lower-case words of the answers: at the beginning of a sentence they are not names. */
   readonly words: ReadonlySet<string>;
   /** Names with digits in them and times of day, as the shop writes them: “E2”, “3:30”. */
   readonly codes: ReadonlySet<string>;
-  /** Numbers that stand in the shop's own answers and can be taken for no other. */
+  /** Numbers in the shop's answers that can't be mistaken for others. */
   readonly numbers: readonly KnownNumber[];
   /** Systems and KPIs of other shops, in lower case. */
   readonly strangers: readonly string[];
-  /** Whether the shop's own words speak of instructions: then a letter may. */
+  /** Whether the answers mention instructions: then a letter may, too. */
   readonly hasInstructions: boolean;
-  /** What was sent: no words to be passed off as our own. */
+  /** Texts that were sent: a letter must not copy them. */
   readonly heard: readonly SpacedTexts[];
-  /** Sums of the letter that we did not compute, and what may be said in their place. */
+  /** Sums of the letter that we didn't accept, and what may be said instead. */
   readonly fallen: ReadonlyMap<string, string>;
-  /** Sentences that were judged already, with the grounds they were judged by. */
+  /** Sentences that were checked already, with the grounds used. */
   readonly judged: Map<string, { readonly used: readonly Ground[]; readonly why: WhyNotSaid | undefined }>;
   /** A few words need not sound like a sentence. */
   readonly isLabel?: boolean;
 }
 
-/** Why a sentence is left out. Our own words: nothing of the model's. */
+/** Why a sentence is left out, in our own words. */
 export type WhyNotSaid =
   | "too long"
   | "unknown placeholder"
@@ -64,7 +64,7 @@ export type WhyNotSaid =
   | "copied"
   | Contradiction;
 
-/** Why a sentence of a letter must not stand, or `undefined` where it may. Numbers it may repeat are given. */
+/** Why a sentence of a letter is left out, or `undefined` if it may stay. It may repeat `numbers`. */
 export function whyNotSaid(
   sentence: string,
   used: readonly Ground[],
@@ -88,10 +88,10 @@ export function whyNotSaid(
   );
 }
 
-/** What a cell of a table says of a value is often all that the answer says. */
+/** A short label may repeat an answer: it is often all that the answer says. */
 const isShortLabel = (words: string, { isLabel = false }: Setting): boolean => isLabel && wordsIn(words).length <= 8;
 
-/** Their own words may stand as a sentence, where they are one. */
+/** A quote may be a sentence of its own if it is long enough. */
 function isWholeQuote(sentence: string, grounds: Grounds): boolean {
   const [, name = ""] = /^\{(q\d{1,2})\}\.?$/u.exec(sentence) ?? [];
   const ground = grounds.get(name);
@@ -103,7 +103,7 @@ const minQuotedWords = 5;
 /** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
 export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;
 
-/** One that touches a letter, a digit or a sign is part of something else: `{s1}000`, `-{s1}`, `{s1}-hour`. */
+/** A placeholder that touches a letter, digit or symbol is part of something else: `{s1}000`, `-{s1}`, `{s1}-hour`. */
 const glued = new RegExp(
   `[\\p{L}\\p{N}$€£%+/&}–-]${placeholder.source}|${placeholder.source}[\\p{L}\\p{N}$€£%+/&{–-]`,
   "u",
@@ -112,7 +112,7 @@ const glued = new RegExp(
 const withoutCodes = (words: string, codes: ReadonlySet<string>): string =>
   words.replaceAll(code, (found) => (codes.has(found.toLowerCase()) ? "this" : found));
 
-/** Figures become braces, quotes a word that says nothing. */
+/** Figures become `{}`, quotes the neutral word `this`. */
 const withMarks = (sentence: string, grounds: Grounds): string =>
   sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
 
@@ -135,7 +135,7 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
   question: /\?$/u,
 };
 
-/** Letters, digits and marks of plain English; no markup, no quotation, no sign that is not seen. */
+/** Letters, digits and punctuation of plain English; no markup, no quotation marks, no invisible characters. */
 const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$&+-]*$/u;
 
 function whyNotOurs(words: string, { hasInstructions, isLabel = false }: Setting): WhyNotSaid | undefined {
@@ -148,7 +148,7 @@ function whyNotOurs(words: string, { hasInstructions, isLabel = false }: Setting
   if (forbidden.self.test(itself)) return "speaks of itself";
   if (forbidden.harm.test(plain("harm"))) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
-  // In a few words one name of a day weighs too much.
+  // In a label of a few words, one capitalized name weighs too much.
   const plainWords = isLabel ? words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "") : words;
   return [words, plainWords].some((text) => soundsEnglish(wordsIn(text))) ? undefined : "not English";
 }
@@ -163,7 +163,7 @@ function whyNotThisShop(
   return contradictionIn(words, submission, roles);
 }
 
-/** A capital in the middle, as after a colon, makes no name of a word that everybody uses. */
+/** A capital letter, as after a colon, doesn't make a common word a name. */
 const namesStrangely = (words: string, names: ReadonlySet<string>, told: ReadonlySet<string>): boolean =>
   unknownNames(
     words
@@ -172,10 +172,10 @@ const namesStrangely = (words: string, names: ReadonlySet<string>, told: Readonl
     names,
   ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
 
-/** Whether a number may stand is judged elsewhere; at the beginning it is no name. */
+/** A number word at the beginning is not a name; numbers are checked elsewhere. */
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;
 
-/** A bound before a figure, a rate behind it, or a theme that it does not belong to. */
+/** A bound before a figure, a rate after it, or a theme that it doesn't belong to. */
 function whyBent(sentence: string, words: string, used: readonly Ground[], kind: SentenceKind): WhyNotSaid | undefined {
   if (!words.includes("{}")) return undefined;
   const firm = kind === "statement" ? words : words.replaceAll(threshold, " ");
@@ -196,13 +196,13 @@ function whyBent(sentence: string, words: string, used: readonly Ground[], kind:
 /** Themes that the words mention. */
 const themesIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentions.test(words));
 
-/** A figure of the whole shop: no single theme brings it about. */
+/** A figure of the whole shop: no single theme causes it. */
 const wholeShop = /\{(?:hidden\.\w+|contribution)\}/u;
 
-/** What must be passed for an order or a condition to hold. */
+/** A threshold in an instruction or a condition. */
 const threshold = /\b(?:more|less) than(?= \{\})|\b(?:over|under|above|below)(?= \{\})/giu;
 
-/** Says that a figure is ours, and nothing of quotes. */
+/** Phrases that call a figure our estimate; they don't mention the theme of quotes. */
 const ourEstimate = /\b(?:we|our) estimates?\b/giu;
 
 const themeOf = (id: string): ThemeId | undefined => /^how-([a-z]+(?:_[a-z]+)+)-/.exec(id)?.[1] as ThemeId | undefined;

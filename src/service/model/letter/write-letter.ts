@@ -7,22 +7,22 @@ import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
 import { letterQuestion } from "./letter-question.ts";
 
-/** A letter as far as it stood, and the questions that were put to a model. */
+/** What was kept of a letter, and the questions asked of a model. */
 export interface WrittenLetter {
-  /** `undefined` where nothing of it stood. */
+  /** `undefined` if nothing was kept. */
   readonly letter: Letter | undefined;
   readonly dropped: readonly LetterDrop[];
   readonly calls: readonly ModelCall[];
 }
 
-/** Takes the news that the letter is written, and then that it was attacked. */
+/** Called when the letter is written, and again when it was attacked. */
 export type OnLetter = (
   step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
 ) => Promise<void>;
 
 /**
- * Has a model write a letter about a whole case, then attack it once. What does not stand our checks is left out, and what
- * the attack fixes is checked again.
+ * Has a model write a letter about a case, then attack it once. What fails our checks is left out, and what the attack fixes
+ * is checked again.
  *
  * @param address whose share of tokens is used
  * @param signal ends the wait
@@ -107,7 +107,7 @@ async function attackedOnce(
 
 const nameOf = ({ section, why }: LetterDrop): string => `${section}: ${why}`;
 
-/** What is in one list and not in another, as often as it is more. */
+/** Items of one list that aren't in the other, counting duplicates. */
 function newIn(all: readonly string[], known: readonly string[]): readonly string[] {
   const left = [...known];
   return all.filter((one) => {

@@ -4,12 +4,12 @@ import { ordinaryWords } from "./ordinary-words.ts";
 import { thirdParties } from "./third-parties.ts";
 
 /**
- * Makes the blanking of one shop's contact details: wherever a text repeats its name, the owner's name, email or phone, a
- * word in brackets stands instead. Anybody's email address and any number long enough to be called go too, and what looks
- * like the name of another person or firm.
+ * Creates a function that replaces one shop's contact details in a text: its name and the owner's name, email and phone become
+ * a word in brackets. Any email address, any number long enough to be a phone number, and what looks like the name of another
+ * person or company are replaced, too.
  *
- * Case, accents and signs that cannot be seen hide no name. A word of a name that is also an ordinary word goes only where
- * it is written with a capital.
+ * Case, accents and invisible characters don't hide a name. A word of a name that is also an ordinary word is replaced only if
+ * it is capitalized.
  */
 export function contactBlanker(submission: Submission): (text: string) => string {
   const finders = findersFor(submission);
@@ -35,13 +35,13 @@ interface Searched extends Folded {
   readonly written: string;
 }
 
-/** Finds one thing in a text; `by` stands instead. */
+/** Finds one thing in a text; `by` replaces it. */
 interface Finder {
   readonly find: (text: Searched) => readonly Stretch[];
   readonly by: Blank["by"];
 }
 
-/** Blanks that overlap become one, named as the one that was looked for first. */
+/** Overlapping blanks become one, with the label of the one searched for first. */
 function withBlanks(text: string, blanks: readonly Blank[]): string {
   const ranked = blanks.map((blank, rank) => ({ ...blank, rank })).sort((a, b) => a.from - b.from);
   const joined: { from: number; to: number; by: Blank["by"]; rank: number }[] = [];
@@ -74,7 +74,7 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
 
 const anyEmail =
   /[^\s@<>()[\]{},;:"'`|/\\]{1,64}@[^\s@<>()[\]{},;:"'`|/\\.]{1,63}(?:\.[^\s@<>()[\]{},;:"'`|/\\.]{1,63}){1,8}/g;
-/** Ten digits and more, however they are grouped: what a shop counts is shorter. */
+/** Ten digits or more, however they are grouped: counts in a shop are shorter. */
 const anyPhone = /(?<!\d)\+?(?:\(?\d[\s().\-–/]{0,3}){9,14}\d(?!\d)/g;
 
 const matchesOf = (pattern: RegExp, text: string): readonly Stretch[] =>
@@ -92,12 +92,12 @@ function startsOf(wanted: string, text: string): readonly number[] {
   return starts;
 }
 
-/** Where a stretch of the folded text stands as it was written. */
+/** A stretch of the folded text as a stretch of the original. */
 function stretchIn({ at, written }: Searched, from: number, to: number): Stretch {
   return { from: at[from] ?? 0, to: at[to] ?? written.length };
 }
 
-/** A phone of fewer digits could be any number of the shop. */
+/** A phone number with fewer digits could be any number in the text. */
 const shortestPhone = 6;
 
 function phoneFinder(phone: string): Finder["find"] {
@@ -114,13 +114,13 @@ const digitsInGroups = /[+(]?\d(?:[\s().\-–/]{0,3}\d)+/g;
 /** The words of a name, as written. */
 const wordsOfName = (name: string): readonly string[] => name.match(/[\p{L}\p{N}\p{M}\p{Cf}]+/gu) ?? [];
 
-/** Whether a word of a name means nothing else. */
+/** Whether a word of a name isn't also an ordinary word. */
 function isRevealing(word: string): boolean {
   const { text: plain } = folded(word);
   return (plain.length >= 3 || unspaced.test(plain)) && !ordinaryWords.has(plain) && !/^\p{N}+$/u.test(plain);
 }
 
-/** Finds words in a row, whatever stands between them; one word that tells nothing only where it has a capital. */
+/** Finds the words of a name in a row, whatever is between them; a single ordinary word only if it is capitalized. */
 function nameFinder(words: readonly string[]): Finder["find"] {
   const plain = words.map((word) => folded(word).text).filter((word) => word !== "");
   const [first, second] = plain;
@@ -135,7 +135,7 @@ function nameFinder(words: readonly string[]): Finder["find"] {
     });
 }
 
-/** Where a name ends that begins at a place; `undefined` when it does not, or is part of longer words. */
+/** The end of a name that starts at `start`; `undefined` if there is none, or it is part of longer words. */
 function endOfName(words: readonly string[], text: string, start: number): number | undefined {
   let end = start;
   for (const [index, word] of words.entries()) {
@@ -147,7 +147,7 @@ function endOfName(words: readonly string[], text: string, start: number): numbe
   return isInside || goesOn(text.slice(end - 1, end), text.slice(end, end + 1)) ? undefined : end;
 }
 
-/** Where the next word of a name begins: behind signs that are no letters, and behind an “and” that may be written out. */
+/** Where the next word of a name starts: after characters that aren't letters, or after an “and”. */
 function beginOfNext(word: string, text: string, from: number): number | undefined {
   const near = text.slice(from, from + farthestGap);
   return gaps.map((gap) => from + (gap.exec(near)?.[0].length ?? 0)).find((begin) => text.startsWith(word, begin));
@@ -156,7 +156,7 @@ function beginOfNext(word: string, text: string, from: number): number | undefin
 const gaps = [/^[^\p{L}\p{N}]{0,8}/u, /^[^\p{L}\p{N}]{0,8}(?:and|und|et|y)\s{1,2}/u] as const;
 const farthestGap = 16;
 
-/** Whether two signs stand in one word. A script without blanks has no word ends. */
+/** Whether two characters are in one word. A script without spaces has no word ends. */
 const goesOn = (before: string, after: string): boolean =>
   letter.test(before) && letter.test(after) && !unspaced.test(before) && !unspaced.test(after);
 

@@ -9,12 +9,12 @@ import { folded } from "./folded.ts";
 import { givesOrders } from "./orders.ts";
 import { quoteLimits } from "./symptom-question.ts";
 
-/** What a model's reading is worth after the checks. */
+/** A model's reading after the checks. */
 export type CheckedReading =
   | {
       readonly kind: "read";
       readonly observations: readonly Observation[];
-      /** Why each of the rest was dropped. Our own words: nothing of the model's. */
+      /** Why each of the others was dropped, in our own words. */
       readonly dropped: readonly Drop[];
     }
   | { readonly kind: "wrong-form" };
@@ -33,7 +33,7 @@ export type Drop =
   | "quote given for too many themes"
   | "one too many";
 
-/** Checks what a model says that it read. Nothing in `value` is trusted; the order of what is kept is the model's. */
+/** Checks what a model says it read. Nothing in `value` is trusted; what is kept stays in the model's order. */
 export function checkSymptoms(value: unknown, submission: Submission): CheckedReading {
   const said = symptomsIn(value);
   if (said === undefined) return { kind: "wrong-form" };
@@ -59,9 +59,9 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
   };
 }
 
-/** More than this no honest reading holds; the rest is not looked at. */
+/** No honest reading has more than this; the rest is ignored. */
 const maxSymptomsRead = 100;
-/** One passage rarely speaks of more themes than this. What is to speak of everything speaks of nothing. */
+/** One passage rarely speaks of more themes than this; one that does is dropped. */
 const maxThemes = 3;
 
 function symptomsIn(value: unknown): readonly unknown[] | undefined {
@@ -89,10 +89,10 @@ const isFrom = (one: Observation | Drop, fields: readonly FreeTextField[]): bool
   isObservation(one) && fields.some((field) => field === one.field);
 
 /**
- * Whether our own reader finds that a quote could speak of its theme, and more so than that it is mere talk: a second
- * opinion against a model that obeyed what it should have read. Who tells a story tells it in short facts, so the sentence that a quote is
- * out of, and that sentence between its neighbors, may say it for the quote. The limits are own judgment; of labeled statements 98 in
- * 100 pass. What our reader cannot read, as in other languages, does not.
+ * Whether our own reader finds that a quote may be about its theme rather than small talk: a second opinion against a model
+ * that obeyed what it should have read. The sentence of the quote, or that sentence with its neighbors, may pass for the quote.
+ * The limits are our own judgment; 98 of 100 labeled statements pass. What our reader can't read, such as other languages,
+ * doesn't.
  */
 const soundsLikeShop = ({ quote, theme, field }: Observation, submission: Submission): boolean =>
   [quote, ...around(quote, String(submission[field] ?? ""))].some((text) => speaksOf(theme, text));
@@ -103,7 +103,7 @@ function speaksOf(theme: Observation["theme"], text: string): boolean {
   return score > minScore && score - scoreOf("talk", passage) > minLeadOverTalk;
 }
 
-/** The sentence of a quote, and the same with the one before and the one behind it. */
+/** The sentence of a quote, and the same with the sentences before and after it. */
 function around(quote: string, answer: string): readonly string[] {
   const at = answer.indexOf(quote);
   const sentences = at < 0 ? [] : sentencesOf(answer);
@@ -128,9 +128,9 @@ function faultOf(quote: string, text: string): Drop | undefined {
 }
 
 /**
- * Signs that a passage was written for a machine and not about a shop: markup, placeholders, addresses, our own ids, words
- * longer than any, roles and orders. A model that quotes such a passage may have obeyed it. Own judgment; what slips
- * through is weighed like any other quote.
+ * Patterns of passages that were written for a machine and not about a shop: markup, placeholders, addresses, our own ids,
+ * overlong words, chat roles and orders. A model that quotes such a passage may have obeyed it. Own judgment; what slips
+ * through counts like any other quote.
  */
 const forMachines: readonly RegExp[] = [
   /[\u202a-\u202e\u2066-\u2069\u{e0000}-\u{e007f}]/u,
@@ -141,9 +141,9 @@ const forMachines: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:instructions?|rules|above|previous|prior)\b/iu,
 ];
 
-export const speaksToMachines = (passage: string): boolean => forMachines.some((sign) => sign.test(passage));
+export const speaksToMachines = (passage: string): boolean => forMachines.some((pattern) => pattern.test(passage));
 
-/** A script without blanks has about two signs to a word. */
+/** A script without spaces has about two characters per word. */
 const word =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]{2}|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{M}\p{N}'’-])+/gu;
 

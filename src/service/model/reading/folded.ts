@@ -1,7 +1,7 @@
-/** A text as names are compared: small letters, no accents, nothing that cannot be seen; and where each sign came from. */
+/** A text normalized for comparing names: lower case, no accents, no invisible characters; with the origin of each character. */
 export interface Folded {
   readonly text: string;
-  /** For each code unit, where it stands in the text as written; one more for the end. */
+  /** For each code unit, its index in the original text, plus one entry for the end. */
   readonly at: readonly number[];
 }
 

@@ -1,12 +1,12 @@
 import { folded } from "./folded.ts";
 
 /**
- * Whether an answer orders about whoever words or weighs the report, in English.
+ * Whether an answer tells the author of the report what to write or how to weigh it, in English.
  *
  * Such an answer was typed to steer a machine, so nothing that a model quotes from it counts, however much it sounds like a
- * shop. Our own reader still reads what else stands there. Owners drop the “we” and write “Repeat jobs wait” or “Put hot
- * jobs first”, so an order is one only with what it is to say, or where. Own judgment: of 16,490 labeled statements one
- * is taken for an order, and no answer of a case. Orders in other words slip through, and count as what they say of the shop.
+ * shop. Our own reader still reads the rest. Owners leave out the “we” and write “Repeat jobs wait” or “Put hot jobs first”,
+ * so it is an order only if it says what to write, or where. Own judgment: one of 16,490 labeled statements is taken for an
+ * order, and no answer of a case. Orders in other words slip through and count as statements about the shop.
  */
 export function givesOrders(text: string): boolean {
   // Struck-through or accented letters must not hide an order.
@@ -14,7 +14,7 @@ export function givesOrders(text: string): boolean {
   return orders.some((pattern) => pattern.test(plain));
 }
 
-/** Where an order begins: not after “we”, “they”, “customers”, who only tell. */
+/** Where an order starts: not after “we”, “they” or “customers”, which make it a statement. */
 const begin = String.raw`(?:^|[.!?:;\n\]"“”*#>—–]\s{0,3}|\b(?:please|assistant|i want you to|you (?:must|should|shall|have to|are to))[,:]?\s+)`;
 
 const order = (words: string): RegExp => new RegExp(begin + words, "iu");

@@ -1,4 +1,4 @@
-/** Words that stand in names of people and shops and mean something else in a sentence. Own judgment. */
+/** Words that occur in names of people and shops but are ordinary words in a sentence. Own judgment. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   `the and inc llc ltd co corp company gmbh sons brothers bros group works shop tool tools tooling machine machines
   machining machinist manufacturing mfg industries industrial engineering products product parts part precision metal

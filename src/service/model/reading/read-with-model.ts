@@ -5,15 +5,15 @@ import type { ModelCall } from "../receipt.ts";
 import { type CheckedReading, checkSymptoms } from "./check-symptoms.ts";
 import { symptomQuestion } from "./symptom-question.ts";
 
-/** What a model read in the free text of a shop, checked, and the question that was put to it. */
+/** What a model read in the free text of a shop, checked, and the question it was asked. */
 export interface ModelReading {
   readonly observations: readonly Observation[];
-  /** Empty when the shop wrote nothing to be read. */
+  /** Empty if the shop wrote no free text. */
   readonly calls: readonly ModelCall[];
 }
 
 /**
- * Has a model read the free text of a shop. Whatever it answers, only passages of the answers come back, each with a theme.
+ * Has a model read the free text of a shop. Whatever it answers, only passages of the shop's own answers are returned, each with a theme.
  *
  * @param address whose share of tokens is used
  * @param signal ends the wait

@@ -5,7 +5,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion } from "../narrator.ts";
 import { contactBlanker } from "./blank-contacts.ts";
 
-/** A quote has at least so many words, at most so many signs, and an answer of the model at most so many quotes. */
+/** Limits of a quote in words and characters, and of the quotes in one reply. */
 export const quoteLimits = { minWords: 3, maxCharacters: 240, maxQuotes: 12 } as const;
 
 /** What a model is asked about the free text of a shop; `undefined` when the shop wrote none. */
@@ -47,14 +47,14 @@ function instructionsFor(written: readonly FreeTextField[]): string {
 
 const [opening, closing] = ["<answers>", "</answers>"];
 
-/** The answers between two lines. A JSON string holds no line break, so no answer can write the line that ends the block. */
+/** The answers between two lines. A JSON string has no line break, so no answer can contain the line that ends the block. */
 function dataOf(submission: Submission, written: readonly FreeTextField[]): string {
   const blanked = contactBlanker(submission);
   const answers = written.map((field) => `${JSON.stringify(field)}: ${quoted(blanked(submission[field] ?? ""))}`);
   return [opening, "{", answers.join(",\n"), "}", closing].join("\n");
 }
 
-/** A text as a JSON string, also without what a model could take for a tag or the end of a line. */
+/** A text as a JSON string, with characters escaped that a model could take for a tag or a line end. */
 const quoted = (text: string): string =>
   JSON.stringify(text).replace(
     /[<>\u2028\u2029]/gu,

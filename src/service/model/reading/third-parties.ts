@@ -1,4 +1,4 @@
-/** What people and firms that no one told us of look like in a text. Best effort: what reads like no name is not found. */
+/** Patterns of people and companies that we don't know by name. Best effort: what doesn't look like a name is missed. */
 
 const digitWord = "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)";
 

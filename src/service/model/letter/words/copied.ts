@@ -1,8 +1,8 @@
-/** Texts of which nothing is to be repeated, ready to be searched. */
+/** Texts that must not be repeated, prepared for searching. */
 export interface SpacedTexts {
-  /** Each with a blank before and behind every word. */
+  /** Each with a space before and after every word. */
   readonly texts: readonly string[];
-  /** Every run of words in them that is too long for an accident. */
+  /** Every run of words in them that is too long to be a coincidence. */
   readonly runs: ReadonlySet<string>;
 }
 
@@ -12,10 +12,10 @@ export function spacedTexts(given: readonly string[]): SpacedTexts {
 }
 
 /**
- * Whether a sentence repeats a run of words from somewhere, or stands there whole.
+ * Whether a sentence repeats a run of words of these texts, or is a part of one.
  *
- * What a respondent wrote goes into a report as a quotation or not at all: so a text that tells the model what to write is
- * not written by it. The same holds for our own instructions.
+ * What a respondent wrote goes into a report as a quotation or not at all, so that a text can't dictate what the model writes.
+ * The same is true of our own instructions.
  */
 export function isCopied(sentence: string, { texts, runs }: SpacedTexts): boolean {
   const words = wordsIn(sentence);
@@ -24,7 +24,7 @@ export function isCopied(sentence: string, { texts, runs }: SpacedTexts): boolea
   return texts.some((text) => text.includes(whole));
 }
 
-/** So many words in a row are no accident. Own judgment. */
+/** This many words in a row are no coincidence. Own judgment. */
 const run = 6;
 
 const runsOf = (words: readonly string[]): readonly string[] =>

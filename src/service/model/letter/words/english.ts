@@ -4,13 +4,13 @@ import { elements } from "../../../../measures/elements.ts";
 import { questionnaire } from "../../../../survey/questionnaire.ts";
 import { commonEnglish } from "./english-words.ts";
 
-/** Words of the trade that everyday English lacks, and our own texts do not happen to hold. */
+/** Trade words that are neither in the list of common English words nor in our own texts. */
 const tradeWords = `aisle anew anodize backlog barcode burr caliper coater collet dashboard deburr expedite forklift
   gage gantry handover hinge hone invoice jig journeyman journeymen lap lathe leftover machinist micrometer palletize
   payback probe rework rinse sensor shim skid spindle subcontractor tailstock timid toolpath tote tracker traveler turret
   underpriced uptime weaker weld`;
 
-/** Common words, and those of our own texts as they stand there in lower case: names stand in capitals. */
+/** Common words, and the lower-case words of our own texts, which leaves out names. */
 let known: ReadonlySet<string> | undefined;
 const allKnown = (): ReadonlySet<string> => {
   known ??= new Set([
@@ -25,7 +25,7 @@ function lowerCaseIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(lowerCaseIn) : [];
 }
 
-/** Whether a word in lower case, or what an ending was put to, is one of everyday English or of our own texts. */
+/** Whether a lower-case word, or its stem, is common English or in our own texts. */
 export function isEnglish(word: string): boolean {
   const words = allKnown();
   if (words.has(word)) return true;
@@ -36,7 +36,7 @@ export function isEnglish(word: string): boolean {
   return spelled !== plain && stemsOf(spelled).some(isOne);
 }
 
-/** `Honoured` and `organised` as our list spells them. */
+/** `honoured` and `organised` as our list spells them. */
 const american = (word: string): string => word.replace(/our/, "or").replace(/is(?=e|ing)/, "iz");
 
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -52,14 +52,14 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 
 const noEnding: (typeof endings)[number] = [/$/, [""]];
 
-/** What may stand before an ending, a doubled letter taken back: `stopped` is of `stop`. */
+/** Possible stems of a word, with a doubled letter reduced: `stopped` gives `stop`. */
 const stemsOf = (word: string): readonly string[] =>
   [...endings.filter(([ending]) => ending.test(word)), noEnding]
     .flatMap(([ending, olds]) => olds.map((old) => word.replace(ending, old)))
     .flatMap((stem) => [stem, stem.replace(/([a-z])\1$/, "$1"), stem.replace(/^(?:un|re|over|under|out)-?/, "")])
     .filter((stem) => stem.length > 2);
 
-/** With fewer of them among its words a sentence is not English. Own judgment. */
+/** The lowest share of English words in an English sentence. Own judgment. */
 const minEnglishShare = 0.7;
 
 /** Whether most words of a sentence are English. */

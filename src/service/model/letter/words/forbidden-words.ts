@@ -1,9 +1,9 @@
 /**
- * What a sentence of a model must not say, whatever it means by it. Own judgment: rather a good sentence too few than a
- * false one too many, for the rules' own words stand ready.
+ * What a model's sentence must not say, whatever it means by it. Own judgment: better to lose a good sentence than to keep a
+ * false one, because the rules' own words can replace it.
  */
 
-/** Words that state a quantity, in English and in the languages in which an answer could ask for them. */
+/** Words that state a quantity, in English and in other languages an answer could ask for. */
 const numberWords = {
   en: `zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
     eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million
@@ -29,39 +29,39 @@ export const quantities: ReadonlySet<string> = new Set(
   Object.values(numberWords).flatMap((words) => words.split(/\s+/u)),
 );
 
-/** Ends and middles of number words that are written in one, as German does. */
+/** Parts of number words that are written as one word, as in German. */
 export const compoundQuantity =
   /(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|hundert|tausend|honderd|duizend|\wfold|fach)/u;
 
-/** Number words that are part of a machine's name. */
+/** Number words that are part of a machine type. */
 export const axisCounts = /\b(?:three|four|five)[ -]axis\b/giu;
 
-/** `one` where it states no quantity. */
+/** Uses of `one` that state no quantity. */
 export const oneWithoutQuantity =
   /\b(?:zero[ -]points?|work zero|no one|one thing|one another|one by one|one of|one place|at one go|each one|this one|that one|the next one|one after the other|the one)\b/giu;
 
-/** A time of an hour, a day and the like that is as good as a number. */
+/** A period that is as good as a number: `an hour`, `a full day`. */
 export const timeSpan =
   /\b(?:an hour|a minute|a second|an? (?:full|whole|good|solid|entire|extra|further) (?:minute|hour|day|shift|week|month|year)|an entire \w+|(?:hours|minutes|days|weeks|months) (?:each|every|per|a) \w+|overnight)\b/iu;
 
-/** Phrases with which a model promises, cites, orders, or speaks of itself. */
+/** Words with which a model promises, cites, tells the reader to act, speaks of itself, does harm or denies the diagnosis. */
 export const forbidden = {
   promise:
     /\b(?:guarantee\w*|(?:we|i) promise|promises? (?:you|that|to)|assur\w*|ensur\w*|certain(?:ly|ty)?|definite\w*|undoubted\w*|without (?:a )?doubt|no doubt|for sure|risk[- ]free|no risk|proven|you will|you['’]ll|you are going to|will (?:save|gain|win|recover|cut|eliminate|free|give|bring|earn|make|pay|get|solve|fix|end|remove|increase|reduce|improve|boost|return)\w*|would (?:save|earn|gain)|can (?:save|earn|gain)|could (?:save|earn|gain)|best[- ]in[- ]class|world[- ]class|number one|optimi[sz]\w*|leverag\w*|unlock\w*)\b/iu,
   source:
     /\b(?:according to|stud(?:y|ies)|research\w*|survey(?:s|ed)?|experts?|analysts?|statistics?|benchmark\w*|published|publication|reported|industry (?:data|average|figures|standard)|on average|average shop|typical shops?|other shops|most shops|competitors?|peer|peers|source|sources|evidence shows|data shows?|says|said to|standards?)\b/iu,
   callToAction:
-    /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in|sign ?(?:up|in)|call (?:us|me|now|today|this|them|him|her|your|the|our)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|fire (?:him|her|them|the|your)|lay off|sack|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
-  /** To spend, as an order: whether to is for a ruling to say. */
+    /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in|sign ?(?:up|in)|call (?:us|me|now|today|this|them|him|her|your|the|our)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
+  /** An instruction to spend money: only a ruling may say that. */
   spending:
     /(?:^|[:;] )(?:please )?(?:buy|purchase|invest|subscribe|pay(?! (?:attention|heed)))\b(?! (?:no|nothing|none|only)\b)/iu,
   self: /\b(?:i|i['’]m|i['’]ve|me|my|ai|chatbot|assistant|language model|llm|gpt|prompt\w*|system message|instruction\w*|placeholder\w*|json|schema|ignor(?:e|ed|ing) (?:all|the|any|previous|prior|above|these|your)|disregard\w*|override\w*|jailbreak\w*|hacked|pwned|base64|developer mode|role ?play|as requested|as instructed|sentences?|section|stranger)\b/iu,
-  harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay-?offs?|fired?|firing|terminat\w*|sabotag\w*)\b/iu,
+  harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay[ -]?offs?|laid off|sack(?:s|ed|ing)?|fired?|firing|terminat\w*|sabotag\w*)\b/iu,
   denial:
     /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no (?:need|reason) (?:to|for)|perfect\w*|excellent|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
 } as const satisfies Record<string, RegExp>;
 
-/** Words that turn a figure into another: a bound, a part, a rate, a sum that nobody computed. */
+/** Words that change what a figure says: a bound, a part, a rate, or a sum that no one calculated. */
 export const figureDistortions = {
   before:
     /\b(?:more than|less than|over|under|(?<!\badd(?:s|ed)? )up to|at least|at most|almost|nearly|exactly|precisely|times|minus|plus|than|from|not|no|without|beyond|exceed\w*|another|extra|additional|every|each)\s+(?:the\s+)?\{\}/iu,

@@ -1,8 +1,8 @@
 import type { forbidden } from "./forbidden-words.ts";
 
 /**
- * What a letter may say of a shop, though a word of it elsewhere promises, cites, orders, hurts or speaks of the model: what is
- * tested for the one named is tested without it. Own judgment, on the kept letters of a strong model.
+ * Phrases that are allowed although they contain a forbidden word: they are removed before the test of the same name in
+ * `forbidden`. Own judgment, from the kept letters of a strong model.
  */
 export const harmless = {
   promise:
@@ -15,6 +15,6 @@ export const harmless = {
   harm: /(?<!\b(?:the|a|an|each|every|this|that|any|its|your|no) )\bguard (?=(?:the|against|your)\b)|\b(?:weeks|days|hours) of safety\b|\bsafety (?=stock|margin|time)\b|\bskip(?:s|ped|ping)?\b(?! (?:\w+ )?(?:guards?|interlocks?|safety|lock-?outs?|inspections?)\b)|\blying (?=in|on|for|open|idle|around|beside|there|at)\b|\b(?:hurts?|hurting)\b(?! (?:him|her|them|someone|somebody|people|yourself|anybody|anyone)\b)/giu,
 } as const satisfies Partial<Record<keyof typeof forbidden, RegExp>>;
 
-/** Instructions that a shop works by, and not those that a model was given. */
+/** Work instructions of a shop, as opposed to a model's instructions. */
 export const workInstruction =
   /(?<!\b(?:previous|prior|system|hidden|original|secret|my|these|those|following|ignore|disregard|forget|override|obey|reveal|repeat|print|show) (?:(?:all|any|the|its|their|your) )?)\binstructions?\b(?! (?:above|below|given)\b)/giu;

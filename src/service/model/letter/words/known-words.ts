@@ -4,7 +4,7 @@ import { systems } from "../../../../knowledge/systems.ts";
 import { isEnglish } from "./english.ts";
 import { quantities } from "./forbidden-words.ts";
 
-/** Abbreviations and days that everybody in the trade writes with capitals. */
+/** Abbreviations, days and months that are always capitalized. */
 const tradeCapitals = `CNC ERP KPI KPIs WIP PO POs MES MRP CAM CAD QC NCR NCRs RFQ RFQs OEE OTD SMED Pareto Monday
   Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Fridays Saturdays Sundays January February March April May
   June July August September October November December`;
@@ -12,9 +12,9 @@ const tradeCapitals = `CNC ERP KPI KPIs WIP PO POs MES MRP CAM CAD QC NCR NCRs R
 const capitals: ReadonlySet<string> = new Set(tradeCapitals.split(/\s+/u));
 
 /**
- * Words of a sentence that name somebody or something, as far as capitals tell, and that we did not give.
+ * Capitalized words of a sentence that could be names and that we didn't provide.
  *
- * A name can hide at the beginning, where every word has a capital: there only words count that we know in lower case.
+ * The first word is always capitalized and could hide a name: it is accepted only if it is a known lower-case word.
  */
 export function unknownNames(sentence: string, given: ReadonlySet<string>): readonly string[] {
   const words = [...sentence.matchAll(/\p{L}[\p{L}'’]*/gu)];
@@ -40,11 +40,11 @@ const isOrdinary = (word: string): boolean => {
 export const namesGiven = ({ systems: used }: Pick<Diagnosis, "systems">): ReadonlySet<string> =>
   new Set(used.flatMap(({ name }) => name.match(/\p{L}+/gu) ?? []));
 
-/** Words with a capital in the shop's own answers, as they are sent: “the Makino” is no stranger there. */
+/** Capitalized words in the shop's answers as sent, such as “Makino”. */
 export const namesTold = (answers: readonly string[]): readonly string[] =>
   answers.flatMap((answer) => answer.match(/\p{Lu}[\p{L}'’]*/gu) ?? []).map((word) => word.replace(/['’]s$/u, ""));
 
-/** Systems and KPIs that are neither used nor planned here, in lower case. A sentence that names one tells of another shop. */
+/** Systems and KPIs that this shop neither uses nor plans, in lower case. A sentence that names one is about another shop. */
 export function strangersTo({ systems: used, kpis: planned }: Diagnosis): readonly string[] {
   const known = [...used, ...planned].map(({ id }): string => id);
   const all = [
@@ -56,7 +56,7 @@ export function strangersTo({ systems: used, kpis: planned }: Diagnosis): readon
   return [...new Set(others)].filter((name) => !ours.includes(name) && !isEnglish(name));
 }
 
-/** `Excel / Google Sheets` are two; what stands in brackets is none. */
+/** `Excel / Google Sheets` are two names; text in parentheses is none. */
 const systemNamesIn = (name: string): readonly string[] =>
   name
     .replace(/\(.*?\)/gu, "")

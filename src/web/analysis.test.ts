@@ -162,14 +162,14 @@ function sentOf({ shopName: _, from: __, ...request }: Analyzed & Pick<AnalysisR
   return request;
 }
 
-test("[R19] nobody waits for nothing, for what was refused, or for what was cancelled", async () => {
+test("[R19] nobody waits for nothing, for what was refused, or for what was canceled", async () => {
   const none = analysisAnswering();
   const refused = analysisAnswering(answering(busy));
   await refused.analysis.run(ours);
-  const cancelled = analysisAnswering(() => new Promise(() => {}));
-  void cancelled.analysis.run(ours);
-  cancelled.analysis.cancel();
-  for (const { analysis, requests } of [none, refused, cancelled]) {
+  const canceled = analysisAnswering(() => new Promise(() => {}));
+  void canceled.analysis.run(ours);
+  canceled.analysis.cancel();
+  for (const { analysis, requests } of [none, refused, canceled]) {
     const sent = requests.length;
     expect(await analysis.pickUp()).toEqual({ kind: "not-waited-for" });
     expect(requests).toHaveLength(sent);
@@ -191,7 +191,7 @@ test("[R20] after a cancel the answer is dropped, and one press asks again with 
   analysis.cancel();
   late.resolve(analyzed);
   expect(await first).toEqual({ kind: "not-waited-for" });
-  expect(log).toEqual(["analysis-began", "analysis-cancelled"]);
+  expect(log).toEqual(["analysis-began", "analysis-canceled"]);
   expect((await analysis.run(ours)).kind).toBe("shown");
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
 });

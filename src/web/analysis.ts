@@ -88,7 +88,7 @@ export function analysisWith(ports: AnalysisPorts): Analysis {
   function cancel(): void {
     leave();
     ports.submissions.keepOpen(notWaitedFor(ports));
-    ports.dispatch({ kind: "analysis-cancelled" });
+    ports.dispatch({ kind: "analysis-canceled" });
   }
   return { run: (analyzed) => start(analyzed, false), pickUp, leave, cancel };
 }

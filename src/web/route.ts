@@ -1,16 +1,16 @@
 import { numbersQuery, versionQuery } from "../survey/prerendered.ts";
 
-/** What an address shows: where Back, Forward, a refresh and a bookmark lead to. */
+/** What a URL shows, for Back, Forward, a refresh and a bookmark. */
 export type Route =
   | { readonly kind: "hero" }
   | { readonly kind: "form" }
   | { readonly kind: "results" }
-  /** A stored report; the newest version where none is named. */
+  /** A stored report; without a version, the newest. */
   | { readonly kind: "report"; readonly id: string; readonly version?: number }
-  /** A shop's own numbers, next to a stored report where one is named. */
+  /** A shop's own numbers, next to a stored report if one is given. */
   | { readonly kind: "numbers"; readonly report: string | null };
 
-/** The route that an address and the state of its history entry name. `/` alone is the hero. */
+/** The route of a URL and its history state. `/` by itself is the start page. */
 export function routeOf(search: string, historyState: unknown): Route {
   const query = new URLSearchParams(search);
   const id = query.get("report");
@@ -24,7 +24,7 @@ const versionIn = (query: URLSearchParams): { readonly version?: number } => {
   return version ? { version } : {};
 };
 
-/** The address of a route: `/` is the only page, its query names a stored report or a shop's own numbers. */
+/** The URL of a route. `/` is the only page; its query names a stored report or a shop's own numbers. */
 export function addressOf(route: Route): string {
   switch (route.kind) {
     case "hero":
@@ -40,15 +40,15 @@ export function addressOf(route: Route): string {
   }
 }
 
-/** A result that is stored has an address of its own, any other is only in this page's memory. */
+/** A stored result has its own URL; any other is only in this page's memory. */
 export const routeOfResult = (id: string | undefined): Route =>
   id === undefined ? { kind: "results" } : { kind: "report", id };
 
-/** Where no browser is, the page is drawn as its start. */
+/** Outside a browser, the page is rendered as the start page. */
 export const currentRoute = (): Route =>
   typeof window === "undefined" ? { kind: "hero" } : routeOf(window.location.search, window.history.state);
 
-/** Makes a route the current one, as a new entry of the history unless the visitor is there already. */
+/** Navigates to a route, adding a history entry unless the visitor is already there. */
 export function goTo(route: Route): void {
   const here = currentRoute();
   if (here.kind === route.kind && addressOf(here) === addressOf(route)) return;

@@ -2,7 +2,7 @@ import { sampleShop } from "../survey/sample-shop.ts";
 import { toWire } from "../survey/wire.ts";
 import type { Analyzed } from "./analysis.ts";
 
-/** What the sample preview analyses: the fixed sample shop. */
+/** What the sample preview analyzes: the fixed sample shop. */
 export const sampleAnswers: Analyzed = {
   answers: toWire(sampleShop),
   shopName: sampleShop.shop_name,

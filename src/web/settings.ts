@@ -1,6 +1,6 @@
 import type { PageSettings } from "../survey/wire.ts";
 
-/** What the page shows and calls when no server has told it otherwise, as under the development server. */
+/** Defaults when no server has provided settings, as under the development server. */
 const withoutServer: PageSettings = {
   productName: "Spindlewise",
   logoUrl: null,
@@ -15,12 +15,12 @@ const withoutServer: PageSettings = {
   botCheck: false,
 };
 
-/** The settings that the server has put into the page, as the text of its `page-settings` element. */
+/** Parses the settings that the server put into the page's `page-settings` element. */
 export function readSettings(text: string | null | undefined): PageSettings {
   if (!text) return withoutServer;
   return { ...withoutServer, ...(JSON.parse(text) as Partial<PageSettings>) };
 }
 
-/** The functions' base address as the client library wants it: absolute. */
+/** The absolute base URL of the functions, as the client library requires. */
 export const functionsAddress = (settings: PageSettings, page: string): string =>
   new URL(settings.functionsUrl, page).href.replace(/\/$/, "");

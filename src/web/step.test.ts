@@ -89,16 +89,16 @@ test("[R26] a page that opens at a stored report fetches it; results that were n
 test("[R19] what was picked up says so while it runs, and no longer", () => {
   const pickedUp = after(form, { kind: "analysis-began", isPickedUp: true });
   expect(pickedUp.isPickedUp).toBe(true);
-  const ends: readonly PageAction[] = [succeeded, failed, { kind: "analysis-cancelled" }, began];
+  const ends: readonly PageAction[] = [succeeded, failed, { kind: "analysis-canceled" }, began];
   expect(ends.map((end) => afterAction(pickedUp, end).isPickedUp)).toEqual(ends.map(() => false));
 });
 
-test("[R20] a cancelled analysis leaves the step where it was; what comes later of it changes nothing", () => {
-  const cancelled = after(form, began, progressed, { kind: "analysis-cancelled" });
-  expect(cancelled).toEqual({ ...form, isCancelled: true });
-  expect(after(cancelled, progressed, succeeded)).toBe(cancelled);
-  expect(afterAction(cancelled, began).isCancelled).toBe(false);
-  expect(afterAction(form, { kind: "analysis-cancelled" })).toBe(form);
+test("[R20] a canceled analysis leaves the step where it was; what comes later of it changes nothing", () => {
+  const canceled = after(form, began, progressed, { kind: "analysis-canceled" });
+  expect(canceled).toEqual({ ...form, isCanceled: true });
+  expect(after(canceled, progressed, succeeded)).toBe(canceled);
+  expect(afterAction(canceled, began).isCanceled).toBe(false);
+  expect(afterAction(form, { kind: "analysis-canceled" })).toBe(form);
 });
 
 test("[R12] only a refresh opens the page at the form: then the visitor is back where the form was left", () => {

@@ -8,63 +8,63 @@ export type Step =
   | { readonly kind: "hero" }
   | { readonly kind: "form" }
   | { readonly kind: "results"; readonly result: ShownResult }
-  /** A stored report that this page does not hold yet. */
+  /** A stored report that this page hasn't loaded. */
   | { readonly kind: "stored"; readonly id: string; readonly version?: number }
-  /** A shop's own numbers, next to a stored report where one is named. */
+  /** A shop's own numbers, next to a stored report if one is given. */
   | { readonly kind: "numbers"; readonly report: string | null };
 
-/** A result and what the page says about it. */
+/** A result, and what the page knows about it. */
 export interface ShownResult {
   readonly answer: AnalyzeAnswer;
-  /** `null` where only the report itself names the shop. */
+  /** `null` if only the report itself names the shop. */
   readonly shopName: string | null;
   /** When it was made, ISO 8601. */
   readonly madeAt: string;
   readonly from: "answers" | "sample" | "store";
-  /** Where a copy was mailed with the submission; absent where none was asked for, or no one knows any more. */
+  /** Where a copy was emailed with the submission; absent if none was requested or it is no longer known. */
   readonly mailedTo?: string;
-  /** The answers behind it: with them the report can be made again. */
+  /** The answers behind it, with which the report can be remade. */
   readonly answers?: WireAnswers;
-  /** The versions of the report, where they are known already. */
+  /** The versions of the report, if already loaded. */
   readonly history?: WireHistory;
-  /** Its number, where it is not the newest. */
+  /** Its version number, if it isn't the newest. */
   readonly version?: number;
-  /** Whether it took the place of an earlier report, made of the same answers and a few more. */
+  /** Whether it replaced an earlier report made from the same answers and fewer details. */
   readonly isUpdate?: boolean;
 }
 
-/** The visitor's own report behind a sample: held by this page, or known by its id. */
+/** The visitor's own report behind a sample: in this page's memory, or known by its id. */
 export type OwnReport =
   | { readonly kind: "held"; readonly result: ShownResult }
   | { readonly kind: "stored"; readonly id: string };
 
-/** Why there is no result, and what helps. */
+/** Why there is no result, and what may help. */
 export interface Failure {
-  /** The server's own words, or else the client library's. */
+  /** The server's message, or else the client library's. */
   readonly message: string;
   readonly cause: FailureCause;
-  /** The server's wish: not before so many seconds. `null` where it has none. */
+  /** Seconds to wait before retrying, if the server says so; else `null`. */
   readonly retryAfterSeconds: number | null;
 }
 
-/** `answered`: by a server, ours or one on the way. `new-release`: the page's own code is not to be had any more. */
+/** `answered`: by our server or one in between. `new-release`: the page's own code is no longer available. */
 export type FailureCause = "answered" | "no-connection" | "new-release";
 
 export interface PageState {
   readonly step: Step;
-  /** Whether Back or Forward led here: then the browser knows how far the visitor had scrolled. */
+  /** Whether Back or Forward led here; then the browser knows the scroll position. */
   readonly isRevisited: boolean;
-  /** The loading flag: an analysis runs and is waited for. */
+  /** An analysis is running and the visitor is waiting for it. */
   readonly isLoading: boolean;
-  /** The latest step of the analysis that runs; `null` until one was told. */
+  /** The latest step of the running analysis; `null` until one was reported. */
   readonly progress: WireProgress | null;
-  /** Whether what runs was begun on an earlier visit, or before the visitor moved on. */
+  /** Whether the running analysis was started on an earlier visit, or before the visitor moved on. */
   readonly isPickedUp: boolean;
-  /** Why the latest analysis failed, until the next one begins. */
+  /** Why the latest analysis failed, until the next one starts. */
   readonly failure: Failure | null;
-  /** Whether the visitor stopped waiting for the latest analysis, until the next one begins. */
-  readonly isCancelled: boolean;
-  /** The report from which a sample preview was opened: the way back leads there. */
+  /** Whether the visitor canceled the latest analysis, until the next one starts. */
+  readonly isCanceled: boolean;
+  /** The report from which a sample preview was opened, to go back to. */
   readonly ownReport: OwnReport | null;
   /** The latest result, kept so that Forward leads back to it. */
   readonly latest: ShownResult | null;
@@ -76,13 +76,13 @@ export type PageAction =
   | { readonly kind: "analysis-progressed"; readonly progress: WireProgress }
   | { readonly kind: "analysis-succeeded"; readonly result: ShownResult }
   | { readonly kind: "analysis-failed"; readonly failure: Failure }
-  | { readonly kind: "analysis-cancelled" }
+  | { readonly kind: "analysis-canceled" }
   | { readonly kind: "started-over" }
   /** From a sample back to the visitor's own report. */
   | { readonly kind: "went-back-to-own" }
   /** From the results back to the answers behind them. */
   | { readonly kind: "went-back-to-answers" }
-  /** Back, Forward, or an address typed in. */
+  /** Back, Forward, or a URL typed in. */
   | { readonly kind: "moved"; readonly route: Route };
 
 export const pageAt = (route: Route): PageState => ({
@@ -94,9 +94,9 @@ export const pageAt = (route: Route): PageState => ({
   latest: null,
 });
 
-const idle = { isLoading: false, isPickedUp: false, progress: null, failure: null, isCancelled: false } as const;
+const idle = { isLoading: false, isPickedUp: false, progress: null, failure: null, isCanceled: false } as const;
 
-/** Every change of the page. The outcome of an analysis that no one waits for any more changes nothing. */
+/** The page's reducer. The result of an analysis that is no longer waited for changes nothing. */
 export function afterAction(state: PageState, action: PageAction): PageState {
   switch (action.kind) {
     case "got-started":
@@ -109,8 +109,8 @@ export function afterAction(state: PageState, action: PageAction): PageState {
       return state.isLoading ? showing(action.result, ownReportOf(state)) : state;
     case "analysis-failed":
       return state.isLoading ? { ...state, ...idle, failure: action.failure } : state;
-    case "analysis-cancelled":
-      return state.isLoading ? { ...state, ...idle, isCancelled: true } : state;
+    case "analysis-canceled":
+      return state.isLoading ? { ...state, ...idle, isCanceled: true } : state;
     case "started-over":
       return pageAt({ kind: "hero" });
     case "went-back-to-own":
@@ -130,7 +130,7 @@ const showing = (result: ShownResult, ownReport: OwnReport | null): PageState =>
   latest: result,
 });
 
-/** The visitor's own report that is shown, or from which the sample that is shown was opened. */
+/** The visitor's own report: the one shown, or the one from which the sample shown was opened. */
 function ownReportOf({ step, ownReport }: PageState): OwnReport | null {
   if (step.kind === "stored") return { kind: "stored", id: step.id };
   if (step.kind !== "results") return null;

@@ -10,14 +10,14 @@ import { resultsWords } from "./words/results.ts";
 
 export type StoredReport =
   | { readonly kind: "found"; readonly result: ShownResult }
-  /** Erased, or never there. */
+  /** Erased, or never existed. */
   | { readonly kind: "gone" };
 
 /**
- * Fetches a stored report, with what its owner may go on from.
+ * Fetches a stored report, with what its owner can continue from.
  *
- * @param version the newest where none is named
- * @throws Error when the server cannot be reached or answers with anything but a report or "not found"
+ * @param version without it, the newest
+ * @throws Error if the server can't be reached or answers with anything but a report or "not found"
  */
 export async function fetchStoredReport(
   id: string,
@@ -32,23 +32,26 @@ export async function fetchStoredReport(
   const answer = isRecord(body) ? readAnswer(body) : undefined;
   if (!isRecord(body) || !answer) throw new Error("The report's address answered with something else");
   const history = await fetchHistory(id, signal);
-  return { kind: "found", result: { answer: { ...answer, id }, ...originOf(body), ...behind(history, version) } };
+  return {
+    kind: "found",
+    result: { answer: { ...answer, id }, ...originOf(body), ...continuedFrom(history, version) },
+  };
 }
 
 const headers = { accept: "application/json" };
 
-/** The versions of a report and its newest answers; `null` where the server does not tell them. */
+/** The versions of a report and its newest answers; `null` if the server doesn't give them. */
 export async function fetchHistory(id: string, signal: AbortSignal): Promise<WireHistory | null> {
   const response = await fetch(`${reportAddress(id)}/history`, { signal, headers });
   return response.ok ? (wireHistory.safeParse(await response.json()).data ?? null) : null;
 }
 
-/** Only the newest version can be gone on from. */
-function behind(history: WireHistory | null, version: number | undefined): Partial<ShownResult> {
+/** Only the newest version can be continued from. */
+function continuedFrom(history: WireHistory | null, version: number | undefined): Partial<ShownResult> {
   if (history === null) return {};
   if (version !== undefined && version !== history.version) return { history, version };
   const { answers, is_mailed: isMailed } = history;
-  // The cast is sound: the server writes them as a call sends them.
+  // The cast is sound: the server sends answers in the form it accepts.
   return { history, answers: answers as WireAnswers, ...(isMailed && { mailedTo: String(answers.owner_email ?? "") }) };
 }
 
@@ -64,7 +67,7 @@ function originOf(body: Readonly<Record<string, unknown>>): Omit<ShownResult, "a
 /**
  * Erases a stored report. One that is already gone counts as erased.
  *
- * @throws Error with words for the visitor when it is still there
+ * @throws Error with a message for the visitor if it still exists
  */
 export async function eraseStoredReport(id: string): Promise<void> {
   const response = await fetch(reportAddress(id), { method: "DELETE" }).catch(() => null);

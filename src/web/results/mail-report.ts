@@ -4,10 +4,10 @@ import { resultsWords } from "../words/results.ts";
 
 export type Mailed = { readonly kind: "mailed" } | { readonly kind: "refused"; readonly message: string };
 
-/** Asks the server to mail a report to the address that is stored with it. Never throws. */
+/** Asks the server to email a report to its stored address. Never throws. */
 export const mailReport = (id: string): Promise<Mailed> => ask(`${reportAddress(id)}/mail`);
 
-/** Asks the server for one mail to that address on the day of the return. Never throws. */
+/** Asks the server to email a reminder to that address on the return day. Never throws. */
 export const mailReminder = (id: string): Promise<Mailed> => ask(`${reportAddress(id)}/reminder`);
 
 async function ask(address: string): Promise<Mailed> {

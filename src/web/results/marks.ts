@@ -2,11 +2,11 @@ import type { FloorFacts } from "../../survey/floor-facts.ts";
 import { isStatement, type StatementId, statementsMixed } from "../../survey/weekly-checklist.ts";
 import type { WireAnswers } from "../../survey/wire.ts";
 
-/** Whether a statement holds, as it was tapped. One that was skipped is not there. */
+/** Whether a statement holds, as tapped. A skipped one is absent. */
 export type Mark = "yes" | "no";
 export type Marks = Readonly<Partial<Record<StatementId, Mark | undefined>>>;
 
-/** The taps that were sent before. */
+/** The taps sent earlier. */
 export const marksIn = ({ happens_weekly, does_not_happen }: WireAnswers): Marks => ({
   ...marked(happens_weekly, "yes"),
   ...marked(does_not_happen, "no"),

@@ -4,13 +4,13 @@ import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire-results.ts";
 import { typeset } from "../../survey/writing.ts";
 
-/** The themes of a diagnosis, those left out whose shape is another one, as an older report may have it. */
+/** The themes of a diagnosis, without those of another shape, as in older reports. */
 export const readThemes = (value: unknown): readonly WireTheme[] => rowsOf(value, wireTheme);
 
-/** The planned KPIs of a diagnosis, set as in print, those left out whose shape is another one. */
+/** The planned KPIs of a diagnosis, typeset, without those of another shape. */
 export const readKpis = (value: unknown): readonly WireKpi[] => rowsOf(value, wireKpi).map(typesetKpi);
 
-/** Whether too few questions are answered for a score; an older report doesn't say. */
+/** Whether too few questions are answered for a score; `false` for an older report, which doesn't say. */
 export function hasFewAnswers({ answered }: WireDiagnosis): boolean {
   const counts = wireAnswered.safeParse(answered).data;
   return counts !== undefined && counts.answered < statedEnough * counts.asked;
@@ -18,7 +18,7 @@ export function hasFewAnswers({ answered }: WireDiagnosis): boolean {
 
 /** The rows that fit the schema. */
 function rowsOf<Row>(value: unknown, row: z.ZodMiniType<Row>): readonly Row[] {
-  return Array.isArray(value) ? value.flatMap((one) => row.safeParse(one).data ?? []) : [];
+  return Array.isArray(value) ? value.flatMap((item) => row.safeParse(item).data ?? []) : [];
 }
 
 function typesetKpi(kpi: WireKpi): WireKpi {
@@ -27,5 +27,5 @@ function typesetKpi(kpi: WireKpi): WireKpi {
   return { ...kpi, formula: typeset(kpi.formula), target };
 }
 
-/** The name of a system without what is explained in brackets. */
+/** A system's name without the explanation in parentheses. */
 export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");

@@ -2,24 +2,24 @@ import { returnQuery } from "../../survey/prerendered.ts";
 import { returnDays } from "../../survey/return-day.ts";
 import { resultsWords } from "../words/results.ts";
 
-/** What the entry in the calendar says. */
+/** The contents of the calendar entry. */
 export interface Return {
   readonly product: string;
   readonly shop: string | null;
-  /** Names the entry for ever, so that a second import replaces the first. */
+  /** Identifies the entry permanently, so that a second import replaces the first. */
   readonly id: string;
   /** When the report was made, ISO 8601. */
   readonly madeAt: string;
-  /** Address of the report. */
+  /** The report's URL. */
   readonly address: string;
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The day of the return, `2027-02-19`. Days are those of UTC, as the report's own date is. */
+/** The return day, such as `2027-02-19`, in UTC like the report's own date. */
 export const returnDay = (madeAt: string): string => dayAfter(madeAt, returnDays);
 
-/** One whole day in the calendar, as RFC 5545 has it: answer again, and compare. */
+/** An all-day calendar entry (RFC 5545): answer again, and compare. */
 export function returnEvent({ product, shop, id, madeAt, address }: Return): string {
   const words = resultsWords.returnDay;
   const lines = [
@@ -38,7 +38,7 @@ export function returnEvent({ product, shop, id, madeAt, address }: Return): str
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return `${lines.map(folded).join("\r\n")}\r\n`;
+  return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
 const dayAfter = (madeAt: string, count: number): string =>
@@ -46,7 +46,7 @@ const dayAfter = (madeAt: string, count: number): string =>
 
 const compact = (day: string): string => day.replaceAll("-", "");
 
-/** Signs that mean something in a calendar are escaped; those that no calendar may hold are left out. */
+/** Escapes characters with a meaning in a calendar and drops those that aren't allowed in one. */
 const textValue = (text: string): string =>
   text
     .replace(/\r\n?/g, "\n")
@@ -54,17 +54,20 @@ const textValue = (text: string): string =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll("\n", "\\n");
 
-const mostOctets = 74;
+const maxOctets = 74;
 
-/** A long line in pieces of at most 75 octets, each but the first behind a blank. No character is cut in two. */
-function folded(line: string): string {
+/**
+ * Folds a long line into pieces of at most 75 octets, each but the first starting with a space. Never splits a
+ * character.
+ */
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const pieces: string[] = [];
   let piece = "";
   let octets = 0;
   for (const character of line) {
     const width = encoder.encode(character).length;
-    if (octets + width > mostOctets) {
+    if (octets + width > maxOctets) {
       pieces.push(piece);
       piece = "";
       octets = 0;

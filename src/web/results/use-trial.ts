@@ -3,15 +3,15 @@ import { type WireWhatIf, whatIfPath } from "../../survey/wire-results.ts";
 import { errorMessageIn } from "../error-message.ts";
 import { readWhatIf } from "./read-what-if.ts";
 
-/** Where the levers are, by their ids. One that is not named is where it is today. */
+/** The positions of the levers by id; one that is missing is at today's value. */
 export type Positions = Readonly<Record<string, number>>;
 
-/** What the sliders show: where they are, what was calculated last, and how the latest question went. */
+/** The state of the sliders: their positions, the last result, and the status of the latest request. */
 export interface Trial {
   readonly positions: Positions;
   readonly calculated: WireWhatIf | null;
   readonly state: "calculating" | "calculated" | "offline" | "failed";
-  /** The server's words about a failure, where it has any. */
+  /** The server's message about a failure, if it has one. */
   readonly message: string | null;
 }
 
@@ -22,7 +22,7 @@ type TrialAction =
   | { readonly kind: "answered"; readonly calculated: WireWhatIf }
   | { readonly kind: "refused"; readonly state: "offline" | "failed"; readonly message: string | null };
 
-/** Every change of a trial. An older figure stays until a newer one is there, so that nothing jumps. */
+/** The reducer of a trial. An older figure stays until a newer one arrives, so that nothing jumps. */
 export function afterTrial(trial: Trial, action: TrialAction): Trial {
   switch (action.kind) {
     case "moved":
@@ -51,24 +51,24 @@ export const trialAt = (positions: Positions): Trial => ({
 });
 
 /** Milliseconds that a slider has to rest before the server is asked. */
-const rest = 120;
+const restMs = 120;
 
 /**
- * @param report id of a stored report, or `sample`
- * @param opening where the sliders are when the page opens
+ * @param report the id of a stored report, or `sample`
+ * @param opening the initial positions of the sliders
  */
 export function useTrial(report: string, opening: Positions) {
   const [trial, dispatch] = useReducer(afterTrial, opening, trialAt);
   const { positions, state } = trial;
   useEffect(() => {
-    const mine = new AbortController();
+    const controller = new AbortController();
     const timer = window.setTimeout(
-      () => void ask(report, positions, mine.signal).then(dispatch, () => undefined),
-      rest,
+      () => void ask(report, positions, controller.signal).then(dispatch, () => undefined),
+      restMs,
     );
     return () => {
       window.clearTimeout(timer);
-      mine.abort();
+      controller.abort();
     };
   }, [report, positions]);
   const retry = useCallback(() => dispatch({ kind: "asked-again" }), []);
@@ -82,7 +82,7 @@ export function useTrial(report: string, opening: Positions) {
   return { trial, move, reset, retry };
 }
 
-/** @throws what `fetch` throws when the question was withdrawn because a newer one came */
+/** @throws the abort error of `fetch` if a newer request replaced this one */
 async function ask(report: string, levers: Positions, signal: AbortSignal): Promise<TrialAction> {
   const headers = { "content-type": "application/json", accept: "application/json" };
   const question = JSON.stringify({ report, levers });

@@ -10,22 +10,22 @@ import { nextRequired, totalOf } from "./progress.ts";
 import { problemWords, useOpenProblems } from "./use-open-problems.ts";
 import { useProgress } from "./use-progress.ts";
 
-/** What the bar has to say. Only one thing at a time, the most pressing first. */
+/** What the bar says: one thing at a time, the most urgent first. */
 export type BarSays =
   | { readonly kind: "waiting"; readonly isPickedUp: boolean }
   | { readonly kind: "offline"; readonly hasFailed: boolean }
   | { readonly kind: "back-online" }
   | { readonly kind: "failed"; readonly failure: Failure }
-  | { readonly kind: "cancelled" }
+  | { readonly kind: "canceled" }
   | { readonly kind: "left-to-do"; readonly isKept: boolean };
 
 export function barSays(state: PageState, connection: Connection, isKept: boolean): BarSays {
-  const { isLoading, isPickedUp, failure, isCancelled } = state;
+  const { isLoading, isPickedUp, failure, isCanceled } = state;
   if (isLoading) return { kind: "waiting", isPickedUp };
   if (connection === "offline") return { kind: "offline", hasFailed: failure !== null };
   if (failure?.cause === "no-connection" && connection === "back") return { kind: "back-online" };
   if (failure !== null) return { kind: "failed", failure };
-  return isCancelled ? { kind: "cancelled" } : { kind: "left-to-do", isKept };
+  return isCanceled ? { kind: "canceled" } : { kind: "left-to-do", isKept };
 }
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
 export function BarLine({ says, progress }: Props): ReactElement {
   return (
     <div className="bar-line">
-      <Seen says={says} progress={progress} />
+      <VisibleLine says={says} progress={progress} />
       <div role="status" className="sr-only">
         {announcementOf(says)}
       </div>
@@ -44,7 +44,7 @@ export function BarLine({ says, progress }: Props): ReactElement {
   );
 }
 
-/** A failure is heard from its toast, the steps from the page's own region. */
+/** A failure is announced by its toast, and the steps by the page's own region. */
 function announcementOf(says: BarSays): string | null {
   switch (says.kind) {
     case "waiting":
@@ -53,7 +53,7 @@ function announcementOf(says: BarSays): string | null {
       return says.hasFailed ? formWords.waiting.offlineFailed : formWords.waiting.offline;
     case "back-online":
       return formWords.waiting.backOnline;
-    case "cancelled":
+    case "canceled":
       return formWords.waiting.canceled;
     case "left-to-do":
       return says.isKept ? null : formWords.draft.notKeptShort;
@@ -62,7 +62,7 @@ function announcementOf(says: BarSays): string | null {
   }
 }
 
-function Seen({ says, progress }: Props): ReactElement {
+function VisibleLine({ says, progress }: Props): ReactElement {
   switch (says.kind) {
     case "waiting":
       return (
@@ -74,14 +74,14 @@ function Seen({ says, progress }: Props): ReactElement {
     case "offline":
       return <p className="bar-offline text-note">{announcementOf(says)}</p>;
     case "back-online":
-    case "cancelled":
+    case "canceled":
       return <p className="text-note">{announcementOf(says)}</p>;
     case "failed":
       return <Failed failure={says.failure} />;
     case "left-to-do":
       return (
         <>
-          <WhatIsLeft />
+          <RemainingWork />
           {!says.isKept && (
             <p className="text-small text-loss">
               <span className="bar-wide">{formWords.draft.notKeptShort}</span>
@@ -106,7 +106,7 @@ function Failed({ failure: { cause, retryAfterSeconds } }: { readonly failure: F
     );
   return (
     <p className="text-note">
-      {/* The message over the page says more. */}
+      {/* The toast over the page says more. */}
       <strong className="text-loss">{cause === "no-connection" ? unreachable : failed}</strong>{" "}
       <span className="text-muted">
         {safe} {retryAfterSeconds === null ? again : notBefore(retryAfterSeconds)}
@@ -115,8 +115,8 @@ function Failed({ failure: { cause, retryAfterSeconds } }: { readonly failure: F
   );
 }
 
-/** Problems first, then required answers that are still missing. */
-function WhatIsLeft(): ReactElement {
+/** Problems first, then required answers that are missing. */
+function RemainingWork(): ReactElement {
   const { missing, next: toNext, nothingLeft, short } = formWords.problems;
   const { setFocus } = useFormContext<FormValues>();
   const { problems, goTo } = useOpenProblems();
@@ -150,7 +150,7 @@ interface ToDoProps {
   readonly title: string;
   readonly next: string;
   readonly count: string;
-  /** The title in the few words that a phone has room for. */
+  /** A shorter title for phones. */
   readonly short: string;
   readonly onGo: () => void;
 }

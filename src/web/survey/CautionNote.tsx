@@ -4,10 +4,10 @@ import { formWords } from "../words/form.ts";
 import { useCaution, useCautions } from "./Cautions.tsx";
 import { idsOf } from "./ids.ts";
 
-/** A caution beside its question: one tap mends the answer or leads to it, another leaves it. */
+/** A caution next to its question: one tap fixes the answer or leads to it, another dismisses it. */
 export function CautionNote({ field }: { readonly field: string }): ReactElement | null {
   const caution = useCaution(field);
-  const { mend, leave } = useCautions();
+  const { applyFix, dismiss } = useCautions();
   if (caution === undefined) return null;
   return (
     <div className="caution">
@@ -16,7 +16,7 @@ export function CautionNote({ field }: { readonly field: string }): ReactElement
       </p>
       <div className="caution-ways">
         {caution.fixes.map((fix) => (
-          <button key={fix.words} type="button" className="button" onClick={() => mend(caution, fix)}>
+          <button key={fix.words} type="button" className="button" onClick={() => applyFix(caution, fix)}>
             {fix.words}
           </button>
         ))}
@@ -24,7 +24,7 @@ export function CautionNote({ field }: { readonly field: string }): ReactElement
           type="button"
           className="caution-leave"
           aria-label={`${formWords.caution.leave}: ${questionOf(caution.field).label}`}
-          onClick={() => leave(caution)}
+          onClick={() => dismiss(caution)}
         >
           {formWords.caution.leave}
         </button>

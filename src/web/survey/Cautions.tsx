@@ -9,27 +9,27 @@ import { answersOf } from "./form-values.ts";
 import { idsOf } from "./ids.ts";
 import { whenReleased } from "./pointer-release.ts";
 
-/** The cautions that are shown, and what can be done about one. */
+/** The cautions shown, and what can be done about one. */
 interface ShownCautions {
   readonly cautions: readonly Caution[];
-  readonly mend: (caution: Caution, fix: Fix) => void;
-  readonly leave: (caution: Caution) => void;
+  readonly applyFix: (caution: Caution, fix: Fix) => void;
+  readonly dismiss: (caution: Caution) => void;
 }
 
-const Shown = createContext<ShownCautions>({ cautions: [], mend: () => undefined, leave: () => undefined });
+const Shown = createContext<ShownCautions>({ cautions: [], applyFix: () => undefined, dismiss: () => undefined });
 
 export const useCautions = (): ShownCautions => useContext(Shown);
 
-/** The caution beside one question, if there is one now. */
+/** The caution next to one question, if it has one now. */
 export const useCaution = (field: string): Caution | undefined =>
   useCautions().cautions.find((caution) => caution.field === field);
 
-/** A name in the form's values beside the questions: the cautions that were left. They are kept with the answers. */
+/** The form value with the dismissed cautions, stored with the answers. */
 const leftName = "cautions_left";
 
 /**
- * Keeps watch over answers that can hardly be meant. A caution appears when a question is left, never while it is being
- * answered, and goes as soon as its cause goes.
+ * Checks for answers that can hardly be meant. A caution appears when the visitor leaves the question, never while they
+ * are answering it, and goes as soon as its cause does.
  */
 export function Cautions({ children }: { readonly children: ReactNode }): ReactElement {
   const form = useFormContext<FormValues>();
@@ -62,17 +62,17 @@ export function Cautions({ children }: { readonly children: ReactNode }): ReactE
 }
 
 function useWays(form: UseFormReturn<FormValues>, say: (text: string) => void): Omit<ShownCautions, "cautions"> {
-  const mend = useCallback(
+  const applyFix = useCallback(
     (caution: Caution, fix: Fix) => {
       if (fix.kind === "look") return form.setFocus(fix.field);
       const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
-      form.setValue(fix.field, mendedValue(fix, form.getValues(fix.field)), options);
+      form.setValue(fix.field, fixedValue(fix, form.getValues(fix.field)), options);
       say(formWords.caution.changed(labelOf(fix.field)));
       focusQuestion(caution.field);
     },
     [form, say],
   );
-  const leave = useCallback(
+  const dismiss = useCallback(
     (caution: Caution) => {
       form.setValue(leftName, [...leftIn(form.getValues(leftName)), caution.id], { shouldDirty: true });
       say(formWords.caution.left);
@@ -80,11 +80,11 @@ function useWays(form: UseFormReturn<FormValues>, say: (text: string) => void): 
     },
     [form, say],
   );
-  return useMemo(() => ({ mend, leave }), [mend, leave]);
+  return useMemo(() => ({ applyFix, dismiss }), [applyFix, dismiss]);
 }
 
-/** What stands in the control afterwards. */
-function mendedValue(fix: Exclude<Fix, { kind: "look" }>, value: FormValues[string] | undefined): string | string[] {
+/** The value of the control after a fix. */
+function fixedValue(fix: Exclude<Fix, { kind: "look" }>, value: FormValues[string] | undefined): string | string[] {
   switch (fix.kind) {
     case "set":
       return typeof fix.answer === "boolean" ? (fix.answer ? "yes" : "no") : String(fix.answer);
@@ -95,12 +95,12 @@ function mendedValue(fix: Exclude<Fix, { kind: "look" }>, value: FormValues[stri
   }
 }
 
-/** The pressed button goes away with its caution: the focus stays with the question, and no keyboard pops up for it. */
+/** The clicked button disappears with its caution, so the focus goes to the question, without opening a keyboard. */
 function focusQuestion(field: Field): void {
   const question = document.getElementById(idsOf(field).question);
   question?.setAttribute("tabindex", "-1");
   question?.focus({ preventScroll: true });
-  // A question that could take the focus by itself would take it from its own labels.
+  // A permanently focusable question would take the focus from its own labels.
   question?.addEventListener("blur", () => question.removeAttribute("tabindex"), { once: true });
 }
 

@@ -11,19 +11,19 @@ import type { KeptAnswers } from "./use-kept-answers.ts";
 interface Props {
   readonly draft: DraftKeeper;
   readonly answers: KeptAnswers;
-  /** Whether the visitor is back where the form was left: then no one has to lead there. */
+  /** Whether the visitor is already back where they left the form. */
   readonly isRevisited: boolean;
   readonly onGoOn: () => boolean;
 }
 
-/** Where the answers are, the way on with them, and the way to be rid of them. */
+/** Where the answers are stored, and buttons to continue or to erase them. */
 export function DraftNotice({ draft, answers, isRevisited, onGoOn }: Props): ReactElement {
   const { getValues, setFocus } = useFormContext<FormValues>();
   const [atOpening] = useState(() => progressOf(getValues()));
   const [isGreeting, setIsGreeting] = useState(!isRevisited && draft.restoredFrom() !== null);
   const [isAsking, setIsAsking] = useState(false);
   const [hasErased, setHasErased] = useState(false);
-  // Only once the dialog is gone can anything beside it take the focus.
+  // Nothing outside the dialog can take the focus until it is closed.
   useEffect(() => {
     if (hasErased && !isAsking) document.querySelector<HTMLElement>("main h1")?.focus();
   }, [hasErased, isAsking]);
@@ -100,7 +100,7 @@ function QuietLine({ draft, isKept, onErase }: QuietLineProps): ReactElement {
   );
 }
 
-/** `null` where no clock told, or one that has been set back since. */
+/** `null` if the time is unknown, or in the future because the clock was set back. */
 function whenOf(draft: DraftKeeper): string | null {
   const savedAt = draft.restoredFrom() ?? "";
   return savedAt === "" || Date.parse(savedAt) > Date.now() ? null : momentText(savedAt);

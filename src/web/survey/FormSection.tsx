@@ -12,15 +12,15 @@ import { WorthWhenKnown } from "./WorthWhenKnown.tsx";
 interface Props {
   readonly section: Section;
   readonly questions: readonly FormQuestion[];
-  readonly place: number;
+  readonly number: number;
 }
 
 /** One section of the survey. */
-export function FormSection({ section, questions, place }: Props): ReactElement {
+export function FormSection({ section, questions, number }: Props): ReactElement {
   return (
     <section className="form-section" aria-labelledby={sectionId(section)}>
       <p className="text-small text-muted">
-        {formWords.section(place, sections.length)}
+        {formWords.section(number, sections.length)}
         <a className="link rail-back" href={`#${railId}`} onClick={goToRail}>
           {formWords.allSections}
         </a>
@@ -39,7 +39,7 @@ export function FormSection({ section, questions, place }: Props): ReactElement 
   );
 }
 
-/** Machines and shifts are known after the first, the shop's own rate after the second. */
+/** After the first question, machines and shifts are known; after the second, the shop's own rate. */
 const worthFollows: readonly Field[] = ["ablesign_use", "shop_rate_value"];
 
 function goToRail(event: MouseEvent): void {

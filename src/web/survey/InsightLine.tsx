@@ -9,10 +9,10 @@ import { ownLine } from "./own-line.ts";
 import { countsOf } from "./progress.ts";
 import { SourceLink } from "./SourceLink.tsx";
 
-/** The visitor's own numbers, and a published figure that fits the answers of a section. */
+/** The visitor's own numbers, and a published figure that fits the answers in a section. */
 export function InsightLine({ section }: { readonly section: Section }): ReactElement | null {
   const { control } = useFormContext<FormValues>();
-  const { insight, own } = useWatch({ control, compute: (values) => givenBack(section, values) });
+  const { insight, own } = useWatch({ control, compute: (values) => insightOf(section, values) });
   return (
     <p className="given-back">
       <strong>{own}</strong> {insight.says} <SourceLink {...insight.source} />
@@ -20,7 +20,7 @@ export function InsightLine({ section }: { readonly section: Section }): ReactEl
   );
 }
 
-function givenBack(section: Section, values: FormValues) {
+function insightOf(section: Section, values: FormValues) {
   const answers = answersSoFar(answersOf(values));
   return { insight: insightFor(section, answers), own: ownLine(section, answers, countsOf(values)) };
 }

@@ -4,7 +4,7 @@ import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { isMailWanted, mailTick } from "./form-values.ts";
 
-/** The one tick that is no answer. Without it nothing is mailed. */
+/** The one checkbox that isn't an answer. Nothing is emailed without it. */
 export function MailTick(): ReactElement {
   const { control, setValue } = useFormContext<FormValues>();
   const values = useWatch({ control }) as FormValues;

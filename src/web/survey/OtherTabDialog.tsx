@@ -6,7 +6,7 @@ import { formWords } from "../words/form.ts";
 import { emptyForm } from "./form-values.ts";
 import type { KeptAnswers } from "./use-kept-answers.ts";
 
-/** Asks whose answers count when another tab went on with them. An empty form has nothing to lose and asks nothing. */
+/** Asks which answers to keep after another tab changed them. An empty form takes the other tab's without asking. */
 export function OtherTabDialog({ answers }: { readonly answers: KeptAnswers }): ReactElement | null {
   const { otherTab, takeOver, insist } = answers;
   const { getValues } = useFormContext<FormValues>();

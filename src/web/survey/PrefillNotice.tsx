@@ -8,7 +8,7 @@ import { type MetPrefill, meet } from "./prefill-values.ts";
 
 const words = formWords.prefill;
 
-/** Answers for empty fields, and those that differ from what stands there. */
+/** Answers for empty fields, and those that differ from what is in their field. */
 type Part = "filled" | "differing";
 
 interface Shown extends Pick<MetPrefill, "counts"> {
@@ -17,21 +17,21 @@ interface Shown extends Pick<MetPrefill, "counts"> {
 }
 
 /**
- * Offers answers that came with the link. Nothing of them is in the form, or kept on the device, before the visitor says
- * so: the link may be anyone's.
+ * Offers answers that came with the link. They aren't put into the form or stored until the visitor agrees, because
+ * anyone may have made the link.
  */
 export function PrefillNotice(): ReactElement {
   const { getValues, setValue } = useFormContext<FormValues>();
   const [shown, setShown] = useState<Shown | null>(null);
 
   useEffect(() => {
-    const given = heldPrefill();
-    if (given === null) return;
-    const { answers, unfit } = readPrefill(given);
+    const prefill = heldPrefill();
+    if (prefill === null) return;
+    const { answers, unfit } = readPrefill(prefill);
     setShown({ answers, counts: meet(answers, getValues()).counts, unfit: unfit.length });
   }, [getValues]);
 
-  // What the visitor typed since the offer was made counts: only what is still empty is filled.
+  // What the visitor has typed since then is kept: only fields still empty are filled.
   function put(parts: readonly Part[], { answers }: Shown): void {
     const met = meet(answers, getValues());
     for (const part of parts) {

@@ -3,7 +3,10 @@ import { useFormContext, useFormState } from "react-hook-form";
 import type { FormValues } from "../draft.ts";
 import { formQuestions } from "./form-values.ts";
 
-/** Says the problem of the field that was just left to those who listen. It is there before there is one to say. */
+/**
+ * Announces the problem of the field just left to screen readers. Always rendered, so that the live region exists
+ * before its first message.
+ */
 export function ProblemStatus({ lastLeft }: { readonly lastLeft: string }): ReactElement {
   const { control } = useFormContext<FormValues>();
   const { errors } = useFormState({ control });

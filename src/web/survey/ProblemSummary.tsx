@@ -6,12 +6,12 @@ import { idsOf } from "./ids.ts";
 import { type OpenProblem, problemWords, useOpenProblems } from "./use-open-problems.ts";
 
 /**
- * After a refused press: all that needs a look, each a link to its field. It takes the focus once, so that it is heard
- * once, and shrinks as things are mended.
+ * After a refused submit: all problems, each a link to its field. It takes the focus once, so that it is read once, and
+ * shrinks as problems are fixed.
  */
 export function ProblemSummary(): ReactElement | null {
   const { problems, goTo } = useOpenProblems();
-  const summary = useFocusAfterPress();
+  const summary = useFocusAfterSubmit();
   useHideRead(problems[0]);
   if (problems.length === 0) return null;
   return (
@@ -26,11 +26,11 @@ export function ProblemSummary(): ReactElement | null {
   );
 }
 
-/** The message over the page says the first problem: it goes when that one does, and when it might lie over a question. */
+/** The toast shows the first problem. It is hidden when that one is fixed, and when it might cover a question. */
 function useHideRead(first: OpenProblem | undefined): void {
-  const said = first && `${first.field}: ${first.message}`;
+  const shownProblem = first && `${first.field}: ${first.message}`;
   useEffect(() => {
-    if (said === undefined) return;
+    if (shownProblem === undefined) return;
     const leave = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.matches("form [name]")) hideProblem();
     };
@@ -39,7 +39,7 @@ function useHideRead(first: OpenProblem | undefined): void {
       document.removeEventListener("focusin", leave);
       hideProblem();
     };
-  }, [said]);
+  }, [shownProblem]);
 }
 
 function ProblemLink({
@@ -63,8 +63,8 @@ function ProblemLink({
   );
 }
 
-/** Every press that was refused leads here, also one that only the server refused. */
-function useFocusAfterPress() {
+/** Focuses the summary after every refused submit, even one that only the server refused. */
+function useFocusAfterSubmit() {
   const summary = useRef<HTMLElement>(null);
   const { control } = useFormContext<FormValues>();
   const { submitCount } = useFormState({ control });

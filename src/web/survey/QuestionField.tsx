@@ -19,19 +19,19 @@ interface AskedSometimesProps extends FormQuestion {
   readonly askedWhen: NonNullable<AskedQuestion["askedWhen"]>;
 }
 
-/** Its answer stays in the form while it is not asked, so that nothing is lost by a change of mind. */
+/** Its answer stays in the form while it isn't asked, so that nothing is lost if the visitor changes their mind. */
 function AskedSometimes({ askedWhen, ...props }: AskedSometimesProps): ReactElement | null {
   const { control, clearErrors } = useFormContext<FormValues>();
   const answer = useWatch({ control, name: askedWhen.field });
   const isAsked = isAskedNow(props.question, { [askedWhen.field]: answer });
   useEffect(() => {
-    // What is not asked has no problem, whatever stands in it.
+    // A question that isn't asked has no problem, whatever its value.
     if (!isAsked) clearErrors(props.field);
   }, [isAsked, clearErrors, props.field]);
   return isAsked ? <Asked {...props} /> : null;
 }
 
-/** The control follows from the kind of answer. */
+/** Picks the control by the kind of answer. */
 function Asked({ field, number, question }: FormQuestion): ReactElement {
   switch (question.kind) {
     case "line":

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A question answered by choosing: a fieldset, so that every choice is heard with the question it belongs to. */
+/** A multiple-choice question: a fieldset, so that screen readers announce each choice with its question. */
 export function QuestionGroup({ field, number, question, isOneOf, onBlur, children }: Props): ReactElement {
   const problem = useProblem(field);
   const isInvalid = problem !== undefined;
@@ -34,7 +34,7 @@ export function QuestionGroup({ field, number, question, isOneOf, onBlur, childr
         aria-describedby={describedBy(field, describes)}
         onBlur={onBlur}
       >
-        {/* No legend: WebKit lays one out beside the grid of its fieldset, not in it. */}
+        {/* No legend, because WebKit lays one out outside the fieldset's grid. */}
         <div id={idsOf(field).label} className="question-text">
           <QuestionText number={number} question={question} />
         </div>

@@ -5,7 +5,7 @@ import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { idsOf } from "./ids.ts";
 
-/** The words of a question, to stand in its label. The number is for the eye, as on an inspection sheet. */
+/** The text of a question, for its label. The number is only visual, as on an inspection sheet. */
 export function QuestionText({
   number,
   question,
@@ -61,7 +61,7 @@ export function Problem({
   );
 }
 
-/** The problem of one field, if it has one now. */
+/** The problem of one field, if it has one. */
 export function useProblem(field: string): string | undefined {
   const { control } = useFormContext<FormValues>();
   const { errors } = useFormState({ control, name: field, exact: true });

@@ -14,7 +14,7 @@ interface Props {
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** A question with one answer out of a few. An optional answer can be taken back. */
+/** A question with one answer out of a few. An optional answer can be cleared. */
 export function RadioQuestion({ field, number, question, options }: Props): ReactElement {
   const { register } = useFormContext<FormValues>();
   const { onBlur, ...radio } = register(field);
@@ -39,7 +39,7 @@ export function RadioQuestion({ field, number, question, options }: Props): Reac
 /** Moving from one choice to the next is not leaving the question. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
 
-/** Shown by the style sheet while something is chosen. */
+/** The style sheet shows it while something is chosen. */
 function Clear({ field, label }: { readonly field: string; readonly label: string }): ReactElement {
   const { setValue } = useFormContext<FormValues>();
   const clear = (): void => setValue(field, "", { shouldDirty: true, shouldTouch: true, shouldValidate: true });

@@ -1,10 +1,12 @@
 import { Tooltip } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
-/** How long a pointer rests before a tooltip opens, and how soon the next one may follow at once. Milliseconds. */
+/**
+ * How long a pointer must rest before a tooltip opens, and within which time the next one opens at once, milliseconds.
+ */
 const timing = { delayDuration: 700, skipDelayDuration: 300 } as const;
 
-/** Around everything that has a tooltip. */
+/** Wraps everything that has a tooltip. */
 export const TooltipProvider = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <Tooltip.Provider {...timing}>{children}</Tooltip.Provider>
 );
@@ -18,7 +20,7 @@ export const WithTooltip = ({
   readonly children: ReactNode;
 }): ReactElement => (
   <Tooltip.Root>
-    {/* A tooltip that opens with the keyboard would cover the first question. */}
+    {/* Opened by keyboard focus, the tooltip would cover the first question. */}
     <Tooltip.Trigger asChild onFocus={(event) => event.preventDefault()}>
       {children}
     </Tooltip.Trigger>

@@ -8,13 +8,13 @@ import { useSectionInView } from "./use-section-in-view.ts";
 
 type Tooltips = typeof import("./RailTooltips.tsx");
 
-/** The five sections as a scale: one mark a question, long while it is required, filled when it is answered. */
+/** The five sections as a scale: one mark per question, long if required, filled once answered. */
 export function SectionRail(): ReactElement {
   const progress = useProgress();
   const inView = useSectionInView();
   const [tooltips, setTooltips] = useState<Tooltips | null>(null);
-  // Tooltips are for a pointer that can rest; their code is fetched when there is one. Without it nothing is missing.
-  const fetchTooltips = ({ pointerType }: PointerEvent): void => {
+  // Tooltips are only for a mouse, so their code is loaded when one is used. Nothing is missing without them.
+  const loadTooltips = ({ pointerType }: PointerEvent): void => {
     if (pointerType === "mouse" && tooltips === null) import("./RailTooltips.tsx").then(setTooltips, () => undefined);
   };
   const buttons = progress.map((section) => (
@@ -25,7 +25,7 @@ export function SectionRail(): ReactElement {
     </li>
   ));
   return (
-    <nav id={railId} aria-label={formWords.sections} className="rail" onPointerOver={fetchTooltips}>
+    <nav id={railId} aria-label={formWords.sections} className="rail" onPointerOver={loadTooltips}>
       <ol>{tooltips === null ? buttons : <tooltips.TooltipProvider>{buttons}</tooltips.TooltipProvider>}</ol>
     </nav>
   );

@@ -4,18 +4,18 @@ import { curlyApostrophes } from "../../survey/writing.ts";
 import { formWords } from "../words/form.ts";
 import "./heard.css";
 
-/** What its writer has said a sentence means; `null` while nothing was said. */
+/** What the writer confirmed a sentence means; `null` if nothing yet. */
 export type Means = readonly StatementId[] | null;
 
 interface Props {
   readonly text: string;
-  /** What it may mean, the likeliest first. */
+  /** What it may mean, likeliest first. */
   readonly means: readonly StatementId[];
   readonly confirmed: Means;
   readonly onTap: (id: StatementId | "none") => void;
 }
 
-/** A sentence with what it may mean, each a tap. */
+/** A sentence with its possible meanings to tap. */
 export function SentenceChips({ text, means, confirmed, onTap }: Props): ReactElement {
   return (
     <fieldset className="heard-sentence">

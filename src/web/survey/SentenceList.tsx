@@ -14,18 +14,18 @@ interface Props extends WireReadings {
   readonly field: ConfirmedField;
 }
 
-/** More sentences than this wait behind one tap. */
-const mostAtOnce = 3;
+/** Further sentences are collapsed. */
+const maxShown = 3;
 
-/** The sentences that carry something, each with what it may mean. */
+/** The sentences that may mean something, each with its possible meanings. */
 export function SentenceList({ field, sentences }: Props): ReactElement {
   const words = formWords.sentences;
   const rows = sentences.map((sentence) => <Sentence key={sentence.text} field={field} {...sentence} />);
-  const more = rows.slice(mostAtOnce);
+  const more = rows.slice(maxShown);
   return (
     <section className="heard" aria-label={words.label(questionOf(field).label)}>
       <p className="heard-title">{words.title}</p>
-      {rows.slice(0, mostAtOnce)}
+      {rows.slice(0, maxShown)}
       {more.length > 0 && (
         <details>
           <summary>{words.more(more.length)}</summary>
@@ -48,23 +48,23 @@ function Sentence({ field, text, means }: SentenceProps): ReactElement {
   return <SentenceChips text={text} means={means} confirmed={confirmed} onTap={tap} />;
 }
 
-/** A second tap takes back what the first one said. */
+/** A second tap undoes the first. */
 function afterTap(confirmed: Means, id: StatementId | "none"): Means {
   if (id === "none") return confirmed?.length === 0 ? null : [];
-  const others = (confirmed ?? []).filter((one) => one !== id);
+  const others = (confirmed ?? []).filter((other) => other !== id);
   const next = confirmed?.includes(id) ? others : [...others, id];
   return next.length === 0 ? null : next;
 }
 
-/** What was said of a sentence is kept with the form's answers. */
+/** Confirmed meanings are stored with the form's answers. */
 function useConfirmed(field: ConfirmedField, text: string): readonly [Means, (means: Means) => void] {
   const { control, getValues, setValue } = useFormContext<FormValues>();
-  const isThis = (one: Confirmation): boolean => one.field === field && one.text === text;
-  const mine = confirmedIn(useWatch({ control, name: "confirmed" })).find(isThis);
+  const isThis = (other: Confirmation): boolean => other.field === field && other.text === text;
+  const confirmation = confirmedIn(useWatch({ control, name: "confirmed" })).find(isThis);
   const set = (means: Means): void => {
-    const others = confirmedIn(getValues("confirmed")).filter((one) => !isThis(one));
+    const others = confirmedIn(getValues("confirmed")).filter((other) => !isThis(other));
     const all = means === null ? others : [...others, { field, text, means }];
     setValue("confirmed", confirmedValue(all), { shouldDirty: true });
   };
-  return [mine?.means ?? null, set];
+  return [confirmation?.means ?? null, set];
 }

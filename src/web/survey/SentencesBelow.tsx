@@ -14,7 +14,7 @@ import { whenReleased } from "./pointer-release.ts";
 
 type ListCode = typeof import("./SentenceList.tsx");
 
-/** What was read, and the code that shows it. */
+/** The sentences read, and the component that shows them. */
 interface Shown extends WireReadings {
   readonly List: ListCode["SentenceList"];
 }
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Below a text that was left: what we read in it, to be confirmed with a tap. Where that can't be had, nothing shows.
- * Whatever has the focus by then stays where it is.
+ * After the visitor leaves a text: what we read in it, to confirm with a tap. Shows nothing if that fails. The focused
+ * element doesn't move on screen.
  */
 export function SentencesBelow({ field, children }: Props): ReactElement {
   const [text, setText] = useState("");
@@ -52,37 +52,37 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const keepInPlace = useKeptInPlace(shown);
   useEffect(() => {
-    const mine = new AbortController();
+    const controller = new AbortController();
     const show = (next: Shown | null): void => {
-      if (mine.signal.aborted) return;
+      if (controller.signal.aborted) return;
       keepInPlace();
       setShown(next);
     };
     Promise.all([import("./SentenceList.tsx"), import("./readings-of.ts")])
       .then(async ([{ SentenceList }, { readingsOf }]) => {
-        show({ ...(await readingsOf(field, text, mine.signal)), List: SentenceList });
+        show({ ...(await readingsOf(field, text, controller.signal)), List: SentenceList });
       })
       .catch(() => show(null));
-    return () => mine.abort();
+    return () => controller.abort();
   }, [field, text, keepInPlace]);
   return shown;
 }
 
-/** Scrolls by as much as what has the focus was pushed. The returned function notes where it is before a change. */
+/** Compensates for layout shifts of the focused element. The returned function records its position before a change. */
 function useKeptInPlace(changed: unknown): () => void {
-  const noted = useRef<{ readonly element: Element; readonly top: number } | null>(null);
-  const [note] = useState(() => (): void => {
+  const recorded = useRef<{ readonly element: Element; readonly top: number } | null>(null);
+  const [record] = useState(() => (): void => {
     const element = document.activeElement;
-    const isNoted = element !== null && element !== document.body;
-    noted.current = isNoted ? { element, top: element.getBoundingClientRect().top } : null;
+    const hasFocus = element !== null && element !== document.body;
+    recorded.current = hasFocus ? { element, top: element.getBoundingClientRect().top } : null;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change
   useLayoutEffect(() => {
-    if (noted.current === null) return;
-    const { element, top } = noted.current;
-    noted.current = null;
-    const pushed = element.getBoundingClientRect().top - top;
-    if (pushed !== 0) window.scrollBy({ top: pushed, behavior: "instant" });
+    if (recorded.current === null) return;
+    const { element, top } = recorded.current;
+    recorded.current = null;
+    const shift = element.getBoundingClientRect().top - top;
+    if (shift !== 0) window.scrollBy({ top: shift, behavior: "instant" });
   }, [changed]);
-  return note;
+  return record;
 }

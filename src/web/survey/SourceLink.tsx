@@ -7,7 +7,7 @@ interface Props {
   readonly year: number | null;
 }
 
-/** Where a published figure stands, with its year. Opens beside the form, which stays as it is. */
+/** The source of a published figure, with its year. Opens in a new tab, so that the form stays. */
 export const SourceLink = ({ title, url, year }: Props): ReactElement => (
   <a className="source-link" href={url} target="_blank" rel="noreferrer">
     {formWords.source(title, year)}

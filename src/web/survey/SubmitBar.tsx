@@ -14,7 +14,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Stays in reach at the lower edge: what is left to do or being done, and the button. */
+/** Always visible at the bottom: what is left to do or in progress, and the button. */
 export function SubmitBar({ productName, state, isKept, onCancel }: Props): ReactElement {
   const { isLoading, progress } = state;
   const says = barSays(state, useConnection(), isKept);
@@ -41,13 +41,13 @@ export function SubmitBar({ productName, state, isKept, onCancel }: Props): Reac
   );
 }
 
-/** How much of the whole form is answered, for the eye; the line below says it in words. */
+/** How much of the form is answered, visually; the line below says it in text. */
 function OverallProgress(): ReactElement {
   const { answered, asked } = totalOf(useProgress());
   return <i className="bar-progress" style={{ inlineSize: `${(answered / asked) * 100}%` }} aria-hidden="true" />;
 }
 
-/** A button that is disabled loses the focus. Where nothing else has taken it, it comes back for the next press. */
+/** A disabled button loses the focus. If nothing else has taken it, it returns for the next click. */
 function useFocusBack(submit: RefObject<HTMLButtonElement | null>, isLoading: boolean): void {
   const wasLoading = useRef(isLoading);
   useEffect(() => {

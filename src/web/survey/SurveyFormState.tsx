@@ -11,18 +11,18 @@ interface Props {
 }
 
 /**
- * Holds the form's state: checked by `readAnswers`, a field when it is left, then as it is mended. A component of its
- * own, because `useForm` draws the one that calls it twice while the form opens.
+ * Holds the form's state, validated by `readAnswers`: a field when it is left, then on each change. A separate
+ * component, because `useForm` renders its component twice while the form opens.
  */
 export function SurveyFormState({ draft, children }: Props): ReactElement {
   const [defaultValues] = useState(() => filledForm(newest(draft)));
   const form = useForm<FormValues>({ defaultValues, resolver, mode: "onTouched", shouldFocusError: false });
-  // Each question follows the form's state by itself: a change of it draws none of the others.
-  const [ways] = useState(() => ({ ...form }));
-  return <FormProvider {...ways}>{children}</FormProvider>;
+  // Each question subscribes to the form's state itself, so that a change doesn't render the others.
+  const [methods] = useState(() => ({ ...form }));
+  return <FormProvider {...methods}>{children}</FormProvider>;
 }
 
-/** The answers the form opens with. While it was closed, another tab may have gone on with them. */
+/** The answers the form opens with. Another tab may have changed them while it was closed. */
 function newest(draft: DraftKeeper): FormValues {
   if (draft.otherTab() !== null) draft.takeOver();
   return draft.latest();

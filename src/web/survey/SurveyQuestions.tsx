@@ -7,22 +7,22 @@ import { watchPresses } from "./pointer-release.ts";
 import { useQuestionsDrawn } from "./use-questions-drawn.ts";
 import { useRoom } from "./use-room.ts";
 
-/** The five sections, what needs a look before them. */
+/** The five sections, with a summary of problems before them. */
 export function SurveyQuestions({ isAllAtOnce }: { readonly isAllAtOnce: boolean }): ReactElement {
-  const drawn = formQuestions.slice(0, useQuestionsDrawn(isAllAtOnce));
+  const rendered = formQuestions.slice(0, useQuestionsDrawn(isAllAtOnce));
   useEffect(watchPresses, []);
   useRoom();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to keys that bubble up from the controls
-    <div className="survey-questions" onKeyDown={goOnAtEnter} onKeyUp={showWholeText}>
+    <div className="survey-questions" onKeyDown={nextQuestionOnEnter} onKeyUp={showWholeText}>
       <Cautions>
         <ProblemSummary />
         {formSections.map(({ section, questions }, index) => (
           <FormSection
             key={section}
             section={section}
-            questions={questions.filter((question) => drawn.includes(question))}
-            place={index + 1}
+            questions={questions.filter((question) => rendered.includes(question))}
+            number={index + 1}
           />
         ))}
       </Cautions>
@@ -30,13 +30,13 @@ export function SurveyQuestions({ isAllAtOnce }: { readonly isAllAtOnce: boolean
   );
 }
 
-/** A browser that tabs to a text area shows where the caret is, and may leave the rest of it under a bar. */
+/** Tabbing to a text area scrolls to its caret and may leave the rest under a bar. */
 function showWholeText({ key, target }: KeyboardEvent<HTMLElement>): void {
   if (key === "Tab" && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
 }
 
-/** Enter in a line goes on to the next question. While an input method composes a word, Enter belongs to it. */
-function goOnAtEnter(event: KeyboardEvent<HTMLElement>): void {
+/** Enter in a text field goes to the next question, except while an input method is composing a word. */
+function nextQuestionOnEnter(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();

@@ -100,7 +100,7 @@ async function analyze(
   await writeOutput({ ...made, name: files.nameOf(format), isText: isText(exportFormats[format]) }, out);
 }
 
-/** Made from kept replies, else with the model of the settings where it is wanted, else by the rules. */
+/** Made from stored replies, or else with the configured model if wanted, or else by the rules alone. */
 async function dossierOf(
   submission: Submission,
   occasion: Occasion,
@@ -112,10 +112,10 @@ async function dossierOf(
   return withModel ?? makeDossier(submission, occasion);
 }
 
-/** The answers with what a file says was measured: what `measure --json` prints, or its list alone. */
+/** Adds measured values from a file: the output of `measure --json`, or its list alone. */
 async function withMeasured(answers: unknown, file: string): Promise<unknown> {
-  const given = await readJsonFile(file);
-  const list = Array.isArray(given) ? given : (given as { readonly measured?: unknown } | null)?.measured;
+  const json = await readJsonFile(file);
+  const list = Array.isArray(json) ? json : (json as { readonly measured?: unknown } | null)?.measured;
   const { measured, leftOut } = readMeasured(list);
   for (const what of leftOut) console.error(`${file}: left out, ${what}`);
   if (measured.length === 0) throw new Error(`${file} holds no measured values. Write it with: measure FILE… --json`);
@@ -137,7 +137,7 @@ function filesOf(dossier: StoredDossier, paper: Paper): Files {
   };
 }
 
-/** Writes what can be written, and names the rest. */
+/** Writes every file that can be made, and names the others. */
 async function writeAll({ make, nameOf }: Files, folder: string | undefined): Promise<void> {
   if (folder === undefined || folder === "-") throw new Error("To write all files, name a folder: --out FOLDER.");
   for (const format of exportFormatNames) {

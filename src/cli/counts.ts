@@ -1,6 +1,6 @@
 import type { Contents } from "../adapters/store/carry.ts";
 
-/** What was carried, for a person: `12 submissions, 11 reports`. */
+/** What was copied, as text: `12 submissions, 11 reports`. */
 export const countsOf = ({ leads, dossiers, results }: Contents): string =>
   `${counted(leads.rows, "submission")}, ${counted(dossiers.rows + results.rows, "report")}`;
 

@@ -6,12 +6,12 @@ import { withDatabase } from "./stored.ts";
 export function addDeliveries(program: Command): void {
   program
     .command("deliveries")
-    .description("List mails and webhook calls that haven't been delivered, or send parked ones again.")
+    .description("List emails and webhook calls that haven't been delivered, or send parked ones again.")
     .option("--retry <id>", "send this one again, even if it was withheld; `all` sends every parked one again")
     .action(({ retry }: { readonly retry?: string }) =>
       withDatabase(async (database) => {
         const overview = createOverview(database);
-        await (retry === undefined ? print(overview) : retryThem(overview, retry));
+        await (retry === undefined ? print(overview) : retryDeliveries(overview, retry));
       }),
     );
 }
@@ -22,7 +22,7 @@ async function print(overview: Overview): Promise<void> {
   else await printAll(linesOf([heads, ...listed.map(cellsOf)]));
 }
 
-async function retryThem(overview: Overview, which: string): Promise<void> {
+async function retryDeliveries(overview: Overview, which: string): Promise<void> {
   const count = await overview.retry(which === "all" ? "all-parked" : { id: which }, new Date());
   if (count === 0 && which !== "all") throw new Error("There is no such delivery, or it has been delivered already.");
   if (count === 0)
@@ -32,7 +32,7 @@ async function retryThem(overview: Overview, which: string): Promise<void> {
 
 const heads = ["ID", "KIND", "STATE", "ATTEMPTS", "NEXT (UTC)", "LAST PROBLEM"] as const;
 
-/** Times of day, because `in 4 min` would be wrong as soon as it is read. */
+/** Absolute times, because `in 4 min` would soon be wrong. */
 const cellsOf = ({ id, kind, state, attempts, dueAt, problem }: ListedDelivery): readonly string[] => [
   id,
   kind,

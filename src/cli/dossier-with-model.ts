@@ -11,8 +11,8 @@ import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
 
 /**
- * Diagnoses with the model that the settings name, and says on the error stream how many of its replies were used.
- * `undefined` where they name none.
+ * Diagnoses with the configured model and prints to standard error how many of its replies were used. `undefined` if
+ * none is configured.
  */
 export async function dossierWithModel(
   submission: Submission,

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import * as z from "zod/mini";
 import { contrastIn } from "../diagnosis/contrasts.ts";
 
-/** A passage that tells a comparison, and the cause that a reader of the trade takes from it; `none` where it proves nothing. */
+/** A passage with a comparison, and the cause a reader of the trade infers from it; `none` if it proves nothing. */
 const passage = z.object({ text: z.string(), cause: z.string() });
 
-/** Prints each passage read wrongly, then how many were read rightly, wrongly and not at all. */
+/** Prints each passage read wrongly, then the counts of right, wrong and unread passages. */
 export async function evaluateComparisons(file: string): Promise<void> {
   const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line.trim() !== "");
   const counts = { right: 0, wrong: 0, silent: 0, none: 0, none_read_as_cause: 0 };

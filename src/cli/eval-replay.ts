@@ -7,25 +7,25 @@ import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
 import { untimed } from "./replay.ts";
 
-/** A shop as `eval` knows it. */
+/** A case's shop. */
 interface Shop {
   readonly id: string;
   readonly submission: Submission;
 }
 
-/** Folders of prompts and replies that the command line names. */
+/** The folders of prompts and replies named on the command line. */
 export interface ReplayFolders {
   readonly replay?: string;
   readonly writePrompts?: string;
 }
 
-/** What came of replaying one shop; `dossier` is `undefined` where no letter and no reading of it is kept. */
+/** The result of replaying one shop; `dossier` is `undefined` if no reply is stored for it. */
 export interface Replayed {
   readonly id: string;
   readonly dossier: StoredDossier | undefined;
 }
 
-/** Diagnoses shops with the replies in a folder, and writes their prompts into another, as far as folders are named. */
+/** Diagnoses shops with the replies in one folder and writes their prompts to another, if given. */
 export async function replayAll(
   shops: readonly Shop[],
   { replay, writePrompts }: ReplayFolders,
@@ -42,7 +42,7 @@ export async function replayAll(
   return { replayed, missing: source.missing() };
 }
 
-/** What the letters came to, as `eval --replay` prints it. */
+/** A summary of the letters, as `eval --replay` prints it. */
 export function letterSummaryOf(replayed: readonly Replayed[], missing: readonly string[]) {
   const all = replayed.flatMap(({ dossier }) => dossier ?? []);
   const letters = all.flatMap(({ words }) => words?.letter ?? []);

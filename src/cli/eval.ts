@@ -25,7 +25,7 @@ import { letterSummaryOf, type ReplayFolders, replayAll } from "./eval-replay.ts
 import { readJsonFile } from "./input.ts";
 import { openModelReader } from "./model-reader.ts";
 
-/** A published case: the answers of a shop, and what turned out to be wrong there. test/cases/README.md tells more. */
+/** A published case: a shop's answers, and what turned out to be wrong there. See test/cases/README.md. */
 const shopCase = z.object({
   id: z.string(),
   answers: z.unknown(),
@@ -35,9 +35,9 @@ const shopCase = z.object({
   }),
   label_confidence: z.enum(["high", "medium", "low"]),
   perception_gap: z.boolean(),
-  /** Floor facts that people of this shop would have added by tapping. */
+  /** Floor facts that people in this shop would have added by tapping. */
   extras: z.optional(z.record(z.string(), z.unknown())),
-  /** What other people of this shop would have said: a role, and their answers. */
+  /** What other people in this shop would have answered, by role. */
   witnesses: z.optional(z.array(z.looseObject({ role: z.enum(Object.keys(witnessRoles) as [WitnessRole]) }))),
 });
 type ShopCase = z.infer<typeof shopCase>;
@@ -73,8 +73,8 @@ async function evaluate(file: string, { comparisons, model, ...folders }: Option
 }
 
 /**
- * The summary, and that of the same cases with what their people would have added by tapping, where that is known; and of
- * those shops alone with the required answers and the weekly statements, and nothing else.
+ * The summary; the same with what people would have added by tapping, if known; and for those shops, with only the
+ * required answers and the weekly statements.
  */
 function summariesOf(judged: readonly JudgedCase[]) {
   const tapped = judged.filter(({ shop }) => shop.extras !== undefined);
@@ -95,7 +95,7 @@ function summariesOf(judged: readonly JudgedCase[]) {
   };
 }
 
-/** How often the cause that page one of the brief leads with is the true first one, and one of the true ones. */
+/** How often the cause on page one of the brief is the true first one, and how often one of the true ones. */
 const pageOneIn = (judged: readonly JudgedCase[]) =>
   leadsOf(
     judged.filter(isCounted).map(({ shop, diagnosis }) => ({
@@ -104,7 +104,7 @@ const pageOneIn = (judged: readonly JudgedCase[]) =>
     })),
   );
 
-/** Hours from this shop as a share of its staffed hours: how far apart unlike shops are. */
+/** The hidden hours as a share of staffed hours: the range over all shops. */
 function hoursIn(judged: readonly JudgedCase[]) {
   const shares = judged.map(({ hoursShare }) => Number(hoursShare.toFixed(4))).sort((a, b) => a - b);
   return { least: shares.at(0), middle: shares.at(shares.length >> 1), most: shares.at(-1) };
@@ -123,7 +123,7 @@ const judgeWithWitnesses = ({ shop, observations }: JudgedCase): JudgedCase =>
 const judgeWithExtras = (judged: JudgedCase): JudgedCase =>
   judgeAnswers(judged, { ...(judged.shop.answers as object), ...judged.shop.extras });
 
-/** A shop that answered what it must and ticked the weekly statements, in one minute. */
+/** A shop that answered only the required questions and the weekly statements. */
 function judgeOnTicks(judged: JudgedCase): JudgedCase {
   const { answers, extras = {} } = judged.shop;
   const given = Object.entries(answers as object).filter(
@@ -136,7 +136,7 @@ function judgeOnTicks(judged: JudgedCase): JudgedCase {
 const judgeAnswers = ({ shop, observations }: JudgedCase, answers: object): JudgedCase =>
   judge({ ...shop, submission: submissionOf({ ...shop, answers }) }, observations);
 
-/** The replayed cases without and with the replies; the others only in the figures of all. */
+/** Compares the replayed cases without and with the replies. */
 async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): Promise<void> {
   const { replayed, missing } = await replayAll(cases, folders);
   const known = replayed.flatMap(({ id, dossier }) => {
@@ -187,10 +187,10 @@ interface Case extends ShopCase {
   readonly submission: Submission;
 }
 
-/** What was said about a case, and how well. */
+/** The diagnosis of a case and its score. */
 interface JudgedCase {
   readonly shop: Case;
-  /** What a model read in its answers. */
+  /** What a model found in its answers. */
   readonly observations: readonly Observation[];
   readonly diagnosis: Diagnosis;
   readonly themes: Diagnosis["themes"];
@@ -226,7 +226,7 @@ const threeOf = ({ themes }: JudgedCase): string =>
     .map(({ id }) => id)
     .join(", ");
 
-/** One whose label is of low confidence is shown and does not count. */
+/** A case with a low-confidence label is shown but doesn't count. */
 const notCounted = (judged: JudgedCase): string => (isCounted(judged) ? "" : " (low confidence, not counted)");
 const isCounted = ({ shop }: JudgedCase): boolean => shop.label_confidence !== "low";
 const scoresIn = (judged: readonly JudgedCase[]): readonly CaseScore[] =>
@@ -240,7 +240,7 @@ function readingWords({ observations, calls }: ModelReading): string {
   return call.dropped === undefined ? call.outcome : quotes;
 }
 
-/** What was thought of each theme of a shop, and whether it was so. */
+/** The probability given to each theme of a shop, and whether it was a root. */
 function judgedIn({ shop, themes }: JudgedCase): readonly Judged[] {
   const roots: readonly string[] = shop.expected.root_themes;
   return themes.map(({ id, probability }) => ({ probability, wasRoot: roots.includes(id) }));

@@ -4,9 +4,9 @@ import { withStore } from "./stored.ts";
 export function addMarkTest(program: Command): void {
   program
     .command("mark-test")
-    .description("Mark a submission as a test of yours: it counts for no comparison of shops.")
+    .description("Mark a submission as your own test, so that it isn't counted in comparisons of shops.")
     .argument("<id>", "id of the report")
-    .option("--undo", "take the mark away; the next start of a server counts it again")
+    .option("--undo", "remove the mark; it counts again after the next server start")
     .action((id: string, { undo = false }: { readonly undo?: boolean }) =>
       withStore(async (store) => {
         if ((await store.markTest(id, !undo)) === 0)

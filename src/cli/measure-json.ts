@@ -4,7 +4,7 @@ import type { Records } from "../imports/rows/records.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
 import { type Read, unitOf } from "./measure-read.ts";
 
-/** What files and KPIs come to, for programs. */
+/** The results for files and KPIs, as JSON. */
 export function asJson(read: readonly Read[], all: Records, values: readonly KpiValue[]): string {
   const out = {
     files: read.map(fileAsJson),

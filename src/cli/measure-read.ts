@@ -1,7 +1,7 @@
 import type { ImportedFile } from "../imports/import-file.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 
-/** A file and what came of it. */
+/** A file and its import result. */
 export interface Read {
   readonly file: string;
   readonly imported: ImportedFile;

@@ -8,7 +8,7 @@ import { isoDay } from "../imports/values/dates.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
 import { nameOf, type Read, unitOf } from "./measure-read.ts";
 
-/** What files and KPIs come to, for people. */
+/** The results for files and KPIs, as text. */
 export function asText(read: readonly Read[], all: Records, values: readonly KpiValue[]): string {
   const blocks = [
     ...read.map(fileAsText),
@@ -25,7 +25,7 @@ const fileAsText = ({ file, imported }: Read): string =>
     ? `${file}\n  Not read. ${imported.reason}`
     : [file, ...importedLines(imported)].join("\n");
 
-/** Most lines of one kind that are printed; the JSON form has them all. */
+/** The most lines of one kind to print; the JSON form has all of them. */
 const linesShown = 12;
 
 function importedLines({
@@ -70,7 +70,7 @@ function kpisAsText(values: readonly KpiValue[]): string {
   return values.map(kpiLine).join("\n");
 }
 
-/** Only what some KPI rests on. */
+/** Only decisions that some KPI depends on. */
 function decidedAsText({ decided = [] }: Records, values: readonly KpiValue[]): string {
   const used = values.flatMap(({ id }) => decidedFor(measures[id as keyof typeof measures], decided));
   const texts = [...new Set(used.map(({ text }) => text))];

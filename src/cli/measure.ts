@@ -69,14 +69,14 @@ async function measure(files: readonly string[], options: Options): Promise<void
   }
   const all = shopRecords(
     read.flatMap(({ imported }) => (imported.kind === "imported" ? [imported.entries] : [])),
-    saidIn(options),
+    shopFactsIn(options),
   );
   const values = computeKpis(measures, all);
   await printAll([options.json ? asJson(read, all, values) : asText(read, all, values)]);
   if (read.every(({ imported }) => imported.kind === "refused")) process.exitCode = 1;
 }
 
-function saidIn({ staffed, bottleneck }: Options): ShopSaid {
+function shopFactsIn({ staffed, bottleneck }: Options): ShopSaid {
   const hours = staffed === undefined ? null : Number(staffed);
   if (hours !== null && !(hours > 0 && hours <= 24))
     throw new Error(`--staffed is "${staffed}". It should be hours of a working day, from 1 to 24.`);
@@ -84,34 +84,34 @@ function saidIn({ staffed, bottleneck }: Options): ShopSaid {
 }
 
 async function bytesOf(file: string): Promise<Uint8Array> {
-  if (file !== "-") return new Uint8Array(await readFile(file).catch((mistake) => unread(file, mistake)));
+  if (file !== "-") return new Uint8Array(await readFile(file).catch((mistake) => failToRead(file, mistake)));
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function unread(file: string, { code }: NodeJS.ErrnoException): never {
+function failToRead(file: string, { code }: NodeJS.ErrnoException): never {
   if (code === "ENOENT") throw new Error(`There is no file ${file}.`);
   throw new Error(code === "EISDIR" ? `${file} is a folder. Name the files in it.` : `${file} can't be read.`);
 }
 
-function answersFrom(said: unknown, file: string): Answers {
+function answersFrom(json: unknown, file: string): Answers {
   const isAnswers =
-    typeof said === "object" &&
-    said !== null &&
-    !Array.isArray(said) &&
-    Object.values(said).every((one) => typeof one === "string");
+    typeof json === "object" &&
+    json !== null &&
+    !Array.isArray(json) &&
+    Object.values(json).every((answer) => typeof answer === "string");
   if (!isAnswers)
     throw new Error(`${file} holds no answers: it should be one JSON object of question ids and answers.`);
-  return said as Answers;
+  return json as Answers;
 }
 
 function listFrom(as: string): { readonly list: RecordId; readonly system?: string } {
   const [system, list] = as.includes("/") ? as.split("/") : [undefined, as];
   if (list === undefined || !Object.hasOwn(records, list))
     throw new Error(`There is no list "${list ?? ""}". Lists: ${Object.keys(records).join(", ")}.`);
-  const known = [...new Set(layouts.map((layout) => layout.system))];
-  if (system !== undefined && !known.includes(system))
-    throw new Error(`There is no system "${system}". Systems: ${known.join(", ")}.`);
+  const systems = [...new Set(layouts.map((layout) => layout.system))];
+  if (system !== undefined && !systems.includes(system))
+    throw new Error(`There is no system "${system}". Systems: ${systems.join(", ")}.`);
   return system === undefined ? { list: list as RecordId } : { list: list as RecordId, system };
 }

@@ -5,7 +5,7 @@ import { readConfig } from "../adapters/settings/config.ts";
 import { type ModelReading, readWithModel } from "../service/model/reading/read-with-model.ts";
 import type { Submission } from "../survey/submission.ts";
 
-/** The language model of the settings, as a reader of many shops. */
+/** The configured language model, as a reader of many shops. */
 interface ModelReader {
   readonly model: string;
   /** Reads all shops, a few at once, and yields them in their order. */
@@ -16,9 +16,9 @@ interface ModelReader {
 }
 
 /**
- * Opens the model. The daily limit of tokens doesn't apply: who runs an evaluation wants it.
+ * Opens the model. The daily token limit doesn't apply to an evaluation.
  *
- * @throws Error when the settings name no model
+ * @throws Error if no model is configured
  */
 export async function openModelReader(): Promise<ModelReader> {
   const { model: settings, logLevel } = readConfig(process.env);

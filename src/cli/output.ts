@@ -7,14 +7,14 @@ import { pipeline } from "node:stream/promises";
 export interface Output {
   readonly bytes: string | Uint8Array;
   readonly name: string;
-  /** Whether a terminal can show it. */
+  /** Whether a terminal can display it. */
   readonly isText: boolean;
 }
 
 /**
- * Writes to the file or into the folder, or to standard output where none is named.
+ * Writes to the file or folder, or to standard output if there is none.
  *
- * @throws Error when packed bytes would go to a terminal
+ * @throws Error if binary output would go to a terminal
  */
 export async function writeOutput(
   { bytes, name, isText }: Output,
@@ -43,7 +43,7 @@ export async function writeIntoFolder(folder: string, name: string, bytes: strin
   return path;
 }
 
-/** Prints pieces as fast as the reader takes them. Stops when the reader closes the pipe, as `head` does. */
+/** Prints pieces as fast as the reader accepts them. Stops when the reader closes the pipe, as `head` does. */
 export async function printAll(
   pieces: Iterable<string | Uint8Array> | AsyncIterable<string>,
   output: Writable = process.stdout,

@@ -20,7 +20,7 @@ const questionsAsJson = (): string =>
     2,
   )}\n`;
 
-/** By section; what is accepted but not asked comes last. */
+/** By section; fields that are accepted but not asked come last. */
 function questionsAsText(): string {
   return [...sections, null].map((section) => `${section ?? "Accepted, not asked"}\n${linesOf(section)}\n`).join("\n");
 }
@@ -36,7 +36,7 @@ function linesOf(section: Question["section"]): string {
     .join("\n");
 }
 
-/** What may be answered, in words. */
+/** The valid answers, as text. */
 function answerText(question: Question): string {
   switch (question.kind) {
     case "line":

@@ -6,7 +6,7 @@ import { ignoreProgress } from "../service/progress.ts";
 import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
 
-/** Makes the report of one shop from replies that are kept in a folder, and names those that are not there. */
+/** Makes a shop's report from replies stored in a folder, and prints the names of missing ones. */
 export async function replayedDossier(
   submission: Submission,
   occasion: Occasion,
@@ -20,7 +20,7 @@ export async function replayedDossier(
   return dossier;
 }
 
-/** Files answer at once. */
+/** Stored replies need no time limit. */
 export const untimed: Omit<ModelPorts, "narrator"> = {
   timeLimit: () => new AbortController().signal,
   clock: () => performance.now(),

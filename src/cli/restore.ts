@@ -17,12 +17,12 @@ export function addRestore(program: Command): void {
     .action(restoreFile);
 }
 
-interface Given {
+interface Options {
   readonly replace?: true;
   readonly erased?: string;
 }
 
-async function restoreFile(file: string, { replace, erased }: Given): Promise<void> {
+async function restoreFile(file: string, { replace, erased }: Options): Promise<void> {
   const log = erased === undefined ? null : readErasureFile(readFileSync(erased, "utf8"));
   const restored = await withOpened(await openDatabase(readConfig(process.env), "patient"), (database) =>
     restore(database, file, { replaces: replace === true, log }),

@@ -1,6 +1,6 @@
 import { program } from "./program.ts";
 
-/** Runs one command to its end. An error prints one sentence and sets the exit code. */
+/** Runs one command. An error is printed as one sentence and sets the exit code. */
 export async function runCommand(args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(args, { from: "user" });

@@ -19,20 +19,20 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
 
   const address = addressOf(request, context.env, app.config);
   if (isPreview(request)) {
-    return answered(request, app, (onProgress) => app.services.previewSampleShop({ address, onProgress }));
+    return respondTo(request, app, (onProgress) => app.services.previewSampleShop({ address, onProgress }));
   }
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
   const extras = readExtras(read.value);
   const { wantsMail, proof, report, done } = extras;
   const added = done.length > 0 ? { done } : {};
-  const asked = { answers: read.value, key: keyOf(request), address, report, added };
-  const call = { ...asked, wantsMail, isSuspect: isSuspect(extras), proof };
+  const input = { answers: read.value, key: keyOf(request), address, report, added };
+  const call = { ...input, wantsMail, isSuspect: isSuspect(extras), proof };
   if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
-  return answered(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
+  return respondTo(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
 }
 
-async function answered(
+async function respondTo(
   request: Request,
   app: AppContext,
   analyze: (onProgress: OnProgress) => Promise<AnalyzeOutcome>,

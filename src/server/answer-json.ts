@@ -4,13 +4,13 @@ import { readJson } from "./body.ts";
 import { addressOf } from "./caller.ts";
 import { respond } from "./respond.ts";
 
-/** What a call brought: its JSON, not looked at yet, and the address it came from. */
+/** A call's JSON, not validated, and the address it came from. */
 export interface JsonCall {
   readonly asked: unknown;
   readonly address: string;
 }
 
-/** Answers a call that brings JSON; refuses it where there is none, and while the server stops. */
+/** Answers a call with a JSON body; refuses other bodies, and all calls while the server stops. */
 export async function answerJson(
   context: RequestContext,
   { config, isStopping }: AppContext,

@@ -4,9 +4,9 @@ import type { JsonBytes } from "../service/ports.ts";
 import type { ProofOutcome } from "../service/suspicion.ts";
 import type { AnalyzeFailure, FailureCode } from "../survey/wire-answer.ts";
 
-/** What goes back to a caller. The status codes of failures stand here and nowhere else. */
+/** A reply to a caller. Failures get their status codes here and nowhere else. */
 export type Reply =
-  /** `json` is sent as it is. */
+  /** `json` is sent unchanged. */
   | { readonly kind: "answer"; readonly json: JsonBytes }
   | { readonly kind: "failure"; readonly failure: AnalyzeFailure; readonly retryAfterSeconds?: number };
 
@@ -25,7 +25,7 @@ export const statusOf = {
   busy: 503,
 } as const satisfies Record<FailureCode, number>;
 
-/** What is said where nothing about the call itself explains the failure. */
+/** The default message of each failure. */
 const sentences = {
   "not-json": "The body is not JSON. Send the answers as one JSON object in UTF-8.",
   "wrong-key": "This call needs the anonymous key of this site, as apikey or as bearer token.",
@@ -50,7 +50,7 @@ export function failed(code: keyof typeof sentences, { error = sentences[code], 
   return { kind: "failure", failure: { error, code }, ...rest };
 }
 
-/** A server that is being stopped is likely to be back after these seconds. */
+/** Suggests when a restarting server is likely to be back, seconds. */
 export const stopping = failed("busy", { retryAfterSeconds: 5 });
 
 export const noReport = failed("not-found", { error: "There is no report at this address. It may have been erased." });
@@ -58,7 +58,7 @@ export const noReport = failed("not-found", { error: "There is no report at this
 export const tooManyFiles = (retryAfterSeconds: number): Reply =>
   failed("too-many-requests", { error: "Too many files for your address. Please try again later.", retryAfterSeconds });
 
-/** Those that wait are made within these seconds. */
+/** The waiting files are made within these seconds. */
 export const filesAreWaiting = failed("busy", {
   error: "Many files are being made right now. Please try again in a moment.",
   retryAfterSeconds: 10,
@@ -73,7 +73,7 @@ const reasons = {
 
 export const notAvailable = (why: WhyNot): Reply => failed("not-available", { error: reasons[why] });
 
-/** Those that wait are done within these seconds. */
+/** The waiting reports are made within these seconds. */
 const manyAreWaiting = failed("busy", {
   error: "Many reports are being made right now. Your answers are safe with you; please try again in a moment.",
   retryAfterSeconds: 2,
@@ -94,7 +94,7 @@ const proofWords = {
   spent: { error: "The proof of work was used before; each is good once. Get a new challenge at /api/challenge." },
 } as const satisfies Record<Exclude<ProofOutcome, "proven">, Details>;
 
-/** What the caller is told about the end of an analysis. */
+/** The reply to the caller after an analysis. */
 export function replyTo(outcome: AnalyzeOutcome): Reply {
   switch (outcome.kind) {
     case "analyzed":
@@ -116,7 +116,7 @@ export function replyTo(outcome: AnalyzeOutcome): Reply {
   }
 }
 
-/** Status and headers of a failure, whatever form its text has. */
+/** The status and headers of a failure, whatever its body. */
 export function failureInit({ failure, retryAfterSeconds }: Reply & { kind: "failure" }) {
   return {
     status: statusOf[failure.code],

@@ -6,16 +6,16 @@ import type { Services } from "../adapters/wire-up.ts";
 import type { Asset } from "./asset.ts";
 import type { Page } from "./page.ts";
 
-/** All that the routes need. Made once, when the server starts. */
+/** Everything the routes need, created once at startup. */
 export interface AppContext {
   readonly config: Config;
   readonly services: Services;
   readonly log: Logger;
-  /** The built page; `undefined` when it has not been built. */
+  /** The built page; `undefined` if it hasn't been built. */
   readonly page: Page | undefined;
-  /** Files made of code and brand, by their paths. */
+  /** Files generated from code and brand settings, by path. */
   readonly made: ReadonlyMap<string, Asset>;
-  /** Whether the server has begun to stop: it then takes no new work. */
+  /** Whether the server is stopping and takes no new work. */
   readonly isStopping: () => boolean;
 }
 

@@ -77,7 +77,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   return routes;
 }
 
-/** What browsers of other origins may send: the headers of Supabase clients, and our own two. */
+/** What browsers on other origins may send: the headers of Supabase clients, and our own two. */
 const crossOrigin = ({ corsOrigins }: Config) =>
   cors({
     origin: corsOrigins === "*" ? "*" : [...corsOrigins],
@@ -96,7 +96,7 @@ const crossOrigin = ({ corsOrigins }: Config) =>
     maxAge: 86_400,
   });
 
-/** The page and the files beside it. A path that leads nowhere gets the page too: it shows its own 404. */
+/** The page and its files. An unknown path gets the page too, which shows its own 404. */
 async function fileRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const { page, made } = app;
   const request = context.req.raw;

@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { body, takes } from "./encoding.ts";
 
-/** One file as it is served: made or read once, when the server starts. */
+/** A file as served, made or read once at startup. */
 export interface Asset {
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** The packed forms, where they are smaller. */
+  /** The compressed forms, if they are smaller. */
   readonly br?: Uint8Array;
   readonly gzip?: Uint8Array;
   readonly tag: string;
@@ -31,13 +31,13 @@ const types: Readonly<Record<string, string>> = {
 export const typeOf = (path: string): string =>
   types[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
 
-/** Types whose bytes are packed already. */
-const isPacked = (type: string): boolean => /^(image\/(?!svg)|font\/|application\/octet-stream)/.test(type);
+/** Types that are already compressed. */
+const isCompressed = (type: string): boolean => /^(image\/(?!svg)|font\/|application\/octet-stream)/.test(type);
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-interface Given {
+interface AssetSource {
   readonly type: string;
   readonly bytes: Uint8Array;
   readonly br?: Uint8Array | undefined;
@@ -45,10 +45,10 @@ interface Given {
   readonly cache?: Asset["cache"];
 }
 
-/** Makes the packed forms that were not given. */
-export async function assetOf({ type, bytes, br, gzip, cache = "ask-again" }: Given): Promise<Asset> {
+/** Makes an asset, compressing what isn't compressed yet. */
+export async function assetOf({ type, bytes, br, gzip, cache = "ask-again" }: AssetSource): Promise<Asset> {
   const tag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
-  if (isPacked(type)) return { type, bytes, tag, cache };
+  if (isCompressed(type)) return { type, bytes, tag, cache };
   return {
     type,
     bytes,
@@ -60,17 +60,18 @@ export async function assetOf({ type, bytes, br, gzip, cache = "ask-again" }: Gi
 }
 
 /**
- * Answers with nothing but headers where the caller has the file already. A browser takes these headers for the file that
- * it kept, so those that say what a document may do are among them.
+ * Answers with headers only if the caller already has the file. A browser applies these headers to its copy, so the
+ * security headers are among them.
  */
 export const unchanged = etag({
   retainedHeaders: [...RETAINED_304_HEADERS, "content-type", "content-security-policy", "x-frame-options"],
 });
 
 /**
- * The asset as this caller takes it.
+ * The asset in an encoding the caller accepts.
  *
- * From memory and packed with brotli when it was built: Hono's `serveStatic` reads the disk for each request and sends no tag.
+ * Served from memory, brotli-compressed at build time: Hono's `serveStatic` reads the disk for each request and sends
+ * no ETag.
  */
 export function assetResponse(asset: Asset, request: Request, status = 200): Response {
   const headers = new Headers({
@@ -79,12 +80,12 @@ export function assetResponse(asset: Asset, request: Request, status = 200): Res
     vary: "accept-encoding",
     "cache-control": asset.cache === "immutable" ? "public, max-age=31536000, immutable" : "no-cache",
   });
-  const [coding, bytes] = codedFor(asset, request);
+  const [coding, bytes] = encodedFor(asset, request);
   if (coding !== undefined) headers.set("content-encoding", coding);
   return new Response(body(bytes), { status, headers });
 }
 
-function codedFor(asset: Asset, request: Request): readonly [string | undefined, Uint8Array] {
+function encodedFor(asset: Asset, request: Request): readonly [string | undefined, Uint8Array] {
   if (asset.br && takes(request, "br")) return ["br", asset.br];
   if (asset.gzip && takes(request, "gzip")) return ["gzip", asset.gzip];
   return [undefined, asset.bytes];

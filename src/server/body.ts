@@ -4,8 +4,8 @@ import { failed, type Reply } from "./answer.ts";
 import { respond } from "./respond.ts";
 
 /**
- * Lets in what a call may carry. The body is not read beyond that, so the connection is of no more use, and says so: a proxy
- * would else send another visitor's call over it.
+ * Limits the size of a body. The rest of a larger one isn't read, so the connection is closed; otherwise a proxy would
+ * send another visitor's call over it.
  */
 export const limited = (refusal: Reply = failed("too-large")): MiddlewareHandler =>
   bodyLimit({
@@ -28,13 +28,13 @@ export async function readJson(request: Request): Promise<ReadBody> {
   const bytes = await request.arrayBuffer();
   try {
     return { kind: "json", value: JSON.parse(utf8.decode(bytes)) };
-  } catch (mistake) {
-    if (mistake instanceof SyntaxError || mistake instanceof TypeError) return { kind: "not-json" };
-    throw mistake;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return { kind: "not-json" };
+    throw error;
   }
 }
 
 const isJsonType = (type: string | null): boolean => /^\s*application\/json\s*(;|$)/i.test(type ?? "");
 
-/** Refuses bytes that are not UTF-8 with a TypeError. A byte order mark is left out. */
+/** Throws a TypeError for invalid UTF-8. A byte order mark is dropped. */
 const utf8 = new TextDecoder("utf-8", { fatal: true });

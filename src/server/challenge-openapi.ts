@@ -2,7 +2,7 @@ import type { JsonSchema } from "../service/answers-schema.ts";
 import { challengePath } from "./challenge-route.ts";
 import { failures } from "./openapi-parts.ts";
 
-/** What the description of all calls says about proofs of work. */
+/** The OpenAPI description of the proof of work. */
 export const challengePaths = {
   [challengePath]: {
     get: {

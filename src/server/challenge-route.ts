@@ -6,7 +6,7 @@ import { respond } from "./respond.ts";
 
 export const challengePath = "/api/challenge";
 
-/** `GET /api/challenge`: work for a proof, as ALTCHA understands it. There is none where no proof is asked for. */
+/** `GET /api/challenge`: a proof-of-work challenge in ALTCHA's format; 404 if none is required. */
 export async function challengeRoute(context: RequestContext, { services, config }: AppContext): Promise<Response> {
   const request = context.req.raw;
   const outcome = await services.challenge(addressOf(request, context.env, config));

@@ -174,3 +174,13 @@ test("[R124] an empty first column that names nothing is left empty", async () =
   const text = "Hot,WO #,Qty,Due Date,Ship Date\nYes,11,5,10/28/2026,10/30/2026\n,12,5,10/28/2026,10/30/2026";
   expect((await imported(text)).notes).toEqual([]);
 });
+
+test("[R124] times without AM or PM go past noon, and those of a 24-hour clock past midnight", async () => {
+  const hoursIn = async (...times: readonly string[]) => {
+    const rows = times.map((time, at) => `10/${28 + at}/2026,VF2,${time},no material`);
+    const file = await imported(["Date,Machine,Down,Up,Why", ...rows].join("\n"));
+    return rowsIn(file).stops?.map(({ hours }) => Math.round(Number(hours) * 60));
+  };
+  expect(await hoursIn("11:50,1:10", "7:05,7:35", "12:40,12:55")).toEqual([80, 30, 15]);
+  expect(await hoursIn("23:30,0:30", "7:05,7:35", "12:40,12:55")).toEqual([60, 30, 15]);
+});

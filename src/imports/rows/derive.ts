@@ -192,7 +192,8 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
 }
 
 /** A file with the columns that its parts make. */
-export function withDerived(file: Entries): Entries {
+export function withDerived(read: Entries): Entries {
+  const file = withHalfDays(read);
   const made = derivationsFor(file.list, file.filled);
   if (made.length === 0) return file;
   const columns = made.map((one) => [one.column, cellsOf(one, file)] as const);
@@ -201,6 +202,21 @@ export function withDerived(file: Entries): Entries {
     columns: { ...file.columns, ...Object.fromEntries(columns) },
     filled: new Set([...file.filled, ...made.map(({ column }) => column)]),
   };
+}
+
+/** Hours that only a 24-hour clock, or PM, has. */
+const afterNoon = 13;
+
+/** "11:50" to "1:10" without AM or PM: where no time is after 1 PM by a 24-hour clock, the end is the half day after. */
+function withHalfDays(file: Entries): Entries {
+  const [began, ended] = ["began_at", "ended_at"].map((id) => file.columns[partMark + id]);
+  const isLate = (cell: Entry[string] | undefined): boolean => (numberIn(cell ?? null) ?? 0) >= afterNoon;
+  if (began === undefined || ended === undefined || began.some(isLate) || ended.some(isLate)) return file;
+  const later = ended.map((cell, row) => {
+    const [from, to] = [numberIn(began[row] ?? null), numberIn(cell)];
+    return from !== null && to !== null && to < from ? to + 12 : cell;
+  });
+  return { ...file, columns: { ...file.columns, [`${partMark}ended_at`]: later } };
 }
 
 /** One row after the other is put into the same entry: a new one for each would take as long as all else. */

@@ -2,6 +2,7 @@ import { whatChangedId } from "./chapters/what-changed.ts";
 import { blockMarkup } from "./html/blocks.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "./html/letterhead.ts";
 import { changedStyle, styleSheet } from "./html/style.ts";
+import { inPrint } from "./in-print.ts";
 import { type Markup, markup } from "./markup.ts";
 import { renderedWords as words } from "./rendered.words.ts";
 import type { Block, Heading, Report } from "./report.ts";
@@ -18,7 +19,8 @@ export const renderHtml = (report: Report, evidenceAt: string | null = null): st
  *
  * @param evidenceAt address of the evidence; `null` where the document may be read without it, and names no link to it
  */
-export function renderHtmlInPieces(report: Report, evidenceAt: string | null = null): readonly string[] {
+export function renderHtmlInPieces(given: Report, evidenceAt: string | null = null): readonly string[] {
+  const report = inPrint(given);
   const chapters = chaptersOf(report.blocks);
   return [
     opening(report).source,

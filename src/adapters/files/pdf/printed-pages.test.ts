@@ -6,12 +6,14 @@ import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../../test/read-pd
 import { hostileShop, occasion } from "../../../../test/shops.ts";
 import { lightWords } from "../../../knowledge/signals.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
+import { inPrint } from "../../../report/in-print.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
 
 const sample = dossierOf(sampleShop);
 const pdf = await printer();
-const evidence = evidenceOf(sample);
+const evidence = inPrint(evidenceOf(sample));
+const brief = inPrint(sample.report);
 const sampleEvidence = await pdf.evidence(sample, "letter");
 const sampleBrief = await pdf.report(sample, "letter");
 
@@ -56,7 +58,7 @@ test.for(unlikeShops)("[R69] the brief of the %s has at most eight pages and 300
 
 test.for([
   ["evidence", evidence, sampleEvidence, 800],
-  ["brief", sample.report, sampleBrief, 100],
+  ["brief", brief, sampleBrief, 100],
 ] as const)("[R69] every word and figure of the %s stands in its PDF", async ([, { blocks }, file, least]) => {
   const words = await wordsOf(file);
   const texts = textsIn(blocks.filter(({ kind }) => kind !== "callout" && kind !== "wall")).map(seen);
@@ -67,7 +69,7 @@ test.for([
 /** What the brief on paper leaves out: links to the evidence, and captions that repeat the heading above. */
 const leftOut = [
   "How we worked it out",
-  ...sample.report.blocks.flatMap((block) => (block.kind === "table" ? [block.caption] : [])),
+  ...brief.blocks.flatMap((block) => (block.kind === "table" ? [block.caption] : [])),
 ].map(seen);
 
 test.for(unlikeShops)(
@@ -85,8 +87,8 @@ test.for(unlikeShops)(
 
 test("[R69] the first page of the brief stands alone, and the second is the dashboard on its side", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
-  expect(seen(first?.words ?? "")).toContain(seen(sample.report.title));
-  for (const title of ["How we think it happens", "This week", "What we don't know"])
+  expect(seen(first?.words ?? "")).toContain(seen(brief.title));
+  for (const title of ["How we think it happens", "This week", "What we don’t know"])
     expect(first?.words).toContain(title);
   expect(second && second.width > second.height).toBe(true);
   expect(others.every(({ width, height }) => width < height)).toBe(true);

@@ -1,6 +1,7 @@
 import { howSure } from "../../../report/chapters/first-page.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate } from "../../../report/format.ts";
+import { inPrint } from "../../../report/in-print.ts";
 import { logoMark } from "../../../report/logo.ts";
 import { lightPalette, type Palette } from "../../../report/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
@@ -14,7 +15,8 @@ import { answerText } from "./printed-text.ts";
  * The data of the template for a report or its evidence: text and pictures, no markup. The same dossier always gives
  * the same data.
  */
-export function printedReport({ diagnosis }: Dossier, report: Report) {
+export function printedReport({ diagnosis }: Dossier, given: Report) {
+  const report = inPrint(given);
   const palette = paperPalette(report.brand.color);
   const [first] = diagnosis.themes;
   return {

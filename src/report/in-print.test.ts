@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { occasion } from "../../test/shops.ts";
+import { inPrint } from "./in-print.ts";
+import type { Report } from "./report.ts";
+import { answer, place, said, say, wordsOf } from "./text.ts";
+
+test("our own words have the apostrophes of print, and what a shop wrote or named stays letter for letter", () => {
+  const text = say`That's it: ${said("it don't fit")}, ${answer("can't say")}, ${place("Job.Can't")}.`;
+  const report: Report = {
+    layer: "brief",
+    title: "It isn't late",
+    shop: "Ray's",
+    preparedFor: "O'Brien",
+    date: "2026-11-20",
+    brand: occasion.brand,
+    rules: "1",
+    blocks: [{ kind: "paragraph", role: "body", text }],
+  };
+  const { title, shop, preparedFor, blocks } = inPrint(report);
+  expect([title, shop, preparedFor]).toEqual(["It isn’t late", "Ray's", "O'Brien"]);
+  const [block] = blocks;
+  expect(block?.kind === "paragraph" && wordsOf(block.text)).toBe("That’s it: “it don't fit”, can't say, Job.Can't.");
+});

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { type LostHours, machinesWorth, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
+import type { StatedLoss } from "../facts/stated-loss.ts";
+import { type LostHours, machinesWorth, onceAWeek, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
 
 function shopOf(answers: Partial<Submission>): Submission {
   const read = readAnswers({ ...sparseShop, ...answers });
@@ -21,6 +22,28 @@ test.for([
   ["1", 2, lost(30, 30, "a day"), null],
 ] as const)("hours lost are told in machines: %s shifts, %i machines", ([shift_count, machine_count, hours, told]) => {
   expect(machinesWorth(hours, shopOf({ shift_count, machine_count }))).toBe(told);
+});
+
+test("hours of one event are told for once a week, those of a period are not", () => {
+  const told = (unit: string, period: string, low = 2, high = 4): StatedLoss => ({
+    kind: "told-loss",
+    cause: null,
+    value: { low: 2, high: 4 },
+    isPercent: false,
+    unit,
+    lines: [],
+    hours: { low, high, period },
+    quotes: [],
+  });
+  expect(onceAWeek(told("hours over plan, each time", "each time"))).toBe(
+    "Once a week, that would be 2 to 4 × 50 = 100 to 200 hours a year.",
+  );
+  expect(onceAWeek(told("hours before the first chip of that job", "on that job", 11 / 3, 11 / 3))).toBe(
+    "Once a week, that would be 3.7 × 50 = 185 hours a year.",
+  );
+  expect(onceAWeek(told("over the hours planned", "on that job", 31, 31))).toBeNull();
+  expect(onceAWeek(told("machine hours a week", "a week"))).toBeNull();
+  expect(onceAWeek(told("machine hours in that one stop", "in that one stop"))).toBeNull();
 });
 
 test("working weeks are told in the unit that one would say", () => {

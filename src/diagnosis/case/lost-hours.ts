@@ -1,7 +1,7 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
-import { daysAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { span } from "../facts/stated-loss.ts";
+import { type StatedLoss, span } from "../facts/stated-loss.ts";
 import type { CaseFinding, LowHigh, SituationSeen, SizeRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
 
@@ -70,6 +70,17 @@ export function machinesWorth(lost: LostHours, submission: Submission): string |
     ? `That's ${span(...shares(low, high))}% of one machine's ${period}: ${sum}.`
     : `That's ${span(low, high)} machines, all ${period}: ${sum}.`;
 }
+
+/** What hours of one event come to if it happens each week; `null` where they are of a longer time, no machine's, or more than a shift: that is no weekly event. */
+export function onceAWeek({ hours, unit }: StatedLoss): string | null {
+  if (hours === null || !oneEvent.test(hours.period) || /\b(?:labor|bill)\b/.test(unit)) return null;
+  // As printed, so that a calculator gives the same.
+  const [low, high] = [Math.round(hours.low * 10) / 10, Math.round(hours.high * 10) / 10];
+  if (high > hoursAShift) return null;
+  return `Once a week, that would be ${span(low, high)} × ${weeks} = ${span(low * weeks, high * weeks)} hours a year.`;
+}
+
+const oneEvent = /^(?:on that job|that one time|each time)$/;
 
 const shares = (low: number, high: number): [number, number] => [Math.round(low * 100), Math.round(high * 100)];
 

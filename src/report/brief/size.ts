@@ -1,4 +1,5 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import { onceAWeek } from "../../diagnosis/case/lost-hours.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { storySums } from "../letter/story-sums.ts";
@@ -79,7 +80,9 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "stops":
       return [stops(row)];
     case "told-loss":
-      return isOfLead(row.cause, found) ? [statedFigure(row, found, worthOf(found, submission))] : [];
+      return isOfLead(row.cause, found)
+        ? [statedFigure(row, found, onceAWeek(row.sum) ?? worthOf(found, submission))]
+        : [];
     case "setups-per-machine-week":
     case "dollars":
       return [];

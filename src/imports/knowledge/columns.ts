@@ -22,7 +22,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   jobs: {
     job: "job;order",
     customer: "customer",
-    order_date: "order date;ordered;order ordered;order receive;receive",
+    order_date: "order date;ordered;order ordered;order receive;receive;created",
     est_prog_hours: "estimate/plan program hours;program hours",
     programmed: "program complete;program release;program ready;program date",
     released: "release;release job",
@@ -38,8 +38,8 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     quoted_price: "quote amount/price;sell amount/price;quote total amount/price;job amount/price estimate",
     quoted_cost: "quote cost;estimate cost;estimate total cost",
     job_cost: "actual cost;total cost;job cost;actual total cost;job actual total cost;cost",
-    material_cost: "material cost;actual material cost;material actual",
-    outside_cost: "outside cost;outside actual;actual outside cost;outside",
+    material_cost: "material cost;material amount;actual material cost;material actual",
+    outside_cost: "outside cost;outside amount;outside actual;actual outside cost;outside",
     invoiced_on: "invoice date;invoice",
     invoiced: "invoice amount;invoice total;invoice;amount total invoice;amount original invoice",
   },
@@ -143,7 +143,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   maintenance: {
     task: "check description;operation;description;machine description;job;line",
     kind: "kind;job kind;maintenance kind",
-    due: "due;next due;failure;check due;plan;plan complete;failure date;start;due job;request",
+    due: "due;next due;failure;check due;plan;plan complete;failure date;start;due job;request;actual/!",
     done: "complete;last complete;close;complete job;actual complete;date;end",
     hours: "down;hours;down hours;actual hours;labor hours;repair hours",
   },

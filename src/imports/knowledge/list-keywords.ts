@@ -73,6 +73,8 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     attendance: -2,
     quote: -1,
     failure: -1,
+    "machine down": -2,
+    problem: -2,
     maintenance: -4,
   },
   work_centers: {
@@ -254,6 +256,7 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     failure: 2.5,
     frequency: 2.5,
     "machine failure": 2,
+    "machine problem": 3,
     "machine due complete": 1,
     repair: 2.5,
     component: 2,

@@ -350,6 +350,7 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "raw material",
       "stock",
       "raw",
+      "raw matl",
       "hardware",
     ],
     "Outside process": [
@@ -361,6 +362,8 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "processing",
       "outside process",
       "outside service",
+      "outside services",
+      "outside svc",
       "outside",
       "service",
       "o",

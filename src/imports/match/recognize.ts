@@ -122,10 +122,13 @@ function isMachineList(columns: readonly FileColumn[]): boolean {
 /** First article, in process, final: most words of the column are kinds of this list and of no other. */
 function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
   if (list === "stops") return isReasons(profile.examples);
-  if ((list !== "inspections" && list !== "maintenance") || !heading.words.includes("kind")) return false;
+  if (list !== "inspections" && list !== "maintenance") return false;
   const known = Object.values(choiceWords[`${list}.kind`] ?? {}).flat();
   const words = profile.examples.map((text) => text.toLowerCase());
-  return words.length > 1 && words.filter((word) => known.includes(word)).length > words.length / 2;
+  const ours = words.filter((word) => known.includes(word)).length;
+  // Stops are planned and unplanned, too: only inspections are told by their words alone.
+  if (!heading.words.includes("kind")) return list === "inspections" && words.length > 1 && ours === words.length;
+  return words.length > 1 && ours > words.length / 2;
 }
 
 const reasons = new Set(

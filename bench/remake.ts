@@ -88,8 +88,8 @@ async function askTwo(services: Services, id: string): Promise<void> {
   const invited = await services.inviteWitnesses({ id, asked, address: "192.0.2.1" });
   if (invited.kind !== "invited") throw new Error(`Asking witnesses ended with ${invited.kind}`);
   for (const { secret } of invited.links.links) {
-    const given = { happens_weekly: ["made_again"], does_not_happen: ["no_material"] };
-    await services.answerAsWitness({ secret, given, mayShowRole: true, address: "192.0.2.1" });
+    const rawAnswers = { happens_weekly: ["made_again"], does_not_happen: ["no_material"] };
+    await services.answerAsWitness({ secret, rawAnswers, mayShowRole: true, address: "192.0.2.1" });
   }
 }
 

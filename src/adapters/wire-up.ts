@@ -2,7 +2,7 @@ import { caseOf } from "../diagnosis/case/case-of.ts";
 import { type AnalyzeCall, type AnalyzeOutcome, analyzeShop, previewSampleShop } from "../service/analyze-shop.ts";
 import {
   answerAsWitness,
-  type OpenedForm,
+  type FormOutcome,
   openWitnessForm,
   takeBackAsWitness,
   type WitnessCall,
@@ -61,9 +61,9 @@ export interface Services {
   readonly returnFormOf: (id: string) => Promise<ReturnForm | null>;
   readonly inviteWitnesses: (call: InviteCall) => Promise<InviteOutcome>;
   readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
-  readonly openWitnessForm: (secret: string) => Promise<OpenedForm>;
+  readonly openWitnessForm: (secret: string) => Promise<FormOutcome>;
   readonly answerAsWitness: (call: WitnessCall) => Promise<WitnessOutcome>;
-  readonly takeBackAsWitness: (secret: string) => Promise<OpenedForm>;
+  readonly takeBackAsWitness: (secret: string) => Promise<FormOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;

@@ -1,6 +1,6 @@
 /**
- * The data elements that a shop's numbers are made from, each with what it means. A meaning names the unit where there is
- * one. The list is our own reading of the KPI formulas, November 2026; `systems` says which system holds which element.
+ * The data elements behind a shop's KPIs, each with its meaning and unit, if any. The list is our own reading of the KPI
+ * formulas, November 2026; `systems` says which system holds which element.
  */
 export const elements = {
   promise_date: "First promised ship date per order line",

@@ -1,37 +1,37 @@
 import type { ColumnOf, RecordId } from "./records.ts";
 
-/** How one number comes out of the records. */
+/** How one number is calculated from the records. */
 export interface Measure {
-  /** What the number is, where the formula in words has several parts or leaves a choice. */
+  /** What the number is, if the formula in words has several parts or leaves a choice. */
   readonly shows: string;
   /** Whether it counts what happened in the period, or the state at its end. */
   readonly reads: "period" | "state";
-  /** In the unit of whoever uses it. */
+  /** The formula. Its unit is that of the KPI. */
   readonly value: Value;
 }
 
-/** A number made from lists; none where it would divide by zero or has no rows to take a median of. */
+/** A number calculated from lists; none if it would divide by zero or has no rows for a median. */
 export type Value =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "days-of-period" }
   | Aggregate
   | { readonly kind: Arithmetic; readonly a: Value; readonly b: Value };
 
-/** A number made from the rows of one list. A sum or count of no rows is zero, a median of no rows is none. */
+/** A number calculated from the rows of one list. A sum or count of no rows is zero, a median of no rows is none. */
 export type Aggregate = { readonly [R in RecordId]: AggregateOf<R> }[RecordId];
 
 interface AggregateOf<R extends RecordId> {
   readonly kind: "sum" | "count" | "median";
   readonly record: R;
-  /** Of each row. A row that does not give it is left out. */
+  /** The number of each row. Rows without one are left out. */
   readonly of: Term<ColumnOf<R>>;
-  /** Which rows: those for which all of these hold. */
+  /** Conditions: only rows that meet all of them count. */
   readonly where: readonly Condition<ColumnOf<R>>[];
 }
 
 export type Arithmetic = "plus" | "less" | "times" | "over";
 
-/** A number made from the cells of one row; none where a cell that it needs holds no number. */
+/** A number calculated from the cells of one row; none if a cell it needs has no number. */
 export type Term<C extends string = string> =
   | { readonly kind: "column"; readonly column: C }
   /** An empty cell, or text, counts as zero. */
@@ -40,16 +40,16 @@ export type Term<C extends string = string> =
   /** The first day of the period, or the day after its last, shifted by some days. */
   | { readonly kind: "bound"; readonly bound: keyof PeriodDays; readonly plusDays: number }
   | { readonly kind: Arithmetic; readonly a: Term<C>; readonly b: Term<C> }
-  /** Without its sign. */
+  /** The absolute value. */
   | { readonly kind: "size"; readonly of: Term<C> }
   /** A date without its time. */
   | { readonly kind: "day"; readonly column: C }
   /** Mondays to Fridays after one day up to and including another; none between Friday and Sunday. */
   | { readonly kind: "weekdays"; readonly from: C; readonly to: C };
 
-/** What is asked of one row. */
+/** A condition on one row. */
 export type Condition<C extends string = string> =
-  /** Does not hold where either side is no number. */
+  /** False if either side isn't a number. */
   | { readonly kind: "compare"; readonly a: Term<C>; readonly is: Comparison; readonly b: Term<C> }
   | { readonly kind: "is"; readonly column: C; readonly choice: string }
   | { readonly kind: "filled"; readonly column: C }
@@ -59,14 +59,14 @@ export type Condition<C extends string = string> =
 
 export type Comparison = "<" | "<=" | ">" | ">=" | "=";
 
-/** A stretch of whole days; each as days since 1899-12-30, see `serialOf`. */
+/** A period of whole days, as days since 1899-12-30; see `serialOf`. */
 export interface PeriodDays {
   readonly first: number;
   /** The day after the last. */
   readonly after: number;
 }
 
-/** What a value is made from the rows of lists with: each sum, count and median as often as it occurs. */
+/** All sums, counts and medians in a value, as often as they occur. */
 export function aggregatesOf(value: Value): readonly Aggregate[] {
   switch (value.kind) {
     case "number":
@@ -123,7 +123,7 @@ function columnsOfCondition(condition: Condition): readonly string[] {
   }
 }
 
-/** Which columns of which lists a value reads, each once, in the order in which it first reads them. */
+/** The columns a value reads, by list, each once, in the order of first use. */
 export function columnsRead(value: Value): ReadonlyMap<RecordId, ReadonlySet<string>> {
   const read = new Map<RecordId, Set<string>>();
   for (const { record, of, where } of aggregatesOf(value)) {

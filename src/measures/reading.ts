@@ -2,11 +2,11 @@ import type { Aggregate, Arithmetic, Comparison, Condition, Measure, PeriodDays,
 import type { Cell } from "./record.ts";
 import type { RecordId } from "./records.ts";
 
-/** The rows of every list by column; a list or a cell that is absent is empty. */
+/** The rows of every list. Absent lists and cells are empty. */
 export type Rows = { readonly [R in RecordId]?: readonly Row[] };
 export type Row = Readonly<Record<string, Cell>>;
 
-/** The number of a measure over these rows in one period; `null` when they do not give one. */
+/** The value of a measure over these rows in one period; `null` if there is none. */
 export const readingOf = ({ value }: Measure, rows: Rows, period: PeriodDays): number | null =>
   valueFrom(value, rows, period);
 
@@ -19,35 +19,35 @@ function valueFrom(value: Value, rows: Rows, period: PeriodDays): number | null 
     case "sum":
     case "count":
     case "median":
-      return aggregated(value, rows, period);
+      return aggregateFrom(value, rows, period);
     case "plus":
     case "less":
     case "times":
     case "over":
-      return computed(value.kind, valueFrom(value.a, rows, period), valueFrom(value.b, rows, period));
+      return resultOf(value.kind, valueFrom(value.a, rows, period), valueFrom(value.b, rows, period));
   }
 }
 
-function aggregated({ kind, record, of, where }: Aggregate, rows: Rows, period: PeriodDays): number | null {
-  const counted = (rows[record] ?? []).filter((row) => where.every((condition) => holds(condition, row, period)));
-  const numbers = counted.flatMap((row) => termFrom(of, row, period) ?? []);
+function aggregateFrom({ kind, record, of, where }: Aggregate, rows: Rows, period: PeriodDays): number | null {
+  const matching = (rows[record] ?? []).filter((row) => where.every((condition) => holds(condition, row, period)));
+  const numbers = matching.flatMap((row) => termFrom(of, row, period) ?? []);
   switch (kind) {
     case "sum":
     case "count":
       return numbers.reduce((total, number) => total + number, 0);
     case "median":
-      return middleOf(numbers);
+      return medianOf(numbers);
   }
 }
 
-function middleOf(numbers: readonly number[]): number | null {
+function medianOf(numbers: readonly number[]): number | null {
   const sorted = numbers.toSorted((a, b) => a - b);
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
   const upper = sorted[Math.floor(sorted.length / 2)];
   return lower === undefined || upper === undefined ? null : (lower + upper) / 2;
 }
 
-function computed(kind: Arithmetic, a: number | null, b: number | null): number | null {
+function resultOf(kind: Arithmetic, a: number | null, b: number | null): number | null {
   if (a === null || b === null) return null;
   switch (kind) {
     case "plus":
@@ -76,12 +76,12 @@ function termFrom(term: Term, row: Row, period: PeriodDays): number | null {
     case "day":
       return dayOf(numberIn(row, term.column));
     case "weekdays":
-      return computed("less", weekdaysUpTo(numberIn(row, term.to)), weekdaysUpTo(numberIn(row, term.from)));
+      return resultOf("less", weekdaysUpTo(numberIn(row, term.to)), weekdaysUpTo(numberIn(row, term.from)));
     case "plus":
     case "less":
     case "times":
     case "over":
-      return computed(term.kind, termFrom(term.a, row, period), termFrom(term.b, row, period));
+      return resultOf(term.kind, termFrom(term.a, row, period), termFrom(term.b, row, period));
   }
 }
 
@@ -93,7 +93,7 @@ function numberIn(row: Row, column: string): number | null {
 const sizeOf = (number: number | null): number | null => (number === null ? null : Math.abs(number));
 const dayOf = (number: number | null): number | null => (number === null ? null : Math.floor(number));
 
-/** Weekdays since day 0 of the spreadsheet calendar; its days 0 and 1 were a Saturday and a Sunday. */
+/** Weekdays since day 0 of the spreadsheet calendar, whose days 0 and 1 were a Saturday and a Sunday. */
 function weekdaysUpTo(date: number | null): number | null {
   if (date === null) return null;
   const weeks = Math.floor(date / 7);
@@ -114,9 +114,9 @@ function holds(condition: Condition, row: Row, period: PeriodDays): boolean {
     case "not":
       return !holds(condition.of, row, period);
     case "all":
-      return condition.of.every((one) => holds(one, row, period));
+      return condition.of.every((part) => holds(part, row, period));
     case "any":
-      return condition.of.some((one) => holds(one, row, period));
+      return condition.of.some((part) => holds(part, row, period));
   }
 }
 

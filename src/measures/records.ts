@@ -2,9 +2,9 @@ import { choice, date, none, number, text, time, yesNo } from "./column-kinds.ts
 import type { RecordList } from "./record.ts";
 
 /**
- * The lists a shop keeps or pulls from its systems, from which every number is computed, each with its columns in the order
- * of its sheet. Which element a column holds is our own reading of the KPI formulas, November 2026. The columns carry their
- * units; the examples are invented.
+ * The lists a shop keeps or pulls from its systems, from which every KPI is calculated, each with its columns in the order of
+ * its sheet. Which element a column holds is our own reading of the KPI formulas, November 2026. The columns have their units;
+ * the examples are invented.
  */
 export const records = {
   deliveries: {
@@ -13,7 +13,7 @@ export const records = {
     columns: {
       line: text("Order line", "Job or order number and line.", "4127-1"),
       customer: text("Customer", "Who ordered it.", "Customer A"),
-      order_date: date("Ordered", "Day on which the order was entered.", "2026-10-26", ["order_date"]),
+      order_date: date("Ordered", "Day the order was entered.", "2026-10-26", ["order_date"]),
       promise_date: date(
         "First promised",
         "The first ship date you promised. Never overwrite it with a new promise.",
@@ -24,7 +24,7 @@ export const records = {
       order_value: number("Value", "$", "Price of the whole line.", 6200, ["order_value"]),
       finish_date: date(
         "Finished",
-        "Day on which the last operation or the final inspection was done. Blank until then.",
+        "Day the last operation or the final inspection was done. Blank until then.",
         "2026-11-17",
         ["op_complete_dates"],
       ),
@@ -34,29 +34,29 @@ export const records = {
   },
   jobs: {
     sheet: "Jobs",
-    row: "One job, also called work order.",
+    row: "One job (work order).",
     columns: {
       job: text("Job", "Job number.", "4127"),
-      customer: text("Customer", "For whom it is made.", "Customer A"),
-      order_date: date("Ordered", "Day on which the order was entered.", "2026-10-26", ["order_date"]),
+      customer: text("Customer", "Who it's for.", "Customer A"),
+      order_date: date("Ordered", "Day the order was entered.", "2026-10-26", ["order_date"]),
       est_prog_hours: number("Programming planned", "h", "Planned hours of programming. Blank for a repeat.", 6, [
         "est_prog_hours",
       ]),
       programmed: date(
         "Programmed",
-        "Day on which program, setup sheet and tool list were released. Blank until then.",
+        "Day program, setup sheet and tool list were released. Blank until then.",
         "2026-11-02",
         ["program_release"],
       ),
-      released: date("Released", "Day on which it was released to the floor.", "2026-11-03", ["job_released"]),
+      released: date("Released", "Day it was released to the floor.", "2026-11-03", ["job_released"]),
       expedited: date(
         "Expedited",
-        "Day on which its priority was raised or it broke into a running setup. Blank if never.",
+        "Day its priority was raised or it interrupted a running setup. Blank if never.",
         "2026-11-09",
         ["priority_log"],
       ),
       shipped: date("Shipped", "Day of the last shipment.", "2026-11-18", ["ship_date"]),
-      closed: date("Closed", "Day on which the job was closed.", "2026-11-19", none),
+      closed: date("Closed", "Day the job was closed.", "2026-11-19", none),
       quoted_hours: number(
         "Quoted hours",
         "h",
@@ -92,40 +92,40 @@ export const records = {
       operation: text("Operation", "Job and operation number.", "4127-20"),
       work_center: text("Work center", "Where it runs.", "5-axis 1", ["op_status"]),
       bottleneck: yesNo("Bottleneck", "Whether that work center is your bottleneck.", "Yes"),
-      released: date("Released", "Day on which its job was released to the floor.", "2026-11-03", ["job_released"]),
+      released: date("Released", "Day its job was released to the floor.", "2026-11-03", ["job_released"]),
       planned_start: date(
         "Planned start",
-        "Day on which the plan, frozen at the start of the week, lets it begin.",
+        "Day the plan, frozen at the start of the week, has it starting.",
         "2026-11-10",
         ["op_sched_dates"],
       ),
-      planned_end: date("Planned end", "Day on which the plan has it done.", "2026-11-12", ["op_sched_dates"]),
+      planned_end: date("Planned end", "Day the plan has it done.", "2026-11-12", ["op_sched_dates"]),
       program_ready: date(
         "Program ready",
-        "Day on which its program, setup sheet and tool list were released. Blank until then.",
+        "Day its program, setup sheet and tool list were released. Blank until then.",
         "2026-11-09",
         ["program_release"],
       ),
       kit_ready: date(
         "Kit ready",
-        "Day on which material, program, tools, fixture, gauges and drawing were all confirmed. Blank until then.",
+        "Day material, program, tools, fixture, gauges and drawing were all confirmed. Blank until then.",
         "2026-11-09",
         ["kit_ready"],
       ),
-      started: date("Started", "Day on which it really began.", "2026-11-10", ["op_actual_dates"]),
-      completed: date("Completed", "Day on which it was done. Blank until then.", "2026-11-12", ["op_complete_dates"]),
+      started: date("Started", "Day it really started.", "2026-11-10", ["op_actual_dates"]),
+      completed: date("Completed", "Day it was done. Blank until then.", "2026-11-12", ["op_complete_dates"]),
       status: choice(
         "Status",
         ["Planned", "Waiting", "Running", "Done", "Outside"],
-        "Waiting: lies at the work center. Planned: has not got there yet.",
+        "Waiting: at the work center. Planned: not there yet.",
         "Done",
         ["op_status"],
       ),
       est_setup: number("Setup planned", "h", "Planned setup hours.", 2.5, ["est_setup_hours"]),
       act_setup: number("Setup actual", "h", "Actual setup hours.", 3.2, ["act_setup_hours"]),
-      est_run: number("Run planned", "h", "Planned run hours, the whole quantity.", 14, ["est_run_hours"]),
+      est_run: number("Run planned", "h", "Planned run hours for the whole quantity.", 14, ["est_run_hours"]),
       act_run: number("Run actual", "h", "Actual run hours so far.", 15.1, ["act_run_hours", "labor_ticket"]),
-      rework_hours: number("Rework", "h", "Hours of them spent on rework and remakes.", 0.8, ["rework_hours"]),
+      rework_hours: number("Rework", "h", "Of these, hours spent on rework and remakes.", 0.8, ["rework_hours"]),
       good_qty: number("Good", "pcs", "Good parts made.", 40, ["good_qty"]),
       scrap_qty: number("Scrap", "pcs", "Parts scrapped.", 1, ["scrap_qty"]),
       scrap_reason: text("Scrap reason", "Why, in the words of your own list.", "Bore oversize", ["scrap_reason"]),
@@ -133,30 +133,28 @@ export const records = {
   },
   work_centers: {
     sheet: "Work centers",
-    row: "One machine, or the programmers as one, with what it can do in a week.",
+    row: "One machine, or all programmers together, with what it can do in a week.",
     columns: {
       work_center: text("Work center", "Its name, spelled as on the other sheets.", "5-axis 1"),
       kind: choice("Kind", ["Machine", "Programming", "Other"], "What it is.", "Machine"),
       bottleneck: yesNo("Bottleneck", "Whether it is your bottleneck, the constraint.", "Yes"),
-      staffed_hours: number("Staffed", "h a day", "Hours a working day in which people are there for it.", 16, [
-        "wc_capacity",
-      ]),
+      staffed_hours: number("Staffed", "h a day", "Hours per working day that it's staffed.", 16, ["wc_capacity"]),
       demonstrated_hours: number(
         "Demonstrated",
         "h a week",
-        "Setup and run hours it really made in a usual week, not what it could make.",
+        "Setup and run hours it really ran in a normal week, not what it could run.",
         52,
         ["wc_capacity"],
       ),
       setters: number(
         "Can set up",
         "people",
-        "Qualified people on the shift that has fewest. Blank if not critical.",
+        "Qualified people on the shift with the fewest. Blank if not critical.",
         1,
         ["skill_matrix"],
       ),
-      programmers: number("Can program", "people", "As before, for programs and edits.", 2, ["skill_matrix"]),
-      inspectors: number("Can inspect", "people", "As before, for its first articles.", 2, ["skill_matrix"]),
+      programmers: number("Can program", "people", "Same, for programs and edits.", 2, ["skill_matrix"]),
+      inspectors: number("Can inspect", "people", "Same, for its first articles.", 2, ["skill_matrix"]),
     },
   },
   machine_days: {
@@ -167,7 +165,7 @@ export const records = {
       day: date("Day", "The day.", "2026-11-16", ["machine_state"]),
       bottleneck: yesNo("Bottleneck", "Whether it is your bottleneck.", "Yes"),
       scheduled_hours: number("Scheduled", "h", "Staffed hours planned for it on that day.", 16, ["wc_capacity"]),
-      in_cycle_hours: number("In cycle", "h", "Hours of them in which it was cutting, from the machine itself.", 7.4, [
+      in_cycle_hours: number("In cycle", "h", "Of these, hours it was cutting, as the machine reports.", 7.4, [
         "machine_state",
       ]),
       unattended_hours: number("Unattended", "h", "Hours in cycle outside of staffed shifts.", 2, [
@@ -179,12 +177,12 @@ export const records = {
         "machine_part_count",
       ]),
       parts_made: number("Parts made", "pcs", "Part count of the control.", 44, ["machine_part_count"]),
-      parts_good: number("Parts good", "pcs", "Good ones of them.", 43, ["good_qty"]),
+      parts_good: number("Parts good", "pcs", "Of these, good parts.", 43, ["good_qty"]),
     },
   },
   stops: {
     sheet: "Stops",
-    row: "One stop of a machine of five minutes or more.",
+    row: "One machine stop of five minutes or more.",
     columns: {
       machine: text("Machine", "Its name, spelled as on the other sheets.", "5-axis 1"),
       began: time("Began", "When it stopped.", "2026-11-16T09:20", ["machine_state"]),
@@ -202,7 +200,7 @@ export const records = {
           "Planned stop",
           "Other",
         ],
-        "Why it stopped. Blank while no one knows.",
+        "Why it stopped. Blank if no one knows.",
         "Inspection",
         ["downtime_reason"],
       ),
@@ -212,9 +210,9 @@ export const records = {
     sheet: "Changeovers",
     row: "One change of a machine from one job to the next.",
     columns: {
-      job: text("Next job", "Job and operation that comes onto the machine.", "4133-10", ["job_at_machine"]),
+      job: text("Next job", "Job and operation that goes on the machine.", "4133-10", ["job_at_machine"]),
       machine: text("Machine", "Its name, spelled as on the other sheets.", "5-axis 1", ["job_at_machine"]),
-      last_good: time("Last good part", "When the job before made its last good part.", "2026-11-16T10:05", [
+      last_good: time("Last good part", "When the previous job made its last good part.", "2026-11-16T10:05", [
         "machine_part_count",
         "machine_state",
       ]),
@@ -246,9 +244,9 @@ export const records = {
       started: time("Started", "When the inspection began. Blank until then.", "2026-11-16T13:00", [
         "inspection_timestamps",
       ]),
-      done: time("Done", "When it was accepted or refused.", "2026-11-16T13:25", ["inspection_timestamps"]),
+      done: time("Done", "When it was accepted or rejected.", "2026-11-16T13:25", ["inspection_timestamps"]),
       inspected: number("Inspected", "pcs", "Parts inspected for the first time.", 40, ["order_qty"]),
-      right_first_time: number("Right first time", "pcs", "Accepted at once, without rework or scrap.", 38, [
+      right_first_time: number("Right first time", "pcs", "Accepted right away, without rework or scrap.", 38, [
         "good_qty",
         "scrap_qty",
         "rework_hours",
@@ -260,14 +258,14 @@ export const records = {
     row: "One line of a purchase order, for material or an outside process.",
     columns: {
       line: text("PO line", "Purchase order and line.", "PO 2210-1"),
-      supplier: text("Supplier", "From whom.", "Heat treater"),
-      kind: choice("Kind", ["Material", "Outside process", "Other"], "What is bought.", "Outside process"),
-      sent: date("Sent", "Day on which the parts left for an outside process.", "2026-11-05", ["outside_dates"]),
+      supplier: text("Supplier", "Who it's from.", "Heat treater"),
+      kind: choice("Kind", ["Material", "Outside process", "Other"], "What you're buying.", "Outside process"),
+      sent: date("Sent", "Day the parts left for an outside process.", "2026-11-05", ["outside_dates"]),
       due: date("First due", "The first date agreed. Never overwrite it.", "2026-11-12", [
         "po_due_date",
         "outside_dates",
       ]),
-      received: date("Received", "Day on which the line was complete, certificates included.", "2026-11-13", [
+      received: date("Received", "Day the line was complete, including certs.", "2026-11-13", [
         "po_receipt_date",
         "outside_dates",
       ]),
@@ -275,13 +273,13 @@ export const records = {
   },
   quotes: {
     sheet: "Quotes",
-    row: "One request for a quote.",
+    row: "One RFQ.",
     columns: {
       quote: text("Quote", "Its number.", "Q-0812"),
-      customer: text("Customer", "Who asks.", "Customer B"),
-      asked: date("Asked", "Day on which the request came in.", "2026-11-02", ["quote_dates"]),
-      sent: date("Sent", "Day on which the quote went out.", "2026-11-05", ["quote_dates"]),
-      decided: date("Decided", "Day on which you learned that it was won or lost.", "2026-11-17", ["quote_dates"]),
+      customer: text("Customer", "Who asked.", "Customer B"),
+      asked: date("Asked", "Day the RFQ came in.", "2026-11-02", ["quote_dates"]),
+      sent: date("Sent", "Day the quote went out.", "2026-11-05", ["quote_dates"]),
+      decided: date("Decided", "Day you learned it was won or lost.", "2026-11-17", ["quote_dates"]),
       result: choice("Result", ["Won", "Lost"], "Blank while it is undecided.", "Won", ["quote_dates"]),
     },
   },
@@ -291,9 +289,9 @@ export const records = {
     columns: {
       who: text("Who", "Person or area. An area is enough.", "5-axis cell"),
       week: date("Week of", "Monday of the week.", "2026-11-16", ["paid_hours"]),
-      paid_hours: number("Paid", "h", "Hours of attendance on the shop floor, overtime included.", 46, ["paid_hours"]),
-      overtime_hours: number("Overtime", "h", "Hours of them that were overtime.", 6, ["paid_hours"]),
-      booked_hours: number("Booked to jobs", "h", "Hours of them booked to operations of jobs.", 35, ["labor_ticket"]),
+      paid_hours: number("Paid", "h", "Paid hours on the shop floor, including overtime.", 46, ["paid_hours"]),
+      overtime_hours: number("Overtime", "h", "Of these, overtime hours.", 6, ["paid_hours"]),
+      booked_hours: number("Booked to jobs", "h", "Of these, hours booked to job operations.", 35, ["labor_ticket"]),
     },
   },
   maintenance: {
@@ -302,10 +300,10 @@ export const records = {
     columns: {
       task: text("Task", "What is done, on which machine.", "5-axis 1: way covers"),
       kind: choice("Kind", ["Planned", "Repair"], "Planned ahead, or after a failure.", "Planned", ["maintenance_log"]),
-      due: date("Due or failed", "Last day of its window; of a repair the day of the failure.", "2026-11-20", [
+      due: date("Due or failed", "Last day of its window; for a repair, the day of the failure.", "2026-11-20", [
         "maintenance_log",
       ]),
-      done: date("Done", "Day on which it was done. Blank until then.", "2026-11-19", ["maintenance_log"]),
+      done: date("Done", "Day it was done. Blank until then.", "2026-11-19", ["maintenance_log"]),
       hours: number("Hours", "h", "Hours the machine was down for it.", 1.5, ["maintenance_log"]),
     },
   },

@@ -1,19 +1,19 @@
 import type { Aggregate, Condition, Measure, Term, Value } from "./measure.ts";
 import type { RecordId } from "./records.ts";
 
-/** The rows of a list that keep a reading from its target. */
+/** The rows of a list behind an off-target reading. */
 export interface RowsToLookAt {
   readonly record: RecordId;
   readonly where: readonly Condition[];
-  /** What makes one row worse than another: the largest first. `null`: in the order of the list. */
+  /** Sort key, the largest first; `null`: in the order of the list. */
   readonly by: Term | null;
 }
 
 /**
- * Which rows are behind a reading: of a share those that miss what is counted, or are what should be few; of a median or of
- * hours over plan the largest. `null` where no single row is, and where a row is a person.
+ * The rows behind a reading. For a share: the rows that aren't counted but should be, or those counted that should be few. For
+ * a median or hours over plan: the largest. `null` if no single row is responsible, or if a row is a person.
  *
- * @param direction which readings are better, as the lights have it
+ * @param direction which readings are better, as for the lights
  */
 export function rowsToLookAt({ value }: Measure, direction: "higher" | "lower" | "band"): RowsToLookAt | null {
   if (value.kind === "median") return direction === "lower" ? largestOf(value) : null;

@@ -14,21 +14,21 @@ export type Ranges = (record: RecordId, column: string) => string;
 /** A formula without its equals sign. */
 export interface ExcelFormula {
   readonly formula: string;
-  /** Whether it must be stored as an array formula: else Excel before 2021 takes one row only. */
+  /** Whether it must be stored as an array formula: otherwise Excel before 2021 reads only one row. */
   readonly array: boolean;
 }
 
 const operators = { plus: "+", less: "-", times: "*", over: "/" } as const;
 
 /**
- * The formula that gives a measure's number, or empty text when there is none. It uses functions that Excel 2010 knows,
- * and copes with text and blanks where numbers are due: such rows are left out, as `readingOf` leaves them out.
+ * The formula of a measure's value, or empty text if there is none. It uses only functions of Excel 2010. Rows with text or
+ * blanks instead of numbers are left out, as in `readingOf`.
  */
 export function excelFormula({ value }: Measure, period: PeriodCells, ranges: Ranges): ExcelFormula {
   return { formula: `IFERROR(${valueFormula(value, period, ranges)},"")`, array: true };
 }
 
-/** The names of the first rows to look at, joined by commas, or empty text where there are none. */
+/** The names of the first rows to look at, joined by commas, or empty text if there are none. */
 export function namesFormula(
   { record, where, by }: RowsToLookAt,
   { name, max }: { readonly name: string; readonly max: number },
@@ -39,7 +39,7 @@ export function namesFormula(
   const names = ranges(record, name);
   const conditions = where.map((condition) => conditionFormula(condition, list));
   const size = by === null ? onCells("0", []) : termFormula(by, list);
-  // The row sets apart what is equally large, the upper one first.
+  // The row number breaks ties, the upper row first.
   const ranked = { ...size, text: by === null ? `-ROW(${names})` : `${size.text}-ROW(${names})/10^5` };
   const overNothing = by === null ? [] : [`${size.text}>0`];
   const keys = whereNumber({ ...ranked, divisors: ranked.divisors }, [...conditions, ...overNothing], '""');
@@ -70,7 +70,7 @@ function valueFormula(value: Value, period: PeriodCells, ranges: Ranges): string
   }
 }
 
-/** One list: where its columns are. */
+/** The cells of one list's columns. */
 interface ListCells {
   readonly period: PeriodCells;
   readonly at: (column: string) => string;
@@ -88,19 +88,19 @@ function aggregateFormula({ kind, of, where }: Aggregate, list: ListCells): stri
   }
 }
 
-/** A number of one row in a formula, with what must hold before it may be computed. */
+/** A number of one row in a formula, with what must be true before it is calculated. */
 interface Computed {
   readonly text: string;
-  /** Tests of its cells. */
+  /** Tests that its cells are numbers. */
   readonly cells: readonly string[];
-  /** What it divides by. */
+  /** Its divisors. */
   readonly divisors: readonly string[];
 }
 
-/** The number where its cells hold numbers, it divides by none that is zero and the conditions hold; else the other. */
+/** The number if its cells are numbers, no divisor is zero and the conditions are met; else `otherwise`. */
 function whereNumber({ text, cells, divisors }: Computed, conditions: readonly string[], otherwise: string): string {
   const tests = [cells, divisors.map((divisor) => `${divisor}<>0`), conditions];
-  // Each test is nested in the one before: where that one fails, the inner part may be an error and is not evaluated.
+  // Each test is nested in the one before: if that fails, the inner part isn't evaluated and can't be an error.
   return tests.reduceRight(
     (inner, test) => (test.length === 0 ? inner : `IF(${product(test)},${inner},${otherwise})`),
     text,
@@ -154,7 +154,7 @@ const sizeOf = (number: Computed): Computed => ({ ...number, text: `ABS(${number
 const weekdays = (from: string, to: string): Computed =>
   onCells(`(${weekdaysUpTo(to)}-${weekdaysUpTo(from)})`, [from, to]);
 
-/** NETWORKDAYS takes no ranges in Excel before 365. Day 0 of the calendar was a Saturday. */
+/** Instead of NETWORKDAYS, which takes no ranges before Excel 365. Day 0 of the calendar was a Saturday. */
 const weekdaysUpTo = (range: string): string => `(5*INT(${range}/7)+(MOD(INT(${range}),7)>1)*(MOD(INT(${range}),7)-1))`;
 
 function conditionFormula(condition: Condition, list: ListCells): string {
@@ -182,7 +182,7 @@ function comparison({ a, is, b }: Condition & { readonly kind: "compare" }, list
   const [left, right] = [termFormula(a, list), termFormula(b, list)];
   const cells = [...new Set([...left.cells, ...right.cells])];
   const test = `${left.text}${is}${right.text}`;
-  // Comparing text with a number is no error, so plain cells need no IF.
+  // Comparing text with a number isn't an error, so plain cells need no IF.
   if (isPlain(a) && isPlain(b)) return product([...cells, test]);
   return whereNumber({ text: `IF(${test},1,0)`, cells, divisors: [...left.divisors, ...right.divisors] }, [], "0");
 }

@@ -2,12 +2,12 @@ import { type Aggregate, aggregatesOf, type Condition, type Term, type Value } f
 import type { Column, RecordList } from "./record.ts";
 import { type RecordId, records } from "./records.ts";
 
-/** Whether a column of a list, where a database gives it, carries a time of day. */
+/** Whether a column of a list has a time of day in the database. */
 export type CarriesTime = (record: RecordId, column: string) => boolean;
 
 /**
- * A query that gives a value as one number, from tables named and built as the lists are; `null` where plain SQL cannot
- * say it: a median, or days between dates, for which every database has words of its own.
+ * A query for a value as one number, from tables that look like the lists; `null` if plain SQL can't express it: a median, or
+ * days between dates, which every database writes differently.
  *
  * The first day of the period, the day after its last and its days are the variables `@first`, `@after` and `@days`.
  */
@@ -21,7 +21,7 @@ export function sqlNumber(value: Value, carriesTime: CarriesTime): string | null
 }
 
 interface Query {
-  /** Whether the query reads one list only: its sums then need no query of their own. */
+  /** Whether the query reads only one list, so that its sums need no subqueries. */
   readonly alone: boolean;
   readonly carriesTime: CarriesTime;
 }
@@ -49,7 +49,7 @@ function valueSql(value: Value, query: Query): string | null {
   }
 }
 
-/** Begins with a decimal number: SQL cuts the quotient of two whole numbers down to a whole one. */
+/** Starts with a decimal number, because SQL truncates the quotient of two integers. */
 function quotient(factor: string, { a, b }: Quotient, query: Query): string | null {
   const dividend = valueSql(a, query);
   const divisor = isAggregate(b) ? aggregateSql(b, query, "none") : valueSql(b, query);
@@ -67,7 +67,7 @@ function joined(kind: "plus" | "less" | "times", a: string | null, b: string | n
 
 const decimal = (number: number): string => (Number.isInteger(number) ? `${number}.0` : String(number));
 
-/** @param ofNone what it is where no row counts: zero, or none, which a divisor may just as well be */
+/** @param ofNone the result if no row counts: zero, or null, which is fine for a divisor */
 function aggregateSql(
   { kind, record, of, where }: Aggregate,
   { alone, carriesTime }: Query,
@@ -90,7 +90,7 @@ interface List {
   readonly carriesTime: CarriesTime;
 }
 
-/** Numbers only: arithmetic with days is left to the rows. */
+/** Numbers only: for arithmetic with days, the rows are fetched instead. */
 function termSql(term: Term, list: List): string | null {
   switch (term.kind) {
     case "column":
@@ -125,7 +125,7 @@ function isDate(column: string, { record }: List): boolean {
   return kind === "date" || kind === "datetime";
 }
 
-/** A day to compare with, or a number. */
+/** An operand of a comparison: a day or a number. */
 function comparedSql(term: Term, list: List): string | null {
   switch (term.kind) {
     case "column":
@@ -160,7 +160,7 @@ function conditionSql(condition: Condition, list: List): string | null {
       return `${condition.column} IS NOT NULL`;
     case "not": {
       const of = conditionSql(condition.of, list);
-      // NOT of what is unknown is unknown; here it must be true.
+      // In SQL, NOT NULL is NULL; here it must be true.
       return of === null ? null : `CASE WHEN ${of} THEN 0 ELSE 1 END = 1`;
     }
     case "all":

@@ -1,19 +1,19 @@
 import type { Aggregate, Arithmetic, Comparison, Condition, PeriodDays, Term, Value } from "./measure.ts";
 import type { ColumnOf, RecordId } from "./records.ts";
 
-/** A column by its id, a plain number, or a term: the short form in which measures are written. */
-type Written<C extends string> = C | number | Term<C>;
+/** Shorthand for a term in a measure: a column id, a plain number, or a term. */
+type TermInput<C extends string> = C | number | Term<C>;
 
-function termOf<C extends string>(written: Written<C>): Term<C> {
-  if (typeof written === "number") return { kind: "number", value: written };
-  return typeof written === "string" ? { kind: "column", column: written } : written;
+function termOf<C extends string>(input: TermInput<C>): Term<C> {
+  if (typeof input === "number") return { kind: "number", value: input };
+  return typeof input === "string" ? { kind: "column", column: input } : input;
 }
 
 const arithmetic =
   (kind: Arithmetic) =>
-  <C extends string>(a: Written<C>, b: Written<C>): Term<C> => ({ kind, a: termOf(a), b: termOf(b) });
+  <C extends string>(a: TermInput<C>, b: TermInput<C>): Term<C> => ({ kind, a: termOf(a), b: termOf(b) });
 
-/** Of one row: sum, difference, product and quotient of columns. */
+/** Sum, difference, product and quotient of columns in one row. */
 export const rowPlus = arithmetic("plus");
 export const rowLess = arithmetic("less");
 export const rowTimes = arithmetic("times");
@@ -29,7 +29,7 @@ export const bound = (which: keyof PeriodDays, plusDays = 0): Term<never> => ({
   plusDays,
 });
 
-export const compare = <C extends string>(a: Written<C>, is: Comparison, b: Written<C>): Condition<C> => ({
+export const compare = <C extends string>(a: TermInput<C>, is: Comparison, b: TermInput<C>): Condition<C> => ({
   kind: "compare",
   a: termOf(a),
   is,
@@ -45,7 +45,7 @@ export const within = <C extends string>(column: C): Condition<C> => ({
 /** It had happened by the end of the period. */
 export const doneByEnd = <C extends string>(column: C): Condition<C> => compare<C>(column, "<", bound("after"));
 
-/** On the day of the other column or before. Where a column holds times, they are left out. */
+/** The day of `column` isn't after the day of `latest`. Times of day are ignored. */
 export const onOrBefore = <C extends string>(column: C, latest: C): Condition<C> =>
   compare<C>(day(column), "<=", day(latest));
 
@@ -61,33 +61,32 @@ type Conditions<R extends RecordId> = readonly Condition<ColumnOf<R>>[];
 function aggregate<R extends RecordId>(
   kind: Aggregate["kind"],
   record: R,
-  of: Written<ColumnOf<R>>,
+  of: TermInput<ColumnOf<R>>,
   where: Conditions<R>,
 ): Aggregate {
-  // The cast is sound: `of` and `where` name columns of `record` only, which the compiler cannot follow for any R.
+  // The cast is sound: `of` and `where` name columns of `record` only, which the compiler can't verify for any R.
   return { kind, record, of: termOf(of), where } as unknown as Aggregate;
 }
 
-export const sum = <R extends RecordId>(record: R, of: Written<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
+export const sum = <R extends RecordId>(record: R, of: TermInput<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
   aggregate("sum", record, of, where);
-export const median = <R extends RecordId>(record: R, of: Written<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
+export const median = <R extends RecordId>(record: R, of: TermInput<ColumnOf<R>>, ...where: Conditions<R>): Aggregate =>
   aggregate("median", record, of, where);
 export const count = <R extends RecordId>(record: R, ...where: Conditions<R>): Aggregate =>
   aggregate("count", record, 1, where);
 
-type WrittenValue = Value | number;
-const asValue = (written: WrittenValue): Value =>
-  typeof written === "number" ? { kind: "number", value: written } : written;
-const between =
+type ValueInput = Value | number;
+const asValue = (input: ValueInput): Value => (typeof input === "number" ? { kind: "number", value: input } : input);
+const valueArithmetic =
   (kind: Arithmetic) =>
-  (a: WrittenValue, b: WrittenValue): Value => ({ kind, a: asValue(a), b: asValue(b) });
+  (a: ValueInput, b: ValueInput): Value => ({ kind, a: asValue(a), b: asValue(b) });
 
-export const plus = between("plus");
-export const less = between("less");
-export const times = between("times");
-export const over = between("over");
+export const plus = valueArithmetic("plus");
+export const less = valueArithmetic("less");
+export const times = valueArithmetic("times");
+export const over = valueArithmetic("over");
 
-/** The part as a percentage of the whole. */
+/** `part` as a percentage of `whole`. */
 export const percentOf = (part: Value, whole: Value): Value => times(100, over(part, whole));
 
 export const weeksOfPeriod: Value = over({ kind: "days-of-period" }, 7);

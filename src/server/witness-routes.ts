@@ -92,7 +92,7 @@ async function answerRoute(context: RequestContext, secret: string, app: AppCont
   }
   const outcome = await app.services.answerAsWitness({
     secret,
-    given: givenIn(form),
+    rawAnswers: givenIn(form),
     mayShowRole: form.get(mayShowRole) === "yes",
     address: addressOf(context.req.raw, context.env, app.config),
   });

@@ -9,32 +9,32 @@ import { shopNameOf } from "./show-report.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { lastMoment } from "./witnesses.ts";
 
-/** Questions beside the weekly checklist and those that all are asked, so that three minutes are enough. */
-const mostOfRole = 6;
+/** Questions besides the weekly checklist and those everybody gets, so that it takes three minutes. */
+const maxQuestionsOfRole = 6;
 
-/** What one witness is asked. */
+/** The form of one witness. */
 export interface WitnessForm {
   readonly shopName: string;
   readonly role: WitnessRole;
   /** Whether the owner decided to show answers by role. */
   readonly showsRoles: boolean;
-  /** How many people the owner asked so far, this one included. */
-  readonly people: number;
-  /** The weekly checklist, the most telling first. */
+  /** How many roles the owner has asked so far, including this one. Each role has one voice. */
+  readonly rolesAsked: number;
+  /** The weekly checklist, the most informative first. */
   readonly statements: readonly StatementId[];
-  /** Beside the weekly checklist: those that all are asked, then the most telling. */
+  /** Besides the weekly checklist: questions everybody gets, then the most informative ones. */
   readonly questions: readonly Field[];
-  /** What was answered before; empty where nothing was. */
+  /** Earlier answers; empty if there are none. */
   readonly answers: WitnessAnswers;
   readonly hasAnswered: boolean;
   readonly mayShowRole: boolean;
 }
 
-export type OpenedForm =
+export type FormOutcome =
   | { readonly kind: "open"; readonly form: WitnessForm }
-  /** The report counts the answer already. */
+  /** A report counts the answer already. */
   | { readonly kind: "counted" }
-  /** Withdrawn, erased, over, or never there: no one learns which. */
+  /** Withdrawn, erased, expired or never existed: the caller can't tell which. */
   | { readonly kind: "gone" };
 
 export interface WitnessPorts {
@@ -45,26 +45,26 @@ export interface WitnessPorts {
 }
 
 /** Opens the form behind a private link. */
-export async function openWitnessForm(secret: string, ports: WitnessPorts): Promise<OpenedForm> {
+export async function openWitnessForm(secret: string, ports: WitnessPorts): Promise<FormOutcome> {
   const found = await ports.store.witnessWithToken(ports.hash(secret));
   if (found === undefined) return { kind: "gone" };
   if (found.witness.countedIn !== null) return { kind: "counted" };
   return ports.now() > lastMoment(found.witness) ? { kind: "gone" } : formOf(found, ports);
 }
 
-async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPorts): Promise<OpenedForm> {
+async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPorts): Promise<FormOutcome> {
   const lead = await store.leadWithId(leadId);
   if (lead === undefined) return { kind: "gone" };
   const { role, answers, mayShowRole } = witness;
   const submission = submissionIn(lead.answers);
-  const asked = await store.witnessesOf(leadId);
+  const invited = await store.witnessesOf(leadId);
   const form = {
     shopName: shopNameOf(lead),
     role,
-    showsRoles: asked.showsRoles,
-    people: new Set(asked.witnesses.map((one) => one.role)).size,
+    showsRoles: invited.showsRoles,
+    rolesAsked: new Set(invited.witnesses.map((one) => one.role)).size,
     statements: statementsFor(role, submission),
-    questions: [...askedOfAll, ...mostInformative(submission, witnessRoles[role].can, mostOfRole)],
+    questions: [...askedOfAll, ...mostInformative(submission, witnessRoles[role].can, maxQuestionsOfRole)],
     answers: answers ?? {},
     hasAnswered: answers !== null,
     mayShowRole,
@@ -72,7 +72,7 @@ async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPor
   return { kind: "open", form };
 }
 
-/** One of the leading cause first, then what is in the role's own day, the most telling first; then all others. */
+/** First the most informative statement, then those this role sees at work, then the others. */
 function statementsFor(role: WitnessRole, submission: Submission): readonly StatementId[] {
   const sees: readonly StatementId[] = witnessRoles[role].sees;
   const [first, ...others] = statementsByWorth(submission);
@@ -82,8 +82,8 @@ function statementsFor(role: WitnessRole, submission: Submission): readonly Stat
 
 export interface WitnessCall {
   readonly secret: string;
-  /** As `readWitness` takes it. */
-  readonly given: Readonly<Record<string, unknown>>;
+  /** Raw answers, to be read by `readWitness`. */
+  readonly rawAnswers: Readonly<Record<string, unknown>>;
   readonly mayShowRole: boolean;
   readonly address: string;
 }
@@ -92,22 +92,22 @@ export type WitnessOutcome =
   | { readonly kind: "kept" }
   | { readonly kind: "nothing-said"; readonly form: WitnessForm }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
-  | Exclude<OpenedForm, { readonly kind: "open" }>;
+  | Exclude<FormOutcome, { readonly kind: "open" }>;
 
-/** Stores what a witness says, in place of what they said before. Whatever they say counts as any answer does. */
+/** Stores a witness's answers in place of earlier ones. They count like any other answer. */
 export async function answerAsWitness(call: WitnessCall, ports: WitnessPorts): Promise<WitnessOutcome> {
   const admission = await ports.admit(call.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const opened = await openWitnessForm(call.secret, ports);
   if (opened.kind !== "open") return opened;
-  const answers = readWitness(call.given, [...askedOfAll, ...witnessRoles[opened.form.role].can]);
+  const answers = readWitness(call.rawAnswers, [...askedOfAll, ...witnessRoles[opened.form.role].can]);
   if (!saysAnything(answers)) return { kind: "nothing-said", form: opened.form };
-  const given = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole };
-  return { kind: await ports.store.answerWitness(ports.hash(call.secret), answers, given) };
+  const consent = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole };
+  return { kind: await ports.store.answerWitness(ports.hash(call.secret), answers, consent) };
 }
 
-/** Erases what a witness said, as long as no report counts it. The link stays open. */
-export async function takeBackAsWitness(secret: string, ports: WitnessPorts): Promise<OpenedForm> {
+/** Erases a witness's answers, unless a report counts them already. The link keeps working. */
+export async function takeBackAsWitness(secret: string, ports: WitnessPorts): Promise<FormOutcome> {
   await ports.store.takeBackWitness(ports.hash(secret));
   return openWitnessForm(secret, ports);
 }

@@ -16,7 +16,7 @@ export interface ReturnPorts {
   readonly now: () => Date;
 }
 
-/** The short form of a later visit; `null` where there is no report. */
+/** The short form of a later visit; `null` if there is no report. */
 export async function returnFormOf(id: string, ports: ReturnPorts): Promise<ReturnForm | null> {
   const shown = await showReport(id, ports);
   const stored = shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
@@ -27,8 +27,8 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
 }
 
 /**
- * The plan that the next version is compared with, and what of it is done. Whoever comes back twice on one visit still tells
- * of the visit before.
+ * The plan that the next version is compared with, and which of its tasks are done. A second return within one visit still
+ * refers to the visit before.
  *
  * @param isOver whether the visit of the newest version is over
  */
@@ -38,7 +38,7 @@ function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "task
   return isOver ? { tasks: toldIn(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
 }
 
-/** All answers of a shop, with those of the short form in the place of the earlier ones. What is left open stays. */
+/** All answers of a shop, updated with those of the short form. Unanswered questions keep their earlier answers. */
 export const answersAfter = (
   { submission }: Pick<ReturnForm, "submission">,
   given: Readonly<Record<string, unknown>>,

@@ -3,8 +3,8 @@ import type { Admission, Store } from "./ports.ts";
 import { dayOf } from "./show-report.ts";
 import { askedNow, byRole, lastMoment, type StoredWitness } from "./witnesses.ts";
 
-/** People of one shop who can be asked about one report, those who were asked before included. */
-const mostWitnesses = 12;
+/** The most people who can be asked about one report, including earlier ones. */
+const maxWitnesses = 12;
 
 export interface InviteCall {
   /** Id of the report. */
@@ -28,7 +28,7 @@ export interface InvitePorts {
   readonly now: () => Date;
 }
 
-/** Makes a private link for each person whom the owner of a report asks. */
+/** Creates a private link for each person the owner of a report asks. */
 export async function inviteWitnesses({ id, asked, address }: InviteCall, ports: InvitePorts): Promise<InviteOutcome> {
   const { data } = wireInvite.safeParse(asked);
   if (data === undefined) return { kind: "unfit" };
@@ -37,7 +37,7 @@ export async function inviteWitnesses({ id, asked, address }: InviteCall, ports:
   const links = [...new Set(data.roles)].map((role) => ({ id: ports.newId(), role, secret: ports.newId() }));
   const invitedAt = ports.now().toISOString();
   const invitations = links.map(({ id, role, secret }) => ({ id, role, token: ports.hash(secret), invitedAt }));
-  const outcome = await ports.store.inviteWitnesses(id, data.shows_roles, invitations, mostWitnesses);
+  const outcome = await ports.store.inviteWitnesses(id, data.shows_roles, invitations, maxWitnesses);
   switch (outcome) {
     case "invited":
       return { kind: "invited", links: { links } };
@@ -52,7 +52,7 @@ export type WitnessesOutcome =
   | { readonly kind: "witnesses"; readonly witnesses: WireWitnesses }
   | { readonly kind: "no-report" };
 
-/** Whom the owner asked so far, and how far each has come. Nothing of what they answered. */
+/** The people the owner has asked so far, with their status but not their answers. */
 export async function listWitnesses(
   id: string,
   { store, now }: { readonly store: Pick<Store, "witnessesOf" | "leadWithId">; readonly now: () => Date },

@@ -4,17 +4,17 @@ import type { MailReportPorts } from "./mail-report.ts";
 export type RemindOutcome =
   | { readonly kind: "noted" }
   | { readonly kind: "no-report" }
-  /** No mail can go out, or the report is erased before its day. */
+  /** Email isn't set up, or the report will be erased before that day. */
   | { readonly kind: "not-available" };
 
 export interface RemindPorts extends MailReportPorts {
   readonly retentionDays: number | null;
 }
 
-/** One reminder until the next return, however often it is asked for. */
+/** One reminder until the next return, however often it is requested. */
 const reminderLimit = { most: 1, windowMs: returnDays * 24 * 60 * 60 * 1000 } as const;
 
-/** Notes that the owner of a report wants one mail on the day of the return. It is first tried now, so that the address is confirmed in time. */
+/** Schedules one email for the return date. The first attempt is now, so that the address can be confirmed in time. */
 export async function remindOfReturn(
   id: string,
   { queueMail, newId, now, hasMail, retentionDays }: RemindPorts,

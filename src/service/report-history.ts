@@ -17,7 +17,7 @@ export interface HistoryPorts {
   readonly brand: Brand;
 }
 
-/** The versions of a report, and its newest answers as today's questionnaire takes them: for whoever holds its link. */
+/** The versions of a report, and its newest answers as read by today's questionnaire, for anyone with its link. */
 export async function reportHistory(id: string, ports: HistoryPorts): Promise<HistoryOutcome> {
   const { store } = ports;
   const lead = await store.leadWithId(id);
@@ -34,20 +34,20 @@ export async function reportHistory(id: string, ports: HistoryPorts): Promise<Hi
   };
 }
 
-/** More are listed with their day alone: each is read for its headline. */
-const mostTold = 8;
+/** The newest versions that are listed with their headline; older ones only have their day. */
+const maxHeadlines = 8;
 
-/** The newest versions with their headlines, and why one differs from that before it. Of one version there is nothing to tell. */
+/** Adds headlines to the newest versions, and why one differs from the one before. A single version gets none. */
 async function told(
   id: string,
   versions: readonly WireVersion[],
   ports: HistoryPorts,
 ): Promise<readonly WireVersion[]> {
   if (versions.length < 2) return versions;
-  const plain = versions.slice(0, -mostTold);
+  const plain = versions.slice(0, -maxHeadlines);
   const said: WireVersion[] = [];
   let before: Headline | null = null;
-  for (const version of versions.slice(-mostTold)) {
+  for (const version of versions.slice(-maxHeadlines)) {
     const now = await headlineOf(id, version.number, ports);
     const why = before && now && before.finding !== now.finding ? whyAnotherHeadline(before.made, now.made) : [];
     said.push({ ...version, ...(now && { finding: now.finding }), ...(why.length > 0 && { why }) });

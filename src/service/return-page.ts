@@ -5,7 +5,7 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { question, sendBar, shortPage, tick } from "./short-form.ts";
 
-/** What may have changed since the last visit: the plan's tasks, and the answers behind its KPIs and habits. */
+/** The form of a later visit: the plan's tasks and the answers that may have changed. */
 export interface ReturnForm {
   readonly id: string;
   readonly submission: Submission;
@@ -13,7 +13,7 @@ export interface ReturnForm {
   readonly done: readonly string[];
 }
 
-/** The questions whose answers move within a quarter; all others stay as they were. */
+/** Questions whose answers can change within a quarter; all others stay as they were. */
 export const returnFields = [
   "late_job_ratio",
   "overtime_dependency",
@@ -28,7 +28,7 @@ export const returnFields = [
   "primary_bottleneck",
 ] as const satisfies readonly Field[];
 
-/** The name of the ticks for tasks that are done. */
+/** The name of the checkboxes for tasks that are done. */
 export const tasksDone = "tasks_done";
 
 const words = {

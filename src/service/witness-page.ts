@@ -6,7 +6,7 @@ import type { WitnessForm } from "./ask-witness.ts";
 import { checked, question, sendBar, shortPage, tick } from "./short-form.ts";
 import { witnessPageWords as words } from "./witness-page.words.ts";
 
-/** What stands behind the link of a witness. */
+/** What a witness's link can show. */
 export type WitnessPage =
   | { readonly kind: "form"; readonly form: WitnessForm; readonly isEmpty: boolean }
   | { readonly kind: "thanks"; readonly form: WitnessForm; readonly secret: string }
@@ -15,18 +15,18 @@ export type WitnessPage =
   | { readonly kind: "gone" }
   | { readonly kind: "too-many" };
 
-/** The name of the tick that agrees to be shown by role. */
+/** The name of the checkbox that agrees to be shown by role. */
 export const mayShowRole = "may_show_role";
-/** The name of the button that takes everything back. */
+/** The name of the button that erases all answers. */
 export const takeBack = "take_back";
-/** How a statement is named in the form, before its id. */
+/** The prefix of a statement's id in the form. */
 export const statementPrefix = "weekly.";
-/** The name of the tick that says of the statements in its value that those left open don't happen. */
+/** The name of the checkbox that says that the unchecked statements in its value don't happen. */
 export const otherStatements = "weekly_others";
-/** So many statements are seen without asking for more. */
+/** Statements shown before “more”. */
 const statementsAtOnce = 8;
 
-/** A page without scripts, for a phone in the break room: it works on any browser, and nothing has to load. */
+/** The page of a witness's link: no scripts, made for phones. */
 export function witnessPage(page: WitnessPage, brand: Brand): string {
   return shortPage(titleOf(page), words.description, contentOf(page), brand);
 }
@@ -51,17 +51,17 @@ function contentOf(page: WitnessPage): Markup {
   }
 }
 
-/** When the answers go into the report, how they are shown there, and the way back. */
-function thanks({ shopName, showsRoles, people }: WitnessForm, secret: string): Markup {
+/** When the answers go into the report, how they are shown there, and how to change them. */
+function thanks({ shopName, showsRoles, rolesAsked }: WitnessForm, secret: string): Markup {
   return markup`<h1>${words.thanks.title}</h1><p>${words.thanks.text(shopName)}</p>
-<h2>${words.shown.title}</h2><p>${words.shown[showsRoles ? "byRole" : "combined"](people)}</p>
+<h2>${words.shown.title}</h2><p>${words.shown[showsRoles ? "byRole" : "combined"](rolesAsked)}</p>
 <h2>${words.thanks.when}</h2><p>${words.thanks.until}</p>
 <p><a class="button" href="/?${witnessQuery}=${secret}&change">${words.thanks.change}</a></p>
 <form method="post"><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>`;
 }
 
 function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
-  const { shopName, role, questions, people } = form;
+  const { shopName, role, questions, rolesAsked } = form;
   const roleName = witnessRoles[role].label.toLowerCase();
   const count = questions.length + 1;
   return markup`<h1>${words.title(shopName)}</h1>
@@ -69,8 +69,8 @@ function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
 <ul class="facts"><li>${words.facts.time(count)}</li><li>${words.facts.nobody}</li><li>${words.facts.change}</li></ul>
 ${isEmpty ? markup`<p class="problem" role="alert">${words.empty}</p>` : null}
 <form method="post">
-<section class="shown"><h2>${words.shown.title}</h2><p>${words.shown[form.showsRoles ? "byRole" : "combined"](people)}</p>
-<label class="tick"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.tick(roleName)}</span></label><p class="small">${words.shown.unticked(people)}</p></section>
+<section class="shown"><h2>${words.shown.title}</h2><p>${words.shown[form.showsRoles ? "byRole" : "combined"](rolesAsked)}</p>
+<label class="tick"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.tick(roleName)}</span></label><p class="small">${words.shown.unticked(rolesAsked)}</p></section>
 ${weekly(form)}
 ${questions.map((field) => question(field, form.answers))}
 ${sendBar(count, form.hasAnswered ? words.sendAgain : words.send)}

@@ -1,24 +1,24 @@
-const asked = (people: number): string =>
+const askedSoFar = (people: number): string =>
   people < 2 ? "So far, you’re the only one who’s been asked." : `So far, ${people} people have been asked.`;
 
-/** What the page of a witness says around the questions. */
+/** The texts of the witness page around the questions. */
 export const witnessPageWords = {
   title: (shop: string): string => `Your view of ${shop}`,
   description: "Three minutes, no name, no email.",
   lead: (shop: string, role: string): string =>
-    `The owner of ${shop} is looking for what costs the shop hours, and asks for the ${role}’s view too.`,
+    `The owner of ${shop} is looking for what costs the shop hours and would like the ${role}’s view, too.`,
   facts: {
-    time: (count: number): string => `3 minutes: a list to tick and ${count - 1} questions. Nothing to write.`,
+    time: (count: number): string => `3 minutes: a list to check and ${count - 1} questions. Nothing to write.`,
     nobody: "No name, no email, no account.",
     change: "You can change your answers or take them back until they’re in the report.",
   },
   shown: {
     title: "Who sees what you say",
-    /** Where the owner wants to see answers by role. */
+    /** If the owner wants to see answers by role. */
     byRole: (people: number): string =>
-      `The owner, and anyone the owner shows the report. ${asked(people)} Answers show by role only when everyone asked has answered and agreed. If not, they show combined, and only three or more at once.`,
+      `The owner, and anyone the owner shows the report. ${askedSoFar(people)} Answers show by role only when everyone asked has answered and agreed. If not, they show combined, and only three or more at once.`,
     combined: (people: number): string =>
-      `The owner, and anyone the owner shows the report. ${asked(people)} Answers show combined, three or more at once. With fewer than three, they show by role, but only when everyone asked has answered and agreed.`,
+      `The owner, and anyone the owner shows the report. ${askedSoFar(people)} Answers show combined, three or more at once. With fewer than three, they show by role, but only when everyone asked has answered and agreed.`,
     tick: (role: string): string => `I agree: my answers may show as the ${role}’s`,
     unticked: (people: number): string =>
       people < 2
@@ -31,7 +31,7 @@ export const witnessPageWords = {
     others: "The others here don’t happen every week.",
     more: (count: number): string => `${count} more, if you have a minute`,
   },
-  empty: "Nothing is answered yet. Tap at least one answer, then send.",
+  empty: "You haven’t answered anything yet. Tap at least one answer, then send.",
   send: "Send my view",
   sendAgain: "Send my changes",
   thanks: {
@@ -50,14 +50,14 @@ export const witnessPageWords = {
   plain: {
     counted: {
       title: "Your view is in the report",
-      text: "Thank you. Your answers are counted and can’t be changed any more.",
+      text: "Thank you. Your answers are counted and can’t be changed anymore.",
     },
     gone: {
       title: "This link has ended",
       text: "It was taken back, its 30 days are over, or the report was erased. There’s nothing you need to do. To give your view, ask whoever sent it for a new link.",
     },
     "too-many": {
-      title: "Please wait a little",
+      title: "Please wait a bit",
       text: "Too many answers came from your network. Try again in an hour.",
     },
   },

@@ -1,27 +1,27 @@
 import { type Witness, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
 
-/** One person whom the owner asked, as stored. */
+/** One person the owner asked, as stored. */
 export interface StoredWitness {
   readonly id: string;
   readonly role: WitnessRole;
   readonly invitedAt: string;
-  /** `null` until the first answer. A correction moves it. */
+  /** Time of the latest answer; `null` before the first. */
   readonly answeredAt: string | null;
   readonly answers: WitnessAnswers | null;
-  /** Whether they agree to be shown by role. */
+  /** Whether they agreed to be shown by role. */
   readonly mayShowRole: boolean;
-  /** The version of the report that counts them first. */
+  /** The first version of the report that counts them. */
   readonly countedIn: number | null;
 }
 
-/** All whom the owner of one report asked, and whether the owner decided to show their answers by role. */
+/** Everybody the owner of a report asked, and whether the owner decided to show answers by role. */
 export interface AskedWitnesses {
   readonly showsRoles: boolean;
-  /** In the order in which they were asked. */
+  /** In the order they were asked. */
   readonly witnesses: readonly StoredWitness[];
 }
 
-/** Days that a link to one witness works. */
+/** Days that a witness's link works. */
 const invitationDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -31,39 +31,39 @@ export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Dat
   new Date(Date.parse(invitedAt) + invitationDays * dayMs);
 
 const roles = Object.keys(witnessRoles);
-/** As the roles are offered. */
+/** Sorts by the order of the roles. */
 export const byRole = (a: StoredWitness, b: StoredWitness): number => roles.indexOf(a.role) - roles.indexOf(b.role);
 
-/** One voice for each role: whoever was asked last. */
+/** One person per role: the one asked last. */
 const latestOfRole = (witnesses: readonly StoredWitness[]): readonly StoredWitness[] =>
   witnesses.filter((one) => witnesses.findLast(({ role }) => role === one.role) === one);
 
-/** Those whom the owner asked, without whom a later answer of the same role stands for. */
+/** The people the owner asked, without those replaced by a later answer of the same role. */
 export const askedNow = ({ witnesses }: AskedWitnesses): readonly StoredWitness[] => {
   const voices = latestOfRole(witnesses.filter(({ answers }) => answers !== null));
   return witnesses.filter((one) => one.answers === null || voices.includes(one));
 };
 
-/** Whether nobody who was asked can still answer first. A link that was taken back is no longer among them. */
+/** Whether everybody has answered or can't any more. Withdrawn links don't count. */
 const isSettled = ({ witnesses }: AskedWitnesses, now: Date): boolean =>
   witnesses.every((one) => one.answers !== null || now > lastMoment(one));
 
-/** In so many answers no one can tell who said what, so they are shown combined whatever each agreed to. */
+/** With this many answers no one can tell who said what, so they are shown combined, whatever each agreed to. */
 const enoughToCombine = 3;
 
-/** How answers of witnesses are shown: each under its role, all combined, or as the report has them already. */
+/** How witness answers are shown: each under its role, all combined, or as in the report so far. */
 type ShownAs = "by-role" | "combined" | "as-before";
 
 /**
- * By role only where everybody who was asked has answered and agreed: when the owner decided so, and below three answers.
- * Otherwise combined, and then only three new ones at once: the versions before and after would tell what a single one said.
+ * By role only if everybody has answered and agreed, and the owner decided so or there are fewer than three answers. Otherwise
+ * combined, and only three new ones at once, because comparing two versions would reveal a single answer.
  */
 function shownAs(asked: AskedWitnesses, now: Date): ShownAs {
   const answered = asked.witnesses.filter(({ answers }) => answers !== null);
   const voices = latestOfRole(answered);
   const fresh = voices.filter(({ countedIn }) => countedIn === null);
   const isFew = voices.length < enoughToCombine;
-  // Whoever a later answer stands for is heard here too: else what shows would tell that they had not agreed.
+  // People replaced by a later answer count here, too: otherwise what is shown would reveal that they hadn't agreed.
   if (isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole)) {
     return asked.showsRoles || isFew ? "by-role" : "combined";
   }
@@ -72,19 +72,19 @@ function shownAs(asked: AskedWitnesses, now: Date): ShownAs {
 
 export interface CountedWitnesses {
   readonly witnesses: readonly Witness[];
-  /** Their ids. */
+  /** The ids of the counted witnesses. */
   readonly counted: readonly string[];
 }
 
-/** The witnesses that a report counts now. An answer that may not be shown yet waits; those before it stay as they were. */
+/** The witnesses a report counts now. Answers that may not be shown yet wait; earlier ones stay as they were. */
 export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitnesses {
   const how = shownAs(asked, now);
   const shown = asked.witnesses.filter(
     ({ answers, countedIn }) => answers !== null && (how !== "as-before" || countedIn !== null),
   );
-  // Below three, answers were counted by role or not at all.
+  // Fewer than three answers were counted by role or not at all.
   const isCombined = how === "combined" || (how === "as-before" && shown.length >= enoughToCombine);
-  // Combined answers stay in no order that tells whose they are.
+  // Combined answers aren't sorted by role: the order must not reveal whose they are.
   const counted = isCombined ? latestOfRole(shown) : latestOfRole(shown).toSorted(byRole);
   const days = counted.flatMap(({ answeredAt }) => answeredAt?.slice(0, 10) ?? []);
   const latest = days.toSorted().at(-1);

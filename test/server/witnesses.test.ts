@@ -65,7 +65,7 @@ test("[R192] the form names the shop, says who sees the answers before the first
   const questions = html.match(/<fieldset/g)?.length ?? 0;
   expect(questions).toBeGreaterThan(5);
   expect(questions).toBeLessThanOrEqual(9);
-  expect(html).toContain(`a list to tick and ${questions - 1} questions. Nothing to write.`);
+  expect(html).toContain(`a list to check and ${questions - 1} questions. Nothing to write.`);
   expect(html).not.toMatch(/type="(text|email|tel)"|<textarea|<script/);
   expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -185,7 +185,7 @@ test("[R193] an empty form is asked once more, and absurd or hostile fields are 
   const { server, id, links } = await asked({ roles: ["planner"] });
   const secret = secretOf(links, 0);
   const empty = await send(server, secret, { "weekly.made_again": "", primary_bottleneck: "<script>" });
-  expect(await empty.text()).toContain("Nothing is answered yet");
+  expect(await empty.text()).toContain("You haven’t answered anything yet");
   const hostile = {
     "weekly.made_again": "yes",
     "weekly.nobody_knows": "yes",

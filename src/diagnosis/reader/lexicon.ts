@@ -7,9 +7,10 @@ export interface Mention<Id extends string> {
   readonly to: number;
 }
 
-/** A lexicon entry, indexed by its first word; `rest` are the words that must follow. */
+/** A lexicon entry: its first word, and the words that must follow. */
 interface Entry<Id> {
   readonly id: Id;
+  readonly first: Part;
   readonly rest: readonly Part[];
 }
 
@@ -26,16 +27,14 @@ interface Part {
 export function lexiconOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,
 ): (words: readonly Word[]) => readonly Mention<Id>[] {
-  const { whole, open, shortest } = indexOf(entries);
+  const entriesAt = indexOf(entries);
   return (words) => {
     const found: Mention<Id>[] = [];
     words.forEach(({ text: word }, from) => {
-      const add = ({ id, rest }: Entry<Id>): void => {
-        if (rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text)))
+      for (const { id, first, rest } of entriesAt(word)) {
+        if (fits(first, word) && rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text)))
           found.push({ id, from, to: from + rest.length });
-      };
-      for (const entry of whole.get(word) ?? []) add(entry);
-      for (const { text, entry } of open.get(word.slice(0, shortest)) ?? []) if (word.startsWith(text)) add(entry);
+      }
     });
     return found;
   };
@@ -49,28 +48,29 @@ export const longestOf = <Id extends string>(mentions: readonly Mention<Id>[]): 
 
 const lengthOf = ({ from, to }: Mention<string>): number => to - from;
 
-/** The entries by their first word; entries with an open first word by as many letters as the shortest of those has. */
-function indexOf<Id extends string>(entries: Readonly<Record<Id, readonly string[]>>) {
+/** Looks up the entries whose first word may be a given one, whole words before those with any ending. */
+function indexOf<Id extends string>(
+  entries: Readonly<Record<Id, readonly string[]>>,
+): (word: string) => readonly Entry<Id>[] {
   const all = (Object.entries(entries) as [Id, readonly string[]][]).flatMap(([id, texts]) =>
-    texts.map((text) => {
+    texts.map((text): Entry<Id> => {
       const [first, ...rest] = text.replace(/\d/g, "0").split(" ").map(partOf) as [Part, ...Part[]];
-      return { first, entry: { id, rest } };
+      return { id, first, rest };
     }),
   );
-  const shortest = Math.min(...all.filter(({ first }) => first.open).map(({ first }) => first.text.length));
-  const whole = new Map<string, Entry<Id>[]>();
-  const open = new Map<string, { readonly text: string; readonly entry: Entry<Id> }[]>();
-  for (const { first, entry } of all) {
-    if (first.open) addToList(open, first.text.slice(0, shortest), { text: first.text, entry });
-    else addToList(whole, first.text, entry);
-  }
-  return { whole, open, shortest };
+  const letters = Math.min(maxLetters, ...all.filter(({ first }) => first.open).map(({ first }) => first.text.length));
+  const ordered = all.toSorted((a, b) => Number(a.first.open) - Number(b.first.open));
+  const byStart = Map.groupBy(ordered, ({ first }) => startOf(first.text, letters));
+  return (word) => byStart.get(startOf(word, letters)) ?? [];
 }
 
-function addToList<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [item]);
-  else list.push(item);
+const maxLetters = 3;
+
+/** A number for the first letters of a word, quicker to look up than the letters. Two starts may share one. */
+function startOf(word: string, letters: number): number {
+  let start = 0;
+  for (let index = 0; index < letters; index += 1) start = (start << 7) ^ (word.charCodeAt(index) | 0);
+  return start;
 }
 
 const partOf = (word: string): Part =>

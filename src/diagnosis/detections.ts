@@ -214,8 +214,10 @@ function withObserved(
 }
 
 function largest<T>(items: readonly T[], size: (item: T) => number): T | undefined {
-  return items.reduce<T | undefined>(
-    (best, item) => (best === undefined || size(item) > size(best) ? item : best),
-    undefined,
-  );
+  let best: { readonly item: T; readonly size: number } | undefined;
+  for (const item of items) {
+    const found = { item, size: size(item) };
+    if (best === undefined || found.size > best.size) best = found;
+  }
+  return best?.item;
 }

@@ -106,6 +106,7 @@ function contradicted(submission: Submission): readonly Settled[] {
 
 /** The submission without the answers that its own files contradict: they are no evidence. */
 export function withoutContradicted(submission: Submission): Submission {
+  if (submission.measured === undefined) return submission;
   const gone = new Set<string>(contradicted(submission).map(({ field }) => field));
   if (gone.size === 0) return submission;
   // The cast is sound: none of the fields that can be settled is required.

@@ -25,12 +25,17 @@ export function namesIn(text: string, all: string): readonly Named[] {
     start: index,
     end: index + all.length,
   }));
-  const names = matchesIn(text, proper)
+  if (differentIn(machines) === 2) return machines;
+  const capitalized = matchesIn(text, proper)
     .map(({ index, groups: { name = "" } = {} }) => ({ name, start: index, end: index + name.length }))
-    .filter(({ name }) => !noName.test(name) && !isWord(name, all));
-  const isKnown = names.some(({ name }) => isName(name, all));
-  return [machines, isKnown ? names : []].find((kind) => new Set(kind.map(({ name }) => name)).size === 2) ?? [];
+    .filter(({ name }) => !noName.test(name));
+  // Whether a word is a name is looked up in everything they wrote: only where there may be two.
+  if (differentIn(capitalized) < 2) return [];
+  const names = capitalized.filter(({ name }) => !isWord(name, all));
+  return differentIn(names) === 2 && names.some(({ name }) => isName(name, all)) ? names : [];
 }
+
+const differentIn = (named: readonly Named[]): number => new Set(named.map(({ name }) => name)).size;
 
 /** Where one of two is a name, so is the other. */
 const isName = (name: string, all: string): boolean =>

@@ -12,12 +12,12 @@ export interface Word {
 }
 
 /** The words of a text in order. Figures, `%` and `$` count as words. */
-export function wordsOf(text: string): readonly Word[] {
-  return matchesIn(text, wordPattern).map((match) => {
+export const wordsOf = memoizeText((text): readonly Word[] =>
+  matchesIn(text, wordPattern).map((match) => {
     const compared = comparable(match[0]);
     return { text: compared, stem: stemOf(compared), start: match.index, end: match.index + match[0].length };
-  });
-}
+  }),
+);
 
 const wordPattern = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}])*|[%$]/gu;
 

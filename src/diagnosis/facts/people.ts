@@ -2,6 +2,7 @@ import { alsoWords, firstNames } from "../../knowledge/first-names.ts";
 import type { RoleId } from "../../knowledge/first-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { matchesIn } from "../matches.ts";
+import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { factFields } from "./facts.ts";
 
@@ -51,7 +52,7 @@ interface Mention {
 }
 
 /** People of the shop with the work that a sentence names beside them, the one named first first. */
-export function peopleIn(submission: Submission): readonly Person[] {
+export const peopleIn = memoizeEach((submission: Submission): readonly Person[] => {
   const owners = ownersOf(submission);
   const told = factFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
@@ -62,7 +63,7 @@ export function peopleIn(submission: Submission): readonly Person[] {
     name,
     does: [...new Set(all.filter((one) => one.name === name).flatMap(({ does }) => does))],
   }));
-}
+});
 
 /** The people a sentence names, those without any work too. */
 export function peopleOf(text: string): readonly Person[] {

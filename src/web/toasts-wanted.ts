@@ -1,6 +1,6 @@
 let want: () => void = () => undefined;
 
-/** Kept once a message is due, or may soon be: until then no one needs what shows them. */
+/** Set once a message is due or may soon be; until then the code for messages isn't needed. */
 export const toastsWanted = new Promise<void>((resolve) => {
   want = resolve;
 });

@@ -1,6 +1,6 @@
 import { wantToasts } from "./toasts-wanted.ts";
 
-/** Short messages over the page. Their library is fetched with the first answer, before the first one is due. */
+/** Toasts. Their library is loaded with the first answer, before the first one is due. */
 export const loadToasts = () => {
   wantToasts();
   return import("sonner");
@@ -11,13 +11,13 @@ const ready = new Promise<void>((resolve) => {
   setReady = resolve;
 });
 
-/** There is a place now where messages are shown. Before, one that was given to the library would be lost. */
+/** The region for toasts is rendered. Earlier ones would have been lost. */
 export const toastsAreReady = (): void => setReady();
 
 let lastProblem: string | number | undefined;
 let lastSuccess: string | number | undefined;
 
-/** Something went wrong: the destructive look, and time to read it. One at a time. */
+/** Shows an error, in red and long enough to read. One at a time. */
 export function showProblem(title: string, text: string): void {
   void withToasts(({ toast }) => {
     if (lastProblem !== undefined) toast.dismiss(lastProblem);
@@ -25,7 +25,7 @@ export function showProblem(title: string, text: string): void {
   });
 }
 
-/** Takes the last problem away: it has been read, or its cause is gone. */
+/** Hides the last error, because it has been read or its cause is gone. */
 export function hideProblem(): void {
   void withToasts(({ toast }) => lastProblem !== undefined && toast.dismiss(lastProblem));
 }
@@ -36,15 +36,15 @@ export function showSuccess(title: string, text: string): void {
   });
 }
 
-/** There a message at the lower edge would lie over the figures that it announces; at the upper one it covers the bar. */
+/** A toast at the bottom would cover the figures it announces; at the top it covers only the bar. */
 const isPhone = (): boolean => window.matchMedia("(max-width: 600px)").matches;
 
-/** Takes the last success away: the visitor has moved on to another screen. */
+/** Hides the last success, because the visitor has moved on. */
 export function hideSuccess(): void {
   if (lastSuccess !== undefined) void withToasts(({ toast }) => toast.dismiss(lastSuccess));
 }
 
-/** Without its code, as without a network, there is no message over the page: the page itself says the same. */
+/** Without its code, as when offline, there is no toast; the page itself says the same. */
 async function withToasts(show: (sonner: typeof import("sonner")) => unknown): Promise<void> {
   const sonner = await loadToasts().catch(() => null);
   if (sonner === null) return;

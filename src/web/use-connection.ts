@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** `back`: there again after it was away. A network may also be there and lead nowhere. */
+/** `back`: online again after being offline. The network may still lead nowhere. */
 export type Connection = "online" | "offline" | "back";
 
-/** Whether the device has a network, as far as the browser knows. */
+/** Whether the device is online, as far as the browser knows. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribe, connectionNow, () => "online");
 
 let wasOffline = false;

@@ -28,7 +28,7 @@ import { useReadyToSend } from "./use-ready-to-send.ts";
 import { pageWords } from "./words/page.ts";
 import { startWords } from "./words/start.ts";
 
-/** The state of the page and all that can happen to it. */
+/** The page's state and its actions. */
 export interface Diagnostic extends Actions {
   readonly state: PageState;
   readonly draft: DraftKeeper;
@@ -37,15 +37,15 @@ export interface Diagnostic extends Actions {
 interface Actions {
   readonly start: () => void;
   readonly analyze: (analyzed: Analyzed) => Promise<AnalysisEnd>;
-  /** Stops waiting for the analysis that runs. */
+  /** Cancels waiting for the running analysis. */
   readonly cancel: () => void;
-  /** Clears the results. Answers that were sent go as well; answers behind a sample preview stay. */
+  /** Clears the results. Answers that were sent are cleared too; answers behind a sample preview stay. */
   readonly startOver: () => void;
-  /** Makes a report again with what was tapped since. */
+  /** Remakes a report with what was tapped since. */
   readonly update: (result: ShownResult, facts: FloorFacts) => Promise<void>;
-  /** Shows the form with the answers behind a report, at one question or at its top. */
+  /** Shows the form with the answers behind a report, at one question or at the top. */
   readonly backToAnswers: (result: ShownResult, field: string | null) => Promise<void>;
-  /** Shows the visitor's own report in place of the sample. */
+  /** Shows the visitor's own report instead of the sample. */
   readonly backToOwn: (own: OwnReport | null) => void;
 }
 
@@ -136,7 +136,7 @@ const spotAt = (field: string): Spot => ({
   focus: { name: field, choice: null, caret: null },
 });
 
-/** A submission that is waited for is picked up by itself: where the survey opens, and by opening it on a new visit. */
+/** Resumes a pending submission: when the survey opens, or by opening it on a new visit. */
 function usePickUp(step: Step["kind"], draft: DraftKeeper, start: () => void, pickUp: () => void): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -187,12 +187,12 @@ async function call(
   onProgress: (progress: WireProgress) => void,
 ): Promise<AnalysisOutcome> {
   const code = await loadCalls().catch(messageOf);
-  // Code that a release ago was still to be had: a reload brings the new one.
+  // The code is from a release that is no longer available; a reload brings the new one.
   if (typeof code === "string") return failedCall(code, window.navigator.onLine ? "new-release" : "no-connection");
   return code.analyze(request, extras, settings, signal, onProgress);
 }
 
-/** The sample is no one's submission: nothing goes with it. */
+/** The sample isn't anyone's submission, so nothing else is sent with it. */
 async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<SentExtras> {
   const { wantsMail, trap, isPreview, report } = request;
   if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
@@ -211,7 +211,7 @@ function useBackAndForward(analysis: Analysis, pickUp: () => void, dispatch: Dis
       pickUp();
     };
     window.addEventListener("popstate", move);
-    // Some browsers tell a page they take away that its call failed. That is no answer: the next visit waits on.
+    // Some browsers report a failed call to a page being closed. That isn't an answer; the next visit keeps waiting.
     window.addEventListener("pagehide", analysis.leave);
     window.addEventListener("pageshow", comeBack);
     return () => {
@@ -222,10 +222,10 @@ function useBackAndForward(analysis: Analysis, pickUp: () => void, dispatch: Dis
   }, [analysis, pickUp, dispatch]);
 }
 
-/** What a new step means for those who listen and those who scrolled: its title, its heading, its top. */
+/** Updates title, focus and scroll position for a new step. */
 function useNewStep({ step, isRevisited }: PageState, settings: PageSettings, draft: DraftKeeper): void {
   const { kind } = step;
-  // A result that takes the place of another one is a screen of its own.
+  // A result that replaces another one is a new screen.
   const name = kind === "results" ? `${kind} ${step.result.madeAt}` : kind;
   const shown = useRef(name);
   useEffect(() => {
@@ -233,10 +233,10 @@ function useNewStep({ step, isRevisited }: PageState, settings: PageSettings, dr
     if (shown.current === name) return;
     if (shown.current.startsWith("results") && kind !== "results") hideSuccess();
     shown.current = name;
-    // The click that led here has done its work: it must not lead here again when the start is shown again.
+    // The click that led here must not lead here again when the start page is shown again.
     takeEarlyClick();
     if (!isRevisited) window.scrollTo(0, 0);
-    // The survey has put the focus back where it was.
+    // The survey has restored the focus itself.
     if (isRevisited && kind === "form" && draft.spot()?.focus) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [kind, name, isRevisited, settings, draft]);

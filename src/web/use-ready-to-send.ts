@@ -5,7 +5,7 @@ import type { Step } from "./step.ts";
 import { loadCalls } from "./step-loaders.ts";
 import { loadToasts } from "./toasts.ts";
 
-/** While the form is open: does the work for a proof, and fetches what sending needs while there is a network. */
+/** While the form is open: makes a proof of work, and loads what sending needs while online. */
 export function useReadyToSend(step: Step["kind"], draft: DraftKeeper, { begin, end }: Proofs): void {
   useEffect(() => {
     if (step !== "form") return;
@@ -13,7 +13,7 @@ export function useReadyToSend(step: Step["kind"], draft: DraftKeeper, { begin, 
     return end;
   }, [step, begin, end]);
   useEffect(() => {
-    // Where answers were kept, the next press may be the one that sends. On a first visit it comes with the first answer.
+    // With stored answers, the next click may submit. On a first visit, this happens with the first answer.
     if (step === "form" && draft.restoredFrom() !== null) void Promise.allSettled([loadCalls(), loadToasts()]);
   }, [step, draft]);
 }

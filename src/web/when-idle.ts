@@ -1,6 +1,6 @@
-/** Runs something once the browser has nothing better to do. What is returned calls it off. */
+/** Runs something once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if (!window.requestIdleCallback) {
     const timer = window.setTimeout(run, 200);
     return () => window.clearTimeout(timer);

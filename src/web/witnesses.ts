@@ -5,7 +5,7 @@ import { reportAddress } from "./report-address.ts";
 
 const address = (report: string): string => `${reportAddress(report)}/witnesses`;
 
-/** Whom the owner of a report asked so far; `null` where the server does not tell. */
+/** The people the owner has asked; `null` if the server doesn't say. */
 export async function fetchWitnesses(report: string, signal?: AbortSignal): Promise<WireWitnesses | null> {
   const response = await fetch(address(report), { headers: { accept: "application/json" }, ...(signal && { signal }) });
   return response.ok ? (wireWitnesses.safeParse(await response.json()).data ?? null) : null;
@@ -14,7 +14,7 @@ export async function fetchWitnesses(report: string, signal?: AbortSignal): Prom
 /**
  * Makes a private link for each role.
  *
- * @throws Error with words for the visitor
+ * @throws Error with a message for the visitor
  */
 export async function invite(report: string, roles: readonly WitnessRole[], showsRoles: boolean): Promise<WireLinks> {
   const response = await fetch(address(report), {
@@ -28,7 +28,7 @@ export async function invite(report: string, roles: readonly WitnessRole[], show
 /**
  * Ends a link. One that is already gone counts as ended.
  *
- * @throws Error with words for the visitor
+ * @throws Error with a message for the visitor
  */
 export async function withdraw(report: string, witness: string): Promise<void> {
   const response = await fetch(`${address(report)}/${encodeURIComponent(witness)}`, { method: "DELETE" });

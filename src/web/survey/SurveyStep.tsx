@@ -32,10 +32,10 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The intake survey: five sections, one submit button, and the sample preview in the corner. */
+/** The intake survey: five sections, a submit button, and the sample preview in the corner. */
 export function SurveyStep(props: Props): ReactElement {
   const { settings, state, draft, onAnalyze } = props;
-  // What can be read comes first, the questions right after it: neither then keeps the page from reacting for long.
+  // Renders the readable part first and the questions right after, so that neither blocks the page for long.
   const hasQuestions = useDeferredValue(true, state.isRevisited);
   const preview = (): void => void onAnalyze(sampleAnswers);
   return (
@@ -55,7 +55,7 @@ export function SurveyStep(props: Props): ReactElement {
 
 function Survey({ settings, state, draft, onAnalyze, onCancel }: Props): ReactElement {
   const survey = useSurveyForm(draft, settings, onAnalyze);
-  // An offer stands at the top: whoever followed its link sees it first.
+  // A prefill offer is at the top, where a visitor who followed its link sees it first.
   const [isOffered] = useState(() => heldPrefill() !== null);
   const spot = useSpot(draft, state.isRevisited && !isOffered);
   const [lastLeft, setLastLeft] = useState("");
@@ -88,7 +88,7 @@ interface QuestionsProps extends Pick<Props, "settings"> {
   readonly isAllAtOnce: boolean;
 }
 
-/** The rail and the questions. They follow the form on their own, so nothing above draws them again. */
+/** The rail and the questions. They subscribe to the form themselves, so nothing above rerenders them. */
 const Questions = memo(function Questions({ settings, trap, isAllAtOnce }: QuestionsProps) {
   return (
     <div className="survey page-width">
@@ -105,7 +105,10 @@ const Questions = memo(function Questions({ settings, trap, isAllAtOnce }: Quest
 
 const fieldNameOf = (element: Element): string => element.getAttribute("name") ?? "";
 
-/** Enter in a line or on a choice would send a half-filled form. In a text area it is a line break, on a button a press. */
+/**
+ * Enter in a text field or on a choice would submit an incomplete form. In a text area it is a line break, on a button
+ * a click.
+ */
 function keepEnterFromSubmitting(event: KeyboardEvent): void {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }

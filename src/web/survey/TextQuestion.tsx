@@ -19,7 +19,9 @@ interface Props {
   readonly question: TextKind;
 }
 
-/** A question that is answered by typing. Numbers are typed as text: no wheel, no arrow changes them unseen. */
+/**
+ * A question answered by typing. Numbers are text inputs, so that no scroll wheel or arrow key changes them unnoticed.
+ */
 export function TextQuestion({ field, number, question }: Props): ReactElement {
   const { register } = useFormContext<FormValues>();
   const problem = useProblem(field);
@@ -52,7 +54,7 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
   );
 }
 
-/** A message about the answer comes after the click that left the field. A field left empty was only passed by. */
+/** Validates after the click that left the field. A field left empty was only passed through. */
 const leaving =
   ({ onBlur }: UseFormRegisterReturn): UseFormRegisterReturn["onBlur"] =>
   async (event: Parameters<UseFormRegisterReturn["onBlur"]>[0]) => {
@@ -81,7 +83,7 @@ function Control({ question, control }: ControlProps): ReactElement {
   );
 }
 
-/** How a phone and the browser's memory help with one line. */
+/** Keyboard and autofill hints for a text field. */
 function lineAttributes(question: Exclude<TextKind, { kind: "prose" }>): InputHTMLAttributes<HTMLInputElement> {
   switch (question.kind) {
     case "line":
@@ -99,7 +101,7 @@ function lineAttributes(question: Exclude<TextKind, { kind: "prose" }>): InputHT
   }
 }
 
-/** Says how much room is left once a text has used most of it. */
+/** Shows how many characters are left once a text is nearly full. */
 function CharactersLeft({ field, maxLength }: { readonly field: string; readonly maxLength: number }): ReactElement {
   const { control } = useFormContext<FormValues>();
   const text = useWatch({ control, name: field }) ?? "";

@@ -21,7 +21,7 @@ export function TicksQuestion({ field, number, question }: Props): ReactElement 
   const tick = (event: ChangeEvent<HTMLInputElement>): void => {
     void box.onChange(event);
     const ticks = getValues(field);
-    // "None of these" and any other tick exclude each other: the latest one counts.
+    // "None of these" and any other choice exclude each other; the latest counts.
     if (event.target.checked && Array.isArray(ticks)) setValue(field, withoutRivals(ticks, event.target.value));
   };
   return (
@@ -46,7 +46,7 @@ export function TicksQuestion({ field, number, question }: Props): ReactElement 
 const withoutRivals = (ticks: readonly string[], latest: string): string[] =>
   ticks.filter((tick) => (tick === noneOfThese) === (latest === noneOfThese));
 
-/** The box for the words beside `Other`, while that is ticked. */
+/** The text field next to `Other`, while that is checked. */
 function OtherWords({ field, maxLength }: { readonly field: Field; readonly maxLength: number }): ReactElement | null {
   const { control, register } = useFormContext<FormValues>();
   const ticks = useWatch({ control, name: field });

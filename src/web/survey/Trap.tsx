@@ -3,8 +3,8 @@ import { extraFields } from "../../survey/request-extras.ts";
 import { formWords } from "../words/form.ts";
 
 /**
- * A field that programs fill in and people never meet: out of sight, and `inert` keeps keyboard, screen reader and the
- * browser's own filling away. The attributes are what password managers look for.
+ * A honeypot field that bots fill in and people never reach: it is hidden, and `inert` keeps the keyboard, screen
+ * readers and autofill away. The attributes keep password managers away.
  */
 export function Trap({ input }: { readonly input: RefObject<HTMLInputElement | null> }): ReactElement {
   return (

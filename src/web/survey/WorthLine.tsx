@@ -10,8 +10,8 @@ import { answersOf } from "./form-values.ts";
 import { SourceLink } from "./SourceLink.tsx";
 
 /**
- * What one more hour from each machine every week is worth. Nothing until machines and shifts are known; after the
- * question for the rate, nothing until that is answered.
+ * What one more hour per machine and week is worth. Empty until machines and shifts are known; after the rate question,
+ * until that is answered.
  */
 export function WorthLine({ after }: { readonly after: Field }): ReactElement | null {
   const { control } = useFormContext<FormValues>();

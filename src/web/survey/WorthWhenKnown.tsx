@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { Field } from "../../survey/questionnaire.ts";
 import type { FormValues } from "../draft.ts";
 
-/** The worth of an hour. Its code is fetched once machines and shifts are answered; without a network it is left out. */
+/** The worth of an hour. Its code is loaded once machines and shifts are answered; offline, it is left out. */
 export function WorthWhenKnown({ after }: { readonly after: Field }): ReactElement | null {
   const { control } = useFormContext<FormValues>();
   const isKnown = useWatch({ control, compute: (values) => Boolean(values.machine_count && values.shift_count) });

@@ -7,13 +7,13 @@ import { answersWith, confirmedValue, valuesOfFacts } from "../floor-fact-values
 import type { ShownResult } from "../step.ts";
 import { formWords } from "../words/form.ts";
 
-/** The form with the answers behind a report in it: as they were typed on this visit, else as they were sent. */
+/** The form values of the answers behind a report: as typed on this visit, else as sent. */
 export function valuesBehind({ answer: { id }, answers = {}, from }: ShownResult, typed: FormValues): FormValues {
   const values = from === "answers" && Object.keys(typed).length > 0 ? typed : valuesOf(answers);
   return { ...values, ...(id !== undefined && { [extraFields.report]: id }) };
 }
 
-/** The form reads a joined list itself; only words next to `Other` have a control of their own. */
+/** The form reads joined lists itself; only the text next to `Other` has its own control. */
 function valuesOf(answers: WireAnswers): FormValues {
   return Object.fromEntries(Object.entries(answers).flatMap(([field, answer]) => controlsOf(field, answer)));
 }
@@ -30,7 +30,7 @@ function controlsOf(field: string, answer: WireAnswers[string]): readonly (reado
   return [[field, answer === "" ? "none-of-these" : String(answer)]];
 }
 
-/** What is said where other answers stand in the form. */
+/** The message if the form has other answers. */
 export const unsent = formWords.unsent;
 
 export const tappedValues = (typed: FormValues, facts: FloorFacts): FormValues => ({
@@ -38,7 +38,7 @@ export const tappedValues = (typed: FormValues, facts: FloorFacts): FormValues =
   ...valuesOfFacts(facts),
 });
 
-/** The next version of a report: its answers, with these taps in place of earlier ones. */
+/** The next version of a report: its answers, with these taps replacing earlier ones. */
 export const updateOf = ({ answer: { id }, answers = {}, shopName }: ShownResult, facts: FloorFacts): Analyzed => ({
   ...{ shopName: shopName ?? "", from: "answers", wantsMail: false, trap: "" },
   answers: answersWith(answers, facts),

@@ -1,4 +1,4 @@
-/** How wide the column of a choice has to be, by its longest text. styles.css knows the widths. */
+/** The column width for a question's choices, by the longest text. styles.css defines the widths. */
 export function choiceWidth(texts: readonly string[]): "tiny" | "short" | "name" | "middle" | "long" {
   const longest = Math.max(...texts.map((text) => text.length));
   if (longest <= 3) return "tiny";

@@ -1,9 +1,9 @@
-/** Figures as the visitor's own country writes them. */
+/** Numbers in the visitor's own locale. */
 
 /** An estimated amount of dollars: two significant figures. */
 export const aboutDollars = (value: number): string => dollarsWith({ maximumSignificantDigits: 2 }, value);
 
-/** An amount of dollars as it is, cents where there are some. */
+/** An exact dollar amount, with cents if there are any. */
 export const exactDollars = (value: number): string =>
   dollarsWith({ maximumFractionDigits: 2, trailingZeroDisplay: "stripIfInteger" }, value);
 

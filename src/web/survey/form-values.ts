@@ -4,7 +4,7 @@ import { extraFields } from "../../survey/request-extras.ts";
 import { joinTicks, splitTicks } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 
-/** A question of the form, with its number in the whole survey. One that follows from another's answer has that one's. */
+/** A question with its number in the survey. A follow-up question has the number of the one it follows. */
 export interface FormQuestion {
   readonly field: Field;
   readonly number: number;
@@ -29,10 +29,10 @@ export const formSections = sections.map((section) => ({
   questions: formQuestions.filter(({ question }) => question.section === section),
 }));
 
-/** The control for the words beside `Other`. */
+/** The control for the text next to `Other`. */
 export const otherWordsOf = (field: Field): string => `${field}_other`;
 
-/** A form no one has filled in yet. */
+/** An empty form. */
 export const emptyForm: FormValues = Object.fromEntries(formQuestions.flatMap(emptyControls));
 
 function emptyControls({ field, question }: FormQuestion): readonly (readonly [string, string | string[]])[] {
@@ -41,7 +41,9 @@ function emptyControls({ field, question }: FormQuestion): readonly (readonly [s
   return question.otherMaxLength === undefined ? [ticks] : [ticks, [otherWordsOf(field), ""]];
 }
 
-/** The form with kept values in it. A list that is a text now, or the other way round, goes over; nothing is dropped. */
+/**
+ * The form filled with stored values. A list that has become a text, or the reverse, is converted; nothing is dropped.
+ */
 export function filledForm(kept: FormValues): FormValues {
   const fitting = Object.entries(kept).map(([name, value]) => [name, fitted(value, emptyForm[name])]);
   return { ...emptyForm, ...Object.fromEntries(fitting) };
@@ -52,12 +54,12 @@ function fitted(value: string | string[], empty: FormValues[string] | undefined)
   return typeof empty === "string" && Array.isArray(value) ? joinTicks(value) : value;
 }
 
-/** The control of the tick that stands at the end of the form and is no answer. */
+/** The checkbox at the end of the form that isn't an answer. */
 export const mailTick = { name: extraFields.wantsMail, ticked: "yes" } as const;
 
 export const isMailWanted = (values: FormValues): boolean => values[mailTick.name] === mailTick.ticked;
 
-/** The answers in the form as `readAnswers` takes them. */
+/** The form's answers as `readAnswers` expects them. */
 export function answersOf(values: FormValues): Readonly<Record<string, unknown>> {
   return Object.fromEntries(formQuestions.map(({ field, question }) => [field, answerIn(values, field, question)]));
 }
@@ -79,10 +81,10 @@ function answerIn(values: FormValues, field: Field, question: AskedQuestion): un
   }
 }
 
-/** The value of the tick "None of these": an empty list, as opposed to no answer. */
+/** The value of "None of these": an empty list, as opposed to no answer. */
 export const noneOfThese = "none-of-these";
 
-/** `Other` becomes `Other: {text}` when it comes with words. Nothing ticked is no answer. */
+/** `Other` becomes `Other: {text}` if there is text. Nothing checked is no answer. */
 function ticksOf(
   value: FormValues[string] | undefined,
   otherWords: FormValues[string] | undefined,

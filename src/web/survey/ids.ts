@@ -1,6 +1,6 @@
 import { type Section, sections } from "../../survey/question.ts";
 
-/** Ids of what belongs to one field, for labels and descriptions. */
+/** Ids of the elements of one field, for labels and descriptions. */
 export const idsOf = (field: string) =>
   ({
     control: field,
@@ -16,7 +16,7 @@ export const railId = "sections";
 
 export const sectionId = (section: Section): string => `section-${sections.indexOf(section) + 1}`;
 
-/** What describes a control: the reason for the question, and what is said about its answer while there is something. */
+/** The ids of a control's descriptions: why it is asked, and messages about its answer if any. */
 export function describedBy(
   field: string,
   { why, problem, caution }: { readonly why: boolean; readonly problem: boolean; readonly caution: boolean },

@@ -7,17 +7,17 @@ import type { Total } from "./progress.ts";
 
 type Answers = Partial<Submission>;
 
-/** Hours of one machine in one shift of a week. */
+/** Hours per machine and shift in a week. */
 const shiftHours = 40;
 
-/** One line back at the end of a section, from the visitor's own numbers; where it has none, how far they have come. */
+/** One line at the end of a section, from the visitor's own numbers; without any, their progress. */
 export function ownLine(section: Section, answers: Answers, { answered, asked }: Total): string {
-  // The last section says that all is answered; twice would be once too often.
+  // The last section already says that everything is answered.
   const isSaidBelow = section === "Contact Information" && answered === asked;
   return ownFigures(section, answers) ?? (isSaidBelow ? "" : formWords.ownLine.soFar(answered, asked));
 }
 
-/** A rate that looks like a slip is asked about, not multiplied. */
+/** A rate that looks like a typo is questioned, not multiplied. */
 const isRateDoubted = (answers: Answers): boolean =>
   isCautioned("rate-low", answers) || isCautioned("rate-high", answers);
 

@@ -2,8 +2,8 @@ const fingers = new Set<number>();
 const waiting: (() => void)[] = [];
 
 /**
- * Runs once no finger and no button is down, now if none is. Leaving a field may bring words to the page; they must not
- * move what is being pressed from under the pointer.
+ * Runs when no finger or button is down, at once if none is. Leaving a field may add text to the page, which must not
+ * move what is being clicked away from the pointer.
  */
 export function whenReleased(run: () => void): void {
   if (fingers.size === 0) run();
@@ -14,12 +14,12 @@ function runWaiting(): void {
   for (const run of waiting.splice(0)) run();
 }
 
-/** Follows pointers anywhere in the window until the returned function is called. */
+/** Tracks pointers anywhere in the window until the returned function is called. */
 export function watchPresses(): () => void {
   const onPointerDown = ({ pointerId }: PointerEvent): unknown => fingers.add(pointerId);
   const onPointerEnd = ({ pointerId }: PointerEvent): void => {
     fingers.delete(pointerId);
-    // The click follows the release; what waited comes after it.
+    // The click event follows the release; what waited runs after it.
     if (fingers.size === 0) setTimeout(runWaiting);
   };
   const options = { capture: true } as const;

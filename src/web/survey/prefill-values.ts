@@ -4,17 +4,17 @@ import { isOtherText, textOfOther } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 import { noneOfThese, otherWordsOf } from "./form-values.ts";
 
-/** How answers given ahead meet those that stand in the form. */
+/** How prefilled answers compare with those in the form. */
 export interface MetPrefill {
-  /** For controls that are empty. */
+  /** Values for empty controls. */
   readonly filled: FormValues;
-  /** For controls in which something else stands. */
+  /** Values for controls with another value. */
   readonly differing: FormValues;
-  /** Questions that are filled, and that differ. */
+  /** How many questions are filled, and how many differ. */
   readonly counts: { readonly filled: number; readonly differing: number };
 }
 
-/** Sorts answers ahead by whether the form has an answer of its own. Equal ones are neither. */
+/** Sorts prefilled answers by whether the form has an answer. Equal ones are in neither group. */
 export function meet(ahead: Partial<Answers>, values: FormValues): MetPrefill {
   const met = fields.flatMap((field) => {
     const controls = controlsOf(field, ahead[field]);
@@ -31,7 +31,7 @@ export function meet(ahead: Partial<Answers>, values: FormValues): MetPrefill {
   };
 }
 
-/** What an answer looks like in its controls. */
+/** An answer as the values of its controls. */
 function controlsOf(field: keyof Answers, answer: Answers[keyof Answers]): FormValues {
   if (answer === undefined) return {};
   if (typeof answer === "boolean") return { [field]: answer ? "yes" : "no" };

@@ -4,7 +4,7 @@ import { isAskedNow, problemWith } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
 import { answersOf, formSections } from "./form-values.ts";
 
-/** How far one section is filled in. A question that is not asked now does not count. */
+/** The progress of one section. Questions not asked now don't count. */
 export interface SectionProgress {
   readonly section: Section;
   readonly marks: readonly QuestionMark[];
@@ -32,7 +32,7 @@ export function progressOf(values: FormValues): readonly SectionProgress[] {
   });
 }
 
-/** How many questions of the form are answered, of those that are asked. */
+/** How many of the questions asked are answered. */
 export const countsOf = (values: FormValues): Total => totalOf(progressOf(values));
 
 export interface Total {
@@ -45,7 +45,7 @@ export const totalOf = (progress: readonly SectionProgress[]): Total => ({
   asked: progress.reduce((sum, { marks }) => sum + marks.length, 0),
 });
 
-/** The first required question that has no answer yet, or none that could be sent. */
+/** The first required question without a valid answer. */
 export const nextRequired = (progress: readonly SectionProgress[]): Field | undefined =>
   progress.flatMap(({ marks }) => marks).find(isLeft)?.field;
 

@@ -1,13 +1,13 @@
 import type { ConfirmedField } from "../../survey/floor-facts.ts";
 import { readingsPath, type WireReadings, wireReadings } from "../../survey/wire-readings.ts";
 
-/** Shorter texts say nothing. */
+/** Shorter texts aren't read. */
 const shortestText = 8;
 
 /**
  * What our server reads in a text.
  *
- * @throws what `fetch` and a wrong answer throw
+ * @throws the errors of `fetch`, or of an invalid answer
  */
 export async function readingsOf(field: ConfirmedField, text: string, signal: AbortSignal): Promise<WireReadings> {
   if (text.length < shortestText) return { sentences: [] };

@@ -5,18 +5,18 @@ import { useOtherTab } from "../use-other-tab.ts";
 import { emptyForm, filledForm } from "./form-values.ts";
 
 export interface KeptAnswers {
-  /** Whether the device holds the answers, so that a reload loses nothing. */
+  /** Whether the answers are stored on the device, so that a reload loses nothing. */
   readonly isKept: boolean;
   readonly keepNow: () => void;
   /** Empties the form and the device. */
   readonly startFresh: () => void;
-  /** What another tab has done to the same answers, until it is decided whose are kept. */
+  /** What another tab did to the same answers, until the visitor decides which to keep. */
   readonly otherTab: OtherTab | null;
   readonly takeOver: () => void;
   readonly insist: () => void;
 }
 
-/** Keeps the answers at every change, and lets no two tabs overwrite each other unasked. */
+/** Saves the answers at every change, and lets no two tabs overwrite each other without asking. */
 export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeeper): KeptAnswers {
   const [kept, setKept] = useState<Kept>(draft.canKeep ? "on-device" : "in-page");
   const [otherTab, lookForOtherTab] = useOtherTab(draft);
@@ -58,13 +58,13 @@ export function useKeptAnswers(form: UseFormReturn<FormValues>, draft: DraftKeep
   return { isKept: kept !== "in-page", keepNow, startFresh, otherTab, takeOver, insist };
 }
 
-/** Milliseconds, going on from those of earlier visits. No clock of the device, which may be set, comes into it. */
+/** Milliseconds, continuing those of earlier visits, independent of the device's clock, which may be changed. */
 function stopwatch(before: number): () => number {
   const begun = performance.now();
   return () => before + performance.now() - begun;
 }
 
-/** Where nothing is kept, the browser asks before the page is left with answers in it. */
+/** If nothing can be stored, the browser asks before leaving a page with answers. */
 function useWarning(isLosing: boolean, form: UseFormReturn<FormValues>): void {
   useEffect(() => {
     if (!isLosing) return;

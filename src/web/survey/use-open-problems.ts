@@ -3,23 +3,23 @@ import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { formQuestions } from "./form-values.ts";
 
-/** A problem that is shown with its field. */
+/** A problem shown with its field. */
 export interface OpenProblem {
   readonly field: string;
   readonly label: string;
   readonly message: string;
-  /** Whether there is no answer at all, as opposed to one that does not fit. */
+  /** Whether the answer is missing, as opposed to invalid. */
   readonly isMissing: boolean;
 }
 
-/** The title of a list of problems, and the name of the way to the first one. */
+/** The title of a list of problems, and the text of the link to the first one. */
 export function problemWords(problems: readonly OpenProblem[]): { readonly title: string; readonly next: string } {
   const { missing, wrong, next, nextWrong } = formWords.problems;
   if (problems.every(({ isMissing }) => isMissing)) return { title: missing(problems.length), next };
   return { title: wrong(problems.length), next: nextWrong };
 }
 
-/** The problems since the button was pressed, in the order of the questions, and the way to one of them. */
+/** The problems since the button was clicked, in question order, and a function that goes to one. */
 export function useOpenProblems(): {
   readonly problems: readonly OpenProblem[];
   readonly goTo: (field: string) => void;

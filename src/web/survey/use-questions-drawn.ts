@@ -2,13 +2,12 @@ import { startTransition, useEffect, useState } from "react";
 import { whenIdle } from "../when-idle.ts";
 import { formQuestions, formSections } from "./form-values.ts";
 
-/** Questions of the first section, and those that come at a time after it. */
+/** The number of questions in the first section, and of those added at a time after it. */
 const [atFirst, aStep] = [formSections[0]?.questions.length ?? 0, 6];
 
 /**
- * How many questions are on the page. Those of the first section are there at once, the others a few at a time while
- * the browser has nothing better to do, so that the page reacts from the start; all at once where a place among them is
- * waited for.
+ * How many questions are rendered. Those of the first section are there at once, the others a few at a time while the
+ * browser is idle, so that the page responds from the start; all at once if the visitor returns to a spot among them.
  */
 export function useQuestionsDrawn(isAllAtOnce: boolean): number {
   const [reached, setReached] = useState(atFirst);

@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 
-/** The part of the window that the bars at its edges may take. With more, as over an open keyboard, they scroll away. */
+/** The largest share of the window for the bars at its edges. Beyond it, as over an open keyboard, they scroll away. */
 const mostForBars = 0.42;
-/** CSS pixels. A window lower than this, as a keyboard leaves it, belongs to the question alone. */
+/** CSS pixels. A window lower than this, as with an open keyboard, is left to the question. */
 const leastWithBars = 440;
 
-/** CSS pixels. The bars of a phone's browser come and go with scrolling too, and are lower: they pull no one back. */
+/** CSS pixels. A phone browser's own bars also come and go, but are smaller than this. */
 const leastKeyboard = 120;
 
 /**
- * Tells the style sheet how high the bars at the edges are, so that whatever takes the focus is scrolled clear of them:
- * large text, a second line or an open keyboard changes that. A bar keeps its place in the page while it does not stick,
- * so nothing moves when it stops. What is being typed in stays in sight.
+ * Gives the style sheet the height of the bars at the edges, so that focused elements are scrolled clear of them; large
+ * text, a second line or an open keyboard changes it. A bar keeps its space in the page while it isn't sticky, so
+ * nothing jumps. The field being typed in stays visible.
  */
 export function useRoom(): void {
   useEffect(() => {
     const root = document.documentElement;
-    /** CSS pixels in sight when a keyboard last opened or closed. */
+    /** Visible CSS pixels when a keyboard last opened or closed. */
     let height: number | undefined;
     const measure = (): void => {
       const now = fitBars(root);
@@ -42,7 +42,7 @@ export function useRoom(): void {
   }, []);
 }
 
-/** Gives the height in sight. All is read before anything is written, so that nothing is laid out twice. */
+/** Returns the visible height. Reads everything before writing, so that layout runs only once. */
 function fitBars(root: HTMLElement): number {
   const [upper, lower, height] = [heightOf(".top-bar"), heightOf(".sticky-bar"), heightInSight()];
   root.style.setProperty("--upper-bar", `${upper}px`);
@@ -53,6 +53,6 @@ function fitBars(root: HTMLElement): number {
 
 const heightOf = (bar: string): number => document.querySelector(bar)?.getBoundingClientRect().height ?? 0;
 
-/** What a keyboard leaves of the window; pinched larger, still the whole of it. */
+/** The window height that a keyboard leaves; with pinch zoom, the whole of it. */
 const heightInSight = (): number =>
   window.visualViewport ? window.visualViewport.height * window.visualViewport.scale : window.innerHeight;

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Section, sections } from "../../survey/question.ts";
 import { sectionId } from "./ids.ts";
 
-/** The section that crosses the middle of the window; where two do, the later one. */
+/** The section at the middle of the window; if two are, the later one. */
 export function useSectionInView(): Section | null {
   const [inView, setInView] = useState<Section | null>(null);
   useEffect(() => {

@@ -5,13 +5,13 @@ import { followSpot, holdThere, returnTo } from "../draft-on-page.ts";
 
 interface SpotOnForm {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** Leads to where the visitor was when the form was left last. Says whether there was such a place. */
+  /** Goes to where the visitor was when they last left the form. `false` if there is no such spot. */
   readonly goOn: () => boolean;
-  /** Whether a place among the questions is waited for, which may be in any section. */
+  /** Whether a spot among the questions is to be restored, which may be in any section. */
   readonly isAwaited: boolean;
 }
 
-/** Keeps where the visitor is; after a refresh, Back or Forward leads there at once. */
+/** Saves where the visitor is, and returns there after a refresh, Back or Forward. */
 export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState(() => draft.spot());
@@ -20,7 +20,7 @@ export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    // The browser's own memory is a number of pixels, and the page may have another height by now.
+    // The browser remembers pixels, and the page may have another height by now.
     window.history.scrollRestoration = "manual";
     const spot = before ?? { top: null, focus: null };
     if (isReturning) returnTo(form.current, spot);
@@ -34,7 +34,7 @@ export function useSpot(draft: DraftKeeper, isRevisited: boolean): SpotOnForm {
   }, [draft, before, isReturning]);
 
   const goOn = (): boolean => {
-    // Only what is on the page can be gone to.
+    // Only what is rendered can be scrolled to.
     flushSync(() => setIsAwaited(true));
     return form.current !== null && before !== null && returnTo(form.current, before);
   };

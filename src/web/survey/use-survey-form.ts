@@ -13,11 +13,11 @@ import { type KeptAnswers, useKeptAnswers } from "./use-kept-answers.ts";
 
 interface SurveyForm extends KeptAnswers {
   readonly submit: FormEventHandler;
-  /** The field that people do not see. */
+  /** The honeypot field, which people don't see. */
   readonly trap: RefObject<HTMLInputElement | null>;
 }
 
-/** The form's answers: kept at every change, and sent. */
+/** The form's answers: saved at every change, and sent. */
 export function useSurveyForm(
   draft: DraftKeeper,
   { mailAvailable }: PageSettings,
@@ -47,18 +47,18 @@ export function useSurveyForm(
 }
 
 function showFailure({ problems, isGone }: Failed, form: UseFormReturn<FormValues>): void {
-  // The next press makes a report of its own.
+  // The next click makes a new report.
   if (isGone) form.setValue("report", "");
   for (const { field, message } of problems) if (field) form.setError(field, { message });
 }
 
 type Failed = Extract<AnalysisEnd, { readonly kind: "failed" }>;
 
-/** The report whose answers these are, where the form was opened from one. */
+/** The report whose answers these are, if the form was opened from one. */
 const changedReport = ({ report }: FormValues): { readonly report?: string } =>
   report ? { report: String(report) } : {};
 
-/** Says the first problem. Each field shows its own, and the summary of all of them takes the focus. */
+/** Shows the first problem. Each field shows its own, and their summary takes the focus. */
 function refuse([first]: readonly [AnswerProblem, ...AnswerProblem[]]): void {
   showProblem(formWords.problems.toast, first.message || formWords.problems.unknown);
 }

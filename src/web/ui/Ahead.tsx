@@ -10,7 +10,7 @@ interface Props {
   readonly settings: PageSettings;
 }
 
-/** What can be read of the survey before its script is there. Its head stands where the survey will put it. */
+/** The readable part of the survey before its script loads. Its head is where the survey will put it. */
 export function FormAhead({ settings }: Props): ReactElement {
   return (
     <>
@@ -25,7 +25,7 @@ export function FormAhead({ settings }: Props): ReactElement {
   );
 }
 
-/** What stands there while a stored report is on its way. */
+/** Shown while a stored report loads. */
 export function ReportAhead({ settings }: Props): ReactElement {
   return (
     <>

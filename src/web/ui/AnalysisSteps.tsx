@@ -3,11 +3,11 @@ import type { WireProgress } from "../../survey/wire-answer.ts";
 import { pageWords } from "../words/page.ts";
 
 interface Props {
-  /** The latest step that was told, `null` before the first and where steps are not told at all. */
+  /** The latest step reported; `null` before the first, and if steps aren't reported. */
   readonly progress: WireProgress | null;
 }
 
-/** How far the analysis is: the step in words, and a bar. Without a step the bar says only that something runs. */
+/** The progress of the analysis: the step as text, and a bar. Without a step, the bar only shows activity. */
 export function AnalysisSteps({ progress }: Props): ReactElement {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export function AnalysisSteps({ progress }: Props): ReactElement {
   );
 }
 
-/** The step in words: `Hidden hours priced · step 3 of 5`. */
+/** The step as text: `Hidden hours priced · step 3 of 5`. */
 export const stepText = (progress: WireProgress | null): string =>
   progress === null
     ? pageWords.analysis.waiting

@@ -2,13 +2,15 @@ import { type ReactElement, useEffect, useId, useRef } from "react";
 
 interface Props {
   readonly ask: { readonly title: string; readonly text: string; readonly confirm: string; readonly cancel: string };
-  /** `danger`: confirming cannot be undone, and Escape means no. `choose`: either answer is good, and one is needed. */
+  /**
+   * `danger`: confirming can't be undone, and Escape means no. `choose`: either answer is fine, and one is required.
+   */
   readonly kind?: "danger" | "choose";
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone. The browser's own dialog keeps the focus. */
+/** Asks before something that can't be undone, with a native dialog, which traps the focus. */
 export function ConfirmDialog({ ask, kind = "danger", onConfirm, onCancel }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -21,7 +23,7 @@ export function ConfirmDialog({ ask, kind = "danger", onConfirm, onCancel }: Pro
       aria-labelledby={id}
       aria-describedby={`${id}-text`}
       onCancel={(event) => kind === "choose" && event.preventDefault()}
-      // A browser may close it all the same when Escape is pressed again: then it opens again.
+      // A browser may close it anyway on a second Escape; then it is opened again.
       onClose={() => (kind === "choose" ? dialog.current?.showModal() : onCancel())}
     >
       <h2 id={id}>{ask.title}</h2>

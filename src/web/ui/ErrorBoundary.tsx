@@ -12,7 +12,7 @@ interface State {
   readonly isBroken: boolean;
 }
 
-/** Shows a way on where a bug, or code that cannot be fetched any more, would leave an empty page. */
+/** Shows a way to continue if a bug, or code that is no longer available, would leave an empty page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false };
 

@@ -3,7 +3,7 @@ import type { PageSettings } from "../../survey/wire.ts";
 import { formWords } from "../words/form.ts";
 import { pageWords } from "../words/page.ts";
 
-/** What stands over the survey, before its script is there and after. */
+/** The head of the survey, before and after its script loads. */
 export const FormHead = ({ settings }: { readonly settings: PageSettings }): ReactElement => (
   <div className="page-head">
     <h1 tabIndex={-1} className="page-title">

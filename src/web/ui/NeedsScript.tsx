@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { pageWords } from "../words/page.ts";
 
-/** Said where no script may run, and seen by no one else. */
+/** Shown only if scripts are disabled. */
 export function NeedsScript(): ReactElement {
   return (
     <noscript>

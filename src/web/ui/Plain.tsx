@@ -6,11 +6,11 @@ interface Props {
   readonly settings: PageSettings;
   readonly title: string;
   readonly text: string;
-  /** The ways on. */
+  /** Links or buttons to continue. */
   readonly children: ReactNode;
 }
 
-/** A page that says one sentence and offers a way on: not found, broken, gone. */
+/** A page with one sentence and a way to continue: not found, broken, gone. */
 export function Plain({ settings, title, text, children }: Props): ReactElement {
   return (
     <>

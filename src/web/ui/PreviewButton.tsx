@@ -8,7 +8,7 @@ interface Props {
   readonly onPress: () => void;
 }
 
-/** The button in the top right corner that stays there: analyses the sample shop. */
+/** The button in the top right corner that analyzes the sample shop. */
 export function PreviewButton({ text, loadingText, isLoading, onPress }: Props): ReactElement {
   return (
     <button type="button" className="button preview-button" disabled={isLoading} onClick={onPress}>

@@ -4,7 +4,7 @@ import { pageWords } from "../words/page.ts";
 
 const words = pageWords.privacy;
 
-/** Where the operator says what becomes of the answers; where there is no such place, the page says it in short. */
+/** A link to the operator's privacy notice; without one, a short notice on the page. */
 export function PrivacyLine({ settings }: { readonly settings: PageSettings }): ReactElement {
   const { privacyUrl, retentionDays } = settings;
   if (privacyUrl !== null) {

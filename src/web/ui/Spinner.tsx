@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** Turns while something runs; it stands still for those who ask for less motion. The words beside it say what runs. */
+/** Spins while something is running, except with reduced motion. The text next to it says what is running. */
 export function Spinner(): ReactElement {
   return (
     <svg className="spinner" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">

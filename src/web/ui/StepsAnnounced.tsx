@@ -7,12 +7,12 @@ interface Props {
   readonly progress: WireProgress | null;
 }
 
-/** Milliseconds between two announcements: longer than it takes to say one. */
+/** Milliseconds between two announcements, longer than it takes to read one. */
 const pace = 3000;
 
 /**
- * Announces the steps of an analysis to screen readers. It is there before there is one to say. Steps that follow each
- * other quickly are not all said: every few seconds the latest one is.
+ * Announces the steps of an analysis to screen readers. Always rendered, so that the live region exists before the
+ * first. Of steps in quick succession, only the latest is announced every few seconds.
  */
 export function StepsAnnounced({ isLoading, progress }: Props): ReactElement {
   const latest = useRef(progress);

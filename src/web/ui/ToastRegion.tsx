@@ -3,8 +3,8 @@ import { toastsAreReady } from "../toasts.ts";
 import { toastsWanted } from "../toasts-wanted.ts";
 
 /**
- * Where short messages appear, once one may be due. It is not among what the server drew, and when its code cannot be
- * fetched nothing else breaks: it is fetched again when the network is back.
+ * The region for toasts, rendered once one may be due. It isn't in the server's markup. If its code can't be loaded,
+ * nothing else breaks; it is loaded again when the network is back.
  */
 export function ToastRegion(): ReactElement | null {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { Toaster } from "sonner";
 
-/** The bar grows with what it has to say; the form measures it. */
+/** The bar's height depends on its text; the form measures it. */
 const aboveBar = "calc(var(--lower-bar, 5rem) + 1rem)";
 
-/** The place where short messages appear: above the sticky bar, where it covers no field that has the focus. */
+/** The region where toasts appear: above the sticky bar, where it covers no focused field. */
 export function Toasts(): ReactElement {
   return (
     <Toaster

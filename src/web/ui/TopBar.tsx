@@ -3,11 +3,11 @@ import type { PageSettings } from "../../survey/wire.ts";
 
 interface Props {
   readonly settings: PageSettings;
-  /** What stands at the right end. */
+  /** Shown at the right end. */
   readonly children?: ReactNode;
 }
 
-/** The brand, and whatever stays in reach while the page scrolls. */
+/** The brand, and what stays visible while the page scrolls. */
 export function TopBar({ settings, children }: Props): ReactElement {
   return (
     <header className="top-bar">
@@ -17,7 +17,7 @@ export function TopBar({ settings, children }: Props): ReactElement {
   );
 }
 
-/** A logo of the operator's speaks for itself; beside our own mark stands the name. */
+/** The operator's logo is shown alone; our own mark is shown with the name. */
 function Brand({ settings }: { readonly settings: PageSettings }): ReactElement {
   const { productName, logoUrl } = settings;
   if (logoUrl !== null) return <img className="brand-logo" src={logoUrl} alt={productName} height="32" />;

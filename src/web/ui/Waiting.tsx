@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Spinner } from "./Spinner.tsx";
 
-/** Something is on its way, and says what. */
+/** Shown while something loads, with text saying what. */
 export function Waiting({ text }: { readonly text: string }): ReactElement {
   return (
     <main className="waiting">

@@ -1,2 +1,2 @@
-/** The language that the words in this folder are written in. The document's `lang` and `dir` come from here. */
+/** The language of the text in this folder, for the document's `lang` and `dir`. */
 export const language = { lang: "en", dir: "ltr" } as const;

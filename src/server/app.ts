@@ -14,7 +14,7 @@ import { assetResponse, unchanged } from "./asset.ts";
 import { limited } from "./body.ts";
 import { challengePath, challengeRoute } from "./challenge-route.ts";
 import { confirmRoute } from "./confirm-route.ts";
-import { brokenOff, isBrokenOff, replyToError } from "./failures.ts";
+import { abortedResponse, isAborted, replyToError } from "./failures.ts";
 import { funnelRoute, unknownStage } from "./funnel-route.ts";
 import { healthRoute, readyRoute } from "./health-routes.ts";
 import { historyRoute } from "./history-route.ts";
@@ -71,7 +71,7 @@ export function buildApp(app: AppContext): Hono<AppEnv> {
   routes.notFound((context) => respond(failed("not-found"), context.req.raw));
   routes.onError((error, context) => {
     const request = context.req.raw;
-    if (isBrokenOff(error, request)) return brokenOff();
+    if (isAborted(error, request)) return abortedResponse();
     return respond(replyToError(error, { request: context.get("requestId") }, app), request);
   });
   return routes;

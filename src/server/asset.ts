@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { etag, RETAINED_304_HEADERS } from "hono/etag";
-import { body, takes } from "./encoding.ts";
+import { accepts, body } from "./encoding.ts";
 
 /** A file as served, made or read once at startup. */
 export interface Asset {
@@ -86,7 +86,7 @@ export function assetResponse(asset: Asset, request: Request, status = 200): Res
 }
 
 function encodedFor(asset: Asset, request: Request): readonly [string | undefined, Uint8Array] {
-  if (asset.br && takes(request, "br")) return ["br", asset.br];
-  if (asset.gzip && takes(request, "gzip")) return ["gzip", asset.gzip];
+  if (asset.br && accepts(request, "br")) return ["br", asset.br];
+  if (asset.gzip && accepts(request, "gzip")) return ["gzip", asset.gzip];
   return [undefined, asset.bytes];
 }

@@ -6,7 +6,7 @@ import type { HeadWords, PrerenderedPage } from "../survey/prerendered.ts";
 import { kpiPictureAddress, startKpis } from "../survey/samples.ts";
 import type { PageSettings } from "../survey/wire.ts";
 
-/** What a document is made of. */
+/** The parts of a document. */
 export interface DocumentParts {
   /** The built index.html. */
   readonly template: string;
@@ -14,38 +14,38 @@ export interface DocumentParts {
   readonly settings: PageSettings;
   readonly head: HeadWords;
   readonly sight: PrerenderedPage;
-  /** What the page shows before its script loads. */
-  readonly drawn: string;
-  /** Paths of the scripts that this sight's own step needs, beside those that every one does. */
+  /** The markup shown before the script loads. */
+  readonly content: string;
+  /** Scripts that only this page's step needs. */
   readonly scripts: readonly string[];
 }
 
-/** The built page as one of its sights: with the brand, the settings and what can be read before any script runs. */
-export function documentOf({ template, head, sight, drawn, scripts, ...parts }: DocumentParts): string {
+/** Renders the built page with the brand, the settings and the content that is readable before any script runs. */
+export function documentOf({ template, head, sight, content, scripts, ...parts }: DocumentParts): string {
   return template
     .replace(
-      late,
+      lateScripts,
       () =>
-        `${late}${scripts.map((path) => markup`<link rel="modulepreload" crossorigin href="${path}">`.source).join("")}`,
+        `${lateScripts}${scripts.map((path) => markup`<link rel="modulepreload" crossorigin href="${path}">`.source).join("")}`,
     )
     .replace(/<html[^>]*>/, () => markup`<html lang="${head.lang}" dir="${head.dir}">`.source)
     .replace(/<title>[^<]*<\/title>/, () => markup`<title>${head.titles[sight]}</title>`.source)
     .replace("<!--page-settings-->", () => headMarkup({ head, sight, ...parts }).source)
-    .replace('<div id="page"></div>', () => `<div id="page" data-sight="${sight}">${drawn}</div>`);
+    .replace('<div id="page"></div>', () => `<div id="page" data-sight="${sight}">${content}</div>`);
 }
 
-/** The document of the start with answers ahead, which are passed on to the script as they came. */
-export function withPrefill(document: string, given: unknown): string {
-  return document.replace("</head>", () => `${dataScript("page-prefill", given)}</head>`);
+/** The start page's document with prefilled answers, passed to the script unchanged. */
+export function withPrefill(document: string, prefill: unknown): string {
+  return document.replace("</head>", () => `${dataScript("page-prefill", prefill)}</head>`);
 }
 
 const dataScript = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 
-type HeadParts = Omit<DocumentParts, "template" | "drawn" | "scripts">;
+type HeadParts = Omit<DocumentParts, "template" | "content" | "scripts">;
 
-/** What the build puts around scripts that wait until the page has been painted. */
-const late = "<template data-late>";
+/** The build's wrapper around scripts that wait until the page has been painted. */
+const lateScripts = "<template data-late>";
 
 function headMarkup({ config, settings, head, sight }: HeadParts): Markup {
   const tones = brandTones(config.brand.color);
@@ -56,22 +56,29 @@ function headMarkup({ config, settings, head, sight }: HeadParts): Markup {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/icon-192.png">
     <link rel="manifest" href="/manifest.webmanifest">
-    ${sight === "hero" || sight === "form" ? forFinders(config, head, sight) : noFinders}`;
+    ${sight === "hero" || sight === "form" ? searchMetadata(config, head, sight) : noIndex}`;
 }
 
-/** Start and survey are meant to be found and passed on. The others are a visitor's own, or nothing. */
-function forFinders({ publicUrl, brand }: Config, { description, titles }: HeadWords, sight: "hero" | "form"): Markup {
+/**
+ * Metadata for search engines and link previews, only on the start page and the survey. Other pages are private or
+ * empty.
+ */
+function searchMetadata(
+  { publicUrl, brand }: Config,
+  { description, titles }: HeadWords,
+  sight: "hero" | "form",
+): Markup {
   const { productName } = brand;
   const title = titles[sight];
   return markup`<meta name="description" content="${description}">
     ${sight === "hero" ? pictures : null}
     <meta property="og:type" content="website"><meta property="og:site_name" content="${productName}">
     <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
-    ${publicUrl === null ? null : atAddress(publicUrl, productName)}`;
+    ${publicUrl === null ? null : linkPreview(publicUrl, productName)}`;
 }
 
-/** Readers of such cards want whole addresses. */
-const atAddress = (publicUrl: string, productName: string): Markup =>
+/** Link previews require absolute URLs. */
+const linkPreview = (publicUrl: string, productName: string): Markup =>
   markup`<link rel="canonical" href="${publicUrl}/"><meta property="og:url" content="${publicUrl}/">
     <meta property="og:image" content="${publicUrl}/card.png"><meta property="og:image:type" content="image/png">
     <meta property="og:image:width" content="${cardSize.width}"><meta property="og:image:height" content="${cardSize.height}">
@@ -83,4 +90,4 @@ const pictures = Markup.trusted(
     .join(""),
 );
 
-const noFinders = Markup.trusted('<meta name="robots" content="noindex, nofollow">\n    ');
+const noIndex = Markup.trusted('<meta name="robots" content="noindex, nofollow">\n    ');

@@ -5,33 +5,33 @@ import { parseAccept } from "hono/utils/accept";
 const gzipped = promisify(gzip);
 const zstdCompressed = promisify(zstdCompress);
 
-/** Whether the caller takes a content coding. `q=0` says no. */
-export const takes = ({ headers }: Request, coding: string): boolean =>
+/** Whether the caller accepts a content encoding; `q=0` means no. */
+export const accepts = ({ headers }: Request, coding: string): boolean =>
   parseAccept(headers.get("accept-encoding") ?? "").some(({ type, q }) => type.toLowerCase() === coding && q > 0);
 
-/** Shorter texts are sent as they are: packing would cost more than it saves. */
-const leastLength = 1024;
+/** Shorter texts aren't compressed, because it would cost more than it saves. */
+const minLength = 1024;
 
 /**
- * A text, or its UTF-8 bytes, made for this one caller and packed when the caller takes that: a report is about a tenth of
- * its size then. Hono's `compress` knows no zstd, and its gzip has only the slow default level.
+ * Sends a text made for this caller, compressed if accepted, which leaves about a tenth of a report. Hono's `compress`
+ * doesn't support zstd, and its gzip has only the slow default level.
  */
-export async function packedResponse(
+export async function compressedResponse(
   text: string | Uint8Array,
   request: Request,
   headers: Record<string, string>,
 ): Promise<Response> {
   const common = { ...headers, vary: "accept-encoding" };
-  const whole = typeof text === "string" ? text : body(text);
-  if (text.length < leastLength) return new Response(whole, { headers: common });
-  if (takes(request, "zstd")) {
+  const uncompressed = typeof text === "string" ? text : body(text);
+  if (text.length < minLength) return new Response(uncompressed, { headers: common });
+  if (accepts(request, "zstd")) {
     return new Response(body(await zstdCompressed(text)), { headers: { ...common, "content-encoding": "zstd" } });
   }
-  if (takes(request, "gzip")) {
-    const packed = await gzipped(text, { level: constants.Z_BEST_SPEED });
-    return new Response(body(packed), { headers: { ...common, "content-encoding": "gzip" } });
+  if (accepts(request, "gzip")) {
+    const compressed = await gzipped(text, { level: constants.Z_BEST_SPEED });
+    return new Response(body(compressed), { headers: { ...common, "content-encoding": "gzip" } });
   }
-  return new Response(whole, { headers: common });
+  return new Response(uncompressed, { headers: common });
 }
 
 /** Bytes as the body of a response. */

@@ -1,28 +1,28 @@
 import { Duplex } from "node:stream";
 import type { ReadableWritablePair } from "node:stream/web";
 import { constants, createGzip, createZstdCompress } from "node:zlib";
-import { takes } from "./encoding.ts";
+import { accepts } from "./encoding.ts";
 
 /**
- * A stream of events, packed as the caller takes it: a report is less than a quarter of its size then. Flushed after each
- * piece, so that no event waits for the next, which Hono's `compress` cannot do.
+ * Compresses an event stream if the caller accepts it, to less than a quarter for a report. Flushes after each event,
+ * so that none waits for the next, which Hono's `compress` can't do.
  */
-export function packedEvents(events: ReadableStream<Uint8Array>, request: Request, headers: Headers): Response {
+export function compressedEvents(events: ReadableStream<Uint8Array>, request: Request, headers: Headers): Response {
   headers.set("vary", "accept-encoding");
-  const coding = codings.find(({ name }) => takes(request, name));
+  const coding = codings.find(({ name }) => accepts(request, name));
   if (coding === undefined) return new Response(events, { headers });
   headers.set("content-encoding", coding.name);
-  return new Response(events.pipeThrough(asPair(coding.packer())), { headers });
+  return new Response(events.pipeThrough(asPair(coding.compressor())), { headers });
 }
 
 /**
- * The first that the caller takes. Quick levels and small tables: a stream may wait long for its model, and many wait at
- * once. Each takes about 0.2 MB while it waits; zstd with the tables of its level 3 takes 0.8, for much the same result.
+ * The first that the caller accepts is used. Fast levels and small tables, because many streams may wait for a model at
+ * once: each takes about 0.2 MB; zstd with its level 3 tables takes 0.8 for much the same result.
  */
 const codings = [
   {
     name: "zstd",
-    packer: () =>
+    compressor: () =>
       createZstdCompress({
         flush: constants.ZSTD_e_flush,
         params: {
@@ -35,9 +35,9 @@ const codings = [
   },
   {
     name: "gzip",
-    packer: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5, windowBits: 15, memLevel: 7 }),
+    compressor: () => createGzip({ flush: constants.Z_SYNC_FLUSH, level: 5, windowBits: 15, memLevel: 7 }),
   },
 ] as const;
 
-// The cast is sound: a packer takes bytes and gives bytes.
-const asPair = (packer: Duplex) => Duplex.toWeb(packer) as ReadableWritablePair<Uint8Array, Uint8Array>;
+// The cast is sound: a compressor reads and writes bytes.
+const asPair = (compressor: Duplex) => Duplex.toWeb(compressor) as ReadableWritablePair<Uint8Array, Uint8Array>;

@@ -2,18 +2,18 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { utf8 } from "../adapters/utf8.ts";
 import type { OnProgress } from "../service/progress.ts";
 import { failureInit, type Reply } from "./answer.ts";
-import { packedEvents } from "./event-packing.ts";
+import { compressedEvents } from "./event-packing.ts";
 import { personalHeaders } from "./headers.ts";
 
-/** What a stream of events needs of the world. */
+/** External dependencies of an event stream. */
 export interface StreamPorts {
-  /** What the caller is told of what the work throws once the stream has begun. */
+  /** The reply for an error thrown after the stream has started. */
   readonly explain: (error: unknown) => Reply;
-  /** Calls again and again, until what it returns is called. */
+  /** Calls at intervals until the returned function is called. */
   readonly heartbeat: (call: () => void) => () => void;
 }
 
-/** Proxies cut connections that are silent for a minute, some for half of one. A model may take longer. */
+/** Proxies cut connections that are idle for a minute, some after half of one. A model may take longer. */
 const heartbeatMilliseconds = 15_000;
 
 export function serverHeartbeat(call: () => void): () => void {
@@ -22,13 +22,13 @@ export function serverHeartbeat(call: () => void): () => void {
 }
 
 /**
- * Answers as a stream of events: `progress` after each step, then one `result` or one `error`.
+ * Answers with an event stream: `progress` after each step, then one `result` or one `error`.
  *
- * What fails before the first step keeps its status code, and its `error` is the only event of the stream. The work
- * goes on when the caller leaves. Hono's `streamSSE` answers 200 before it knows how the work begins.
+ * A failure before the first step keeps its status code, with `error` as the only event. The work continues if the
+ * caller leaves. Hono's `streamSSE` answers 200 before it knows how the work starts.
  *
- * @param request says whether the caller takes a packed stream
- * @param run does the work and tells its steps
+ * @param request says whether the caller accepts compression
+ * @param run does the work and reports its steps
  */
 export async function streamedReply(
   request: Request,
@@ -36,16 +36,16 @@ export async function streamedReply(
   ports: StreamPorts,
 ): Promise<Response> {
   const events = createEvents();
-  const begun = Promise.withResolvers<"begun">();
+  const started = Promise.withResolvers<"begun">();
   const reply = run(async (progress) => {
     events.send(eventText("progress", JSON.stringify(progress)));
-    begun.resolve("begun");
+    started.resolve("begun");
     await nextTurn();
   });
-  const first = await Promise.race([begun.promise, reply]);
+  const first = await Promise.race([started.promise, reply]);
   if (first !== "begun" && first.kind === "failure") return failureResponse(first);
   endWith(reply, events, ports);
-  return packedEvents(events.stream, request, eventHeaders(personalHeaders));
+  return compressedEvents(events.stream, request, eventHeaders(personalHeaders));
 }
 
 function failureResponse(reply: Reply & { kind: "failure" }): Response {
@@ -71,17 +71,17 @@ interface EventInit {
 export const eventResponse = (body: string, { status, headers }: EventInit): Response =>
   new Response(body, { status, headers: eventHeaders(headers) });
 
-function eventHeaders(given: Readonly<Record<string, string>>): Headers {
-  const headers = new Headers(given);
+function eventHeaders(base: Readonly<Record<string, string>>): Headers {
+  const headers = new Headers(base);
   headers.set("content-type", "text/event-stream; charset=utf-8");
   headers.set("x-accel-buffering", "no");
   return headers;
 }
 
-/** JSON holds no raw line break, so every event has one `data` line. */
+/** JSON has no raw line breaks, so every event has one `data` line. */
 const eventText = (name: string, json: string): string => `event: ${name}\ndata: ${json}\n\n`;
 
-/** A line that readers of events pass over. */
+/** A comment, which event readers ignore. */
 const comment = ": still at work\n\n";
 
 async function endWith(

@@ -9,7 +9,7 @@ export interface FailurePorts {
   readonly services: Pick<Services, "metrics" | "noteDamage">;
 }
 
-/** What the caller is told when something throws. A database problem is temporary; anything else is our error. */
+/** The reply when something throws. A database problem is temporary; anything else is our error. */
 export function replyToError(error: unknown, about: object, { log, services }: FailurePorts): Reply {
   const why = whyUnavailable(error);
   if (why === undefined) {
@@ -17,7 +17,7 @@ export function replyToError(error: unknown, about: object, { log, services }: F
     log.error({ ...about, err: error }, "a request failed");
     return failed("internal");
   }
-  log.warn({ ...about, why, err: error }, "the database cannot work now");
+  log.warn({ ...about, why, err: error }, "the database is not usable now");
   services.metrics.count("spindlewise_store_unavailable_total", { state: why });
   return unavailable[why];
 }
@@ -44,12 +44,12 @@ const unavailable = {
 } as const satisfies Record<Unavailable, Reply>;
 
 /**
- * Whether the caller left before the request was whole: no one reads an answer. 499 is what proxies write down for it; it is
- * no fault of ours, and no 5xx.
+ * Whether the caller left mid-request, so that no one reads a reply. Logged as 499, as proxies do; it isn't our error,
+ * so not a 5xx.
  */
-export const isBrokenOff = (error: unknown, { signal }: Request): boolean =>
-  error instanceof Error && (signal.aborted || brokenOffNames.has(error.name));
+export const isAborted = (error: unknown, { signal }: Request): boolean =>
+  error instanceof Error && (signal.aborted || abortErrorNames.has(error.name));
 
-const brokenOffNames: ReadonlySet<string> = new Set(["AbortError"]);
+const abortErrorNames: ReadonlySet<string> = new Set(["AbortError"]);
 
-export const brokenOff = (): Response => new Response(null, { status: 499 });
+export const abortedResponse = (): Response => new Response(null, { status: 499 });

@@ -4,8 +4,8 @@ import type { AppContext, RequestContext } from "./app-context.ts";
 import { respond } from "./respond.ts";
 
 /**
- * `POST /api/funnel`: one visit came to one stage, whose name is the whole body. It is counted and nothing else: no
- * cookie, no address, no link between two stages.
+ * `POST /api/funnel`: a visit reached a stage, whose name is the whole body. It is only counted: no cookie, no address,
+ * no link between two stages.
  */
 export async function funnelRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
   const request = context.req.raw;
@@ -16,7 +16,7 @@ export async function funnelRoute(context: RequestContext, { services }: AppCont
   return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 }
 
-/** Whether a page of another site sends this. Browsers say so themselves; who is no browser could count anything anyway. */
+/** Whether another site's page sent this. Browsers say so themselves; a program could count anything anyway. */
 const isForeign = ({ headers }: Request): boolean =>
   !["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "same-origin");
 

@@ -8,7 +8,7 @@ import { type Asset, assetOf, typeOf } from "./asset.ts";
 import { manifestOf } from "./manifest.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** The files that are made of code and brand: pictures and the description of the call. */
+/** Generates files from code and brand settings: pictures and the OpenAPI description. */
 export async function makeFiles(config: Config): Promise<ReadonlyMap<string, Asset>> {
   const texts = [
     ["/favicon.svg", logoFile(brandTones(config.brand.color))],

@@ -1,16 +1,15 @@
 import type { Config } from "../adapters/settings/config.ts";
 
-/** On what belongs to one respondent: kept by no cache, found by no search engine. */
+/** For a respondent's own data: never cached, never indexed. */
 export const personalHeaders = {
   "cache-control": "no-store",
   "x-robots-tag": "noindex, nofollow",
 } as const;
 
 /**
- * What the page may load, and who may show it in a frame. The report's frame inherits it, and the report's styles stand
- * in the document itself.
+ * The page's content security policy. The report's frame inherits it, and the report's styles are inline.
  *
- * @param inlineScripts scripts that stand in the document, as hashes in quotes
+ * @param inlineScripts quoted hashes of the document's inline scripts
  */
 export function pagePolicy(
   { functionsUrl, brand, embedOrigins }: Pick<Config, "functionsUrl" | "brand" | "embedOrigins">,
@@ -18,7 +17,7 @@ export function pagePolicy(
 ): string {
   const functions = functionsUrl === null ? [] : [new URL(functionsUrl).origin];
   const logo = brand.logoUrl === null || brand.logoUrl.startsWith("data:") ? [] : [new URL(brand.logoUrl).origin];
-  // A report of foreign functions may show pictures from anywhere; ours shows none but the logo.
+  // A report from another server may show pictures from anywhere; ours shows only the logo.
   const pictures = functionsUrl === null ? logo : ["https:", ...logo];
   return [
     "default-src 'self'",
@@ -34,10 +33,10 @@ export function pagePolicy(
   ].join("; ");
 }
 
-/** For readers that do not know `frame-ancestors`. It cannot name other sites: where there are some, it is left out. */
+/** For browsers without `frame-ancestors`. It can't name other sites, so it is left out if any are allowed. */
 export const frameHeaders = ({ embedOrigins }: Pick<Config, "embedOrigins">): Readonly<Record<string, string>> =>
   embedOrigins.length > 0 ? {} : { "x-frame-options": "SAMEORIGIN" };
 
-/** What a file that is a web page may do: show itself. */
+/** The policy of a downloadable web page: display only. */
 export const reportPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";

@@ -3,13 +3,13 @@ import type { AppContext, RequestContext } from "./app-context.ts";
 
 const uncached = { "cache-control": "no-store" };
 
-/** Whether the process lives. Looks at nothing else: who is slow is still alive. */
+/** Whether the process is alive. Checks nothing else, because a slow server is still alive. */
 export const healthRoute = (): Response => Response.json({ status: "alive" }, { headers: uncached });
 
 /**
- * Whether it can work: it is not being stopped, and the database has our schema, reads and writes. It also says how the
- * language model is, where there is one, and when deliveries are late: reports are complete without either, so that
- * neither makes a server unready.
+ * Whether it can work: it isn't stopping, and the database has our schema and can be read and written. Also reports the
+ * language model's state, if there is one, and late deliveries; reports are complete without either, so neither makes a
+ * server unready.
  */
 export async function readyRoute(
   _context: RequestContext,
@@ -39,7 +39,7 @@ export async function readyRoute(
 
 const unready = (status: string): Response => Response.json({ status }, { status: 503, headers: uncached });
 
-/** Deliveries are tried again over a day, but the first attempt comes at once: after so many seconds somebody should look. */
+/** Deliveries are retried for a day, but the first attempt comes at once; after this long, someone should look. */
 const lateSeconds = 15 * 60;
 
 async function alsoReported({ modelHealth, deliveries, retention }: Services) {

@@ -2,7 +2,7 @@ import { noReport } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { respond } from "./respond.ts";
 
-/** `GET /api/reports/{id}/history`: the versions of a report, and the answers to go on from. */
+/** `GET /api/reports/{id}/history`: the versions of a report, and the answers to continue from. */
 export async function historyRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
   const outcome = await services.reportHistory(context.req.param("id") ?? "");
   switch (outcome.kind) {

@@ -5,11 +5,11 @@ import type { AppContext, RequestContext } from "./app-context.ts";
 import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
 
-/** `POST /api/reports/{id}/mail`: queues the report for the address that it was asked for with. */
+/** `POST /api/reports/{id}/mail`: queues the report for the address it was requested with. */
 export const mailRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
-  accept(context, app, app.services.mailReport, "This server sends no mail.");
+  accept(context, app, app.services.mailReport, "This server sends no email.");
 
-/** `POST /api/reports/{id}/reminder`: one mail to the same address, on the day of the return. */
+/** `POST /api/reports/{id}/reminder`: queues one email to the same address for the return day. */
 export const reminderRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
   accept(context, app, app.services.remindOfReturn, "This server sends no reminders.");
 
@@ -37,4 +37,4 @@ async function accept(
   }
 }
 
-const tooManyMails = "This report was mailed several times within the hour. Please try again later.";
+const tooManyMails = "This report was emailed several times within the hour. Please try again later.";

@@ -2,7 +2,7 @@ import type { PicturePath } from "../adapters/pictures/brand-pictures.ts";
 import { brandTones } from "../report/brand.ts";
 import type { Brand } from "../report/occasion.ts";
 
-/** The web manifest: what a device calls the page, and shows for it, where somebody keeps it on the home screen. */
+/** The web manifest: name and icons when the page is added to a home screen. */
 export function manifestOf({ productName, color }: Pick<Brand, "productName" | "color">) {
   return {
     id: "/",

@@ -7,10 +7,10 @@ import { respond } from "./respond.ts";
 
 export const metricsPath = "/metrics";
 
-/** What the process has counted, for Prometheus. Holds no answer, name or address; still not everybody may look. */
+/** The process's metrics for Prometheus. They contain no answer, name or address, but access is still restricted. */
 export async function metricsRoute(context: RequestContext, { config, services }: AppContext): Promise<Response> {
   const request = context.req.raw;
-  switch (mayLook(context, config)) {
+  switch (accessOf(context, config)) {
     case "yes":
       return new Response(await services.metrics.text(), {
         headers: { "content-type": metricsType, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" },
@@ -26,11 +26,11 @@ export async function metricsRoute(context: RequestContext, { config, services }
 }
 
 /**
- * Without a token only this machine and private networks may look, and only directly: a proxy on this machine that
- * no one told us of would else make everybody a neighbor. The name that was asked for has to be ours: a page of another
- * site, open in a browser inside, may have its name lead to us.
+ * Without a token, only this machine and private networks have access, and only directly: behind an unknown proxy on
+ * this machine, every caller would look local. The Host header must be ours, because another site's page in an internal
+ * browser may point its own name at us (DNS rebinding).
  */
-function mayLook(context: RequestContext, config: Config): "yes" | "no" | "not-with-this-token" {
+function accessOf(context: RequestContext, config: Config): "yes" | "no" | "not-with-this-token" {
   const { metrics } = config;
   switch (metrics.kind) {
     case "nobody":

@@ -2,50 +2,50 @@ import type { Server } from "node:http";
 
 /** How long a connection may take, milliseconds. */
 export interface NetworkTimes {
-  /** For all headers of a request. */
+  /** To receive all headers of a request. */
   readonly headers: number;
-  /** For a whole request, its body included. */
+  /** To receive a whole request, including its body. */
   readonly request: number;
-  /** Between two requests of one connection. */
+  /** Between two requests on one connection. */
   readonly keepAlive: number;
-  /** Without one byte in either direction: whoever reads nothing is cut off as well. */
-  readonly silence: number;
-  /** How often connections are looked at. */
-  readonly lookEvery: number;
+  /** Without a byte in either direction; also cuts off callers that don't read. */
+  readonly idle: number;
+  /** How often connections are checked. */
+  readonly checkInterval: number;
 }
 
-/** A body of 64 KiB takes a second over the slowest line; proxies let connections rest for up to a minute. */
+/** A body of 64 KiB takes a second on the slowest line; proxies keep idle connections for up to a minute. */
 export const networkTimes: NetworkTimes = {
   headers: 10_000,
   request: 30_000,
   keepAlive: 72_000,
-  silence: 120_000,
-  lookEvery: 1_000,
+  idle: 120_000,
+  checkInterval: 1_000,
 };
 
-/** A model may think for long before anything is sent. */
-export const withPatience = (times: NetworkTimes, modelSeconds: number): NetworkTimes => ({
+/** Allows for the time a model may take before anything is sent. */
+export const allowingForModel = (times: NetworkTimes, modelSeconds: number): NetworkTimes => ({
   ...times,
-  silence: times.silence + modelSeconds * 1000,
+  idle: times.idle + modelSeconds * 1000,
 });
 
 export const serverOptions = (times: NetworkTimes) => ({
   headersTimeout: times.headers,
   requestTimeout: times.request,
   keepAliveTimeout: times.keepAlive,
-  connectionsCheckingInterval: times.lookEvery,
+  connectionsCheckingInterval: times.checkInterval,
 });
 
 /**
- * Prepares a server for its end.
+ * Prepares a server for a graceful shutdown.
  *
- * @returns ends it: takes no new connection, lets each one go with the response that it waits for, and cuts off those
- *   that are left when the time is up. Resolves when none is left.
+ * @returns stops the server: accepts no new connections, closes each after the response it is waiting for, and cuts off
+ * the rest when the time is up. Resolves when none is left.
  */
-export function endable(server: Server, times: NetworkTimes): (timeoutSeconds: number) => Promise<void> {
-  server.setTimeout(times.silence);
+export function gracefulShutdown(server: Server, times: NetworkTimes): (timeoutSeconds: number) => Promise<void> {
+  server.setTimeout(times.idle);
   let isEnding = false;
-  // A stream that began before the end has promised to keep its connection.
+  // A stream that started before the shutdown has promised to keep its connection open.
   server.on("request", (_request, response) => {
     response.once("close", () => isEnding && setImmediate(() => server.closeIdleConnections()));
   });

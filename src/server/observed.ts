@@ -10,16 +10,14 @@ import { metricsPath } from "./metrics-route.ts";
 import { respond } from "./respond.ts";
 import { secure } from "./security-headers.ts";
 
-/** Gives each request an id: a trusted proxy's, or a new one. A header of anybody else is not looked at. */
+/** Gives each request an id: a trusted proxy's, or a new one. Anyone else's header is ignored. */
 export const identified = (config: Config): MiddlewareHandler<AppEnv> =>
   requestId({ headerName: "", generator: (context) => idOf(context.req.raw, config) ?? newId() });
 
-/**
- * Counts each request and writes a line into the log: the route, never the address, which may be the key to a report.
- */
+/** Counts and logs each request: the route, never the URL, which may be the key to a report. */
 export async function observed(context: RequestContext, next: () => Promise<void>, app: AppContext): Promise<void> {
   const { log, services, config, isStopping } = app;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const id = context.get("requestId");
   await next();
   const { method } = context.req;
@@ -27,7 +25,7 @@ export async function observed(context: RequestContext, next: () => Promise<void
   secure(headers, context.req.raw, config);
   headers.set("x-request-id", id);
   if (isStopping()) headers.set("connection", "close");
-  const ms = performance.now() - begun;
+  const ms = performance.now() - startedAt;
   const route = routePath(context);
   services.metrics.countCall({ route, method, status, seconds: ms / 1000 });
   const line = { request: id, method, route, status, ms: Math.round(ms) };
@@ -38,7 +36,7 @@ export async function observed(context: RequestContext, next: () => Promise<void
 /** Health checks are never rate-limited: a busy server gets them too. */
 const alwaysAnswered: ReadonlySet<string> = new Set(["/healthz", "/readyz", metricsPath]);
 
-/** Lets a request in as long as its address has not asked too often within the hour. */
+/** Refuses a request if its address is over its hourly limit. */
 export async function admitted(
   context: RequestContext,
   next: () => Promise<void>,
@@ -55,5 +53,5 @@ export async function admitted(
   return undefined;
 }
 
-/** Whether a path is one of the functions and calls, not of the page. */
+/** Whether a path belongs to the API rather than the page. */
 export const isCall = (path: string): boolean => path.startsWith("/api/") || path.startsWith("/functions/");

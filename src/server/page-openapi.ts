@@ -4,7 +4,7 @@ import { failures } from "./openapi-parts.ts";
 
 const answersAhead = { type: "object", description: "Any of the answers, by their fields" } as const;
 
-/** What the description of all calls says about the page itself: answers ahead, and counted stages. */
+/** The OpenAPI description of the page: prefilled answers, and counted stages. */
 export const pagePaths = {
   "/": {
     post: {

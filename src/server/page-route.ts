@@ -3,7 +3,7 @@ import { assetResponse } from "./asset.ts";
 import { frameHeaders } from "./headers.ts";
 import { type Page, sightAt } from "./page.ts";
 
-/** The document that an address leads to. Start and survey may be found by search engines. */
+/** The document of a URL. The start page and the survey may be indexed. */
 export function pageResponse(context: RequestContext, page: Page, { config }: AppContext): Response {
   const { path } = context.req;
   const sight = sightAt(path, new URL(context.req.url).searchParams);
@@ -14,7 +14,7 @@ export function pageResponse(context: RequestContext, page: Page, { config }: Ap
   return response;
 }
 
-/** What goes with every document of the page. */
+/** Headers of every document of the page. */
 export const documentHeaders = (page: Page, config: AppContext["config"]): readonly (readonly [string, string])[] => [
   ["content-security-policy", page.policy],
   ...Object.entries(frameHeaders(config)),

@@ -14,25 +14,25 @@ import { picturesWith } from "./pictures.ts";
 import { loadPrerendered } from "./prerendered.ts";
 import { scriptsOf } from "./step-scripts.ts";
 
-/** The built page: its document in each of its sights, and the files it loads, by their paths. */
+/** The built page: its documents, and the files it loads by path. */
 export interface Page {
   readonly documents: Readonly<Record<PrerenderedPage, Asset>>;
   readonly files: ReadonlyMap<string, Asset>;
-  /** Pictures of the brand by their paths, drawn when they are first asked for. */
+  /** The brand's pictures by path, rendered on first request. */
   readonly pictures: ReadonlyMap<string, () => Promise<Asset>>;
-  /** What its documents may do and load. */
+  /** The content security policy of its documents. */
   readonly policy: string;
 }
 
-/** What not every server can do. */
-export type ServerSkills = Pick<Services, "hasPdf">;
+/** Optional features of a server. */
+export type ServerFeatures = Pick<Services, "hasPdf">;
 
 /**
- * Reads the built page into memory and draws its documents with the brand.
+ * Reads the built page into memory and renders its documents with the brand.
  *
- * @returns `undefined` when the page has not been built
+ * @returns `undefined` if the page hasn't been built
  */
-export async function loadPage(directory: string, config: Config, server: ServerSkills): Promise<Page | undefined> {
+export async function loadPage(directory: string, config: Config, server: ServerFeatures): Promise<Page | undefined> {
   if (!existsSync(join(directory, "index.html"))) return undefined;
   const template = await readFile(join(directory, "index.html"), "utf8");
   const settings = pageSettings(config, server);
@@ -51,8 +51,8 @@ type Common = Pick<DocumentParts, "template" | "config" | "settings" | "head">;
 async function drawnDocuments(directory: string, common: Common, prerendered: Prerendered) {
   const scripts = await scriptsOf(directory);
   const document = async (sight: PrerenderedPage): Promise<Asset> => {
-    const drawn = await prerendered[sight](common.settings);
-    const html = documentOf({ ...common, sight, drawn, scripts: scripts[sight] });
+    const content = await prerendered[sight](common.settings);
+    const html = documentOf({ ...common, sight, content, scripts: scripts[sight] });
     return assetOf({ type: typeOf("index.html"), bytes: Buffer.from(html) });
   };
   const [hero, form, report, numbers, missing] = await Promise.all([
@@ -65,7 +65,7 @@ async function drawnDocuments(directory: string, common: Common, prerendered: Pr
   return { hero, form, report, numbers, missing };
 }
 
-/** What the address asks to see first. A link to a stored report or to own numbers never shows the start. */
+/** The page that a URL shows first. A link to a stored report or to own numbers never shows the start page. */
 export function sightAt(path: string, query: URLSearchParams): PrerenderedPage {
   if (path !== "/" && path !== "/index.html") return "missing";
   if (query.has(numbersQuery)) return "numbers";
@@ -73,16 +73,19 @@ export function sightAt(path: string, query: URLSearchParams): PrerenderedPage {
   return query.get(formQuery.name) === formQuery.value ? "form" : "hero";
 }
 
-/** The scripts that stand in the document itself, as its policy names them. */
+/** The hashes of the document's inline scripts for its policy. */
 const inlineScripts = (template: string): readonly string[] =>
   [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`,
   );
 
-/** Functions are called beside the page unless a setting names another place. */
+/** The page calls this server's functions unless a setting names another. */
 const ownFunctions = analyzeShop.path.slice(0, analyzeShop.path.lastIndexOf("/"));
 
-const pageSettings = ({ brand, functionsUrl, anonKey, ...config }: Config, { hasPdf }: ServerSkills): PageSettings => ({
+const pageSettings = (
+  { brand, functionsUrl, anonKey, ...config }: Config,
+  { hasPdf }: ServerFeatures,
+): PageSettings => ({
   productName: brand.productName,
   logoUrl: brand.logoUrl,
   brandColor: brand.color,
@@ -93,7 +96,7 @@ const pageSettings = ({ brand, functionsUrl, anonKey, ...config }: Config, { has
   retentionDays: config.retentionDays,
   embedOrigins: config.embedOrigins,
   mailAvailable: channelsOf(config.delivery, config.publicUrl).respondent,
-  // Other functions than ours have no challenges to give.
+  // Functions elsewhere have no challenges.
   botCheck: config.botCheck && functionsUrl === null,
 });
 

@@ -2,7 +2,7 @@ import { type BrandWords, brandPictures } from "../adapters/pictures/brand-pictu
 import type { HeadWords } from "../survey/prerendered.ts";
 import { type Asset, assetOf } from "./asset.ts";
 
-/** The pictures of a brand. Each is drawn once, when it is first asked for: a server starts without them. */
+/** The brand's pictures, each rendered on first request, so that a server starts without them. */
 export function picturesWith(
   { color, productName }: Omit<BrandWords, "promise">,
   { promise }: HeadWords,

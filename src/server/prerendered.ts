@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Prerendered } from "../survey/prerendered.ts";
 import type { PageSettings } from "../survey/wire.ts";
 
-/** Draws nothing: of a page that was built without its first sight, all is left to the script. */
+/** Renders nothing, for a page built without initial markup; the script renders everything. */
 const none: Prerendered = {
   hero: async () => "",
   form: async () => "",
@@ -20,11 +20,11 @@ const none: Prerendered = {
   }),
 };
 
-/** The module that the build has put beside the page. */
+/** Loads the module that the build put next to the page. */
 export async function loadPrerendered(pageDirectory: string): Promise<Prerendered> {
   const file = join(pageDirectory, "../prerendered/prerendered.js");
   if (!existsSync(file)) return none;
-  // The cast is sound: vite.config.ts builds this file from src/web/prerender.tsx, where the type is held.
+  // The cast is sound: vite.config.ts builds this file from src/web/prerender.tsx, which checks the type.
   const { prerendered } = (await import(pathToFileURL(file).href)) as { readonly prerendered: Prerendered };
   return prerendered;
 }

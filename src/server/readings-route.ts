@@ -3,7 +3,7 @@ import { failed, type Reply } from "./answer.ts";
 import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 
-/** `POST /api/readings`: a text of the survey, and what its sentences may mean. Nothing is stored. */
+/** `POST /api/readings`: what the sentences of a survey text may mean. Nothing is stored. */
 export const readingsRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
   answerJson(context, app, async (call) => replyTo(await app.services.readSentences(call)));
 

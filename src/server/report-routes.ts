@@ -4,7 +4,7 @@ import { versionQuery } from "../survey/prerendered.ts";
 import { filesAreWaiting, noReport, notAvailable, stopping, tooManyFiles } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
-import { body, packedResponse } from "./encoding.ts";
+import { body, compressedResponse } from "./encoding.ts";
 import { personalHeaders, reportPolicy } from "./headers.ts";
 import { respond } from "./respond.ts";
 
@@ -19,11 +19,11 @@ export async function reportRoute(context: RequestContext, app: AppContext): Pro
   return answered(context, await app.services.exportReport(id, call));
 }
 
-/** The version that the address names, a number from 1 on. */
+/** The version in the URL, a number from 1. */
 function versionOf(context: RequestContext): number | "newest" | "none" {
-  const given = context.req.query(versionQuery);
-  if (given === undefined) return "newest";
-  return /^[1-9]\d{0,5}$/.test(given) ? Number(given) : "none";
+  const version = context.req.query(versionQuery);
+  if (version === undefined) return "newest";
+  return /^[1-9]\d{0,5}$/.test(version) ? Number(version) : "none";
 }
 
 /** `/api/sample/report.pdf` and its like: the files of the fixed sample shop. */
@@ -95,20 +95,20 @@ async function fileResponse(file: File, context: RequestContext): Promise<Respon
     ...dispositionOf(file, context),
   };
   return isText(file)
-    ? packedResponse(file.bytes, context.req.raw, headers)
+    ? compressedResponse(file.bytes, context.req.raw, headers)
     : new Response(body(file.bytes), { headers });
 }
 
 const policyFor = ({ type }: File): Record<string, string> =>
   type.startsWith("text/html") ? { "content-security-policy": reportPolicy } : {};
 
-/** What a browser shows by itself it shows, unless the file is asked for; anything else is saved. */
+/** Files that a browser can display are shown, unless a download is requested; others are saved. */
 function dispositionOf({ name, type }: File, context: RequestContext): Record<string, string> {
   const isAttached = isSaved(context) || !/^(text\/html|application\/(pdf|json))/.test(type);
   return { "content-disposition": `${isAttached ? "attachment" : "inline"}; ${named(name)}` };
 }
 
-/** Letters that a header cannot hold travel beside those that it can (RFC 6266). */
+/** The file name for the header, with non-ASCII characters encoded alongside (RFC 6266). */
 function named(name: string): string {
   const plain = name
     .normalize("NFKD")

@@ -1,5 +1,5 @@
 import { failureInit, type Reply } from "./answer.ts";
-import { packedResponse } from "./encoding.ts";
+import { compressedResponse } from "./encoding.ts";
 import { eventResponse, textOf } from "./event-stream.ts";
 import { personalHeaders } from "./headers.ts";
 
@@ -7,11 +7,11 @@ import { personalHeaders } from "./headers.ts";
 export const wantsEvents = (request: Request): boolean =>
   (request.headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
 
-/** The reply in the form that the caller asked for. It is about one respondent, so no cache on the way may keep it. */
+/** The reply in the format the caller accepts. It is about one respondent, so no cache may store it. */
 export async function respond(reply: Reply, request: Request): Promise<Response> {
   switch (reply.kind) {
     case "answer":
-      return packedResponse(reply.json, request, { "content-type": "application/json", ...personalHeaders });
+      return compressedResponse(reply.json, request, { "content-type": "application/json", ...personalHeaders });
     case "failure": {
       const { status, headers } = failureInit(reply);
       const init = { status, headers: { ...headers, ...personalHeaders } };

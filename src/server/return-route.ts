@@ -10,23 +10,23 @@ import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
 import { answersIn, shortFormPolicy } from "./short-form.ts";
 
-/** Whether an address leads to the short form of a later visit: `/?report={id}&return`. */
+/** Whether a URL is the short form of a later visit: `/?report={id}&return`. */
 export const isReturn = (context: RequestContext): boolean =>
   context.req.query(returnQuery) !== undefined && context.req.query("report") !== undefined;
 
-/** `GET` shows what may have changed, `POST` makes the next version, and the link shows it. */
+/** `GET` shows the form of what may have changed; `POST` makes the next version and redirects to it. */
 export async function returnRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const id = context.req.query("report") ?? "";
   const request = context.req.raw;
   const form = await app.services.returnFormOf(id);
   if (form === null || context.req.method !== "POST") return shown(returnPage(form, app.config.brand), form === null);
   if (app.isStopping()) return respond(stopping, request);
-  const given = new URLSearchParams(await request.text());
+  const input = new URLSearchParams(await request.text());
   const outcome = await app.services.analyzeShop({
-    answers: answersAfter(form, answersIn(given)),
+    answers: answersAfter(form, answersIn(input)),
     ...{ key: null, report: id, proof: null, wantsMail: false, isSuspect: false, onProgress: ignoreProgress },
     address: addressOf(request, context.env, app.config),
-    added: { done: tasksIn(given.getAll(tasksDone)) },
+    added: { done: tasksIn(input.getAll(tasksDone)) },
   });
   if (outcome.kind !== "analyzed") return respond(replyTo(outcome), request);
   return new Response(null, {

@@ -3,20 +3,20 @@ import { createLog, type Logger } from "../adapters/monitoring/log.ts";
 import { readConfig } from "../adapters/settings/config.ts";
 import { type Running, serve } from "./serve.ts";
 
-/** Seconds for work that was cut off to store how far it came. */
+/** Seconds for aborted work to store its state. */
 const grace = 3;
 
 /**
- * A signal that follows the first within so many milliseconds is its echo: Ctrl-C reaches a program that was started with
- * npm more than once.
+ * A second signal within this many milliseconds is an echo: Ctrl-C reaches a program started through npm more than
+ * once.
  */
 const echo = 1_000;
 
 /**
- * Serves until the process is told to stop; told so once more, it ends at once. It ends with code 0 when all work has
- * ended, else with 1. The last line on standard output names the address, once it answers there.
+ * Serves until the process is told to stop; a second signal ends it at once. It exits with 0 if all work has ended,
+ * else with 1. The last line on standard output is the URL, printed once it responds.
  *
- * @throws Error when the settings are not usable, the database cannot be opened or the port is taken
+ * @throws Error if the settings are invalid, the database can't be opened or the port is taken
  */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
@@ -44,7 +44,9 @@ async function stop(running: Running, timeoutSeconds: number, log: Logger): Prom
   process.exit(0);
 }
 
-/** Something does not end, as when the database is away. What was accepted is on disk; who waits may ask again. */
+/**
+ * Something doesn't end, for example because the database is unreachable. Accepted work is on disk; callers may retry.
+ */
 function giveUp(log: Logger, why: string): never {
   log.error(why);
   process.exit(1);

@@ -2,7 +2,7 @@ import { secureHeaders } from "hono/secure-headers";
 import type { Config } from "../adapters/settings/config.ts";
 import { isOverTls } from "./caller.ts";
 
-/** On every response. Referrers stay at home: a report's address is the key to it. The rest depends on the response. */
+/** Headers of every response. No referrer is sent, because a report's URL is the key to it. */
 export const secured = secureHeaders({
   referrerPolicy: "no-referrer",
   crossOriginOpenerPolicy: false,
@@ -13,7 +13,7 @@ export const secured = secureHeaders({
   xDownloadOptions: false,
   xFrameOptions: false,
   xXssProtection: false,
-  // What no page of ours asks a browser for.
+  // Browser features that our pages never use.
   permissionsPolicy: {
     camera: [],
     microphone: [],
@@ -25,20 +25,20 @@ export const secured = secureHeaders({
   },
 });
 
-/** For answers that are no page: should a browser show one as a page, nothing of it does anything. */
+/** For responses that aren't pages: if a browser displays one as a page, nothing in it can run. */
 const answerPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** For pictures and sheets that bring their own styles, and PDF files in the viewer of a browser. */
+/** For pictures and style sheets with inline styles, and PDF files in a browser's viewer. */
 const filePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: blob:; object-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
-/** For scripts, which pass theirs on to the workers that run them. */
+/** For scripts, whose policy their workers inherit. */
 const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
-/** A year, in which a browser that once came by TLS never comes without. One that comes without does not look at it. */
+/** For a year, a browser that has connected through TLS never connects without it. Ignored without TLS. */
 const onlyTls = "max-age=31536000";
 
-/** Puts the headers on that keep browsers from doing what we never ask for. A policy of the route's own stays. */
+/** Sets the security headers. A policy set by the route is kept. */
 export function secure(headers: Headers, request: Request, config: Pick<Config, "trustedProxies" | "publicUrl">): void {
   const type = headers.get("content-type") ?? "";
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", policyFor(type));
@@ -53,5 +53,5 @@ function policyFor(type: string): string {
   return /^(image\/|application\/pdf|text\/html)/.test(type) ? filePolicy : answerPolicy;
 }
 
-/** Pictures of the brand may be shown by others, as in the preview of a link; everything else stays at home. */
+/** Other sites may show the brand's pictures, as in link previews; nothing else. */
 const sharingOf = (type: string): string => (type.startsWith("image/") ? "cross-origin" : "same-origin");

@@ -8,33 +8,33 @@ import type { Config } from "../adapters/settings/config.ts";
 import { type Externals, openServices, type Services } from "../adapters/wire-up.ts";
 import { buildApp } from "./app.ts";
 import { makeFiles } from "./generated-files.ts";
-import { endable, type NetworkTimes, networkTimes, serverOptions, withPatience } from "./network.ts";
+import { allowingForModel, gracefulShutdown, type NetworkTimes, networkTimes, serverOptions } from "./network.ts";
 import { loadPage } from "./page.ts";
 
-/** Where the build puts the page. */
+/** The build's output folder. */
 const pageDirectory = join(import.meta.dirname, "../../dist/web");
 
-/** A server that listens. */
+/** A running server. */
 export interface Running {
   readonly port: number;
-  /** Takes no new work, finishes what runs, closes the database. Work that takes too long is cut off. */
+  /** Takes no new work, finishes what is running, closes the database. Work that takes too long is cut off. */
   readonly stop: () => Promise<void>;
 }
 
-/** How often submissions that have become too old are looked for, milliseconds. */
+/** How often expired submissions are erased, milliseconds. */
 const retentionInterval = 60 * 60 * 1000;
 
 /**
  * Starts the server.
  *
  * @param times how long connections may take
- * @throws Error when the database cannot be opened or the port is taken
+ * @throws Error if the database can't be opened or the port is taken
  */
 export async function serve(
   config: Config,
   log: Logger,
   externals: Partial<Externals> = {},
-  times: NetworkTimes = withPatience(networkTimes, config.model?.timeoutSeconds ?? 0),
+  times: NetworkTimes = allowingForModel(networkTimes, config.model?.timeoutSeconds ?? 0),
 ): Promise<Running> {
   const services = await openServices(config, log, externals);
   const [page, made] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
@@ -43,10 +43,10 @@ export async function serve(
   processMetrics();
   let isStopping = false;
   const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
-  // The cast is sound: without options for TLS or HTTP/2 the adaptor makes a plain HTTP server.
+  // The cast is sound: without TLS or HTTP/2 options, the adapter creates a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: serverOptions(times) }) as Server;
-  const end = endable(server, times);
-  const port = await listening(server, config).catch(async (error: unknown) => {
+  const end = gracefulShutdown(server, times);
+  const port = await listen(server, config).catch(async (error: unknown) => {
     await services.close();
     throw error;
   });
@@ -58,7 +58,7 @@ export async function serve(
     stop: async () => {
       isStopping = true;
       clearInterval(retention);
-      // At the same time as the calls: both have the one time limit.
+      // In parallel with the calls, because both share one time limit.
       const deliveriesEnded = services.deliveries.stop(config.stopTimeoutSeconds * 1000);
       await end(config.stopTimeoutSeconds);
       await deliveriesEnded;
@@ -67,10 +67,10 @@ export async function serve(
   };
 }
 
-function listening(server: Server, { port, host }: Config): Promise<number> {
+function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(new Error(`${error.message}. PORT and HOST name it.`, { cause: error })));
-    // The cast is sound: a server that listens on a port has the address of a port.
+    // The cast is sound: a server listening on a port has an AddressInfo.
     server.listen({ port, ...(host === null ? {} : { host }) }, () => resolve((server.address() as AddressInfo).port));
   });
 }

@@ -1,6 +1,6 @@
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
 
-/** The answers to questions of the survey in a form without script. */
+/** Reads answers to survey questions from a form submitted without scripts. */
 export const answersIn = (form: URLSearchParams): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [...new Set(form.keys())].filter(isField).map((field) => [field, answerIn(field, form.getAll(field))]),
@@ -14,6 +14,6 @@ function answerIn(field: Field, values: readonly string[]): unknown {
     : values[0];
 }
 
-/** What a page without script may do. */
+/** The policy of a page without scripts. */
 export const shortFormPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";

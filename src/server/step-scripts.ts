@@ -12,7 +12,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const entry = "index.html";
 
-/** The code that each sight goes on with, beside the entry's. The start's is fetched while it is read. */
+/** The code of each page's step, besides the entry's. The start page's is loaded while it is read. */
 const steps = {
   hero: null,
   form: "survey/SurveyStep.tsx",
@@ -21,24 +21,20 @@ const steps = {
   missing: null,
 } as const satisfies Record<PrerenderedPage, string | null>;
 
-/** Paths of the scripts that the browser is told of early, so that it need not find them one behind the other. */
+/** By page: the scripts to preload, so that the browser needn't discover them one after another. */
 export async function scriptsOf(pageDirectory: string): Promise<Readonly<Record<PrerenderedPage, readonly string[]>>> {
   const file = join(pageDirectory, ".vite/manifest.json");
   // The cast is sound: Vite writes this file.
   const manifest = existsSync(file) ? (JSON.parse(await readFile(file, "utf8")) as Manifest) : {};
-  const known = new Set(filesOf(manifest, entry));
+  const entryFiles = new Set(filesOf(manifest, entry));
   const newScriptsOf = (step: string | null) =>
-    step === null ? [] : filesOf(manifest, step).filter((path) => !known.has(path));
-  return {
-    hero: newScriptsOf(steps.hero),
-    form: newScriptsOf(steps.form),
-    report: newScriptsOf(steps.report),
-    numbers: newScriptsOf(steps.numbers),
-    missing: newScriptsOf(steps.missing),
-  };
+    step === null ? [] : filesOf(manifest, step).filter((path) => !entryFiles.has(path));
+  const scripts = Object.entries(steps).map(([page, step]) => [page, newScriptsOf(step)]);
+  // The cast is sound: `steps` has an entry for each page.
+  return Object.fromEntries(scripts) as Record<PrerenderedPage, readonly string[]>;
 }
 
-/** A chunk's file and those it imports, each once. */
+/** The files of a chunk and its imports, each once. */
 function filesOf(manifest: Manifest, name: string, seen = new Set<string>()): readonly string[] {
   const chunk = manifest[name];
   if (chunk === undefined || seen.has(name)) return [];

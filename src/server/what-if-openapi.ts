@@ -4,7 +4,7 @@ import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";
 import { failures, json } from "./openapi-parts.ts";
 
-/** What the description of all calls says about trying out levers, reading a text ahead, and the pictures of KPIs. */
+/** The OpenAPI description of what-ifs, readings of a text, and KPI pictures. */
 export const whatIfPaths = {
   [whatIfPath]: {
     post: {

@@ -7,7 +7,7 @@ import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";
 import { respond } from "./respond.ts";
 
-/** `POST /api/what-if`: where the levers stand, and what that would bring. Nothing is stored. */
+/** `POST /api/what-if`: the gain for given lever positions. Nothing is stored. */
 export const whatIfRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
   answerJson(context, app, async (call) => replyTo(await app.services.askWhatIf(call)));
 
@@ -32,10 +32,10 @@ const tooManyTrials = "Too many trials from your address. Please try again later
 
 const drawn = new Map<string, Promise<Asset>>();
 
-/** `/api/kpis/kpi_otd.svg`: the sample picture of a KPI, drawn when it is first asked for. */
+/** `/api/kpis/kpi_otd.svg`: a KPI's sample picture, rendered on first request. */
 export async function kpiPictureRoute(context: RequestContext, { config }: AppContext): Promise<Response> {
   const request = context.req.raw;
-  const id = kpiIds.find((one) => `${one}.svg` === context.req.param("file"));
+  const id = kpiIds.find((kpi) => `${kpi}.svg` === context.req.param("file"));
   if (id === undefined) return respond(failed("not-found"), request);
   const key = `${config.brand.color} ${id}`;
   const picture =

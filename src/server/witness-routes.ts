@@ -16,7 +16,7 @@ import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
 import { answersIn, shortFormPolicy } from "./short-form.ts";
 
-/** `GET /api/reports/{id}/witnesses`: whom the owner asked so far. */
+/** `GET /api/reports/{id}/witnesses`: the people the owner has asked. */
 export async function listWitnessesRoute(context: RequestContext, { services }: AppContext): Promise<Response> {
   const outcome = await services.listWitnesses(context.req.param("id") ?? "");
   switch (outcome.kind) {
@@ -27,13 +27,13 @@ export async function listWitnessesRoute(context: RequestContext, { services }: 
   }
 }
 
-/** `POST /api/reports/{id}/witnesses`: private links for some people of the shop. */
+/** `POST /api/reports/{id}/witnesses`: private links for people in the shop. */
 export const inviteRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
   answerJson(context, app, async (call) =>
     replyTo(await app.services.inviteWitnesses({ id: context.req.param("id") ?? "", ...call })),
   );
 
-/** `DELETE /api/reports/{id}/witnesses/{witness}`: the link ends, unless it was answered. */
+/** `DELETE /api/reports/{id}/witnesses/{witness}`: ends a link, unless it was answered. */
 export async function withdrawRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
   const request = context.req.raw;
   if (isStopping()) return respond(stopping, request);
@@ -70,10 +70,13 @@ const notRead =
   "Send one JSON object: `roles` (one to six of the roles that can be asked) and `shows_roles` (true or false).";
 const tooManyPeople = "You can ask up to 12 people about one report. Take a link back first.";
 
-/** The secret of a witness in an address; `undefined` where the address leads elsewhere. */
+/** The secret of a witness in a URL; `undefined` if there is none. */
 export const secretIn = (context: RequestContext): string | undefined => context.req.query(witnessQuery);
 
-/** `/?witness={secret}`: what one person is asked. `GET` shows it, `POST` sends it, and the link shows it as sent. */
+/**
+ * `/?witness={secret}`: one person's questions. `GET` shows the form, `POST` submits it and redirects to the link,
+ * which shows the answers as sent.
+ */
 export async function witnessRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const secret = secretIn(context) ?? "";
   if (context.req.method === "POST") return answerRoute(context, secret, app);
@@ -92,13 +95,13 @@ async function answerRoute(context: RequestContext, secret: string, app: AppCont
   }
   const outcome = await app.services.answerAsWitness({
     secret,
-    rawAnswers: givenIn(form),
+    rawAnswers: witnessAnswersIn(form),
     mayShowRole: form.get(mayShowRole) === "yes",
     address: addressOf(context.req.raw, context.env, app.config),
   });
   switch (outcome.kind) {
     case "kept":
-      // The browser shows the link again, so that a reload sends nothing twice.
+      // Redirects to the link, so that a reload doesn't submit twice.
       return new Response(null, {
         status: 303,
         headers: { location: `/?${witnessQuery}=${encodeURIComponent(secret)}`, ...personalHeaders },
@@ -113,8 +116,11 @@ async function answerRoute(context: RequestContext, secret: string, app: AppCont
   }
 }
 
-/** A form as an answer is read: statements sorted into those that happen and those that don't, the rest as it is. */
-function givenIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
+/**
+ * Converts a submitted form to answers: statements sorted into those that happen and those that don't, the rest
+ * unchanged.
+ */
+function witnessAnswersIn(form: URLSearchParams): Readonly<Record<string, unknown>> {
   const happens = [...form]
     .filter(([name, value]) => name.startsWith(statementPrefix) && value === "yes")
     .map(([name]) => name.slice(statementPrefix.length));

@@ -8,7 +8,7 @@ import { serve } from "../../src/server/serve.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";
 import { temporaryFolder, wireAnswers } from "./open-server.ts";
 
-const quick: NetworkTimes = { ...networkTimes, headers: 150, request: 300, lookEvery: 50 };
+const quick: NetworkTimes = { ...networkTimes, headers: 150, request: 300, checkInterval: 50 };
 
 async function startWith(times: Partial<NetworkTimes>, externals: Partial<Externals> = {}, settings = {}) {
   const config = readConfig({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: temporaryFolder(), ...settings });
@@ -57,7 +57,7 @@ test("[R109] whoever drips a header byte by byte has no more time for it than ot
 
 test("[R109] a connection on which nothing moves is cut off", async () => {
   const never = new Promise<never>(() => {});
-  const { port } = await startWith({ silence: 150 }, { makeFile: () => never });
+  const { port } = await startWith({ idle: 150 }, { makeFile: () => never });
   const silent = dial(port);
   silent.write("GET /api/sample/report.pdf HTTP/1.1\r\nhost: x\r\n\r\n");
   expect(await received(silent)).toBe("");

@@ -234,6 +234,6 @@ test("[R77] where the server knows its address, day 90 of the calendar has the l
     return { id, text: text.replaceAll("\r\n ", "") };
   };
   const { id, text } = await textAt({ PUBLIC_URL: "https://kerf.example" });
-  expect(text).toContain(`Three minutes tell what has changed: https://kerf.example/?report=${id}&return`);
-  expect((await textAt({})).text).toContain("survey again today and compare the two reports");
+  expect(text).toContain(`Take three minutes to tell us what has changed: https://kerf.example/?report=${id}&return`);
+  expect((await textAt({})).text).toContain("the one you saved or were mailed. Take the survey again there");
 });

@@ -68,11 +68,8 @@ function answersOf(submission: Submission, blanked: (text: string) => string) {
       const answer = submission[field];
       return typeof answer === "string" ? [{ field, asked: labelOf(field), answer: blanked(answer) }] : [];
     }),
-    ticked: tickedAnswers(submission).map(([field, answer]) => ({
-      field,
-      asked: labelOf(field),
-      answer: blanked(answer),
-    })),
+    // A choice of the survey holds no name, also where the shop's name holds a word of it.
+    ticked: tickedAnswers(submission).map(([field, answer]) => ({ field, asked: labelOf(field), answer })),
   };
 }
 

@@ -233,7 +233,7 @@ export const aScheduleThatKeepsChanging = theme({
       id: "good-and-bad",
       roles: ["planner", "foreman"],
       minutes: 30,
-      what: "Take the last job that ran through undisturbed, and the last one that was pulled. For each, write who wanted it by when, who decided, and who heard of it last.",
+      what: "Take the last job that ran start to finish undisturbed, and the last one that was pulled. For each, write who wanted it by when, who decided, and who found out last.",
       alone:
         "Take the last job that you ran through undisturbed, and the last one you pulled. For each, write who wanted it by when, and why you pulled it.",
       kpi: null,

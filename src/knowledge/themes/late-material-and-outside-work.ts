@@ -132,7 +132,7 @@ export const lateMaterialAndOutsideWork = theme({
       id: "good-and-bad",
       roles: ["buyer", "planner"],
       minutes: 30,
-      what: "Take the last job whose material or outside work came on its day, and the last one where it came late. For each, write the day you booked, the day you ordered, and who called when.",
+      what: "Take the last job whose material or outside work came on time, and the last one where it came late. For each, write the day you booked, the day you ordered, and who called when.",
       kpi: null,
     },
     days: [

@@ -208,7 +208,7 @@ export const setupsThatRunOver = theme({
       id: "good-and-bad",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Take the shortest and the longest setup you remember from last month. For each, write who did it, what lay ready before, and what had to be found, made or asked.",
+      what: "Take the shortest and the longest setup you remember from last month. For each, write who did it, what was ready beforehand, and what had to be found, made or asked.",
       alone:
         "Take the shortest and the longest setup you remember from last month. For each, write what lay ready before, and what you had to find, make or look up.",
       kpi: null,

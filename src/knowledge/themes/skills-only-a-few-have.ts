@@ -164,7 +164,7 @@ export const skillsOnlyAFewHave = theme({
       id: "good-and-bad",
       roles: leads,
       minutes: 30,
-      what: "Take the last job that ran without anybody being asked, and the last one that waited for a person. For each, write the hour, who was there, and what that person had to know.",
+      what: "Take the last job that ran without anyone having to ask, and the last one that waited for a person. For each, write the hour, who was there, and what that person had to know.",
       ofPerson:
         "Take the last job that went through without {person}, and the last one that waited. For each, write the hour, who was there, and what had to be known.",
       kpi: null,

@@ -168,9 +168,9 @@ export const workThatWaits = theme({
       id: "good-and-bad",
       roles: ["planner", "foreman"],
       minutes: 30,
-      what: "Take the lot that went through fastest last month, and the slowest one. For each, write how many pieces it had, who moved it, and the days it lay at each step.",
+      what: "Take the lot that went through fastest last month, and the slowest one. For each, write how many pieces it had, who moved it, and the days it sat at each step.",
       alone:
-        "Take the lot that went through fastest last month, and the slowest one. For each, write how many pieces it had, and the days it lay at each step.",
+        "Take the lot that went through fastest last month, and the slowest one. For each, write how many pieces it had, and the days it sat at each step.",
       kpi: null,
     },
     days: [

@@ -47,7 +47,7 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   });
   expect(views?.also).toEqual([]);
   expect(views?.differing[1]?.matters).toMatch(
-    /^It decides whether this is one of your costs: a schedule that keeps changing, about [\d,]+ machine hours a year \([\d,]+ – [\d,]+ by our estimate\)\.$/,
+    /^It decides whether this is one of your costs: a schedule that keeps changing, about [\d,]+ machine hours a year \([\d,]+ to [\d,]+ by our estimate\)\.$/,
   );
   expect(views?.differing[1]?.check).toBe(
     "Take a photo of the list at 7 a.m. and at 3 p.m. Count the lines that moved.",

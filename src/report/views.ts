@@ -212,7 +212,7 @@ function stakeOf(theme: ThemeId, { themes: ranked }: Pick<Diagnosis, "themes">):
   return words.costs(
     cause,
     figure(likely(loss.amount, loss.amount.unit), loss),
-    figure(spanOf(loss.amount, loss.amount.unit)),
+    figure(spanOf(loss.amount, loss.amount.unit).replace(" – ", " to ")),
   );
 }
 

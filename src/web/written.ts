@@ -26,4 +26,7 @@ export const scoreText = (value: number): string => String(Math.round(value));
 
 /** A moment in the reader's locale and time zone: `Nov 21, 2026, 2:05 PM`. */
 export const momentText = (isoTime: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(new Date(isoTime));
+  new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
+    .format(new Date(isoTime))
+    // The hour and its half of the day stay on one line.
+    .replace(/ (?=[AP]M$)/, "\u00a0");

@@ -22,7 +22,7 @@ import { toWire } from "../src/survey/wire.ts";
 import { shops } from "./load.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
-/** Analyses are fast once they are compiled; a server is warm after its first minute. */
+/** Warm-up runs: analyses are fast once compiled, and a server is warm after its first minute. */
 const warmUps = 20;
 const rounds = 100;
 
@@ -44,7 +44,7 @@ export async function benchAnalysis() {
   return { p50_ms: p50, p95_ms: p95, goal_p50_ms: 10, holds: p50 <= 10, analyses: totals.length };
 }
 
-/** A new object each time, as from a caller: what was read of a submission is remembered as long as it lives. */
+/** A new object each time, as from a caller, because what was read of a submission is memoized by object. */
 function timesOf(given: Submission): Times {
   const shop = { ...given };
   const occasion = { date: "2026-11-21", brand: readConfig({}).brand };
@@ -144,7 +144,7 @@ export async function benchFiles() {
       const [start, before] = [performance.now(), process.cpuUsage()];
       sizes.set(format, await fileOf(format, dossier, make));
       times.get(format)?.push(performance.now() - start);
-      // The typesetter tidies up after it has answered: nobody waits for that, but it is work.
+      // The typesetter cleans up after it has answered; no one waits for that, but it is work.
       await tidiedUp();
       const { user, system } = process.cpuUsage(before);
       processor.get(format)?.push((user + system) / 1000);

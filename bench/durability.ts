@@ -38,7 +38,7 @@ interface Run {
   readonly name: string;
   readonly survived: Survived;
   readonly delivered: DeliveredByKind;
-  /** For all of it. */
+  /** Time limit for the whole run. */
   readonly seconds: number;
 }
 
@@ -58,7 +58,7 @@ async function killEverything(rounds: number, folder: string, postgres: Postgres
   ];
 }
 
-/** Every run has sinks of its own: what arrives there and is not in its store came from nowhere. */
+/** Every run has its own sinks: a delivery that arrives without being in the store is an error. */
 async function runOf(name: string, given: Omit<KillRounds, "sinks">): Promise<Run> {
   const begun = performance.now();
   const sinks = await openSinks();

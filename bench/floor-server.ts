@@ -10,9 +10,8 @@ import { answerOf, jsonOf } from "../src/service/render-answer.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 
 /**
- * The floor: what no server that keeps its word can do without. It parses the JSON, writes the answers and the report,
- * flushes them to disk with the settings of our own store, and answers with bytes of a report. It makes no report, and
- * it looks at nothing.
+ * The minimum that any durable server has to do: parse the JSON, write the answers and the report, flush them with our
+ * store's settings, and answer with a report's bytes. It makes no report and validates nothing.
  */
 const { dataDir, brand } = readConfig(process.env);
 const report = jsonOf(answerOf(await makeDossier(sampleShop, { date: "2026-11-21", brand }))).join("");

@@ -7,14 +7,14 @@ import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { analyzeShop, toWire } from "../src/survey/wire.ts";
 
-/** Calls that are under way at the same time: as many as a server takes that has no rest. */
+/** Concurrent calls: as many as a server takes under constant load. */
 const callers = 8;
 
 /**
- * Sends calls from a fixed number of callers, each its next as soon as its last was answered.
+ * Sends calls from a fixed number of callers, each sending its next as soon as its last was answered.
  *
- * @returns the time all took, in seconds
- * @throws Error when one is not answered with 200
+ * @returns how long all of them took, in seconds
+ * @throws Error if one isn't answered with 200
  */
 export async function callMany(
   port: number,
@@ -73,12 +73,12 @@ export interface SteadyLoad {
   readonly seconds: number;
 }
 
-/** How often the sender looks what is due, milliseconds. */
+/** How often the sender checks which calls are due, milliseconds. */
 const beat = 5;
 /** Connections of the sender; a call that finds none free waits, and its wait counts. */
 const mostConnections = 2_000;
 
-/** Sends calls at a fixed rate, whether the earlier ones were answered or not, as people do who know nothing of each other. */
+/** Sends calls at a fixed rate, whether or not earlier ones were answered, as independent people do. */
 export async function callSteadily({ port, bodies, perSecond, seconds }: SteadyLoad): Promise<readonly Ended[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
   const calls: Promise<Ended>[] = [];
@@ -122,7 +122,7 @@ export function countByStatus(ended: readonly Ended[]): Readonly<Record<string, 
 export const acceptedTimes = (ended: readonly Ended[]): readonly number[] =>
   ended.filter(({ status }) => status === 200).map(({ ms }) => ms);
 
-/** Calls a second when there is always a next one to take up. */
+/** Calls per second when the next one is always ready. */
 export async function topRate(port: number, seconds: number): Promise<number> {
   const batch = 200;
   const begun = performance.now();

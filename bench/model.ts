@@ -8,7 +8,7 @@ import { call, callMany } from "./load.ts";
 import { residentMegabytes, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
-/** What a model costs besides its own time, whom a stalled one holds up, and what faulty answers leave behind. */
+/** What a model costs apart from its own time, whom a stalled one delays, and what faulty answers leave behind. */
 export async function benchModel() {
   const [overhead, stalled, faulty] = [await benchOverhead(), await benchStalled(), await benchFaulty()];
   return { overhead, stalled, faulty, holds: overhead.holds && stalled.holds && faulty.holds };
@@ -33,7 +33,7 @@ const serverWith = (standIn: StandIn): Promise<ServerProcess> =>
     LOG_LEVEL: "error",
   });
 
-/** One after the other: a report asks for what is read in the notes, for a letter, and for what is wrong with it. */
+/** In sequence: a report asks about the notes, for a letter, and for what is wrong with it. */
 const questionsInTurn = 3;
 /** Of the model, milliseconds; and reports made with it. The last makes ten seconds a report. */
 const delays = [
@@ -99,7 +99,7 @@ const previewsPerRound = 48;
 /** Short ones and many, in turn, so that a slow moment of the machine meets both. */
 const rounds = 21;
 
-/** Previews, which ask no model, beside callers who all wait for one, against a server that nobody waits at. */
+/** Previews, which use no model, alongside callers who all wait for one, compared with an otherwise idle server. */
 async function benchStalled() {
   let asked = 0;
   const onCall = ({ method }: { readonly method: string }) => {

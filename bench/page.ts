@@ -36,7 +36,7 @@ export async function benchPage() {
   };
 }
 
-/** The form of a coworker whom the owner of the sample shop asks. */
+/** The form of a coworker invited by the owner of the sample shop. */
 async function witnessPath(port: number): Promise<string> {
   const post = async (path: string, body: unknown) => {
     const headers = { "content-type": "application/json" };

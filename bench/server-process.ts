@@ -10,7 +10,7 @@ import type { Victim } from "../test/durability/kill-rounds.ts";
 import type { PostgresServer } from "../test/postgres-server.ts";
 import { rounded } from "./table.ts";
 
-/** A server of its own process, on a free port of this machine and in a folder of its own. */
+/** A server in its own process, on a free local port, with its own folder. */
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
@@ -46,7 +46,7 @@ export async function startServerProcess(
   throw new Error(`${program.join(" ")} ended before it was ready`);
 }
 
-/** What processes have used since they began. */
+/** The resources that processes have used since they started. */
 export interface Used {
   readonly cpuSeconds: number;
   /** Handed to the disk, flushes of logs included. */
@@ -87,7 +87,7 @@ export async function residentMegabytes(pid: number): Promise<number> {
   return rounded(Number(kilobytes) / 1000, 1);
 }
 
-/** PostgreSQL with all its processes, killed in one go as a machine that loses its power would. Linux only. */
+/** PostgreSQL with all its processes, killed at once as in a power failure. Linux only. */
 export const postgresAsVictim = (server: PostgresServer): Victim => ({
   async kill() {
     const all = processesOf(server);
@@ -106,7 +106,7 @@ function processesOf({ folder }: PostgresServer): readonly number[] {
 const childrenOf = (pid: number): readonly number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").filter(Boolean).map(Number);
 
-/** One that was killed and that nobody has asked for yet still has its number, but runs no more. */
+/** A killed process that hasn't been reaped still has its id, but no longer runs. */
 function isRunning(pid: number): boolean {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1);

@@ -1,4 +1,4 @@
-/** A plain table: the first row is its head, figures stand to the right. */
+/** A plain table: the first row is the header, and numbers are right-aligned. */
 export function printTable(rows: readonly (readonly (string | number)[])[]): void {
   const texts = rows.map((row) => row.map(String));
   const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => (row[column] ?? "").length)));

@@ -4,11 +4,11 @@ import { isTelling, type PartStatement, type Statement, themeIds, writersOf } fr
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, readyText, train, weightedBy } from "./train.ts";
 
-/** One theme of one statement, as a reader scored it that knew none of its writer's statements. */
+/** One theme of one statement, scored by a reader that knew none of its writer's statements. */
 export interface CrossScored {
   readonly statement: PartStatement;
   readonly signals: readonly number[];
-  /** Whether the statement says that this theme is a trouble: a denial does not. */
+  /** Whether the statement reports this theme as a problem; a denial does not. */
   readonly isLabeled: boolean;
 }
 
@@ -40,9 +40,9 @@ function scoredBy({ known, columns }: Model, text: string): Scored {
   return { scoreOf, known: rows.length, features: ready.features.ids.length };
 }
 
-/** Steps of Newton's method; the sixth digit stands long before. */
+/** Steps of Newton's method; six digits are stable long before. */
 const steps = 25;
-/** A weak pull of all weights towards zero. */
+/** A weak penalty that pulls all weights toward zero. */
 const penalty = 1;
 
 /**
@@ -104,7 +104,7 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
   return rows.map((row, i) => (row.at(-1) ?? 0) / (row[i] ?? 1));
 }
 
-/** From this ratio on a passage is said to read as a trouble. */
+/** From this ratio, a passage reads as a problem. */
 const troubleFrom = 3;
 
 /**

@@ -50,7 +50,7 @@ export function transposedTimes({ rows, width, starts, columns, values }: Matrix
   return result;
 }
 
-/** A number of a typed array. Inside its length there always is one. */
+/** A number of a typed array; every index below its length has one. */
 const value = (numbers: Float64Array | Int32Array, at: number): number => numbers[at] ?? Number.NaN;
 
 /** A weight for each column and an offset: what is wanted of a row is about its product with the weights plus the offset. */
@@ -76,7 +76,7 @@ export function bayes(x: Matrix, wanted: Float64Array, smoothing: number): Line 
 
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Enough for six digits on matrices of this size. */
+/** Iterations, enough for six digits on matrices of this size. */
 const steps = 30;
 const closeEnough = 1e-10;
 

@@ -4,7 +4,7 @@ import type { ThemeId } from "../src/knowledge/themes.ts";
 import { isHeldBack, type Statement, statements, themeIds } from "./statements.ts";
 import { aspects, target } from "./train.ts";
 
-/** How well the checked-in reader reads the statements that it was not trained on. Shares from 0 to 1. */
+/** How well the checked-in reader reads statements it wasn't trained on. Shares from 0 to 1. */
 export interface ReaderFigures {
   readonly statements: number;
   /** The primary theme scores highest; is among the two that score highest. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ThemeId, themes } from "../src/knowledge/themes.ts";
 
-/** A sentence or two that somebody in a shop could write, and what it speaks of. */
+/** A sentence or two that someone in a shop could write, and what it is about. */
 export interface Statement {
   readonly text: string;
   /** The primary one first; of a denial, what is denied; of praise, a past event or a plan, what a hasty reader would hear. */
@@ -24,7 +24,7 @@ export interface PartStatement extends Statement {
   readonly part: number;
 }
 
-/** All labeled statements, in the order of the files. */
+/** All labeled statements, in file order. */
 export const statements: readonly PartStatement[] = readdirSync(folder)
   .map((name) => Number(/^part-(\d+)\.jsonl$/.exec(name)?.[1]))
   .filter((part) => part > 0)

@@ -62,7 +62,14 @@ export function composeBrief(
       ...(isStory ? [] : between(diagnosis.findings, found)),
       ...plan(submission, diagnosis, found, occasion.date, words),
       ...(isStory ? [] : published(submission)),
-      ...(hasWords(words) ? [wordedByModel(words)] : []),
+      ...(hasWords(words)
+        ? [
+            wordedByModel(
+              words,
+              found.ruling.some(({ verdict }) => verdict !== "none-planned"),
+            ),
+          ]
+        : []),
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
     ],
   };

@@ -59,10 +59,10 @@ export function workingsAndSources(
   ];
 }
 
-export const wordedByModel = ({ letter }: Words): Block => ({
+export const wordedByModel = ({ letter }: Words, isRuled = true): Block => ({
   kind: "paragraph",
   role: "note",
-  text: letter === undefined ? words.model : say`${words.wrote}${whoWrote(letter)}`,
+  text: letter === undefined ? words.model : say`${words.wrote}${whoWrote(letter, isRuled)}`,
 });
 
 function workingFor(named: NamedFigure, diagnosis: Diagnosis): Working {

@@ -138,13 +138,17 @@ export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): 
 /** Parts that our rules have no words for: where a model leaves them out, they are not there. */
 const extra: ReadonlySet<string> = new Set(["comparison", "cost", "tests", "limits", "tiles", "rival"]);
 
-/** Which parts a model wrote, and which our own rules. */
-export function whoWrote(letter: Letter): string {
+/**
+ * Which parts a model wrote, and which our own rules.
+ *
+ * @param isRuled whether the report has a word on buying or hiring: where nothing is planned, it has none
+ */
+export function whoWrote(letter: Letter, isRuled: boolean): string {
   const written = sectionsIn(letter);
   const named = Object.entries(words.sections).map(([name, called]) => ({
     called,
     isTheirs: written.some((one) => one === name),
-    isExtra: extra.has(name),
+    isExtra: extra.has(name) || (name === "rulings" && !isRuled),
   }));
   const partsOf = (isTheirs: boolean): string =>
     inWords(named.flatMap((one) => (one.isTheirs === isTheirs && (isTheirs || !one.isExtra) ? [one.called] : [])));

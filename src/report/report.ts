@@ -42,7 +42,8 @@ export type Block =
   | Workings
   | Sources
   | Answers
-  | ViewsBlock;
+  | ViewsBlock
+  | Changes;
 
 export interface Heading {
   readonly kind: "heading";
@@ -265,6 +266,25 @@ export interface ViewsBlock extends Pick<Views, "differing" | "agreed"> {
   readonly kind: "views";
   /** Of how many points they see so many differently, and so many the same way. */
   readonly tally: { readonly differ: number; readonly same: number };
+}
+
+/** What was on an earlier day and what is now. */
+export interface Changes {
+  readonly kind: "changes";
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly ChangeLine[];
+}
+
+export interface ChangeLine {
+  readonly what: string;
+  /** Measured, estimated from an answer, or an answer as it is. */
+  readonly known: string;
+  readonly before: string;
+  readonly now: string;
+  /** Which way it went, and the word for it. */
+  readonly change: "better" | "worse" | "same" | "about" | "other" | "unknown";
+  readonly said: string;
 }
 
 export interface Answers {

@@ -49,8 +49,14 @@ export type WireHeadline = Readonly<z.infer<typeof wireHeadline>>;
 export const wireInShort = z.object({
   /** What we think is going on, in one sentence. */
   finding: text,
-  /** What moved since the visit before: the headline, then a sentence each. Absent on the first visit. */
-  changed: z.exactOptional(z.object({ title: text, lines: list(text) })),
+  /** Since the visit before: the headline, what moved then and now, and the rest in sentences. Absent on the first visit. */
+  changed: z.exactOptional(
+    z.object({
+      title: text,
+      rows: list(z.object({ what: text, before: text, now: text, change: text, said: text })),
+      lines: list(text),
+    }),
+  ),
   /** What to do this week, and who does it. Absent where the answers carry no task. */
   week: z.exactOptional(z.object({ task: text, who: text })),
   /** How big it is, as page one says it; none where too little is told. */

@@ -4,6 +4,7 @@ import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
+import type { WireInShort } from "../../survey/wire-answer.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { planTasks } from "../brief/plan.ts";
 import { firstSentence } from "../brief/week.ts";
@@ -13,7 +14,7 @@ import type { Earlier } from "../earlier.ts";
 import { likely, longDate, spanOf } from "../format.ts";
 import type { Occasion } from "../occasion.ts";
 import type { PlanTask } from "../plan-task.ts";
-import type { Block, Table } from "../report.ts";
+import type { Block, Changes, Table } from "../report.ts";
 import { plain, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import { changedCauses } from "./changed-causes.ts";
@@ -43,7 +44,7 @@ export function whatChanged(
   return [
     { kind: "heading", level: 2, id: whatChangedId, topic: words.topic, text: title },
     { kind: "paragraph", role: "lead", text: plain(words.hours(...hoursOf(earlier.diagnosis, diagnosis))) },
-    rowsTable(rows, day),
+    { kind: "changes", caption: words.table.caption, columns: columnsFrom(day), rows: linesOf(rows) },
     ...(rows.some(({ change }) => change === "unknown") ? [note(words.mixed)] : []),
     ...(rows.some(({ change }) => change === "about") ? [note(words.about)] : []),
     ...figures(earlier.diagnosis, diagnosis, day),
@@ -61,20 +62,20 @@ export function whatChanged(
   ];
 }
 
-/** The same in a few sentences, for the head of the page around the report; `null` on the first visit. */
+/** What moved and the rest in a few sentences, for the head of the page around the report; `null` on the first visit. */
 export function changedInShort(
   submission: Submission,
   diagnosis: Diagnosis,
   { earlier, done = [], measured = [] }: Occasion,
-): { readonly title: string; readonly lines: readonly string[] } | null {
+): WireInShort["changed"] | null {
   if (earlier === undefined) return null;
   const rows = changedRows(submission, measured, earlier);
   const moved = rows.filter(({ change }) => movedWays.includes(change));
   const planned = tasksOf(earlier);
   return {
     title: titleFor(rows, longDate(earlier.date)),
+    rows: linesOf(moved).map(({ what, before, now, change, said }) => ({ what, before, now, change, said })),
     lines: [
-      ...moved.map((row) => words.row(row.what, row.before, row.now, words.change[row.change])),
       words.hours(...hoursOf(earlier.diagnosis, diagnosis)),
       ...mostHours(submission, earlier, diagnosis),
       ...(planned.length === 0
@@ -109,25 +110,16 @@ const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: 
 const section = (id: string, text: string): Block => ({ kind: "heading", level: 3, id, topic: "", text });
 const inColumns = (titles: readonly string[]): Table["columns"] => titles.map((title) => ({ title, align: "start" }));
 
-function rowsTable(rows: readonly ChangedRow[], day: string): Block {
-  const { what, now, change, known } = words.table.columns;
-  return {
-    kind: "table",
-    caption: words.table.caption,
-    columns: inColumns([what, day, now, change, known]),
-    rows: rows.map((row) => [
-      plain(row.what),
-      plain(row.before),
-      plain(row.now),
-      changeText(row.change),
-      plain(row.known),
-    ]),
-  };
-}
+const columnsFrom = (day: string): readonly string[] => {
+  const { what, now, change } = words.table.columns;
+  return [what, day, now, change];
+};
 
-/** What moved is bold, and each way has a sign of its own. */
-const changeText = (change: Change): Text =>
-  change === "better" || change === "worse" ? [strong(words.change[change])] : plain(words.change[change]);
+/** What moved comes first. */
+const linesOf = (rows: readonly ChangedRow[]): Changes["rows"] =>
+  rows
+    .toSorted((a, b) => Number(movedWays.includes(b.change)) - Number(movedWays.includes(a.change)))
+    .map((row) => ({ ...row, said: words.change[row.change] }));
 
 type Ranged = Diagnosis["hidden_hours"];
 type PickRange = (of: Diagnosis) => Ranged;

@@ -6,9 +6,6 @@ export const whatChangedWords = {
     if (better + worse === 0) return `Since ${day}: ${other} changed, none better or worse`;
     return `Since ${day}: ${better === 0 ? "none" : better} better, ${worse === 0 ? "none" : worse} worse`;
   },
-  /** `Overtime: Often then, Rarely now (better).` */
-  row: (what: string, before: string, now: string, change: string): string =>
-    `${what.replace(/[.?]$/, "")}: ${before} then, ${now} now (${change}).`,
   hours: (before: string, now: string, doOverlap: boolean): string => {
     if (before === now) return `Lost machine hours are the same as then: about ${now} a year.`;
     const moved = `Lost machine hours a year: about ${before} then, about ${now} now.`;
@@ -16,7 +13,7 @@ export const whatChangedWords = {
   },
   table: {
     caption: "Then and now",
-    columns: { what: "What", now: "Now", change: "Change", known: "How we know" },
+    columns: { what: "What", now: "Now", change: "Change" },
     none: "not answered",
   },
   known: {

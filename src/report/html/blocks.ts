@@ -21,6 +21,7 @@ import type {
   Timeline,
 } from "../report.ts";
 import type { Text } from "../text.ts";
+import { changesMarkup } from "./changes.ts";
 import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";
 import { dashboardMarkup, kpiSheetMarkup, wallMarkup } from "./kpis.ts";
@@ -49,6 +50,8 @@ export function blockMarkup(block: Block): Markup {
       return factsMarkup(block.facts);
     case "table":
       return tableMarkup(block);
+    case "changes":
+      return changesMarkup(block);
     case "dashboard":
       return dashboardMarkup(block);
     case "wall":

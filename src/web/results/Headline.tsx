@@ -42,7 +42,7 @@ export function Headline({ result, onBackToOwn, children, ...actions }: Props): 
       <h1 tabIndex={-1} className="page-title">
         {title}
       </h1>
-      {inShort?.changed && <Changed lines={inShort.changed.lines} finding={inShort.finding} />}
+      {inShort?.changed && <Changed {...inShort.changed} finding={inShort.finding} />}
       {inShort?.week && <ThisWeek {...inShort.week} />}
       <Size result={result} />
       <HeadActions result={result} {...actions} />
@@ -77,9 +77,36 @@ function findingIn({ answer, shopName }: ShownResult): string {
   return answer.in_short?.finding ?? (first ? resultsWords.themes.leads(first.name) : resultsWords.title(shopName));
 }
 
+type ChangedProps = NonNullable<WireInShort["changed"]> & { readonly finding: string };
+
 /** What changed since the last visit, followed by what we think now. */
-const Changed = ({ lines, finding }: { readonly lines: readonly string[]; readonly finding: string }): ReactElement => (
+const Changed = ({ rows, lines, finding }: ChangedProps): ReactElement => (
   <>
+    {rows.length > 0 && (
+      <table className="changes">
+        <thead>
+          <tr>
+            {resultsWords.changed.columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, before, now, change, said }) => (
+            <tr key={what} className={change}>
+              <th scope="row">{what}</th>
+              <td>{before}</td>
+              <td>{now}</td>
+              <td>
+                <span>{said}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
     <ul className="changed">
       {lines.map((line) => (
         <li key={line}>{line}</li>

@@ -168,6 +168,7 @@ export const resultsWords = {
   },
 
   changed: {
+    columns: ["What changed", "Then", "Now", "Change"],
     finding: "What we think now:",
     old: (days: number): string => `This report is ${days} days old.`,
     open: "Tell us what changed: 3 minutes",

@@ -70,6 +70,8 @@ export function printedBlock(block: Block, palette: Palette, layer: Report["laye
         kind: block.kind,
         sources: block.sources.map((line) => ({ ...line, source: printedText(line.source) })),
       };
+    case "changes":
+      return block;
     case "views":
       return { ...block, words: viewsWords };
     case "answers":

@@ -111,6 +111,23 @@ test("[R197] the brief of a later visit leads with one page of what changed, and
   expect(third && third.width > third.height).toBe(true);
 });
 
+test("[R70] pages of several views keep to the standards: who stands where on a scale, on two sides and on a list", async () => {
+  const notes: string[] = [];
+  const said = { typical_delay_cause: ["QC hold", "Expedites", "Changeovers"], shipping_dwell: ">1 week" } as const;
+  const owner = { ...sampleShop, typical_delay_cause: ["Setup overruns", "Supplier delays"] } as const;
+  const witnesses = [
+    { role: "planner", answers: { ...said, does_not_happen: ["made_again"] } },
+    { role: "foreman", answers: { happens_weekly: ["made_again"] } },
+  ] as const;
+  const seenBy = dossierOf({ ...owner, shipping_dwell: "0–1 day" }, { ...occasion, witnesses });
+  const words = (await pagesOf(await (await printer(notes)).report(seenBy, "letter")))
+    .map((page) => page.words)
+    .join("");
+  for (const text of ["Three views of one shop", "Supplier delays", "4–7 days", "No answer: Foreman"])
+    expect(seen(words)).toContain(seen(text));
+  expect(notes).toEqual([]);
+});
+
 test("[R69] the first page of the evidence is its cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {
   const pages = await pagesOf(sampleEvidence);
   expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { answerBenchmarks } from "../src/knowledge/answer-benchmarks.ts";
 import { benchmarks } from "../src/knowledge/benchmarks.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -66,8 +67,8 @@ test("every published figure is named somewhere: one that nothing names changes 
   const table = "src/knowledge/benchmarks.ts";
   const others = [...texts].filter(([path]) => path.startsWith("src/") && path !== table && !isTest(path));
   const notes = [...(texts.get(table) ?? "").matchAll(/^ {4}note: .*/gm)].join("\n");
-  const named = new Set(
-    [...others.map(([, text]) => text), notes].join("\n").match(/(?:BM|AS)-[A-Z0-9]+(?:-[A-Z0-9]+)?/g),
-  );
+  const written = [...others.map(([, text]) => text), notes].join("\n").match(/(?:BM|AS)-[A-Z0-9]+(?:-[A-Z0-9]+)?/g);
+  const byAnswer = Object.values(answerBenchmarks).flatMap(({ rows }) => Object.values(rows));
+  const named = new Set<string>([...(written ?? []), ...byAnswer]);
   expect(Object.keys(benchmarks).filter((id) => !named.has(id))).toEqual([]);
 });

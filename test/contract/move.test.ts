@@ -41,7 +41,7 @@ test("[R101] a target that holds something is refused, and a move that fails lea
   const { database, store } = await filled();
   const target = await openFor(await postgres());
   await createStore(target).saveLead(aLead("theirs"));
-  await expect(move(database, target)).rejects.toThrow("Name an empty one.");
+  await expect(move(database, target)).rejects.toThrow("Choose an empty one.");
   expect(await idsOf(createStore(target))).toEqual(["theirs"]);
   await store.saveLead(aLead("still taken"));
 
@@ -49,7 +49,9 @@ test("[R101] a target that holds something is refused, and a move that fails lea
   const spoil = `create function spoil() returns trigger language plpgsql as $$ begin
     new.dossier := '\\x00'; return new; end $$; create trigger spoil before insert on dossiers for each row execute function spoil()`;
   await changing.executeQuery(CompiledQuery.raw(spoil));
-  await expect(move(database, changing)).rejects.toThrow(/not what was sent.*\n.*dossiers: 448 rows here, 448 there/);
+  await expect(move(database, changing)).rejects.toThrow(
+    /differs from the original.*\n.*dossiers: 448 rows here, 448 there/,
+  );
   expect(await idsOf(createStore(changing))).toEqual([]);
   await store.saveLead(aLead("and again"));
 });

@@ -6,6 +6,7 @@ import { measuredOf } from "../../diagnosis/measured.ts";
 import { type HandCount, handCounts, handCountsOfThemes } from "../../knowledge/hand-counts.ts";
 import type { Light } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { lowerFirst } from "../../survey/writing.ts";
 import { dayOf } from "../format.ts";
 import type { WallTile } from "../report.ts";
 import { wallWords as words } from "./wall.words.ts";
@@ -25,8 +26,20 @@ export function countTiles(
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
     .slice(0, mostOwn);
-  const tiles = own.map((one) => ({ ...ownTile(one, date), id: planned.find(({ id }) => id === one.kpi)?.id ?? null }));
+  const tiles = own.map((one) =>
+    inPlaceOf(
+      planned.find(({ id }) => id === one.kpi),
+      ownTile(one, date),
+    ),
+  );
   return [...tiles, ...(count ? [handTile(count)] : [])];
+}
+
+/** The KPI's name stands before theirs where no word of theirs tells which KPI it is. */
+function inPlaceOf(kpi: PlannedKpi | undefined, tile: WallTile): WallTile {
+  if (kpi === undefined) return tile;
+  const isNamed = kpi.name.split(/\W+/).some((word) => tile.name.toLowerCase().includes(word.toLowerCase()));
+  return { ...tile, id: kpi.id, name: isNamed ? tile.name : `${kpi.name}: ${lowerFirst(tile.name)}` };
 }
 
 function ownTile({ name, unit, today, target, isLower }: OwnMeasure, date: string): WallTile {

@@ -128,7 +128,12 @@ test("[R231] the wall begins with what the shop measures itself by and what to c
   };
   expect(tilesOf(told).slice(0, 3)).toMatchObject([
     { name: "5-axis past-dues", value: "63", target: "your goal: under 10", isReal: true, light: "act" },
-    { name: "Cutting hours per 5-axis machine", value: "52", target: "your goal: 73", isReal: true },
+    {
+      name: "Spindle utilization: cutting hours per 5-axis machine",
+      value: "52",
+      target: "your goal: 73",
+      isReal: true,
+    },
     { id: null, note: "count it by hand from Monday", isReal: false },
   ]);
 });

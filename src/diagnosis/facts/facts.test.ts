@@ -136,6 +136,11 @@ describe("plans to buy, hire, build or train", () => {
     ["Buying a horizontal. Quote on the table is 610k with a pallet pool.", { dollars: 610_000, per: "once" }],
     ["We're looking at quoting software for $900 a month.", { dollars: 900, per: "month" }],
     ["We plan to hire two outside salespeople, about 240k a year all in.", { dollars: 240_000, per: "year" }],
+    [
+      "I need one more mill. We have four. There is a used one in Ohio, $420,000 installed. He wants a $60,000 deposit.",
+      { dollars: 420_000, per: "once" },
+    ],
+    ["Looking at a tester. It's a $5,000 deposit, then 60k.", { dollars: 60_000, per: "once" }],
     ["I am minded to spend the thirty-odd thousand on the Preactor.", { dollars: 30_000, per: "once" }],
     ["We are thinking about a second lathe for 20k parts.", null],
     ["We are thinking about a second lathe. A customer owes us 14k.", null],

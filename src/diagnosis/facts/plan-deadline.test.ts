@@ -16,12 +16,17 @@ test.for([
   ["We want to hire two machinists this quarter.", "this quarter"],
   ["We want to buy a third lathe by summer.", "by summer"],
   ["We plan to build a new hall in 2027.", "in 2027"],
+  ["I have two new lathes quoted at $318,000 each, deposit is due February 15.", "February 15"],
+  ["We plan to hire an outside salesman, he can start January 11.", "January 11"],
+  ["We want to buy a used mill. The man wants $60,000 deposit before January 15.", "before January 15"],
 ] as const)("[R230] the day named for a plan in %j is %j", ([text, day]) => {
   expect(deadlineIn(text)).toBe(day);
 });
 
 test.for([
   "We want to buy a second mill-turn. The roof gets fixed next month.",
+  "We want to buy a third lathe, as I wrote in the email from March 3.",
+  "We plan to buy a presetter. The vendor quoted March 3.",
   "We plan to buy a presetter. The last one was ordered in May.",
 ])("[R230] no day is named for a plan in %j", (text) => {
   expect(deadlineIn(text)).toBe(null);

@@ -18,6 +18,7 @@ const toCome = new RegExp(
     String.raw`\b(?:in|for|by) 20\d\d\b`,
     String.raw`\b(?:good )?(?:through|until|till) ${months}\b`,
     String.raw`\b(?:in the auction of|in|for|by) (?:${months}|Q[1-4])\b`,
+    String.raw`(?<!\b(?:\w+ed|quit|came|went|left|since|from|of)(?: on)? )\b(?:on )?${months} \d{1,2}(?:st|nd|rd|th)?\b(?!%| percent)`,
     String.raw`\bat (?:the )?(?:month[- ]end|year[- ]end)\b`,
   ].join("|"),
   "i",

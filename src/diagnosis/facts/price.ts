@@ -31,7 +31,8 @@ export function priceOf(
 
 /** Sentences after the next one. */
 const soonAfter = 2;
-const isPrice = /^(?:the |their )?(?:quote|price|lease|payment)s?\b/i;
+const isPrice =
+  /^(?:(?:the |their )?(?:quote|price|lease|payment)s?|there(?:['’]s| is) (?:an?|one)(?: (?:used|new|demo))?)\b/i;
 const speaksOfPrice =
   /^(?:the |a |their |our )?(?:quotes?|price|lease|payments?|number|cost|budget|it['’]?s|that['’]?s|they want|about|around|roughly)\b|^\$\d/i;
 
@@ -57,7 +58,10 @@ export function amountsIn(text: string): readonly Amount[] {
     const isMoney = written.includes("$") || thousands.test(written) || /^\s?(?:dollars|bucks)\b/i.test(after);
     // `6 200` is one number.
     if (/\d\s$/.test(text.slice(0, start))) return [];
-    return low >= leastPrice && (isMoney || per !== undefined) && !countsThings.test(after)
+    return low >= leastPrice &&
+      (isMoney || per !== undefined) &&
+      !countsThings.test(after) &&
+      !isDeposit(text.slice(0, start), after)
       ? [{ dollars: low, per: per === "month" || per === "year" ? per : "once", start, end }]
       : [];
   });
@@ -72,5 +76,9 @@ export interface Amount extends Price {
 /** Dollars: less is no purchase. Own judgment. */
 const leastPrice = 100;
 const thousands = /(?:k|thousand|grand|million|\dm)$/i;
+/** What is paid first is no price: `$60,000 deposit`, `a deposit of $60,000`. */
+const isDeposit = (before: string, after: string): boolean =>
+  /^ (?:deposit|down ?payment|down\b)/i.test(after) || /\b(?:deposit|down ?payment)(?: (?:is|of|for))? $/i.test(before);
+
 /** `20k parts` is no price. */
 const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|pounds|lbs|sq)\b/i;

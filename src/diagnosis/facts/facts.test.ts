@@ -162,6 +162,14 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("Add a third lathe.", false)).toEqual([]);
   });
 
+  test.for([
+    "Get a second operator to run nights.",
+    "Need three more machinists to run the new cell.",
+    "Get somebody else, a programmer to back up Kyle.",
+  ])("who isn't there yet may be wanted to do something: %s", (text) => {
+    expect(plansIn(text, true)).toMatchObject([{ asset: "people", certainty: "intended" }]);
+  });
+
   test("a machine called by its name is one to get", () => {
     expect(plansIn("Get the Grob.", true)).toMatchObject([{ asset: "machine", text: "Get the Grob" }]);
   });
@@ -175,6 +183,10 @@ describe("plans to buy, hire, build or train", () => {
     "Two machinists called in sick.",
     "A new customer pays us $40k a month.",
     "Carts stand in the hall between milling and benching.",
+    "Get my operators to RUN the damn machines.",
+    "Get operators to log why they stop.",
+    "I need my programmers to talk to the floor.",
+    "We have machinists to train.",
     "The customer decided for the other line of valves.",
   ])("%s is no plan", (text) => expect(plansIn(text, true)).toEqual([]));
 });

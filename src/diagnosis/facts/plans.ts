@@ -117,7 +117,8 @@ function planIn(sentence: Sentence, asset: Asset, told: readonly Patterns[], isW
   if (!found) return refusalIn(sentence, asset);
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
-  const isWishOfThem = asset === "people" && theirWork.test(text.slice(found.index + found[0].length));
+  const after = text.slice(found.index + found[0].length);
+  const isWishOfThem = isHired(asset) && (theirWork.test(after) || (madeTo.test(found[0]) && /^ to \w/i.test(after)));
   if (!certainty || isWishOfThem || (asset === "people" && taught.test(found[0]))) return [];
   // What is refused is quoted with its refusal.
   const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
@@ -156,6 +157,10 @@ const refused = forEachAsset((asset) => new RegExp(deeds[asset] ? `${refusing} $
 const theirWork =
   /^ (?:to (?:pull|carry|care|show|stop|work harder|be|get|make|hit|keep|do (?:a|the|their)|finish|follow|write)|who (?!can\b|could\b|knows?\b|runs?\b|sets?\b|programs?\b|speaks?\b)\w+)\b/i;
 
+/** Who is got to do something is there already: `get operators to log their stops`; one more is not: `get a second guy to run nights`. */
+const madeTo =
+  /^(?:get(?:ting)?|have|has)\s+(?!(?:an?(?:other)?|some(?:body|one)?|one|two|three|more|new|\d+|second|third|2nd|3rd)\b)/i;
+
 /** Who is sent to a course is there already. */
 const taught = /\b(?:send|train|teach)\b/i;
 
@@ -173,11 +178,14 @@ function certaintyOf(before: string, verb: string, isWish: boolean): Certainty |
 
 const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 
+/** `My operators` are there already; what is mine of other things may be one to replace. */
+const isHired = (asset: Asset): boolean => asset === "people" || asset === "sales";
+
 /** The verb, then a few words of the same clause, then the thing; not a thing that is there already. */
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
       "iu",
     ),
 );

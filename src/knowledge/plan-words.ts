@@ -11,7 +11,7 @@ export type Asset =
   | "supplier";
 
 /** Makes and models, as shops call their machines. */
-export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|index(?:es)?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
+export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|index(?:es)?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
 
 /** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
@@ -32,6 +32,13 @@ export const assets = Object.keys(plannedThings) as readonly Asset[];
 /** A pattern for each kind. The cast is sound: every kind has its entry. */
 export const forEachAsset = (patternOf: (asset: Asset) => RegExp): Readonly<Record<Asset, RegExp>> =>
   Object.fromEntries(assets.map((asset) => [asset, patternOf(asset)])) as Readonly<Record<Asset, RegExp>>;
+
+/** What may follow the noun and is still the name: `horizontal mill`, `Citizen L20s`, `zero-point and presetter package`. */
+export function restOfName(asset: Asset): string {
+  const noun = `(?:${plannedThings[asset]})\\b`;
+  const model = asset === "machine" ? "(?:\\s+(?!Q[1-4]\\b|FY)[a-z]{1,4}-?\\d+[a-z]{0,2}\\b)?" : "";
+  return `(?:\\s+(?:${noun}|(?:machines?|systems?)\\b))?${model}(?:(?: (?:and|&) (?:an? )?${noun})? (?:package|kit|bundle)\\b)?`;
+}
 
 /** Words of considering a purchase, without a verb for getting it: `thinking about a second lathe`. */
 const weighing = `decid(?:e|ing) (?:for|about)(?: the)?|think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?<=\\b(?:to|be|are|am) )sign(?:ing)? (?:up )?for|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) like|could use`;

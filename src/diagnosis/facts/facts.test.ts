@@ -170,6 +170,16 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, true)).toMatchObject([{ asset: "people", certainty: "intended" }]);
   });
 
+  test.for([
+    ["I need one more horizontal mill.", "need one more horizontal mill"],
+    ["I have two new Citizen L20s spec'd at $318,000 each.", "two new Citizen L20s"],
+    ["We want to buy a used Toshiba BTD-13 from Louisiana.", "want to buy a used Toshiba BTD-13"],
+    ["We plan to buy a second lathe Q3 at the latest.", "buy a second lathe"],
+    ["Looking at a fixture and presetter package.", "Looking at a fixture and presetter package"],
+  ] as const)("its whole name: %s", ([text, name]) => {
+    expect(plansIn(text, true).map((plan) => plan.text)).toEqual([name]);
+  });
+
   test("a machine called by its name is one to get", () => {
     expect(plansIn("Get the Grob.", true)).toMatchObject([{ asset: "machine", text: "Get the Grob" }]);
   });

@@ -9,6 +9,7 @@ import {
   plannedThings,
   planningVerbs,
   refusal,
+  restOfName,
 } from "../../knowledge/plan-words.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
@@ -185,7 +186,7 @@ const isHired = (asset: Asset): boolean => asset === "people" || asset === "sale
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)(?:\s+(?:machines?|systems?)\b)?`,
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)${restOfName(asset)}`,
       "iu",
     ),
 );

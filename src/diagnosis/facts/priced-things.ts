@@ -1,5 +1,5 @@
 import { ahead, paidFor, pricedHead } from "../../knowledge/plan-price-words.ts";
-import { type Asset, assets, forEachAsset, plannedThings } from "../../knowledge/plan-words.ts";
+import { type Asset, assets, forEachAsset, plannedThings, restOfName } from "../../knowledge/plan-words.ts";
 import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -96,7 +96,7 @@ const broken = /\b(?:because|but|so|when|went down|broke\w*|stood|needs? work)\b
 const things = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?:(?<head>${pricedHead})\s+(?:(?!(?:from|for|of|so|because|but|and|or|on|is|are|to|a|the|with)\b)[^\s,.;:]+\s+){0,4}?|(?<!\b(?:every|each|per|our|my|on|of|in|to)\s)(?:[\p{L}]+-[\p{L}-]+\s+)?)(?:\p{L}+-)?(?:${plannedThings[asset]})\b(?:\s+(?:${plannedThings[asset]})\b)?`,
+      String.raw`\b(?:(?<head>${pricedHead})\s+(?:(?!(?:from|for|of|so|because|but|and|or|on|is|are|to|a|the|with)\b)[^\s,.;:]+\s+){0,4}?|(?<!\b(?:every|each|per|our|my|on|of|in|to)\s)(?:[\p{L}]+-[\p{L}-]+\s+)?)(?:\p{L}+-)?(?:${plannedThings[asset]})\b${restOfName(asset)}`,
       "giu",
     ),
 );

@@ -23,6 +23,8 @@ export interface BuyingFacts {
   readonly curesLead: boolean;
   /** What is planned would make the leading cause worse. */
   readonly feedsLead: boolean;
+  /** The leading cause is that jobs are sold for fewer hours than they take. */
+  readonly losesOnQuotes: boolean;
 }
 
 /**
@@ -162,8 +164,14 @@ export const rulings = [
     turnsToYes: "Of the lost time you write down in ten days, over half is what {thing} would prevent",
   },
   {
+    when: { asset: "sales", losesOnQuotes: true },
+    verdict: "not-yet",
+    text: "Not yet. More jobs at these prices would lose more money. Fix this first: {cause}.",
+    turnsToYes: "{cleared}, and machines still have no work",
+  },
+  {
     when: { asset: "sales", feedsLead: true },
-    verdict: "no",
+    verdict: "not-yet",
     text: "Not yet. More RFQs would hit the same wait. Fix this first: {cause}.",
     turnsToYes:
       "For a month every RFQ is answered within three days and every job ships on its day, with machines still empty",
@@ -271,7 +279,7 @@ export const feeds = {
   building: ["flow_wip_dwell"],
   training: [],
   equipment: [],
-  sales: ["quoting_estimating", "flow_wip_dwell", "scheduling_priority", "material_supply", "quality_inspection"],
+  sales: ["flow_wip_dwell", "scheduling_priority", "material_supply", "quality_inspection"],
   pay: [],
   supplier: [],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
@@ -284,10 +292,11 @@ export const keepOpen = (deadline: string, asset: Asset): string =>
 
 /** A deadline that may come before ten working days are over. */
 const isNear =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)|month[- ]end|end of (?:the |this )?month|(?:this|next) (?:week|month)|\w+ days|a week|two weeks|(?:mon|tues|wednes|thurs|fri)day)\b/i;
+  /\b(?:\d{1,2}(?:st|nd|rd|th)|[A-Z][a-z]+ \d{1,2}|month[- ]end|end of (?:the |this )?month|(?:this|next) (?:week|month)|\w+ days|a week|two weeks|(?:mon|tues|wednes|thurs|fri)day)\b/i;
 
 const keeping: Partial<Record<Asset, string>> & { readonly machine: string } = {
   machine: "ask the seller in writing to hold the price until they are.",
   people: "keep talking to people, and make no offer until they are.",
+  sales: "keep talking to people, and make no offer until they are.",
   training: "ask the school to hold the seats until they are.",
 };

@@ -383,6 +383,24 @@ describe("unlike shops", () => {
     expect(caseOfShop({ shift_count: "2", notes }, sampleShop).ruling[0].sum).toContain(sum);
   });
 
+  test("[R230] who sells at quotes below real hours sells more of the loss, and earns the pay of each year", () => {
+    const [{ text, sum, untilThen }] = caseOfShop(
+      {
+        quoting_accuracy: "Estimates",
+        pain_invisible: "Every mold runs over the quote. The quote was 2,460 hours and the cards came to 3,130.",
+        notes: "We are going to hire an outside salesman, $95,000 plus commission, he can start January 11.",
+      },
+      tidyShop,
+    ).ruling;
+    expect(text).toBe(
+      "Not yet. More jobs at these prices would lose more money. Fix this first: quotes below real hours.",
+    );
+    expect(sum).toContain("machine hours to sell a year before");
+    expect(untilThen).toBe(
+      "You say “January 11”. If the ten days aren't over by then, keep talking to people, and make no offer until they are.",
+    );
+  });
+
   test("[R230] without a rate a price is worth hours at a round rate, and the ruling says so", () => {
     const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }).ruling;
     expect(sum).toContain(
@@ -437,8 +455,17 @@ describe("unlike shops", () => {
         "Fill up to 40 open positions",
         "replace the Integrex",
         "A new CMM",
+        "buy a $41,000 presetter package",
       ].map(thingIn),
-    ).toEqual(["a third cell", "a third one", "a night guy", "new people", "replacing the Integrex", "a new CMM"]);
+    ).toEqual([
+      "a third cell",
+      "a third one",
+      "a night guy",
+      "new people",
+      "replacing the Integrex",
+      "a new CMM",
+      "a presetter package",
+    ]);
   });
 
   test("where money is the goal and no rate is known, the rate comes before the list of late jobs", () => {

@@ -125,7 +125,7 @@ function payback(plan: Plan, reading: Reading, lost: LostHours | null): string |
   if (sign === null || (given === undefined && sign !== "$")) return null;
   const rate = given ?? roundRate;
   const hours = price.dollars / rate;
-  const once = asset === "people" ? "year" : null;
+  const once = asset === "people" || asset === "sales" ? "year" : null;
   const period = price.per === "once" ? once : price.per;
   const sums = [
     hoursToSell(price, rate, period, sign),

@@ -161,12 +161,15 @@ export function thingIn(plan: string): string {
   if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
   if (teacher !== undefined) return teacher;
-  const thing = plan.replace(upToThing, "").trim().replace(ordinalAlone, "$& one");
+  const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");
   const said = thing === "" ? plan.trim() : thing;
   return /^(?:A|An|The|Another|Two|Three|One|Some|More)\b/.test(said)
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : said;
 }
+
+/** `a $410,000 presetter package`: the price is told beside it. */
+const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
 
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
@@ -204,6 +207,7 @@ function buyingFacts(plan: Plan, reading: Reading, [lead]: readonly ThemeId[]): 
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
     curesLead: isIn(curesOf(plan)),
     feedsLead: isIn(feeds[asset]),
+    losesOnQuotes: lead === "quoting_estimating",
   };
 }
 

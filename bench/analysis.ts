@@ -60,7 +60,7 @@ function timesOf(given: Submission): Times {
   mark();
   const document = renderHtmlInPieces(report);
   mark();
-  const [in_short, board] = [inShort(found, shop, diagnosis), boardOf(report)];
+  const [in_short, board] = [inShort(found, shop, diagnosis, occasion), boardOf(report)];
   utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, in_short, board, engine: { kind: "rules" } }));
   mark();
   return marks.slice(1).map((end, index) => end - (marks[index] ?? end));

@@ -54,7 +54,7 @@ export function answerOf(
     ...contactOf(dossier),
     diagnosis,
     engine,
-    in_short: inShort(found, submission, diagnosis, words, occasion),
+    in_short: inShort(found, submission, diagnosis, occasion, words),
     board: boardOf(brief),
     ...(receipt && { receipt }),
     ...(occasion.peers && { peers: occasion.peers }),

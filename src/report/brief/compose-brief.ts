@@ -54,7 +54,7 @@ export function composeBrief(
     rules: diagnosis.rules,
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, found.week),
-      ...pageOne(submission, diagnosis, found, words, seen && viewsOnPageOne(seen)),
+      ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen)),
       ...onWall,
       ...kpiBlocks(words, diagnosis, hung),
       ...views(seen),

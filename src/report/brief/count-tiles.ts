@@ -9,6 +9,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { dayOf } from "../format.ts";
 import type { WallTile } from "../report.ts";
+import { taskDayName } from "../working-days.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** More of what they measure themselves by leave no room for KPIs. */
@@ -32,7 +33,7 @@ export function countTiles(
       ownTile(one, date),
     ),
   );
-  return [...tiles, ...(count ? [handTile(count)] : [])];
+  return [...tiles, ...(count ? [handTile(count, date)] : [])];
 }
 
 /** The KPI's name stands before theirs where no word of theirs tells which KPI it is. */
@@ -44,7 +45,14 @@ function inPlaceOf(kpi: PlannedKpi | undefined, tile: WallTile): WallTile {
 
 function ownTile({ name, unit, today, target, isLower }: OwnMeasure, date: string): WallTile {
   if (today === null) {
-    return { ...blankTile, name, unit, value: target?.text ?? "", target: words.ownGoal, note: words.byHand };
+    return {
+      ...blankTile,
+      name,
+      unit,
+      value: target?.text ?? "",
+      target: words.ownGoal,
+      note: words.byHand(taskDayName("Mon", date)),
+    };
   }
   const light = lightOf(today.value, target?.value, isLower);
   const high = Math.max(today.value, target?.value ?? 0);
@@ -75,13 +83,13 @@ function lightOf(today: number, target: number | undefined, isLower: boolean): L
   return (isLower ? today <= target : today >= target) ? "green" : "red";
 }
 
-const handTile = ({ name, unit, goal }: HandCount): WallTile => ({
+const handTile = ({ name, unit, goal }: HandCount, date: string): WallTile => ({
   ...blankTile,
   name,
   unit,
   value: goal,
   target: words.goal,
-  note: words.byHand,
+  note: words.byHand(taskDayName("Mon", date)),
 });
 
 const blankTile = {

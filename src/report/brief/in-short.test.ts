@@ -9,7 +9,7 @@ import { inShort } from "./in-short.ts";
 
 const shortOf = (shop: Submission) => {
   const diagnosis = diagnose(shop);
-  return inShort(caseOf(shop, diagnosis), shop, diagnosis);
+  return inShort(caseOf(shop, diagnosis), shop, diagnosis, occasion);
 };
 
 /** The paragraphs and figures of the first page. */

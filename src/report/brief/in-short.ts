@@ -8,7 +8,7 @@ import { caseWith } from "../letter/case-with-letter.ts";
 import type { Occasion } from "../occasion.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { noWords, type Words } from "../words.ts";
-import { pageOneWords } from "./page-one.words.ts";
+import { taskDayName } from "../working-days.ts";
 import { sizeOf } from "./size.ts";
 import { titleOf } from "./title.ts";
 import { firstSentence } from "./week.ts";
@@ -18,8 +18,8 @@ export function inShort(
   given: Case,
   submission: Submission,
   diagnosis: Diagnosis,
+  occasion: Occasion,
   worded: Words = noWords,
-  occasion?: Occasion,
 ): WireInShort {
   const { week } = worded;
   const found = caseWith(given, worded, submission, diagnosis);
@@ -27,10 +27,10 @@ export function inShort(
   const finding = titleOf(found, diagnosis, worded);
   const sized = sizeOf(found, submission, diagnosis, worded);
   const size = { figures: sized.figures.flatMap(headlineOf) };
-  const changed = occasion && changedInShort(submission, diagnosis, occasion);
+  const changed = changedInShort(submission, diagnosis, occasion);
   const said = { finding, ...(changed && { changed }), ...size };
   if (first === undefined) return said;
-  const task = `${pageOneWords.days[first.day]}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
+  const task = `${taskDayName(first.day, occasion.date)}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
   return { ...said, week: { task, who: inWords(first.who) } };
 }
 

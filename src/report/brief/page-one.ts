@@ -23,6 +23,7 @@ import type { Block, Table } from "../report.ts";
 import { joined, place, plain, say, strong, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
+import { closedInWeek, isWeekLater, taskDayName, taskDayShort } from "../working-days.ts";
 import { causeNamed } from "./cause-named.ts";
 import { measured } from "./measured.ts";
 import { notThese } from "./not-these.ts";
@@ -38,6 +39,7 @@ export function pageOne(
   submission: Submission,
   diagnosis: Diagnosis,
   found: Case,
+  date: string,
   worded: Words,
   seenByOthers: string | null = null,
 ): readonly Block[] {
@@ -48,7 +50,7 @@ export function pageOne(
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
     ...goalOf(submission, isStory ? longestBesideLetter : longestGoal),
-    ...firstStep(found, worded),
+    ...firstStep(found, date, worded),
     ...mechanism(found, diagnosis, worded),
     ...comparisonBlocks(worded, diagnosis),
     ...measured(submission, diagnosis),
@@ -56,9 +58,8 @@ export function pageOne(
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),
-    weekTable(found.week),
-    // A model says itself how its week goes on.
-    ...(isTheirs(worded.letter) ? [] : [{ kind: "paragraph", role: "note", text: plain(nextWeek(found)) } as const]),
+    weekTable(found.week, date),
+    ...afterWeek(found, date, worded),
     ...(isStory
       ? testBlocks(worded, diagnosis)
       : testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext))),
@@ -119,10 +120,10 @@ function startOf(text: string, longest: number): string {
 }
 
 /** The one first step of the whole report. */
-function firstStep({ week: [task] }: Case, { week }: Words): readonly Block[] {
+function firstStep({ week: [task] }: Case, date: string, { week }: Words): readonly Block[] {
   if (task === undefined) return [];
   const who = inWords(task.who);
-  const step = words.firstStep.text(words.days[task.day], firstSentence(task.what), who, timeOf(task.minutes));
+  const step = words.firstStep.text(taskDayName(task.day, date), firstSentence(task.what), who, timeOf(task.minutes));
   return [
     { kind: "callout", label: words.firstStep.label, text: plain(step) },
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),
@@ -228,20 +229,29 @@ function surpriseSentence(surprise: Surprise): string {
   }
 }
 
-const weekTable = (week: readonly Task[]): Table => ({
+const weekTable = (week: readonly Task[], date: string): Table => ({
   kind: "table",
   caption: words.week.caption,
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
   rows: week.map(({ day, who, minutes, what, isChange }) => [
-    plain(day),
+    plain(taskDayShort(day, date)),
     plain(words.week.who(inWords(who), timeOf(minutes))),
     isChange ? say`${strong(words.week.change)} ${withPlaces(what)}` : withPlaces(what),
   ]),
 });
 
-function nextWeek({ week }: Case): string {
+/** Days without a task, and how it goes on; a model says that of its week itself. */
+function afterWeek({ week }: Case, date: string, { letter }: Words): readonly Block[] {
+  const closed = closedInWeek(week, date);
+  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), ...(isTheirs(letter) ? [] : [next(week, date)])];
+  return said.length === 0 ? [] : [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
+}
+
+function next(week: readonly Task[], date: string): string {
   const change = week.find(({ isChange }) => isChange);
-  return change === undefined ? words.week.onlyCounts : words.week.next(words.days[change.day]);
+  const isLater = week.some(({ day }) => isWeekLater(day, date));
+  if (change === undefined) return isLater ? words.week.onlyCountsAfter : words.week.onlyCounts;
+  return isLater ? words.week.nextAfter : words.week.next(taskDayName(change.day, date));
 }
 
 /** Fields of a system stand between backticks. */

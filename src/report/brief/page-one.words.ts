@@ -66,6 +66,10 @@ export const pageOneWords = {
     caption: "Day by day",
     next: (day: string): string => `Next week: keep counting, and keep ${day}'s change going.`,
     onlyCounts: "Next week: keep counting.",
+    /** Where a holiday moves the last tasks into the week after. */
+    nextAfter: "After that: keep counting, and keep the change going.",
+    onlyCountsAfter: "After that: keep counting.",
+    closed: (days: string): string => `No tasks on ${days}.`,
     change: "Change:",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },
     who: (people: string, time: string): string => `${people}, ${time}`,
@@ -80,5 +84,4 @@ export const pageOneWords = {
   },
   unknowns: { title: "What we don't know", ask: (what: string): Text => say`${strong(`${what}.`)} ` },
   evidence: "How we worked it out",
-  days: { Mon: "Monday", Tue: "Tuesday", Wed: "Wednesday", Thu: "Thursday", Fri: "Friday" },
 } as const;

@@ -12,6 +12,7 @@ import type { PlanTask } from "../plan-task.ts";
 import type { Block, PlanStep } from "../report.ts";
 import { plain, said, say, type Text, wordsOf } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
+import { workingDayFrom } from "../working-days.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { closed, trimmed } from "./quoted.ts";
@@ -35,7 +36,7 @@ export function plan(
       kind: "timeline",
       phases: months
         .map(({ days, title, aim, steps }) => ({
-          title: words.phase(title, dayOf(daysAfter(date, days))),
+          title: words.phase(title, dayOf(workingDayFrom(daysAfter(date, days)))),
           aim,
           steps,
         }))

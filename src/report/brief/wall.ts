@@ -19,6 +19,7 @@ import { measuredPlot } from "../measured-plot.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Block, WallTile } from "../report.ts";
 import { plain } from "../text.ts";
+import { taskDayShort, workingDayFrom } from "../working-days.ts";
 import { countTiles } from "./count-tiles.ts";
 import { withMachinesOf } from "./machine-labels.ts";
 import { goalOf, ownGoal, ownLimit } from "./own-goal.ts";
@@ -247,8 +248,9 @@ const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1
 /** The day of the week's task that gives its first value, and from when the plan has it counted again and again. */
 function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], date: string): string {
   const task = week.find(({ kpi }) => kpi === id);
-  if (task === undefined) return words.readBy(dayOf(daysAfter(date, phase)));
-  return phase === 30 ? words.firstReading(task.day) : words.trial(task.day, phase - 29);
+  if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(date, phase))));
+  const day = taskDayShort(task.day, date);
+  return phase === 30 ? words.firstReading(day) : words.trial(day, phase - 29);
 }
 
 /** Whether somebody else of the shop gave another answer to what the tile shows. */

@@ -21,7 +21,7 @@ export const wallWords = {
     ].join(" ");
   },
   tracked: "You track this: post today's number",
-  byHand: "count it by hand from Monday",
+  byHand: (day: string): string => `count it by hand from ${day}`,
   yourGoal: (goal: string): string => `your goal: ${goal}`,
   /** Their own number is the first reading. */
   yours: (date: string): string => `you told us, ${date}`,

@@ -11,7 +11,7 @@ export const daysAfter = (day: Day, days: number): Day => {
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 };
 
-const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "SU";
+export const weekdayOf = (day: Day): Weekday => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "SU";
 
 /** The first day after `day` that is one of the weekdays. */
 export const nextOf = (day: Day, wanted: readonly Weekday[]): Day =>

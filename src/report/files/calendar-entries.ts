@@ -8,6 +8,7 @@ import type { Dossier } from "../dossier.ts";
 import { longDate, rangeOf } from "../format.ts";
 import type { PlanStep, Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
+import { dayOfTask, isWorkingDay, workingDayFrom } from "../working-days.ts";
 import { calendarWords as words } from "./calendar.words.ts";
 import { type Day, daysAfter, nextFirstOfMonth, nextOf } from "./calendar-days.ts";
 import { planPhases } from "./plan-phases.ts";
@@ -27,9 +28,16 @@ export interface Reading {
   /** `07:30`. */
   readonly hour: string;
   readonly minutes: number;
+  /** How it repeats; `null` for one review that a holiday moved. */
+  readonly repeats: Repeats | null;
+}
+
+interface Repeats {
   /** The recurrence rule of RFC 5545, without its end. */
   readonly rule: string;
   readonly lastDay: Day;
+  /** Holidays on which it is left out. */
+  readonly except: readonly Day[];
 }
 
 /** A whole day on which something should be done. */
@@ -53,11 +61,12 @@ const rhythm = {
   monthly: { hour: "09:00", minutes: 45, rule: "FREQ=MONTHLY;BYDAY=1TU" },
 } as const satisfies Record<PlannedKpi["cadence"], object>;
 
-const firstDay = {
-  daily: (date: Day): Day => nextOf(date, ["MO", "TU", "WE", "TH", "FR"]),
-  weekly: (date: Day): Day => nextOf(date, ["MO"]),
-  monthly: (date: Day): Day => nextFirstOfMonth(date, "TU"),
-} as const satisfies Record<PlannedKpi["cadence"], (date: Day) => Day>;
+/** The next review after a day, by the rule of its rhythm. */
+const nextAfter = {
+  daily: (day: Day): Day => nextOf(day, ["MO", "TU", "WE", "TH", "FR"]),
+  weekly: (day: Day): Day => nextOf(day, ["MO"]),
+  monthly: (day: Day): Day => nextFirstOfMonth(day, "TU"),
+} as const satisfies Record<PlannedKpi["cadence"], (day: Day) => Day>;
 
 /** Reviews first, then the milestones of the plan, then the return. A review without a KPI is left out. */
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
@@ -71,20 +80,20 @@ export const entriesOf = (dossier: Dossier): readonly Entry[] => [
 function readingsOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossier): readonly Reading[] {
   const all = diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
   const starts = [...new Set(all.map(({ phase }) => phase - phaseDays))].toSorted((a, b) => a - b);
-  const readings = starts.map((from, index) => {
+  return starts.flatMap((from, index) => {
     const kpis = all.filter(({ phase }) => phase - phaseDays <= from);
-    return readingOf(cadence, kpis, from, starts[index + 1] ?? planDays, report);
+    return readingsFrom(cadence, kpis, from, starts[index + 1] ?? planDays, report);
   });
-  return readings.filter(({ day, lastDay }) => day <= lastDay);
 }
 
-function readingOf(
+/** The reviews of one phase: one that repeats, and those that a holiday moves to the next working day. */
+function readingsFrom(
   cadence: PlannedKpi["cadence"],
   kpis: readonly PlannedKpi[],
   from: number,
   until: number,
   report: Report,
-): Reading {
+): readonly Reading[] {
   const { hour, minutes, rule } = rhythm[cadence];
   const lastDay = daysAfter(report.date, until);
   const many = words.kpis(kpis.length);
@@ -94,20 +103,25 @@ function readingOf(
     words.repeats(longDate(lastDay), until),
     preparedFor(report),
   ].join("\n\n");
-  return {
-    kind: cadence,
-    summary: `${words.reviews[cadence]}: ${many}`,
-    description,
-    from,
-    day: firstDay[cadence](daysAfter(report.date, from)),
-    hour,
-    minutes,
-    rule,
-    lastDay,
-  };
+  const review = { kind: cadence, summary: `${words.reviews[cadence]}: ${many}`, description, from, hour, minutes };
+  const days = reviewDays(cadence, daysAfter(report.date, from), lastDay);
+  const first = days.find(isWorkingDay);
+  const closed = days.filter((day) => !isWorkingDay(day));
+  const moved = cadence === "daily" ? [] : closed.map(workingDayFrom).filter((day) => day <= lastDay);
+  return [
+    ...(first === undefined
+      ? []
+      : [{ ...review, day: first, repeats: { rule, lastDay, except: closed.filter((day) => day > first) } }]),
+    ...moved.map((day) => ({ ...review, day, repeats: null })),
+  ];
 }
 
-/** The first task of the brief, on the first such weekday after the report. */
+function reviewDays(cadence: PlannedKpi["cadence"], after: Day, lastDay: Day): readonly Day[] {
+  const next = nextAfter[cadence](after);
+  return next > lastDay ? [] : [next, ...reviewDays(cadence, next, lastDay)];
+}
+
+/** The first task of the brief, on the first working day of the week after the report. */
 function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milestone[] {
   const [task] = firstWeekOf(submission, diagnosis);
   if (task === undefined) return [];
@@ -119,12 +133,10 @@ function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milest
       description: [task.what.replaceAll("`", ""), words.who(who, timeOf(task.minutes)), preparedFor(report)].join(
         "\n\n",
       ),
-      day: nextOf(report.date, [weekdays[task.day]]),
+      day: dayOfTask(task.day, report.date),
     },
   ];
 }
-
-const weekdays = { Mon: "MO", Tue: "TU", Wed: "WE", Thu: "TH", Fri: "FR" } as const;
 
 function kpiLines({ id, name, question, owner, phase, when_red }: PlannedKpi, index: number): string {
   const { green, amber, red } = lightWords(id);
@@ -150,7 +162,7 @@ function milestonesOf(dossier: Dossier): readonly Milestone[] {
         kind: `day-${day}` as const,
         summary: words.milestone(day, phase.aim),
         description: [description, preparedFor(report)].join("\n\n"),
-        day: daysAfter(report.date, day),
+        day: workingDayFrom(daysAfter(report.date, day)),
       },
     ];
   });
@@ -172,7 +184,7 @@ function returnOf({ diagnosis, report, returnLink }: Dossier): Milestone {
     kind: "return",
     summary: words.again.summary(planDays, productName),
     description: [lines.join("\n"), preparedFor(report)].join("\n\n"),
-    day: daysAfter(report.date, planDays),
+    day: workingDayFrom(daysAfter(report.date, planDays)),
   };
 }
 

@@ -28,9 +28,9 @@ export function renderCalendar(dossier: Dossier): string {
 }
 
 function eventOf(entry: Entry, report: Report): ICalEventData {
-  const { kind, summary, description } = entry;
+  const { summary, description } = entry;
   const always = {
-    id: identityOf("from" in entry ? `${kind}-${entry.from}` : kind, report),
+    id: identityOf(keyOf(entry), report),
     stamp: atUtc(report.date, "00:00"),
     summary,
     description,
@@ -55,16 +55,30 @@ function eventOf(entry: Entry, report: Report): ICalEventData {
   }
 }
 
-function hoursOf({ day, hour, minutes, rule, lastDay }: Reading): ICalEventData {
+/** A review that a holiday moved is an event of its own. */
+function keyOf(entry: Entry): string {
+  if (!("from" in entry)) return entry.kind;
+  return entry.repeats === null ? `${entry.kind}-${entry.from}-${entry.day}` : `${entry.kind}-${entry.from}`;
+}
+
+function hoursOf({ day, hour, minutes, repeats }: Reading): ICalEventData {
   const start = atUtc(day, hour);
   return {
     start,
     end: new Date(start.getTime() + minutes * 60_000),
     // The library writes the UTC hours and, because they float, no time zone.
     floating: true,
-    repeating: `RRULE:${rule};UNTIL=${lastDay.replaceAll("-", "")}T235959`,
+    repeating: repeats && repeatingOf(repeats, hour),
   };
 }
+
+function repeatingOf({ rule, lastDay, except }: NonNullable<Reading["repeats"]>, hour: string): string {
+  const dates = except.map((day) => `${compact(day)}T${hour.replace(":", "")}00`);
+  const left = dates.length === 0 ? "" : `\nEXDATE:${dates.join(",")}`;
+  return `RRULE:${rule};UNTIL=${compact(lastDay)}T235959${left}`;
+}
+
+const compact = (day: string): string => day.replaceAll("-", "");
 
 const atUtc = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
 

@@ -5,6 +5,7 @@ import { headMarkup, logoMarkup } from "../html/letterhead.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Callout, Report, Wall, WallTile } from "../report.ts";
 import { wordsOf } from "../text.ts";
+import { workingDayFrom } from "../working-days.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 import { type BoardKpi, countSlideBody, fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
@@ -88,7 +89,7 @@ function footOf(dossier: Dossier): string {
 
 function closing({ report }: Dossier): Slide {
   const { contact, productName } = report.brand;
-  const again = words.again(productName, longDate(daysAfter(report.date, 90)));
+  const again = words.again(productName, longDate(workingDayFrom(daysAfter(report.date, 90))));
   const ask = contact === null ? "" : words.questions(`${contact.name}, ${contact.email}`);
   const { title, text } = words.missing;
   return {

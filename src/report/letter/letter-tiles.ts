@@ -5,6 +5,7 @@ import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { wallWords } from "../brief/wall.words.ts";
 import { dayOf } from "../format.ts";
 import type { WallTile } from "../report.ts";
+import { taskDayName } from "../working-days.ts";
 
 /**
  * What the shop measures itself by, with its own value of today, or else the goal that it names. One that is named like a KPI takes
@@ -36,7 +37,7 @@ function tileOf({ name, now, goal }: LetterTile, date: string): WallTile {
     target: now === null ? wallWords.ownGoal : goal === null ? "" : wallWords.yourGoal(goal),
     plot: now === null ? blank : scaleOf(now, goal),
     isReal: now !== null,
-    note: now === null ? wallWords.byHand : wallWords.yours(dayOf(date)),
+    note: now === null ? wallWords.byHand(taskDayName("Mon", date)) : wallWords.yours(dayOf(date)),
   };
 }
 

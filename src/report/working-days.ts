@@ -1,0 +1,75 @@
+import type { Task } from "../diagnosis/case/case.ts";
+import { closedFor } from "../knowledge/closed-days.ts";
+import { dayText, inWords } from "../survey/writing.ts";
+import { type Day, daysAfter, nextOf, type Weekday, weekdayOf } from "./files/calendar-days.ts";
+
+/** Whether US shops work that day: no weekend, no holiday. */
+export const isWorkingDay = (day: Day): boolean =>
+  weekdayOf(day) !== "SA" && weekdayOf(day) !== "SU" && closedFor(day) === undefined;
+
+/** The day itself if shops work then, else the next one on which they do. */
+export const workingDayFrom = (day: Day): Day => (isWorkingDay(day) ? day : workingDayFrom(daysAfter(day, 1)));
+
+const order = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
+
+/**
+ * When the task of a weekday is due: the first, second … working day from the first Monday after the report. In a week
+ * without a holiday that is the weekday itself.
+ */
+export function dayOfTask(weekday: Task["day"], date: Day): Day {
+  const first = workingDayFrom(mondayAfter(date));
+  return Array.from({ length: order.indexOf(weekday) }).reduce<Day>((day) => workingDayFrom(daysAfter(day, 1)), first);
+}
+
+const mondayAfter = (date: Day): Day => nextOf(date, ["MO"]);
+
+const isInFirstWeek = (day: Day, date: Day): boolean => day < daysAfter(mondayAfter(date), 7);
+
+/** Whether a holiday moves that task into the week after. */
+export const isWeekLater = (weekday: Task["day"], date: Day): boolean => !isInFirstWeek(dayOfTask(weekday, date), date);
+
+const names = {
+  SU: "Sunday",
+  MO: "Monday",
+  TU: "Tuesday",
+  WE: "Wednesday",
+  TH: "Thursday",
+  FR: "Friday",
+  SA: "Saturday",
+} as const satisfies Record<Weekday, string>;
+
+/** `Monday`, and with its date in the week after: `Monday, November 30`. */
+export const taskDayName = (weekday: Task["day"], date: Day): string =>
+  namedDay(dayOfTask(weekday, date), date, names[weekdayOf(dayOfTask(weekday, date))]);
+
+/** `Mon`, and in the week after `Mon, Nov 30`. */
+export const taskDayShort = (weekday: Task["day"], date: Day): string =>
+  taskDayName(weekday, date).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
+
+function namedDay(day: Day, date: Day, name: string): string {
+  if (isInFirstWeek(day, date)) return name;
+  return `${name}, ${dayText(day)
+    .replace(/, \d{4}$/, "")
+    .replace(" ", "\u00a0")}`;
+}
+
+/** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
+export function closedInWeek(week: readonly Task[], date: Day): string {
+  const last = week.at(-1);
+  if (last === undefined) return "";
+  const end = dayOfTask(last.day, date);
+  const closed = daysFrom(mondayAfter(date), end).flatMap((day) => {
+    const holiday = closedFor(day);
+    const isWeekend = weekdayOf(day) === "SA" || weekdayOf(day) === "SU";
+    return holiday === undefined || isWeekend ? [] : [{ holiday, name: namedDay(day, date, names[weekdayOf(day)]) }];
+  });
+  const holidays = [...new Set(closed.map(({ holiday }) => holiday))];
+  return inWords(
+    holidays.map(
+      (one) => `${inWords(closed.flatMap(({ holiday, name }) => (holiday === one ? [name] : [])))} (${one})`,
+    ),
+  );
+}
+
+const daysFrom = (first: Day, last: Day): readonly Day[] =>
+  first > last ? [] : [first, ...daysFrom(daysAfter(first, 1), last)];

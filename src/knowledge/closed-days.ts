@@ -23,7 +23,7 @@ const ownJudgment = "Own judgment: no holiday by law, but most US shops are clos
 const thanksgiving = { kind: "nth", month: 11, weekday: 4, nth: 4 } as const;
 
 /** The days on which most US machine shops are closed. Which holidays they keep is our own judgment. */
-export const closedDays: readonly ClosedDay[] = [
+const closedDays: readonly ClosedDay[] = [
   { name: "New Year's Day", when: { kind: "date", month: 1, date: 1, isObserved: true }, source: observed },
   { name: "Memorial Day", when: { kind: "last", month: 5, weekday: 1 }, source: law },
   { name: "July 4th", when: { kind: "date", month: 7, date: 4, isObserved: true }, source: observed },

@@ -6,6 +6,7 @@ import { columnsRead } from "../measures/measure.ts";
 import { records } from "../measures/records.ts";
 import type { MeasuredKpi } from "../survey/measured.ts";
 import type { Submission } from "../survey/submission.ts";
+import { withNoun } from "../survey/writing.ts";
 import type { Finding } from "./diagnosis.ts";
 import type { FloorEvidence } from "./floor-evidence.ts";
 import { ranged, type Term } from "./term.ts";
@@ -39,7 +40,7 @@ export function spanText({ kpi, rows, from, to }: Measured): string {
   const weeks = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs / 7));
   const [list, ...others] = [...columnsRead(kpis[kpi].measure.value).keys()];
   const what = list === undefined || others.length > 0 ? "rows" : (names[list] ?? records[list].sheet.toLowerCase());
-  return `${weeks} ${weeks === 1 ? "week" : "weeks"}, ${whole.format(rows)} ${what}`;
+  return `${withNoun(weeks, "weeks")}, ${withNoun(whole.format(rows), what)}`;
 }
 
 const names: { readonly [R in keyof typeof records]?: string } = {

@@ -1,3 +1,4 @@
+import { withNoun } from "../survey/writing.ts";
 import type { BlankForm } from "./charts/blank.ts";
 import type { LaneRow } from "./charts/day-lanes.ts";
 import type { Plot } from "./charts/plot.ts";
@@ -43,7 +44,7 @@ export function describePlot(plot: Plot): string {
     case "ranked-bars":
       return `Ranked: ${listed(plot.rows.map(({ name, text }) => `${name} ${text}`))}.`;
     case "scatter":
-      return `${plot.jobs.length} jobs, estimated against actual ${plot.unit}.`;
+      return `${withNoun(plot.jobs.length, "jobs")}, estimated against actual ${plot.unit}.`;
     case "stacked-bars":
       return `Parts (${listed(plot.parts)}): ${listed(plot.rows.map(({ name, values }) => `${name} ${values.join(" + ")}`))}.`;
     case "trend":

@@ -1,6 +1,6 @@
 import type { FigureUnit, Range } from "../diagnosis/diagnosis.ts";
 import { itself, memoize } from "../diagnosis/memoize.ts";
-import { dayText, roundText, typeset as setInPrint } from "../survey/writing.ts";
+import { dayText, roundText, typeset as setInPrint, withNoun } from "../survey/writing.ts";
 
 const rangeDash = " – ";
 const thousands = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
@@ -37,7 +37,7 @@ function withUnit(write: (value: number) => string, value: number, unit: FigureU
     case "$/h":
       return `${dollars(write, value)}/h`;
     case "days":
-      return `${write(value)} ${value === 1 ? "day" : "days"}`;
+      return withNoun(write(value), "days");
     case "share":
       return `${write(Number((value * 100).toFixed(6)))}%`;
   }

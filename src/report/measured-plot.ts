@@ -3,6 +3,7 @@ import { hasSign } from "../knowledge/kpi-units.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
+import { withNoun } from "../survey/writing.ts";
 import { plainNumber } from "./format.ts";
 import { type KpiPlot, type Sample, sampleOf, sampleReading, targetOf } from "./kpi-samples.ts";
 
@@ -16,7 +17,7 @@ export function measuredPlot({ kpi, weeks = [] }: Measured): (KpiPlot & { readon
   return {
     kind: "trend",
     series: [{ name: "", values }],
-    ends: [`${values.length} weeks ago`, "now"],
+    ends: [`${withNoun(values.length, "weeks")} ago`, "now"],
     target: targetOf(kpis[kpi]),
   };
 }

@@ -1,6 +1,7 @@
 import type { Field } from "./questionnaire.ts";
 import type { AnswerTo, Submission } from "./submission.ts";
 import { erps, monitors, stopsByTelemetry } from "./tech-stack.ts";
+import { withNoun } from "./writing.ts";
 
 /** The answers given so far. One that is absent was not given yet, and never makes a caution. */
 export type AnswersSoFar = Partial<Submission>;
@@ -300,8 +301,7 @@ const lacksAll = (ticked: readonly string[] = [], wanted: readonly string[]): bo
 const hasOne = (ticked: readonly string[] = [], wanted: readonly string[]): boolean =>
   wanted.some((choice) => ticked.includes(choice));
 
-const counted = (count: number | undefined = 0, thing: string): string =>
-  `${written(count)} ${thing}${count === 1 ? "" : "s"}`;
+const counted = (count: number | undefined = 0, thing: string): string => withNoun(written(count), `${thing}s`);
 
 /** Cents only where there are some: `$90`, `$13.50`. */
 const dollars = (value: number | undefined = 0): string =>

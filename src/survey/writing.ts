@@ -42,3 +42,20 @@ export function dayText(isoTime: string): string {
 
 // Made with the first day: a browser takes some 15 ms for it, and the survey writes none.
 let longDay: Intl.DateTimeFormat | undefined;
+
+/** A count with its noun, which agrees with it: `1 hour`, `0.5 to 1 hour`, `3 setups × 1 hour`, `2 hours`. */
+export const withNoun = (count: string | number, nouns: string): string => `${count} ${nounFor(count, nouns)}`;
+
+/**
+ * The noun alone, where the count is printed apart from it.
+ *
+ * @param nouns a plural, such as `machine hours`; what follows its first word in `s` stays: `days over what was planned`
+ */
+export const nounFor = (count: string | number, nouns: string): string =>
+  /(?:^|\s)(?:1|one)$/i.test(String(count)) ? singular(nouns) : nouns;
+
+const singular = (nouns: string): string =>
+  nouns
+    .replace(/^people\b/, "person")
+    .replace(/(?<=ss|x|ch|sh)es$/, "")
+    .replace(/^(?<one>[\w -]*?[a-rt-zA-Z])s\b/, "$<one>");

@@ -1,6 +1,7 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
 import { type StatedLoss, span } from "../facts/stated-loss.ts";
 import type { CaseFinding, LowHigh, SituationSeen, SizeRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
@@ -30,7 +31,12 @@ export function lostHoursIn(
     if (row.kind === "stops") return withText({ low: row.hoursAWeek, high: row.hoursAWeek }, "a week");
     if (row.kind === "our-hours" && (situation === null || situation.theme === row.theme)) {
       const likely = asRounded(row.aYear.likely);
-      return { low: likely, high: likely, period: "a year", text: `${rounded(likely)} machine hours a year` };
+      return {
+        low: likely,
+        high: likely,
+        period: "a year",
+        text: `${withNoun(rounded(likely), "machine hours")} a year`,
+      };
     }
   }
   return null;
@@ -47,7 +53,7 @@ const withText = ({ low, high }: LowHigh, period: Period): LostHours => ({
   low,
   high,
   period,
-  text: `${span(low, high)} machine hours ${period}`,
+  text: `${withNoun(span(low, high), "machine hours")} ${period}`,
 });
 
 const asRounded = (value: number): number => Number(value.toPrecision(2));
@@ -65,10 +71,10 @@ export function machinesWorth(lost: LostHours, submission: Submission): string |
   const [low, high] = [lost.low / one, lost.high / one];
   if (high < leastOfMachine || high > submission.machine_count) return null;
   const [, period] = lost.period.split(" ");
-  const sum = `${span(lost.low, lost.high)} ÷ ${written(one)} hours of shifts`;
+  const sum = `${span(lost.low, lost.high)} ÷ ${withNoun(written(one), "hours")} of shifts`;
   return high < 1
     ? `That's ${span(...shares(low, high))}% of one machine's ${period}: ${sum}.`
-    : `That's ${span(low, high)} machines, all ${period}: ${sum}.`;
+    : `That's ${withNoun(span(low, high), "machines")}, all ${period}: ${sum}.`;
 }
 
 /** What hours of one event come to if it happens each week; `null` where they are of a longer time, no machine's, or more than a shift: that is no weekly event. */
@@ -77,7 +83,7 @@ export function onceAWeek({ hours, unit }: StatedLoss): string | null {
   // As printed, so that a calculator gives the same.
   const [low, high] = [Math.round(hours.low * 10) / 10, Math.round(hours.high * 10) / 10];
   if (high > hoursAShift) return null;
-  return `Once a week, that would be ${span(low, high)} × ${weeks} = ${span(low * weeks, high * weeks)} hours a year.`;
+  return `Once a week, that would be ${span(low, high)} × ${weeks} = ${withNoun(span(low * weeks, high * weeks), "hours")} a year.`;
 }
 
 const oneEvent = /^(?:on that job|that one time|each time)$/;

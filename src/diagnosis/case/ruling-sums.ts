@@ -1,6 +1,7 @@
 import { currencyOf } from "../../knowledge/currency.ts";
 import { measuring } from "../../knowledge/rulings.ts";
 import { roundRate } from "../../survey/round-rate.ts";
+import { withNoun } from "../../survey/writing.ts";
 import type { Facts } from "../facts/facts.ts";
 import { countPlanned } from "../facts/own-sums.ts";
 import type { Price } from "../facts/price.ts";
@@ -112,7 +113,7 @@ function crewToday({ submission }: Reading): string | null {
 function deskHours({ submission }: Reading): string | null {
   const told = statedLossesIn(submission).find((one) => one.unit === "labor hours a week");
   if (told === undefined) return null;
-  return `You tell of ${span(told.value.low, told.value.high)} hours a week of it. One person brings 40.`;
+  return `You tell of ${withNoun(span(told.value.low, told.value.high), "hours")} a week of it. One person brings 40.`;
 }
 
 /** What has to be sold to pay for it, how long that takes, and how soon the hours lost today come to as many. */
@@ -141,7 +142,7 @@ function hoursToSell({ dollars, each, count }: Price, rate: number, period: stri
   const all =
     each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(dollars)}. `;
   const often = period === null ? "" : ` a ${period}`;
-  return `${all}${money(dollars)} ÷ ${money(rate)} = ${rounded(dollars / rate)} machine hours to sell${often} before it pays for itself, not counting other costs.`;
+  return `${all}${money(dollars)} ÷ ${money(rate)} = ${withNoun(rounded(dollars / rate), "machine hours")} to sell${often} before it pays for itself, not counting other costs.`;
 }
 
 const timesAYear = { month: 12, year: 1 } as const;
@@ -151,7 +152,7 @@ const inMoney = (value: number): string => (Number.isInteger(value) ? written(va
 /** Where no price is found: what any price comes to. */
 const eachTenThousand = ({ asset }: Plan, rate: number, sign: string): string | null =>
   isBought.includes(asset)
-    ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${rounded(10_000 / rate)} machine hours to sell.`
+    ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${withNoun(rounded(10_000 / rate), "machine hours")} to sell.`
     : null;
 
 /** What is paid for with hours that are sold. */
@@ -164,7 +165,7 @@ function cuttingTime(plan: Plan, hours: number, { submission, facts }: Reading):
   if (count === undefined) return null;
   const each = hoursOfMachine("a week", submission);
   const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
-  return `At ${count === 1 ? "" : `${written(count)} × `}${written(each)} hours of shifts a week, that's ${time} of cutting without a stop.`;
+  return `At ${count === 1 ? "" : `${written(count)} × `}${withNoun(written(each), "hours")} of shifts a week, that's ${time} of cutting without a stop.`;
 }
 
 /** The longest worth saying, in working weeks. Own judgment. */
@@ -179,6 +180,7 @@ function asMany(hours: number, lost: LostHours): string | null {
 function partOf(aYear: number, lost: LostHours): string {
   const { low, high } = yearlyOf(lost);
   const [least, most] = [low / aYear, high / aYear];
-  const all = most < 1 ? `${span(Math.round(least * 100), Math.round(most * 100))}%` : `${span(least, most)} times`;
+  const all =
+    most < 1 ? `${span(Math.round(least * 100), Math.round(most * 100))}%` : withNoun(span(least, most), "times");
   return `Won back, the ${lost.text} above would be ${all}${most < 1 ? " of" : ""} that.`;
 }

@@ -17,7 +17,7 @@ import {
 import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, themes } from "../../knowledge/themes.ts";
 import { erps } from "../../survey/tech-stack.ts";
-import { capitalized } from "../../survey/writing.ts";
+import { capitalized, withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
@@ -233,7 +233,7 @@ function numbersFor(asset: Asset, { sums }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   if (asset !== "machine" || !demand || !clock) return null;
   const { things, count, weeks } = demand;
-  return `Machine hours for each of the ${things} × ${written(count)} ÷ ${written(weeks)} weeks come to more than your ${counted(clock.count)} machines have ever run in a week, three months in a row.`;
+  return `Machine hours for each of the ${things} × ${written(count)} ÷ ${withNoun(written(weeks), "weeks")} come to more than your ${counted(clock.count)} machines have ever run in a week, three months in a row.`;
 }
 
 /** What is ordered or refused is not argued with. */

@@ -3,6 +3,7 @@ import type { SystemId } from "../../knowledge/systems.ts";
 import { systemsOfTool } from "../../knowledge/systems.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import { erps, monitors } from "../../survey/tech-stack.ts";
+import { withNoun } from "../../survey/writing.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { fillerOf, ownersOf, type Person } from "../facts/people.ts";
 import { plansIn } from "../facts/plans.ts";
@@ -136,7 +137,7 @@ export function crewOf({ machine_count, shift_count, machinist_count }: Submissi
 
 /** The posts written out: `12 machines × 2 shifts = 24 posts`. */
 export const postsWritten = ({ machine_count, shift_count }: Submission): string =>
-  `${written(machine_count)} ${machine_count === 1 ? "machine" : "machines"} × ${shift_count} ${shift_count === "1" ? "shift" : "shifts"} = ${written(machine_count * Number(shift_count))} machine-shifts to cover`;
+  `${withNoun(written(machine_count), "machines")} × ${withNoun(shift_count, "shifts")} = ${withNoun(written(machine_count * Number(shift_count)), "machine-shifts")} to cover`;
 
 /** Whether one person does it all. */
 export const isAlone = ({ machinist_count }: Submission): boolean =>

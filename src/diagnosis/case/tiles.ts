@@ -2,6 +2,7 @@ import { goals } from "../../knowledge/goals.ts";
 import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
+import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { measuredOf, spanText } from "../measured.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
@@ -48,7 +49,14 @@ function causeTiles(lead: ThemeId, { sums }: Reading): readonly Bare[] {
     .slice(0, mostOf.cause)
     .map((id) => tile(id, "cause", why));
   return overrun && lead === "setup_changeover"
-    ? [tile("kpi_setup_var", "cause", `It counts the ${written(overrun.took - overrun.planned)} minutes.`), ...shown]
+    ? [
+        tile(
+          "kpi_setup_var",
+          "cause",
+          `It counts the ${withNoun(written(overrun.took - overrun.planned), "minutes")}.`,
+        ),
+        ...shown,
+      ]
     : shown;
 }
 
@@ -95,7 +103,7 @@ function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
     return {
       from: over,
       to: over,
-      said: `${written(overrun.planned)} minutes planned, ${written(overrun.took)} taken`,
+      said: `${withNoun(written(overrun.planned), "minutes")} planned, ${written(overrun.took)} taken`,
     };
   }
   return null;

@@ -6,7 +6,7 @@ import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
 import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { lowerFirst } from "../../survey/writing.ts";
+import { lowerFirst, withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Experiment, SituationSeen, SizeRow, Task, TestRow } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
@@ -141,8 +141,8 @@ function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
   const atHigh = `${written(high)} × ${written(onceInTenDays)} = ${written(high * onceInTenDays)}`;
   return {
     kind: "our-cause",
-    see: `${count} times a ${sum.thing} made again (${low === high ? atLow : `${atLow} to ${atHigh}`} hours a year)`,
-    means: `That alone can explain our ${rounded(loss.likely)} hours`,
+    see: `${withNoun(count, "times")} a ${sum.thing} made again (${low === high ? atLow : `${atLow} to ${atHigh}`} hours a year)`,
+    means: `That alone can explain our ${withNoun(rounded(loss.likely), "hours")}`,
     act: "Stop that one first",
   };
 }
@@ -172,7 +172,11 @@ function ratesTrial({ sums, facts, submission }: Reading): readonly TestRow[] {
 /** A row for each band, by the hours one of them takes. */
 function bands(things: string, enough: number, stretch: number | null): readonly TestRow[] {
   const low = rounded(enough);
-  const first = row(`The ${things} take ${low} hours or less each`, "You have enough machines", "Don't buy");
+  const first = row(
+    `The ${things} take ${withNoun(low, "hours")} or less each`,
+    "You have enough machines",
+    "Don't buy",
+  );
   if (stretch === null)
     return [first, row(`They take more than ${low}`, "You need more hours there", "Run nights first")];
   const high = rounded(stretch);

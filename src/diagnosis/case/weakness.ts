@@ -3,7 +3,7 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { signsBeforeTrial } from "../../knowledge/decoys.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
-import { inWords } from "../../survey/writing.ts";
+import { inWords, withNoun } from "../../survey/writing.ts";
 import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis, Quote } from "./case.ts";
@@ -123,7 +123,7 @@ export function crewSum({ submission }: Reading): string | null {
   const run = machinists * each;
   // Fewer machinists than machines is no proof that there are enough of them.
   if (run < posts || machinists < submission.machine_count) return null;
-  return `In shops like yours one machinist runs about ${written(each)} machines, so ${machinists} can run about ${written(run)}. ${postsWritten(submission)}.`;
+  return `In shops like yours one machinist runs about ${withNoun(written(each), "machines")}, so ${machinists} can run about ${written(run)}. ${postsWritten(submission)}.`;
 }
 
 /** What would show that it is the cause after all. */

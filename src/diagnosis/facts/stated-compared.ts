@@ -1,4 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { writtenNumber } from "./number-in-text.ts";
@@ -46,8 +47,8 @@ function newAndRepeat(sentences: readonly Sentence[], field: FactField): StatedL
     isPercent: false,
     unit: "machine hours a week before the first chip of a new part",
     lines: [
-      `${from} to ${to} = ${plain(each)} hours more than a repeat`,
-      `${plain(each)} × ${plain(count)} new parts = ${plain(hours)} hours`,
+      `${from} to ${to} = ${withNoun(plain(each), "hours")} more than a repeat`,
+      `${plain(each)} × ${withNoun(plain(count), "new parts")} = ${withNoun(plain(hours), "hours")}`,
     ],
     hours: { low: hours, high: hours, period: "a week" },
     quotes: quotesOf(field, late, early),
@@ -84,7 +85,7 @@ function boardAndClock(sentences: readonly Sentence[], field: FactField): Stated
     isPercent: false,
     unit: `hours over the board ${period}`,
     lines: [
-      `${plain(taken)} − ${plain(planned)} = ${plain(over)} hours. ${plain(over)} ÷ ${plain(planned)} = ${Math.round((over / planned) * 100)}%`,
+      `${plain(taken)} − ${plain(planned)} = ${withNoun(plain(over), "hours")}. ${plain(over)} ÷ ${plain(planned)} = ${Math.round((over / planned) * 100)}%`,
     ],
     hours: { low: over, high: over, period },
     quotes: quotesOf(field, board, next),
@@ -109,17 +110,17 @@ function twins(sentences: readonly Sentence[], field: FactField, { shift_count }
   const machines = 1 + (amountOf(also?.count) ?? 0);
   const shifts = Number(shift_count);
   const aWeek = gap * shifts * daysOfWeek * machines;
-  const each = `${plain(gap)} × ${shifts} ${shifts === 1 ? "shift" : "shifts"} × ${daysOfWeek} days`;
+  const each = `${plain(gap)} × ${withNoun(shifts, "shifts")} × ${daysOfWeek} days`;
   return {
     kind: "told-loss",
     cause: null,
     standsFor: "shop",
     value: { low: aWeek, high: aWeek },
     isPercent: false,
-    unit: machines === 1 ? "pieces a week on one machine" : `pieces a week on ${plain(machines)} machines`,
+    unit: machines === 1 ? "pieces a week on one machine" : `pieces a week on ${withNoun(plain(machines), "machines")}`,
     lines: [
       `${plain(best)} − ${plain(worst)} = ${plain(gap)} pieces a shift`,
-      `${each}${machines === 1 ? "" : ` × ${plain(machines)} machines`} = ${plain(aWeek)} pieces, if all of them could do the same`,
+      `${each}${machines === 1 ? "" : ` × ${withNoun(plain(machines), "machines")}`} = ${withNoun(plain(aWeek), "pieces")}, if all of them could do the same`,
     ],
     hours: null,
     quotes: quotesOf(field, told),
@@ -153,7 +154,7 @@ function daysApart(sentences: readonly Sentence[], field: FactField): StatedLoss
     isPercent: false,
     unit: "days longer for each of the other orders",
     lines: [
-      `${plain(slow)} − ${plain(fast)} = ${plain(days)} days`,
+      `${plain(slow)} − ${plain(fast)} = ${withNoun(plain(days), "days")}`,
       ...(dollars === undefined
         ? []
         : [

@@ -1,5 +1,6 @@
 import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowledge/counted-loss-words.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
@@ -97,12 +98,13 @@ function linesOf(hours: number, text: string, isMonth: boolean, submission: Subm
     ? [`${plain(hours)} ÷ ${weeksOfMonth} weeks = ${plain(Math.round(hours / weeksOfMonth))} a week`]
     : [];
   const machines = machinesIn(text);
-  if (machines === undefined) return weekly.length > 0 ? weekly : [`${plain(hours)} hours, as you tell it`];
+  if (machines === undefined)
+    return weekly.length > 0 ? weekly : [`${withNoun(plain(hours), "hours")}, as you tell it`];
   const each = hours / machines;
   const capacity = isMonth ? capacityToldIn(submission) : undefined;
   return [
     ...weekly,
-    `${plain(hours)} ÷ ${plain(machines)} machines = ${plain(each)} hours each${
+    `${plain(hours)} ÷ ${withNoun(plain(machines), "machines")} = ${withNoun(plain(each), "hours")} each${
       capacity === undefined || each >= capacity
         ? ""
         : `, ${Math.round((100 * each) / capacity)}% of the ${plain(capacity)} you count on`

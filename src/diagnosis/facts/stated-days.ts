@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -50,7 +51,7 @@ export function minutesEach(first: Sentence, next: readonly Sentence[], field: F
       whose: "unbilled",
       hours: { low: hours, high: hours },
       period: "a year",
-      sum: `${plain(aYear)} pieces × (${plain(taken)} − ${plain(planned)}) minutes`,
+      sum: `${withNoun(plain(aYear), "pieces")} × (${plain(taken)} − ${plain(planned)}) minutes`,
       quotes: quotesOf(field, first, sentence),
     });
   }
@@ -71,7 +72,7 @@ export function everyDay(before: Sentence | undefined, { text }: Sentence, field
     whose: "people",
     hours: { low: each * low, high: each * high },
     period: "a week",
-    sum: `${plain(people)} people × ${span(low, high)} hours × ${daysOfWeek} days`,
+    sum: `${withNoun(plain(people), "people")} × ${withNoun(span(low, high), "hours")} × ${daysOfWeek} days`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -89,7 +90,7 @@ export function clockEveryDay({ text }: Sentence, field: FactField): StatedLoss 
     whose: "people",
     hours: { low: hours * daysOfWeek, high: hours * daysOfWeek },
     period: "a week",
-    sum: `${plain(hours)} hours × ${daysOfWeek} days`,
+    sum: `${withNoun(plain(hours), "hours")} × ${daysOfWeek} days`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -101,10 +102,10 @@ const daily = /\b(?:every|each) (?:single )?(?:morning|day|night|shift)\b|\bmorn
 
 const crew = `(?:people|guys?|men|women|machinists|operators|inspectors|hands|fellows|girls|setup (?:men|guys|people))`;
 const partOfCrew = new RegExp(String.raw`\b(?<count>\w+) of (?:my|our|the) (?:\w+ )?${crew}\b`, "i");
-const countOfCrew = new RegExp(String.raw`\b(?<count>\w+) (?:\w+ )?${crew}\b`, "i");
+const withNounCrew = new RegExp(String.raw`\b(?<count>\w+) (?:\w+ )?${crew}\b`, "i");
 
 function peopleIn(text: string): number | undefined {
-  const found = partOfCrew.exec(text) ?? countOfCrew.exec(text);
+  const found = partOfCrew.exec(text) ?? withNounCrew.exec(text);
   const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
   return count !== undefined && Number.isInteger(count) && count <= 50 ? count : undefined;
 }

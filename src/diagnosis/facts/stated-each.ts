@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 import { matchesIn } from "../matches.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
@@ -34,7 +35,7 @@ export function timeEach(
     whose: "machines",
     hours: { low: (things.low * over) / 60, high: (things.high * over) / 60 },
     period,
-    sum: `${span(things.low, things.high)} ${things.of} × ${each} minutes${over === minutes ? "" : " over your goal"}`,
+    sum: `${withNoun(span(things.low, things.high), things.of)} × ${withNoun(each, "minutes")}${over === minutes ? "" : " over your goal"}`,
     quotes: quotesOf(field, first, told),
   });
 }
@@ -72,7 +73,7 @@ export function eachNewOne(first: Sentence, next: readonly Sentence[], field: Fa
       whose: "machines",
       hours: { low: (count * minutes.low) / 60, high: (count * minutes.high) / 60 },
       period: `a ${per}`,
-      sum: `${plain(count)} ${thing}s × ${span(minutes.low, minutes.high)} minutes`,
+      sum: `${withNoun(plain(count), `${thing}s`)} × ${withNoun(span(minutes.low, minutes.high), "minutes")}`,
       quotes: quotesOf(field, first, sentence),
     });
   }

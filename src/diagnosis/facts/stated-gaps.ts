@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
@@ -91,10 +92,10 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
       cause: "quoting_estimating",
       value: { low: share, high: share },
       isPercent: true,
-      unit: "over the hours planned, on the job you name",
+      unit: `over the hours planned, on the ${withNoun(taken.length, "jobs")} you name`,
       lines: [
-        `(${taken.map(plain).join(" + ")}) ÷ ${taken.length} = ${plain(mean)} hours`,
-        `${plain(mean)} − ${plain(sold)} = ${plain(mean - sold)} hours over. ${plain(mean - sold)} ÷ ${plain(sold)} = ${share}%`,
+        `(${taken.map(plain).join(" + ")}) ÷ ${taken.length} = ${withNoun(plain(mean), "hours")}`,
+        `${plain(mean)} − ${plain(sold)} = ${withNoun(plain(mean - sold), "hours")} over. ${plain(mean - sold)} ÷ ${plain(sold)} = ${share}%`,
       ],
       hours: { low: mean - sold, high: mean - sold, period: "on each of those jobs" },
       quotes: quotesOf(field, one, sentence),
@@ -164,7 +165,7 @@ export function sameThingSpread({ text }: Sentence, field: FactField): StatedLos
     value: { low: most / 60 - least / 60, high: most / 60 - least / 60 },
     isPercent: false,
     unit: "hours between the best and the worst of the same job",
-    lines: [`${plain(most)} − ${plain(least)} = ${plain(most - least)} minutes`],
+    lines: [`${plain(most)} − ${plain(least)} = ${withNoun(plain(most - least), "minutes")}`],
     hours: null,
     quotes: quotesOf(field, { text }),
   };

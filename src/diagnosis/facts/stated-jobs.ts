@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, type WrittenNumber } from "./number-in-text.ts";
@@ -32,7 +33,7 @@ export function bookedAndTaken(
   const isSetup = jobs.every(({ sentence }) => /\bset-?ups?\b|\bchange-?overs?\b/i.test(sentence.text));
   const share = Math.round((over / planned) * 100);
   const each = jobs.map(
-    (job) => `${plain(job.taken)} − ${plain(job.planned)} = ${plain(job.taken - job.planned)} hours over`,
+    (job) => `${plain(job.taken)} − ${plain(job.planned)} = ${withNoun(plain(job.taken - job.planned), "hours")} over`,
   );
   const last = `${plain(over)} ÷ ${plain(planned)} = ${share}%`;
   return {
@@ -41,7 +42,7 @@ export function bookedAndTaken(
     value: { low: share, high: share },
     isPercent: true,
     unit: `over the hours planned, on the ${jobs.length === 1 ? "job" : "jobs"} you name`,
-    lines: [...each, jobs.length === 1 ? last : `Together ${plain(over)} hours over. ${last}`],
+    lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(plain(over), "hours")} over. ${last}`],
     hours: { low: over, high: over, period: jobs.length === 1 ? "on that job" : "on those jobs" },
     quotes: quotesOf(field, ...jobs.map(({ sentence }) => sentence)),
   };

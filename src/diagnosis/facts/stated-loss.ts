@@ -1,4 +1,5 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "./facts.ts";
 
@@ -70,7 +71,7 @@ export function hoursLost(
     value: hours,
     isPercent: false,
     unit: `${unitOf[whose]} ${period}`,
-    lines: [`${sum} = ${span(hours.low, hours.high)} hours`],
+    lines: [`${sum} = ${withNoun(span(hours.low, hours.high), "hours")}`],
     hours: whose === "people" ? null : { ...hours, period },
     quotes,
   };

@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
 import { plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
@@ -38,7 +39,7 @@ export const planAndActual: Form = (near) => {
   const inMinutes = scale === 1;
   const show = (from: number, to = from): string => (inMinutes ? span(from, to) : rise(from, to));
   const shown = inMinutes ? "minutes" : "hours";
-  const base = `${show(low, high)} − ${show(planned)} = ${show(over.low, over.high)} ${shown} over`;
+  const base = `${show(low, high)} − ${show(planned)} = ${withNoun(show(over.low, over.high), shown)} over`;
   if (things === undefined) {
     const scaled = inMinutes ? 1 : minutesOfHour;
     return hoursSum({
@@ -60,7 +61,7 @@ export const planAndActual: Form = (near) => {
     period: periodOf(near, things),
     lines: [
       base,
-      `${span(things.low, things.high)} ${things.of} × ${show(over.low, over.high)} ${shown} = ${span(hours.low, hours.high)} hours`,
+      `${withNoun(span(things.low, things.high), things.of)} × ${withNoun(show(over.low, over.high), shown)} = ${withNoun(span(hours.low, hours.high), "hours")}`,
     ],
     quotes: quotesOf(near.field, plan.sentence, actual.sentence, things.sentence),
   });
@@ -85,7 +86,7 @@ function daysOver(
     value: over,
     isPercent: false,
     unit: "days over what was planned",
-    lines: [`${span(taken.low, taken.high)} − ${plain(planned)} = ${span(over.low, over.high)} days`],
+    lines: [`${span(taken.low, taken.high)} − ${plain(planned)} = ${withNoun(span(over.low, over.high), "days")}`],
     hours: null,
     quotes,
   };

@@ -1,4 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { type SetupExample, setupToldOver } from "../setup-example.ts";
 import { factFields } from "./facts.ts";
@@ -29,7 +30,9 @@ export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
     whose: "setup hours",
     unit: "over what they are planned at",
     period: `a ${counted.per}`,
-    lines: [`${plain(counted.count)} setups × ${eachOver(told.example)} = ${plain(over)} hours`],
+    lines: [
+      `${withNoun(plain(counted.count), "setups")} × ${eachOver(told.example)} = ${withNoun(plain(over), "hours")}`,
+    ],
     quotes: [...told.quotes, ...counted.quotes],
   });
 }

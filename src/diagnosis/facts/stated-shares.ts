@@ -1,5 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized } from "../../survey/writing.ts";
+import { capitalized, withNoun } from "../../survey/writing.ts";
 import { matchesIn } from "../matches.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
@@ -132,7 +132,7 @@ export function touchTime(
     isPercent: true,
     unit: "of a part's time in your shop is waiting",
     lines: [
-      `${capitalized(stay.text)}: about ${plain(days)} working days × ${plain(aDay)} hours of shifts = ${plain(all)} hours`,
+      `${capitalized(stay.text)}: about ${withNoun(plain(days), "working days")} × ${withNoun(plain(aDay), "hours")} of shifts = ${withNoun(plain(all), "hours")}`,
       `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,
     ],
     hours: null,

@@ -1,4 +1,5 @@
 import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -46,7 +47,7 @@ export function daysDown(
     whose: "machines",
     hours: { low: low * aDay, high: high * aDay },
     period: sinceWords.exec(text)?.[0].trim() ?? "in that one stop",
-    sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${plain(aDay)} hours of shifts`,
+    sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${withNoun(plain(aDay), "hours")} of shifts`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -70,7 +71,7 @@ export function nightsAWeek({ text }: Sentence, before: readonly Sentence[], fie
     whose: "machines",
     hours: { low: low.low * each, high: high.high * each },
     period: "a week",
-    sum: `${span(low.low, high.high)} nights a week × ${plain(each)} hours`,
+    sum: `${withNoun(span(low.low, high.high), "nights")} a week × ${withNoun(plain(each), "hours")}`,
     quotes: quotesOf(field, ...before.filter((one) => failing.test(one.text)).slice(-1), { text }),
   });
 }
@@ -106,7 +107,7 @@ export function stopsSince(
       whose: "machines",
       hours: { low: times * low, high: times * high },
       period: found.groups.since.trim(),
-      sum: `${plain(times)} times × ${span(low, high)} working hours`,
+      sum: `${withNoun(plain(times), "times")} × ${withNoun(span(low, high), "working hours")}`,
       quotes: quotesOf(field, first, sentence),
     });
   }
@@ -139,7 +140,7 @@ export function stoodFor(
     whose: "machines",
     hours: { low: days * aDay, high: days * aDay },
     period: "that one time",
-    sum: `${isWeeks ? `${plain(count)} weeks × ${daysOfWeek} days` : `${plain(count)} days`} × ${plain(aDay)} hours of shifts`,
+    sum: `${isWeeks ? `${withNoun(plain(count), "weeks")} × ${daysOfWeek} days` : withNoun(plain(count), "days")} × ${withNoun(plain(aDay), "hours")} of shifts`,
     quotes: quotesOf(field, { text }),
   });
 }

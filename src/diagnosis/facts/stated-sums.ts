@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -61,7 +62,7 @@ const outOf: Form = ({ here, field, lines }) => {
       isPriced: false,
       standsFor: "shop",
       lines: [
-        `${plain(possible)} − ${plain(ran)} = ${plain(possible - ran)} hours. ${plain(ran)} ÷ ${plain(possible)} = ${Math.round((100 * ran) / possible)}% run`,
+        `${plain(possible)} − ${plain(ran)} = ${withNoun(plain(possible - ran), "hours")}. ${plain(ran)} ÷ ${plain(possible)} = ${Math.round((100 * ran) / possible)}% run`,
       ],
       quotes: quotesOf(field, run.sentence),
     });
@@ -113,7 +114,7 @@ const countTimesEach: Form = (near) => {
     unit: "",
     period: periodOf(near, things, each),
     lines: [
-      `${many === 1 ? "" : `${plain(many)} × `}${span(things.low, things.high)} ${things.of} × ${rise(each.low, each.high)} hours each = ${span(hours.low, hours.high)} hours`.replace(
+      `${many === 1 ? "" : `${plain(many)} × `}${withNoun(span(things.low, things.high), things.of)} × ${withNoun(rise(each.low, each.high), "hours")} each = ${withNoun(span(hours.low, hours.high), "hours")}`.replace(
         "  ",
         " ",
       ),
@@ -150,7 +151,7 @@ const setAgain: Form = ({ here, field, lines }) => {
     each: each.low,
     unit: "for setups beyond one a job",
     period: periodOf({ lines }, setups, jobs),
-    line: `${plain(setups.low)} − ${plain(jobs.low)} = ${plain(more)} setups more than jobs`,
+    line: `${plain(setups.low)} − ${plain(jobs.low)} = ${withNoun(plain(more), "setups")} more than jobs`,
     quotes: quotesOf(field, setups.sentence),
   });
 };
@@ -172,7 +173,7 @@ const setupsBeyond = (sum: {
     whose: "setup hours",
     unit,
     period,
-    lines: [line, `${plain(more)} × ${rise(each)} hours = ${plain(hours)} hours`],
+    lines: [line, `${plain(more)} × ${withNoun(rise(each), "hours")} = ${withNoun(plain(hours), "hours")}`],
     quotes,
   });
 };
@@ -197,7 +198,7 @@ const setMore: Form = ({ here, next, around, field, lines }) => {
     each: each.low,
     unit: "for setups beyond the plan",
     period: periodOf({ lines }, done, plan),
-    line: `${plain(done.low)} − ${plain(plan.low)} = ${plain(more)} setups more than planned`,
+    line: `${plain(done.low)} − ${plain(plan.low)} = ${withNoun(plain(more), "setups")} more than planned`,
     quotes: quotesOf(field, plan.sentence, done.sentence, each.sentence),
   });
 };

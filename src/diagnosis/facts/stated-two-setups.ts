@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
@@ -42,9 +43,9 @@ export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): S
     unit: "beyond the other's pace",
     period: month === undefined ? "" : `in ${month}`,
     lines: [
-      `${plain(few.setups)} ÷ ${plain(few.jobs)} × ${plain(many.jobs)} ${many.things} = ${plain(enough)} setups would do`,
-      `${plain(many.setups)} − ${plain(enough)} = ${plain(more)} setups more`,
-      `${plain(more)} × ${plain(hours)} hours = ${plain(more * hours)} hours`,
+      `${plain(few.setups)} ÷ ${plain(few.jobs)} × ${plain(many.jobs)} ${many.things} = ${withNoun(plain(enough), "setups")} would do`,
+      `${plain(many.setups)} − ${plain(enough)} = ${withNoun(plain(more), "setups")} more`,
+      `${plain(more)} × ${withNoun(plain(hours), "hours")} = ${withNoun(plain(more * hours), "hours")}`,
     ],
     quotes: quotesOf(field, few.sentence, many.sentence, told),
   });

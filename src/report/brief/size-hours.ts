@@ -5,6 +5,7 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
 import { lossId } from "../figures.ts";
 import { plainNumber, twoFigures } from "../format.ts";
 import type { HeadlineFigure, Reading } from "../report.ts";
@@ -76,9 +77,13 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
   const aWeek = asPrinted(asPrinted(hours) / weeks);
   const minutes = Math.round((aWeek * 60) / heads);
   return words.hours.check(
-    `${twoFigures(hours)} ÷ ${weeks} weeks = ${plainNumber(aWeek)} ${aWeek === 1 ? "hour" : "hours"}`,
+    `${twoFigures(hours)} ÷ ${weeks} weeks = ${withNoun(plainNumber(aWeek), "hours")}`,
     heads === 1 ? "" : `${plainNumber(heads)} ${byPeople ? words.hours.machinists : words.hours.machines}`,
-    minutes < 1 ? words.hours.underAMinute : minutes < 90 ? timeOf(minutes) : `${twoFigures(minutes / 60)} hours`,
+    minutes < 1
+      ? words.hours.underAMinute
+      : minutes < 90
+        ? timeOf(minutes)
+        : withNoun(twoFigures(minutes / 60), "hours"),
     themes[theme].toCount,
   );
 }

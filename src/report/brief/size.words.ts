@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 /** How big it is, in the owner's unit. `low` and `high` are the ends of a range. */
 export const sizeWords = {
   title: "How big is it?",
@@ -10,16 +11,16 @@ export const sizeWords = {
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If it's less, our number is too high.`,
     machines: "machines",
     machinists: "machinists",
-    week: (sum: string, toCount: string): string => `${sum} hours a week. Check it: add up ${toCount}.`,
+    week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
     laborWeek: (sum: string, toCount: string): string =>
-      `${sum} hours a week. Check it: add up ${toCount}. What waits for it likely costs more.`,
+      `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. What waits for it likely costs more.`,
     underAMinute: "under a minute",
   },
   setups: {
     check: (times: string, low: string, high: string): string =>
-      `Check it: that's about ${times} setups like yours per machine per week (${low} to ${high}). If you have fewer, our number is too high.`,
+      `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). If you have fewer, our number is too high.`,
     unbelievable: (times: string): string =>
-      `Check it: that would take ${times} setups like yours per machine per week. That can't be right, so trust neither figure until you count.`,
+      `Check it: that would take ${withNoun(times, "setups")} like yours per machine per week. That can't be right, so trust neither figure until you count.`,
     picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
     planned: "planned",
     over: "over",
@@ -40,7 +41,7 @@ export const sizeWords = {
     name: (machines: string): string => `Hours your ${machines} don't cut`,
     unit: (clock: string): string => `of ${clock} hours a week`,
     about: (runs: string, clock: string, share: string): string =>
-      `You say they cut ${runs} hours. ${runs} ÷ ${clock} = ${share}.`,
+      `You say they cut ${withNoun(runs, "hours")}. ${runs} ÷ ${clock} = ${share}.`,
     cut: "cut",
     inShifts: "in shifts, not cutting",
     outside: "outside shifts",
@@ -48,7 +49,7 @@ export const sizeWords = {
   demand: {
     name: (thing: string): string => `Hours you have for each of your ${thing}`,
     unit: (thing: string): string => `machine hours for each of the ${thing}`,
-    about: (enough: string): string => `If one takes ${enough} hours or less, you have enough machines.`,
+    about: (enough: string): string => `If one takes ${withNoun(enough, "hours")} or less, you have enough machines.`,
     enough: "enough",
     plan: "with your plan",
     stretch: (stretch: string): string =>
@@ -58,40 +59,42 @@ export const sizeWords = {
     name: "How often it would have to happen",
     unit: (thing: string): string => `times a week for a ${thing}`,
     about: (hours: string, once: string): string =>
-      `Then it explains all ${hours} hours a year. Once in ten working days stands for ${once} hours a year.`,
+      `Then it explains all ${withNoun(hours, "hours")} a year. Once in ten working days stands for ${withNoun(once, "hours")} a year.`,
   },
   stops: {
     name: "Hours your machines sit",
     unit: "hours a week",
-    about: (year: string): string => `From your own ${year} hours a year.`,
+    about: (year: string): string => `From your own ${withNoun(year, "hours")} a year.`,
   },
   /** Of the hours in the title alone. Every factor stands in the sum, so that a calculator gives the same. */
   dollars: {
-    name: (hours: string): string => `What the ${hours} hours could bring`,
+    name: (hours: string): string => `What the ${withNoun(hours, "hours")} could bring`,
     unit: "a year in sales",
     sum: (hours: string, rate: string, sold: string, amount: string): string =>
-      `${hours} hours × ${rate} × ${sold} = about ${amount}, if you sell ${sold} of them. That share is our one assumption, and the cost of the work still comes off.`,
+      `${withNoun(hours, "hours")} × ${rate} × ${sold} = about ${amount}, if you sell ${sold} of them. That share is our one assumption, and the cost of the work still comes off.`,
     /** Hours that they told themselves, at their rate. */
     ownName: "What those hours are worth",
     ownUnit: (period: string): string => `${period}, at your rate`,
     ownSum: (hours: string, rate: string, amount: string): string =>
-      `${hours} hours × ${rate} = ${amount}. You'd get that only if you could sell every one of them.`,
+      `${withNoun(hours, "hours")} × ${rate} = ${amount}. You'd get that only if you could sell every one of them.`,
     span: (low: string, high: string): string => `${low} to ${high}`,
     billed: "a year, if billed",
-    billedSum: (hours: string, rate: string): string => `${hours} hours × ${rate}. This is not a forecast.`,
+    billedSum: (hours: string, rate: string): string =>
+      `${withNoun(hours, "hours")} × ${rate}. This is not a forecast.`,
     noRate: {
       unit: "a year, at $100 an hour",
       none: "You gave no rate.",
       unsure: "You aren't sure of your rate, so scale this to yours.",
       sum: (why: string, hours: string): string =>
-        `${why} ${hours} hours × $100, if you can sell them all. This is not a forecast.`,
+        `${why} ${withNoun(hours, "hours")} × $100, if you can sell them all. This is not a forecast.`,
     },
     guess: {
       unit: (rate: string): string => `a year, at ${rate} an hour`,
       sum: (hours: string, rate: string): string =>
-        `${hours} hours × ${rate}, the rate you mention: your guess. If you can sell them all. This is not a forecast.`,
+        `${withNoun(hours, "hours")} × ${rate}, the rate you mention: your guess. If you can sell them all. This is not a forecast.`,
     },
     /** Where no other figure shows these hours. */
-    estimated: (hours: string, cause: string): string => `We estimate ${hours} hours a year lost to ${cause}.`,
+    estimated: (hours: string, cause: string): string =>
+      `We estimate ${withNoun(hours, "hours")} a year lost to ${cause}.`,
   },
 } as const;

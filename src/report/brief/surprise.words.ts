@@ -1,5 +1,6 @@
 import type { LowHigh, Surprise } from "../../diagnosis/case/case.ts";
 import type { Range } from "../../diagnosis/diagnosis.ts";
+import { withNoun } from "../../survey/writing.ts";
 import { estimate, percent, plainNumber, twoFigures } from "../format.ts";
 import { timeOf } from "./time-words.ts";
 
@@ -9,19 +10,19 @@ const whole = (value: number): string => plainNumber(Math.round(value));
 export const surpriseWords = {
   setup: (planned: number, took: number, dollars: number | null, hotJob: Range | null): string => {
     const cost = dollars === null ? "" : `, or about ${estimate(dollars, "$")} at your rate`;
-    const over = `You plan ${timeOf(planned)} and take ${timeOf(took)}. ${whole(took)} − ${whole(planned)} = ${whole(took - planned)} minutes over${cost}.`;
+    const over = `You plan ${timeOf(planned)} and take ${timeOf(took)}. ${whole(took)} − ${whole(planned)} = ${withNoun(whole(took - planned), "minutes")} over${cost}.`;
     if (hotJob === null) return over;
     const [low, likely, high] = [hotJob.low, hotJob.likely, hotJob.high].map(whole);
-    return `${over} Setting the torn-down job up again takes another ${whole(took)}. So one hot job costs you ${likely} minutes you didn't quote (${low} to ${high}).`;
+    return `${over} Setting the torn-down job up again takes another ${whole(took)}. So one hot job costs you ${withNoun(likely ?? "", "minutes")} you didn't quote (${low} to ${high}).`;
   },
   clock: ({ sum, ofClock, ofShifts, outsideShifts }: Surprise & { kind: "clock-share" }): string =>
     outsideShifts === 0
       ? `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours of your shifts is ${percent(ofClock)}.`
-      : `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${whole(outsideShifts)} hours are outside your shifts.`,
+      : `${whole(sum.hoursAWeek)} of ${whole(sum.clockHours)} hours is ${percent(ofClock)} of the week. Of your shifts it is ${percent(ofShifts)}, so they look busy. Another ${withNoun(whole(outsideShifts), "hours")} are outside your shifts.`,
   unit: (thing: string, hours: number, ofShift: number): string =>
-    `One ${thing} takes ${twoFigures(hours)} hours. That is ${percent(ofShift)} of an eight-hour shift.`,
+    `One ${thing} takes ${withNoun(twoFigures(hours), "hours")}. That is ${percent(ofShift)} of an eight-hour shift.`,
   stops: (hours: number): string =>
-    `Shared out, that is ${hours < 1 ? `${twoFigures(hours * 60)} minutes` : `${twoFigures(hours)} hours`} a week on each machine.`,
+    `Shared out, that is ${hours < 1 ? withNoun(twoFigures(hours * 60), "minutes") : withNoun(twoFigures(hours), "hours")} a week on each machine.`,
   onTime: ({ low, high }: LowHigh): string =>
     `Your goal means ${low === high ? whole(low) : `${whole(low)} to ${whole(high)}`} more jobs on time in every 100.`,
 } as const;

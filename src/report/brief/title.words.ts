@@ -1,5 +1,6 @@
 import type { GoalKind } from "../../knowledge/goals.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
+import { withNoun } from "../../survey/writing.ts";
 
 /** A verb, how sure we are being part of it. */
 const hedged = (plain: string, unsure: string): Readonly<Record<Likelihood, string>> => ({
@@ -80,11 +81,11 @@ export const titleWords = {
   clockShare: (machines: string, idle: string, clock: string): string =>
     `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,
   demand: (count: number, things: string, hours: string): string =>
-    `Your machines have ${hours} hours for each of the ${count} ${things}: if one takes less, you have enough`,
+    `Your machines have ${withNoun(hours, "hours")} for each of the ${count} ${things}: if one takes less, you have enough`,
   mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more machines`,
   unitCost: (thing: string, hours: string): string => `Every ${thing} you have to do again costs ${hours}`,
   stops: (hours: string, cause: string): string =>
-    `By your own count, your machines sit ${hours} hours a year: start with ${cause}`,
+    `By your own count, your machines sit ${withNoun(hours, "hours")} a year: start with ${cause}`,
 } as const;
 
 /** Goals that count something bad, which one sentence can name together: the noun of each. */

@@ -1,6 +1,7 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
 import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
+import { nounFor } from "../../survey/writing.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { plain, say } from "../text.ts";
 import { closed } from "./quoted.ts";
@@ -17,7 +18,7 @@ const longestQuote = 120;
  * @param worth how many machines have as many hours
  */
 export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""): HeadlineFigure {
-  const { value, isPercent, unit, lines, quotes } = sum;
+  const { value, isPercent, lines, quotes } = sum;
   const { low, high } = value;
   const end = isPercent ? Math.max(100, high) : high * 1.1;
   const written = shownValue(sum);
@@ -29,7 +30,7 @@ export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""
     readings: [
       {
         value: written,
-        unit,
+        unit: unitOf(sum),
         scale: {
           kind: "range-scale",
           range: { low, likely: (low + high) / 2, high },
@@ -50,8 +51,10 @@ export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""
 /** What a cause costs where their own numbers say it; `undefined` where they don't. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is StatedRow => one.kind === "told-loss" && one.cause === theme);
-  return row && words.cost(`${shownValue(row.sum)} ${row.sum.unit}`);
+  return row && words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`);
 }
+
+const unitOf = (sum: StatedLoss): string => (sum.isPercent ? sum.unit : nounFor(shownValue(sum), sum.unit));
 
 const shownValue = ({ value: { low, high }, isPercent }: StatedLoss): string =>
   `${span(low, high)}${isPercent ? "%" : ""}`;

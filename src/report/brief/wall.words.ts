@@ -1,9 +1,11 @@
+import { withNoun } from "../../survey/writing.ts";
 import { jump, say, type Text } from "../text.ts";
 
 /** All sentences of the page with the dashboard. */
 export const wallWords = {
   topic: "Your dashboard",
-  title: (tiles: number): string => `${tiles} tiles for your wall, in the order to put them up`,
+  title: (tiles: number): string =>
+    `${withNoun(tiles, "tiles")} for your wall${tiles === 1 ? "" : ", in the order to put them up"}`,
   about: (real: number, all: number, tracked: number, areMeasured: boolean): string => {
     const own = areMeasured ? "value" : "answer";
     const said = real === 1 ? `One tile shows your own ${own}.` : `${real} tiles show your own ${own}s.`;

@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 /** All sentences of the plan for ninety days. */
 export const daysPlanWords = {
   topic: "30, 60, 90 days",
@@ -10,11 +11,10 @@ export const daysPlanWords = {
   aboutOwners:
     "We name the usual owner for each task. If you don't have that person, write in a name today: a task without a name doesn't get done. Track jobs and machines, never people. Put names on numbers and people game them.",
   chart: {
-    title: (owners: number): string =>
-      `Who does what when: ${owners} ${owners === 1 ? "owner" : "owners"}, ninety days`,
+    title: (owners: number): string => `Who does what when: ${withNoun(owners, "owners")}, ninety days`,
     caption:
       "Bars: actions against a cause, listed below. Diamond: the first day you read the KPI. Dashed line: getting its data ready. Ticks: weekly or monthly readings. A solid line: daily.",
-    actions: (count: number): string => `${count} ${count === 1 ? "action" : "actions"}`,
+    actions: (count: number): string => withNoun(count, "actions"),
   },
   start: "Start tracking ",
   kpiRead: (cadence: string): string => `KPI, read ${cadence}`,

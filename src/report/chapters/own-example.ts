@@ -1,13 +1,15 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type SetupExample, setupExampleIn } from "../../diagnosis/setup-example.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
+import { timeOf } from "../brief/time-words.ts";
 import { estimate, exact, plainNumber } from "../format.ts";
 import { ownExampleWords as words } from "./own-example.words.ts";
 
 /** The setup the respondent describes, for the first page: `2 hours where 45 minutes were planned`. */
 export function exampleInShort(submission: Submission): string | undefined {
   const example = setupExampleIn(submission);
-  return example && words.short(duration(example.took), duration(example.planned));
+  return example && words.short(timeOf(example.took), timeOf(example.planned));
 }
 
 /** The same setup with what one such overrun costs at the shop's own rate; money only where the shop gave a rate. */
@@ -17,7 +19,7 @@ export function exampleInFull(submission: Submission, { capacity }: Diagnosis): 
   const { planned, took } = example;
   const times = plainNumber(Number((took / planned).toPrecision(2)));
   const cost = submission.shop_rate_value ? costAt(capacity.shop_rate.likely, example) : "";
-  return `${words.full(duration(planned), duration(took), over(example), times)}${cost}`;
+  return `${words.full(timeOf(planned), timeOf(took), over(example), times)}${cost}`;
 }
 
 const costAt = (rate: number, example: SetupExample): string =>
@@ -25,11 +27,5 @@ const costAt = (rate: number, example: SetupExample): string =>
 
 const over = ({ planned, took }: SetupExample): string => {
   const minutes = took - planned;
-  return minutes < 120 ? counted(minutes, "minute") : duration(minutes);
+  return minutes < 120 ? withNoun(plainNumber(minutes), "minutes") : timeOf(minutes);
 };
-
-/** `45 minutes`, `1 hour`, `2.5 hours`. */
-const duration = (minutes: number): string =>
-  minutes < 60 || minutes % 15 !== 0 ? counted(minutes, "minute") : counted(minutes / 60, "hour");
-
-const counted = (number: number, unit: string): string => `${plainNumber(number)} ${unit}${number === 1 ? "" : "s"}`;

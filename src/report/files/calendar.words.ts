@@ -1,8 +1,9 @@
+import { withNoun } from "../../survey/writing.ts";
 /** All sentences of the calendar. */
 export const calendarWords = {
   calendar: (shop: string): string => `KPI review, ${shop}`,
   reviews: { daily: "Daily KPI review", weekly: "Weekly KPI review", monthly: "Monthly KPI review" },
-  kpis: (count: number): string => (count === 1 ? "1 KPI" : `${count} KPIs`),
+  kpis: (count: number): string => withNoun(count, "KPIs"),
   readTogether: (many: string, minutes: number): string =>
     `Go over ${many} together at the board, standing, in ${minutes} minutes. Every red one gets an action and a name.`,
   repeats: (lastDay: string, days: number): string =>

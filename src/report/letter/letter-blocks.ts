@@ -2,7 +2,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type Letter, sectionsIn } from "../../diagnosis/letter/letter.ts";
 import type { Sum, SumInput } from "../../diagnosis/letter/sum.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
+import { capitalized, inWords, lowerFirst, withNoun } from "../../survey/writing.ts";
 import { figuresOf } from "../figures.ts";
 import { isExact, plainNumber } from "../format.ts";
 import type { Block, PlanStep } from "../report.ts";
@@ -131,7 +131,7 @@ export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): 
     .map(({ what, who, hours }) => ({
       what: prose(what),
       owner: capitalized(who),
-      why: words.hours(`${plainNumber(hours)} ${hours === 1 ? "hour" : "hours"}`),
+      why: words.hours(withNoun(plainNumber(hours), "hours")),
     }));
 }
 

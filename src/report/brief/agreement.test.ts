@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { occasion } from "../../../test/shops.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { statedLossesIn } from "../../diagnosis/facts/stated-losses.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { renderHtml } from "../render-html.ts";
+import { composeBrief } from "./compose-brief.ts";
+
+/** A count of one before a plural: `1 hours`, `one jobs`, `× 1 machines`. */
+const disagrees =
+  /(?<![\d.,])\b(?:1|one) (?:machine |labor |working )?(?:hours|jobs|setups|days|weeks|nights|times|machines|shifts|minutes|people|pieces|tiles)\b/gi;
+
+const shopOf = (pain_invisible: string, answers: Partial<Submission> = {}): Submission =>
+  ({ ...sampleShop, notes: "", improvement_goal: "", success_metric: "", pain_invisible, ...answers }) as Submission;
+
+/** Each comes to one of something, or counts with one. */
+const shops = [
+  shopOf("I put down 2 hours for the clamp, they booked 3."),
+  shopOf("We quoted 10 hours for the manifolds and the time cards came to 11."),
+  shopOf("The router says 1 hour to change over. It takes us 2."),
+  shopOf("They say 5 days for plate, it's been running 6."),
+  shopOf("Standard is 40 minutes a changeover and we average 41."),
+  shopOf("A first piece waits 1 hour for the check and we have 1 of those a day."),
+  shopOf("First batch took 10 days. Second batch, 9."),
+  shopOf("The spindle was down for 1 day in May, waiting on a bearing.", { shift_count: "1" }),
+  shopOf("We plan 1 hour a setup, it's really 2, and we did 1 setup last week."),
+  shopOf("We plan 1 hour a setup, it's really 2.", { machine_count: 1, shift_count: "1", machinist_count: 1 }),
+] as const;
+
+test("[R259] no page of a brief says a plural after a count of one", () => {
+  expect(shops.filter((shop) => statedLossesIn(shop).length > 0).length).toBeGreaterThan(6);
+  for (const shop of shops) {
+    const page = renderHtml(composeBrief(shop, diagnose(shop), occasion)).replace(/<[^>]+>/g, " ");
+    expect([...page.matchAll(disagrees)].map(({ index }) => page.slice(index - 80, index + 60))).toEqual([]);
+  }
+});

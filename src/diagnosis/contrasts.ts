@@ -12,15 +12,8 @@ import {
   twoSides,
   wentOn,
 } from "../knowledge/contrast-words.ts";
-import {
-  type ContrastId,
-  type ContrastRow,
-  contrastOdds,
-  contrastRows,
-  readOnly,
-  workedOut,
-} from "../knowledge/contrasts.ts";
-import { themeIds } from "../knowledge/themes.ts";
+import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
+import { themeIds, themes } from "../knowledge/themes.ts";
 import { isExtraHand, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
 import type { ThemeId } from "./diagnosis.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
@@ -76,7 +69,7 @@ function contrastOf(facts: readonly string[], passage: Passage): Contrast | null
   if (next !== undefined && best.strength - next.strength < contrastOdds.lead) return null;
   const { theme, strength } = best;
   const [row] = seen.filter((one) => one.theme === theme).toSorted((a, b) => b.weight - a.weight);
-  const { differs: differing, because } = row ?? readOnly[theme];
+  const { differs: differing, because } = row ?? contrastRows[themes[theme].contrast];
   const id = row?.id ?? "read";
   return { id, theme, strength, differs: differing, because, quotes: telling(id, facts) };
 }

@@ -1,4 +1,4 @@
-import type { ThemeId } from "./themes.ts";
+import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
  * What differs between the two sides of a comparison that a shop tells, and the cause that it points to. The words name a thing
@@ -157,27 +157,9 @@ export const workedOut = {
   },
 } as const satisfies Record<string, WorkedOut>;
 
-/** Where no words say what differs, the cause that the passage speaks of does. */
-export const readOnly: { readonly [T in ThemeId]: Omit<ContrastWords, "theme"> } = {
-  setup_changeover: pick("kitted"),
-  programming_readiness: pick("ready-before"),
-  quality_inspection: pick("own-check"),
-  material_supply: pick("own-stock"),
-  staffing_skills: pick("may-decide"),
-  scheduling_priority: pick("locked"),
-  capacity_visibility: pick("seen"),
-  quoting_estimating: pick("steady-over"),
-  flow_wip_dwell: pick("fewer-at-once"),
-  maintenance_downtime: pick("cared-for"),
-  data_silos: pick("one-list"),
-};
+export type ContrastRowId = keyof typeof contrastRows;
 
-function pick(id: keyof typeof contrastRows): Omit<ContrastWords, "theme"> {
-  const { differs, because } = contrastRows[id];
-  return { differs, because };
-}
-
-export type ContrastId = keyof typeof contrastRows | keyof typeof workedOut | "read";
+export type ContrastId = ContrastRowId | keyof typeof workedOut | "read";
 
 /**
  * What a comparison counts as evidence, as the logarithm of a ratio: each word for what differs, each further one, what is worked

@@ -1,18 +1,9 @@
+import type { HandCount } from "./hand-count.ts";
 import type { SituationId } from "./situations.ts";
-import type { ThemeId } from "./themes/theme-id.ts";
-
-/** What a shop counts by hand from Monday on and posts on the wall before it has any KPI. Own judgment. */
-export interface HandCount {
-  readonly name: string;
-  /** The period or set it is counted over; empty if the goal is a direction, because each week is compared with the one before. */
-  readonly unit: string;
-  /** The goal for the count. */
-  readonly goal: string;
-}
 
 const counted = (name: string, unit: string, goal = "0"): HandCount => ({ name, unit, goal });
 
-/** The count for each situation. */
+/** The count for each situation; where none narrows the cause, it is the theme's own. */
 export const handCounts = {
   "nobody-on-second-shift": counted("First pieces left for the morning", "a night"),
   "one-gauge": counted("Walks for the gauge a shift", "", "fewer each week"),
@@ -85,18 +76,3 @@ export const handCounts = {
   "late-found-late": counted("Late jobs you heard about from a customer", "this week"),
   "sits-between": counted("Lots that didn't move in five days", "", "fewer each week"),
 } as const satisfies { readonly [S in SituationId]: HandCount };
-
-/** The count for each cause, if no situation narrows it. */
-export const handCountsOfThemes = {
-  capacity_visibility: counted("Looks out of ten that found a machine cutting", "", "more each week"),
-  scheduling_priority: counted("Schedule changes", "", "fewer each week"),
-  setup_changeover: counted("Setups per operation", "this week", "1"),
-  quoting_estimating: counted("Hours over the quote on closed jobs", "", "fewer each week"),
-  quality_inspection: counted("Lots in front of inspection at 8 a.m.", "", "fewer each week"),
-  maintenance_downtime: counted("Days since the last breakdown", "", "more each time"),
-  staffing_skills: counted("Machines idle with nobody to run them", "today"),
-  programming_readiness: counted("Jobs due without a program", "today"),
-  material_supply: counted("Jobs that wait for material", "now"),
-  data_silos: counted("Jobs with two different dates", "of ten checked"),
-  flow_wip_dwell: counted("Lots that didn't move today", "", "fewer each week"),
-} as const satisfies { readonly [T in ThemeId]: HandCount };

@@ -1,9 +1,9 @@
 import type { SituationId } from "./situations.ts";
-import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
  * The finding as a plain sentence about this shop. Slots: `{likely}` how sure we are, `{who}` the person work waits for,
- * `{place}` the machine named, and `{s}` the ending of the verb after it. Own judgment.
+ * `{place}` the machine named, and `{s}` the ending of the verb after it. Where no
+ * situation narrows the cause, it is the theme's own headline. Own judgment.
  */
 export const headlines = {
   "nobody-on-second-shift": "The late shift {likely}waits for the morning because nobody there can pass a first piece",
@@ -77,18 +77,3 @@ export const headlines = {
   "late-found-late": "You {likely}learn that a job is late when the customer calls",
   "sits-between": "Jobs {likely}spend their time between two steps, not on a machine",
 } as const satisfies { readonly [S in SituationId]: string };
-
-/** The same if no situation narrows the cause. */
-export const headlinesOfThemes = {
-  capacity_visibility: "Your machines {likely}sit for hours that nobody sees",
-  scheduling_priority: "Your plan {likely}changes so often that started jobs don't get finished",
-  setup_changeover: "Setups {likely}run over, and every job behind them starts late",
-  quoting_estimating: "You {likely}quote fewer hours than the jobs take",
-  quality_inspection: "Parts {likely}wait at inspection, and bad ones are found too late",
-  maintenance_downtime: "{Place} {likely}break{s} down often enough to push back the jobs that follow",
-  staffing_skills: "Work {likely}waits for the few who know how to do it",
-  programming_readiness: "Jobs {likely}reach the machine before their programs are ready",
-  material_supply: "Jobs {likely}wait for material and outside work that come late",
-  data_silos: "The same numbers are {likely}kept in several places, and they don't agree",
-  flow_wip_dwell: "Jobs {likely}wait between steps far longer than they're worked on",
-} as const satisfies { readonly [T in ThemeId]: string };

@@ -208,21 +208,6 @@ export const rulings = [
   },
 ] as const satisfies readonly RulingRow[];
 
-/** What shows that a cause is gone. Own judgment, limits included. */
-export const cleared: Readonly<Record<ThemeId, string>> = {
-  setup_changeover: "Setups hold their planned time for four weeks",
-  programming_readiness: "Every program is ready the day before its job for four weeks",
-  scheduling_priority: "For four weeks no running job is pulled",
-  quality_inspection: "For four weeks nothing waits over an hour to be measured",
-  material_supply: "For four weeks no job waits on late stock or a late outside process",
-  maintenance_downtime: "For four weeks no breakdown stops a machine for over an hour",
-  staffing_skills: "Two people can do each job that only one can do today",
-  flow_wip_dwell: "For four weeks lots leave each step the day they're done",
-  capacity_visibility: "Two weeks of walks find machines cutting 85 times in 100",
-  data_silos: "Everybody works from one list for four weeks",
-  quoting_estimating: "Ten jobs in a row stay within 10% of their quoted hours",
-};
-
 /** If no purchase is planned. */
 export const nonePlanned = "This week needs nothing bought and nobody hired.";
 

@@ -1,7 +1,10 @@
 import type { AnswerTo } from "../survey/submission.ts";
 import type { Action } from "./action.ts";
 import type { AnswerTest } from "./answer-test.ts";
+import type { CauseUnknown } from "./cause-unknown.ts";
+import type { ContrastRowId } from "./contrasts.ts";
 import type { FirstWeek } from "./first-weeks.ts";
+import type { HandCount } from "./hand-count.ts";
 import type { Confounders } from "./look-alikes.ts";
 import type { LossParameter } from "./parameters.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
@@ -12,6 +15,8 @@ export interface Theme {
   readonly name: string;
   /** What is going on, in the second person. */
   readonly oneLine: string;
+  /** The finding as a sentence, with the slots of `headlines.ts`, if no situation narrows the cause. Own judgment. */
+  readonly headline: string;
   /** How it costs hours. */
   readonly story: string;
   /** What people in the shop say about it. A language model may report these and no others. */
@@ -23,6 +28,8 @@ export interface Theme {
   readonly bottlenecks: readonly NamedBottleneck[];
   /** What to add up for two weeks to see whether this theme takes the hours. Our own judgment. */
   readonly toCount: string;
+  /** What to count on the wall from Monday on, if no situation narrows the cause. */
+  readonly handCount: HandCount;
   readonly loss: {
     /** How the loss is calculated, in words that name each parameter. */
     readonly formula: string;
@@ -39,9 +46,17 @@ export interface Theme {
   };
   readonly firstWeek: FirstWeek;
   readonly confounders: Confounders;
+  /** What shows that the cause is gone. Own judgment, limits included. */
+  readonly goneWhen: string;
+  /** What we don't know about it, the question that would change the most first. Answered questions are skipped. */
+  readonly unknowns: readonly CauseUnknown[];
   /** What shops usually buy that doesn't fix it. */
   readonly usualPurchase: string;
+  /** The comparison that stands for the theme where no words say what differs between the two sides. */
+  readonly contrast: ContrastRowId;
   readonly words: ThemeWords;
+  /** Words people describe the cause with. A sentence without any of them is no evidence for it. Own judgment, from trade talk. */
+  readonly describedWith: RegExp;
   /** The words a sentence uses to mention the theme. */
   readonly mentions: RegExp;
 }

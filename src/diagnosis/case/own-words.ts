@@ -1,5 +1,6 @@
 import { blamed } from "../../knowledge/decoys.ts";
-import { isMeasuredFigure, namesMissingRecord, namesOf, soundsLikeOpinion } from "../../knowledge/own-words.ts";
+import { isMeasuredFigure, namesMissingRecord, soundsLikeOpinion } from "../../knowledge/own-words.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { ThemeId } from "../diagnosis.ts";
 
 /** Whether a sentence reports what goes on: no opinion, no hearsay, no wish, no praise, no record of nothing. */
@@ -8,7 +9,7 @@ export const isReport = (text: string): boolean =>
 
 /** Whether a sentence says itself what a cause is about. What is measured is no stop that nobody sees. */
 export const names = (theme: ThemeId, text: string): boolean =>
-  namesOf[theme].test(text) && !(theme === "capacity_visibility" && isMeasuredFigure.test(text));
+  themes[theme].describedWith.test(text) && !(theme === "capacity_visibility" && isMeasuredFigure.test(text));
 
 /** What happened once, what somebody else advises, and what is told by the way show no mechanism. */
 export const isBeside = (text: string): boolean =>

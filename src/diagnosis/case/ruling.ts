@@ -1,7 +1,6 @@
 import type { Asset } from "../../knowledge/plan-words.ts";
 import {
   type BuyingFacts,
-  cleared,
   curedBy,
   equipmentCures,
   feeds,
@@ -141,7 +140,7 @@ function fill(
   const isNarrow = situation !== null && situation.theme === lead;
   const cause = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : "what holds your jobs up";
   const system = erpOf(submission) ?? monitorOf(submission) ?? "the system you own";
-  const shown = lead ? cleared[lead] : "Four weeks of counting name one cause, and it is gone";
+  const shown = lead ? themes[lead].goneWhen : "Four weeks of counting name one cause, and it is gone";
   return text
     .replaceAll("{Thing}", capitalized(thing))
     .replaceAll("{thing}", thing)

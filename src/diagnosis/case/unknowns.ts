@@ -1,8 +1,9 @@
 import { holds } from "../../knowledge/answer-test.ts";
 import { type Answered, answered } from "../../knowledge/answered.ts";
-import { causeUnknowns } from "../../knowledge/cause-unknowns.ts";
+import type { CauseUnknown } from "../../knowledge/cause-unknown.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
+import { themes } from "../../knowledge/themes.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { ThemeId } from "../diagnosis.ts";
@@ -117,7 +118,8 @@ function aboutSituation(situation: SituationSeen | null, { submission }: Reading
 
 function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
   if (lead === undefined) return [];
-  return causeUnknowns[lead]
+  const unknowns: readonly CauseUnknown[] = themes[lead].unknowns;
+  return unknowns
     .filter((one) => !isSettled(one.answered, submission) && isSpokenOf(one.about, submission))
     .map(({ id, flips, what, question }) => ({ id, flips, what, question, asked: null }));
 }

@@ -1,4 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { answered } from "../answered.ts";
 import { atMachine } from "../first-weeks.ts";
 import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
@@ -9,9 +10,13 @@ import { theme } from "../theme.ts";
 const badParts =
   /\b(?:scrap\w*|rework\w*|rejects?|rejected|bad (?:parts?|ones?|threads?|lots?)|remad?e\w*|out of tolerance|thr(?:ew|own) out|sort(?:ing|ed))\b/i;
 
+const scrap =
+  /\b(?:scrap\w*|rework\w*|rejects?|rejected|bad (?:parts?|threads?|ones)|red (?:bins?|tags?)|(?:second|2nd) time|remad?e\w*|recut|made again|ppm|sort(?:ing|ed)? (?:charges|table)|tapered)\b/i;
+
 export const aBackupAtInspection = theme({
   name: "A backup at inspection",
   oneLine: "Parts wait on QC, some with the machine stopped, and remaking scrap takes machine time twice.",
+  headline: "Parts {likely}wait at inspection, and bad ones are found too late",
   story:
     "Everyone shares inspection and the load comes in waves, so parts line up there as they do at any machine. A first article that waits holds up the machine. A finished lot that waits holds up the shipment. Scrap and rework then use the same hours a second time, usually as an expedite.",
   symptoms: {
@@ -71,6 +76,7 @@ export const aBackupAtInspection = theme({
   ],
   bottlenecks: [{ choice: "QC/Inspection" }],
   toCount: "the hours a machine or a finished lot waited for inspection",
+  handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "fewer each week" },
   loss: {
     formula:
       "staffed machine hours × waiting share × recoverable part, plus staffed machine hours × utilization × excess scrap rework",
@@ -258,7 +264,41 @@ export const aBackupAtInspection = theme({
       act: "Move on to the next cause",
     },
   },
+  goneWhen: "For four weeks nothing waits over an hour to be measured",
+  unknowns: [
+    {
+      id: "what-fails",
+      flips: "finding",
+      what: "What fails, and when it is found",
+      question: "Which feature failed in the last ten bad parts, and at which step was it seen?",
+      answered: answered["which-feature"],
+      about: scrap,
+    },
+    {
+      id: "who-releases",
+      flips: "finding",
+      what: "Who may release a first piece",
+      question: "Who besides the inspector may release a first piece?",
+      answered: answered["who-releases"],
+    },
+    {
+      id: "time-to-check",
+      flips: "size",
+      what: "How long checking itself takes",
+      question: "How many minutes does one first piece take to measure, and how many come in a shift?",
+      answered: answered["time-to-check"],
+    },
+    {
+      id: "scrap-hours",
+      flips: "size",
+      what: "What one remake costs",
+      question: "How many machine hours did the last three remakes take?",
+      answered: answered["remake-hours"],
+      about: scrap,
+    },
+  ],
   usualPurchase: "A measuring machine finds bad parts sooner, but you still make them.",
+  contrast: "own-check",
   words: {
     subject: "Waiting for inspection and making parts twice",
     verb: "cost you about",
@@ -267,5 +307,7 @@ export const aBackupAtInspection = theme({
     wrong: "If first articles wait less than 30 minutes and no lot waits longer than a day, look elsewhere.",
     week: "Inspect first articles first and the oldest lot next. Post the age of the oldest lot every morning.",
   },
+  describedWith:
+    /\b(?:inspect\w*|CMMs?|scrap\w*|rework\w*|first[- ](?:pieces?|articles?|offs?)|reject\w*|remak\w*|re-?made|bad parts|out of (?:tolerance|spec)|non-?conform\w*|NCRs?|QC|quality|b(?:uys?|ought) (?:it|them|us|off)|sign(?:s|ed)? (?:it |them |the sheet|off)|passed|granite|gauges?|gaug\w*|measuring (?:room|table|machine)|red tags?)\b/i,
   mentions: /\b(?:inspect\w*|scrap\w*|rework\w*|quality)\b/iu,
 });

@@ -1,4 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { answered } from "../answered.ts";
 import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { good } from "../target-of.ts";
@@ -8,6 +9,7 @@ export const aScheduleThatKeepsChanging = theme({
   name: "A schedule that keeps changing",
   oneLine:
     "The schedule changes faster than the floor can follow. Running setups are torn down for hot jobs, and that makes the next jobs late.",
+  headline: "Your plan {likely}changes so often that started jobs don't get finished",
   story:
     "Book a shop near 100% and lines grow fast. Jobs go late, customers call, priorities change, running setups get torn down, capacity drops and more jobs go late. It feeds itself. Boards and spreadsheets can't show load against capacity, so dates are promised without knowing it.",
   symptoms: {
@@ -91,6 +93,7 @@ export const aScheduleThatKeepsChanging = theme({
   ],
   bottlenecks: [],
   toCount: "the hours spent tearing down and setting up again because the sequence changed",
+  handCount: { name: "Schedule changes", unit: "", goal: "fewer each week" },
   loss: {
     formula:
       "setups broken by expedites: staffed machine hours × setup share × late ratio × expedites per late job (at most the expedite ceiling) × extra setups × break in factor; plus gaps between jobs: staffed machine hours × gap share × tribal factor if everyone owns the schedule × scheduling changes factor if scheduling changes are named × recoverable part",
@@ -300,7 +303,33 @@ export const aScheduleThatKeepsChanging = theme({
       act: "Compare promised days with the load before you promise",
     },
   },
+  goneWhen: "For four weeks no running job is pulled",
+  unknowns: [
+    {
+      id: "who-moves",
+      flips: "finding",
+      what: "Who changes the order, and for whom",
+      question: "In the last five changes, who asked and which customer was it for?",
+      answered: answered["who-moves"],
+    },
+    {
+      id: "was-it-needed",
+      flips: "finding",
+      what: "How many hot jobs had to be hot",
+      question:
+        "Of the last ten jobs that were moved ahead, how many shipped within two days of coming off the machine?",
+      answered: answered["hot-jobs-needed"],
+    },
+    {
+      id: "changes-a-week",
+      flips: "size",
+      what: "How many running jobs get interrupted",
+      question: "How many setups were torn down last week before the job was done?",
+      answered: answered["changes-counted"],
+    },
+  ],
   usualPurchase: "Scheduling software doesn't help if a phone call still changes the schedule.",
+  contrast: "locked",
   words: {
     subject: "Schedule changes",
     verb: "cost you about",
@@ -309,5 +338,7 @@ export const aScheduleThatKeepsChanging = theme({
     wrong: `If more than ${good("kpi_sched_adh")} of jobs start on the planned day, the schedule holds and the loss is elsewhere.`,
     week: "Put one person in charge of what runs next, and write down every expedite with its reason.",
   },
+  describedWith:
+    /\b(?:schedul\w*|priorit\w*|hot (?:list|jobs?|ones?)|rush\w*|expedit\w*|red (?:tags?|stickers?)|bump\w*|pull(?:s|ed|ing)? (?:off|ahead|forward|it|them)|torn down|tear\w* (?:it |them |her |a |the )?\w* ?down|take her down|reshuffl\w*|re-?sequenc\w*|chang(?:e|es|ed|ing) the (?:list|plan|board|order)|chopped|eraser|erase\w*|whoever (?:shouts?|calls?|yells?|called|shouted)|drops? everything|jumps? (?:the|my) (?:line|queue)|boss(?:es)?|night list|first come|tells? (?:them|him|us) to run|what (?:to run|runs|goes) (?:next|first))\b/i,
   mentions: /\b(?:schedul\w*|priorit\w*|hot jobs?|hot list|expedit\w*|plan|plans)\b/iu,
 });

@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { good, typical } from "../target-of.ts";
@@ -7,6 +8,7 @@ export const breakdowns = theme({
   name: "Breakdowns",
   oneLine:
     "Breakdowns take hours from the machines that have none to spare, and each one makes the line behind it longer.",
+  headline: "{Place} {likely}break{s} down often enough to push back the jobs that follow",
   story:
     "Without planned maintenance, breakdowns come at the worst time, because the busiest machine breaks most often. Long repairs also make the day unpredictable, and that makes lines grow more than the lost hours alone would.",
   symptoms: {
@@ -57,6 +59,7 @@ export const breakdowns = theme({
   ],
   bottlenecks: [],
   toCount: "the hours breakdowns took, from the stop to the next good part",
+  handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },
   loss: {
     formula: "staffed machine hours × unplanned share × recoverable part",
     counted: { kind: "share-of-staffed-hours", share: "unplanned_share", text: "unplanned downtime" },
@@ -199,7 +202,39 @@ export const breakdowns = theme({
       act: "Move on to the next cause",
     },
   },
+  goneWhen: "For four weeks no breakdown stops a machine for over an hour",
+  unknowns: [
+    {
+      id: "same-again",
+      flips: "finding",
+      what: "Whether the same thing fails again",
+      question: "In the last year, which repair came up twice?",
+      answered: answered["same-repair"],
+    },
+    {
+      id: "sign-of-wear",
+      flips: "finding",
+      what: "Whether it shows before it fails",
+      question: "What did the machine do, or sound like, in the week before the last stop?",
+      answered: answered["sign-of-wear"],
+    },
+    {
+      id: "spare-wait",
+      flips: "finding",
+      what: "How much of a repair is waiting",
+      question: "Of the last three repairs, how long did each wait for a part or a technician?",
+      answered: answered["spare-wait"],
+    },
+    {
+      id: "down-hours",
+      flips: "size",
+      what: "How many hours they were down",
+      question: "How many hours were your three worst machines down last month?",
+      answered: answered["down-hours"],
+    },
+  ],
   usualPurchase: "A new machine breaks down too if nobody maintains it.",
+  contrast: "cared-for",
   words: {
     subject: "Breakdowns",
     verb: "cost you about",
@@ -208,5 +243,7 @@ export const breakdowns = theme({
     wrong: `If they lose less than ${good("kpi_unplanned_dt")} of their staffed hours, breakdowns aren't your main loss.`,
     week: "Log the start, end and cause of every breakdown, bottleneck first.",
   },
+  describedWith:
+    /\b(?:broke|broken|breaks? down|breakdowns?|repair\w*|(?:is|was|were|went|goes|been|days?|machine) down|down (?:for|again|\d+ days)|spindle (?:bearing|went|died|failed|seized)|bearings?|tech(?:nician)?(?: truck)?|service (?:man|call|contract|guy)|pm (?:sheets?|list)|greas\w*|lube|filters?|serviced|pumps? (?:went|failed|again|quit|died)|coolant pumps?|maintenance|(?<!\b(?:roof|ceiling|window|gutter)s?\b[^.;]{0,30})leak\w*|gearbox|seized)\b/i,
   mentions: /\b(?:maint\w*|breakdowns?|break down|downtime)\b/iu,
 });

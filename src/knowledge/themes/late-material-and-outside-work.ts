@@ -1,12 +1,16 @@
+import { answered } from "../answered.ts";
 import { lateJobs } from "../first-weeks.ts";
 import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
 
+const stock = /\b(?:material|stock|bar|plate|steel|aluminum|metal|rod|castings?|forgings?|blanks?)\b/i;
+
 export const lateMaterialAndOutsideWork = theme({
   name: "Late material and outside work",
   oneLine:
     "Jobs drop out of the schedule because stock, certs or outside work come late, and then they all come back at once.",
+  headline: "Jobs {likely}wait for material and outside work that come late",
   story:
     "Late material or outside processing takes jobs out of the schedule at the last minute. The machine usually gets another job, so part of the loss shows up as extra setups and a broken sequence rather than idle time. The jobs then come back late and all at once.",
   symptoms: {
@@ -58,6 +62,7 @@ export const lateMaterialAndOutsideWork = theme({
     },
   ],
   toCount: "the hours a job couldn't start because material, certs or outside work weren't there",
+  handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },
   loss: {
     formula: "staffed machine hours × waiting share × recoverable part",
     counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for material" },
@@ -191,7 +196,34 @@ export const lateMaterialAndOutsideWork = theme({
       act: "Start with the reason at the top of the list",
     },
   },
+  goneWhen: "For four weeks no job waits on late stock or a late outside process",
+  unknowns: [
+    {
+      id: "which-supplier",
+      flips: "finding",
+      what: "Which supplier or process is late",
+      question: "Of your last ten late receipts, how many came from the same two suppliers?",
+      answered: answered["which-vendor"],
+    },
+    {
+      id: "ordered-when",
+      flips: "finding",
+      what: "Whether it comes late or is ordered late",
+      question:
+        "For the last three jobs that waited, how many days passed between booking the job and sending the order?",
+      answered: answered["ordered-when"],
+      about: stock,
+    },
+    {
+      id: "wait-days",
+      flips: "size",
+      what: "How long jobs wait",
+      question: "How many days did the last three jobs wait for material or outside work?",
+      answered: answered["wait-days"],
+    },
+  ],
   usualPurchase: "More stock hides a late supplier and ties up cash.",
+  contrast: "own-stock",
   words: {
     subject: "Late material and outside work",
     verb: "cost you about",
@@ -200,5 +232,7 @@ export const lateMaterialAndOutsideWork = theme({
     wrong: "If fewer than one in ten waited for something from outside, supply isn't your main loss.",
     week: "Tie every late PO line to a job number and go through the list twice a week.",
   },
+  describedWith:
+    /\b(?:materials?|bar ?stock|no bar|bar not|castings?|forgings?|(?<!-)plate|blanks|billets?|steel|alumin[iu]+m|titanium|inconel|vendors?|suppliers?|mill certs?|certs?|plating|plater|heat[- ]?treat\w*|anodiz\w*|coating|grinding house|outside (?:process\w*|vendor|work|op\w*|step)|processors?|POs?|purchas\w*|buyer|foundry|deliver(?:y|ies) of)\b/i,
   mentions: /\b(?:material\w*|supplier\w*|supply|outside work|stock|certs?)\b/iu,
 });

@@ -1,9 +1,13 @@
+import { answered } from "../answered.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
+
+const typing = /\b(?:re-?typ\w*|typ(?:e|es|ed|ing)|copy\w*|copies|key(?:s|ed|ing)|re-?enter\w*)\b/i;
 
 export const numbersInTooManyPlaces = theme({
   name: "Numbers in too many places",
   oneLine: "The same numbers sit in several places and don't match, so decisions go back to gut feel.",
+  headline: "The same numbers are {likely}kept in several places, and they don't agree",
   story:
     "The ERP, the machine monitor, spreadsheets and accounting each have some of the numbers. People type numbers twice and reports come late. Actuals are incomplete, so no one trusts them and decisions go back to gut feel. It costs office hours and slow decisions, and it keeps the other causes going.",
   symptoms: {
@@ -104,6 +108,7 @@ export const numbersInTooManyPlaces = theme({
   ],
   bottlenecks: [],
   toCount: "the hours people spent looking for a number or typing it a second time",
+  handCount: { name: "Jobs with two different dates", unit: "of ten checked", goal: "0" },
   loss: {
     formula:
       "labor hours: users × admin hours per week × weeks per year × recoverable part. Users are the ERP users you state, or the number of machines ÷ machines per user, with fewest users as the floor",
@@ -250,7 +255,42 @@ export const numbersInTooManyPlaces = theme({
       act: "Move on to the next cause",
     },
   },
+  goneWhen: "Everybody works from one list for four weeks",
+  unknowns: [
+    {
+      id: "how-many-places",
+      flips: "finding",
+      what: "How many places hold the same number",
+      question: "In how many places is the due date of one job written?",
+      answered: answered["places-counted"],
+    },
+    {
+      id: "which-is-followed",
+      flips: "finding",
+      what: "Which number people act on",
+      question: "When two of them disagree, which one does the floor follow, and who decided that?",
+      answered: answered["followed-list"],
+    },
+    {
+      id: "typing-hours",
+      flips: "size",
+      what: "How long typing it twice takes",
+      question: "How many hours a week does somebody copy numbers from one place to another?",
+      answered: answered["typing-hours"],
+      about: typing,
+    },
+    {
+      id: "wrong-number",
+      flips: "size",
+      what: "What a wrong number costs",
+      question: "What did the last wrong date, price or quantity cost, in hours or dollars?",
+      answered: {
+        says: /\$\d|\bsent \w+ \w+ to the wrong\b|\boff by \d/i,
+      },
+    },
+  ],
   usualPurchase: "A new system is one more place for the same numbers.",
+  contrast: "one-list",
   words: {
     subject: "Typing the same data twice",
     verb: "costs your people about",
@@ -259,5 +299,7 @@ export const numbersInTooManyPlaces = theme({
     wrong: "If 18 of the 20 are complete, your data is good enough to work with.",
     week: "Take 20 closed jobs and list which actual hours and dates are missing, and who could have entered them.",
   },
+  describedWith:
+    /\b(?:spreadsheets?|excel|retyp\w*|re-?key\w*|re-?enter\w*|types? (?:it|them|the|every)|typed|typing|by hand into|copy|copies|copied|two systems|three (?:places|systems|lists)|(?:do|does|don['’]?t|doesn['’]?t|never|not|of the three ever|no two \w+(?: \w+)*) (?:match|agree)|notebooks?|ledgers?|cards|time ?(?:cards?|sheets?)|paper(?:work)?|two (?:lists|numbers|dates)|which (?:number|list|one) is right|accounting|quickbooks|clock-ins)\b/i,
   mentions: /\b(?:silos?|spreadsheets?|keying|keyed|rekey\w*|numbers (?:kept|in too many))\b/iu,
 });

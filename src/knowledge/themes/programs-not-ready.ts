@@ -1,11 +1,16 @@
+import { answered } from "../answered.ts";
 import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
 import { typical } from "../target-of.ts";
 import { theme } from "../theme.ts";
 
+const lostFiles =
+  /\b(?:delet\w*|overwrit\w*|lost (?:the )?(?:files?|programs?)|(?:files?|programs?) (?:is|are|was|were) (?:gone|missing)|(?:cannot|can['’]t|could not) (?:find|be found)|written again|programmed again|memory (?:is )?full|(?:out of|not enough|no) memory|controls? (?:is|are) full)\b/i;
+
 export const programsNotReady = theme({
   name: "Programs not ready",
   oneLine: "Jobs reach the machine before their program, tool list or fixture does, so the machine waits.",
+  headline: "Jobs {likely}reach the machine before their programs are ready",
   story:
     "Programming, fixture design and setup sheets are a hidden work center ahead of the floor. When no one schedules that work, jobs reach the machine before they're ready. The machine waits, or the operator programs and proves out at the control, and spindle hours are spent on desk work.",
   symptoms: {
@@ -70,6 +75,7 @@ export const programsNotReady = theme({
     { choice: "Programming" },
   ],
   toCount: "the hours a machine waited for a program, a setup sheet or a tool list",
+  handCount: { name: "Jobs due without a program", unit: "today", goal: "0" },
   loss: {
     formula: "staffed machine hours × waiting share × recoverable part",
     counted: { kind: "share-of-staffed-hours", share: "waiting_share", text: "share waiting for programs" },
@@ -220,7 +226,47 @@ export const programsNotReady = theme({
       act: "Time ten changeovers",
     },
   },
+  goneWhen: "Every program is ready the day before its job for four weeks",
+  unknowns: [
+    {
+      id: "gone-or-elsewhere",
+      flips: "finding",
+      what: "Whether files are gone or elsewhere",
+      question: "Were the last three missing programs deleted, on another control, or never saved?",
+      answered: answered["programs-gone"],
+      about: lostFiles,
+    },
+    {
+      id: "where-behind",
+      flips: "finding",
+      what: "What a job waits for",
+      question: "For the last five jobs that waited: was the program not started, not finished, or not proved out?",
+      answered: answered["program-state"],
+    },
+    {
+      id: "programmer-does",
+      flips: "finding",
+      what: "What takes up the programmer's day",
+      question: "Of forty hours, how many does the programmer spend on programs, and where do the rest go?",
+      answered: answered["programmer-does"],
+    },
+    {
+      id: "models-arrive",
+      flips: "finding",
+      what: "When the drawing arrives",
+      question: "How many days before its start did the last five jobs have a final drawing or model?",
+      answered: answered["models-arrive"],
+    },
+    {
+      id: "new-jobs",
+      flips: "size",
+      what: "How many programs a week needs",
+      question: "How many new programs did last week need, and how many were finished?",
+      answered: answered["new-jobs-counted"],
+    },
+  ],
   usualPurchase: "Another programmer doesn't help if nobody can find the programs you have.",
+  contrast: "ready-before",
   words: {
     subject: "Programs that aren't ready",
     verb: "cost you about",
@@ -229,5 +275,7 @@ export const programsNotReady = theme({
     wrong: "If nine of ten jobs start with everything there, programming isn't what holds you up.",
     week: "List the jobs for the next ten days and mark each program red, yellow or green.",
   },
+  describedWith:
+    /\b(?:program\w*|prog|progs|prove[- ]?out|proving out|cam|posted|toolpaths?|nc files?|tool lists?|list of (?:cutters|tools)|hypermill|mastercam|the files?|its file|no file|old revision)\b/i,
   mentions: /\b(?:programs?|programming|programmers?)\b/iu,
 });

@@ -1,4 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { answered } from "../answered.ts";
 import { benchmarks } from "../benchmarks.ts";
 import { atMachine } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
@@ -8,6 +9,7 @@ import { theme } from "../theme.ts";
 export const quotesBelowRealHours = theme({
   name: "Quotes below real hours",
   oneLine: "Jobs are sold with fewer hours than they take, so the schedule is late on day one and you lose margin.",
+  headline: "You {likely}quote fewer hours than the jobs take",
   story:
     "Quotes from memory repeat the same small mistakes: setups at half their real length, nothing for prove-out or inspection. The schedule uses those hours, so it's late from day one. You lose margin, and no one sees which jobs lose money.",
   symptoms: {
@@ -84,6 +86,7 @@ export const quotesBelowRealHours = theme({
   ],
   bottlenecks: [],
   toCount: "the hours operations ran over quote",
+  handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "fewer each week" },
   loss: {
     formula:
       "unbilled hours: staffed machine hours × utilization × net overrun × not setup share × recoverable part; in dollars: × shop rate",
@@ -259,7 +262,40 @@ export const quotesBelowRealHours = theme({
       act: "Look at which jobs you win",
     },
   },
+  goneWhen: "Ten jobs in a row stay within 10% of their quoted hours",
+  unknowns: [
+    {
+      id: "actual-hours",
+      flips: "finding",
+      what: "What your last jobs really took",
+      question: "For your last five closed jobs, what were the quoted and the actual hours?",
+      answered: answered["quoted-actual"],
+    },
+    {
+      id: "extra-hours-in",
+      flips: "finding",
+      what: "Where the extra hours go",
+      question:
+        "In the last job that ran over, how many of the extra hours were setup, cutting, deburring or checking?",
+      answered: answered["extra-hours-in"],
+    },
+    {
+      id: "repeat-price",
+      flips: "finding",
+      what: "Whether repeat jobs get a new price",
+      question: "When did the price of your most frequent repeat job last change?",
+      answered: answered["repeat-price"],
+    },
+    {
+      id: "rate",
+      flips: "size",
+      what: "What an hour costs you",
+      question: "What did running the shop cost last year, and how many machine hours did you bill?",
+      answered: answered["shop-rate"],
+    },
+  ],
   usualPurchase: "More orders at the same price lose more money.",
+  contrast: "steady-over",
   words: {
     subject: "You",
     verb: "work about",
@@ -268,5 +304,7 @@ export const quotesBelowRealHours = theme({
     wrong: "If as many jobs came in under as over, your quotes are right on average.",
     week: "Put quoted and actual hours for the last 50 closed jobs side by side and mark the ten worst.",
   },
+  describedWith:
+    /^(?!.*\b(?:lost (?:a|the|that|one|another) (?:bid|quote|job|order)|rais(?:ed|es|ing) (?:\w+ )?prices?)\b).*\b(?:quot(?:e|es|ed|ing)|estimat\w*|bids?|bidding|priced?|prices|pricing|tenders?|rfqs?|put down \d+|figur(?:e|ed|ing) (?:it|them|those|at)|sold at|margins?|underpriced|hours on (?:the|paper)|on paper|job card|(?:time|old|job) cards?|slips|actual hours|clock-ins|won|win (?:eight|nine|seven|\d+))\b/is,
   mentions: /\b(?:quot(?:e|es|ed|ing)|estimat(?:e|es|ed|ing|ors?))\b/iu,
 });

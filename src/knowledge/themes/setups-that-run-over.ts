@@ -1,4 +1,5 @@
 import { answerBenchmarks } from "../answer-benchmarks.ts";
+import { answered } from "../answered.ts";
 import { atMachine, lateJobs, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
@@ -9,6 +10,7 @@ const trial = { most: "70%", slow: "125%", close: "10%" } as const;
 export const setupsThatRunOver = theme({
   name: "Setups that run over",
   oneLine: "Your machines sit between jobs longer than you plan for, and every overrun pushes back the next start.",
+  headline: "Setups {likely}run over, and every job behind them starts late",
   story:
     "Every changeover stops the spindle from the last good part to the next first good part. In high-mix work that happens several times a day, so a 20-minute overrun repeats hundreds of times a year on each machine. Each overrun also pushes back every later start on that machine. That's how setup time turns into late jobs.",
   symptoms: {
@@ -97,6 +99,7 @@ export const setupsThatRunOver = theme({
   ],
   bottlenecks: [{ choice: "Setup" }],
   toCount: "the hours setups ran over plan",
+  handCount: { name: "Setups per operation", unit: "this week", goal: "1" },
   loss: {
     formula:
       "staffed machine hours × setup share × avoidable part. The avoidable part is multiplied by the named cause factor if setup overruns or changeovers are named, and by the bottleneck factor if setup is the bottleneck, up to the avoidable cap",
@@ -276,7 +279,40 @@ export const setupsThatRunOver = theme({
       act: "Move on to the next cause",
     },
   },
+  goneWhen: "Setups hold their planned time for four weeks",
+  unknowns: [
+    {
+      id: "where-setup-ends",
+      flips: "finding",
+      what: "What the planned setup time covers",
+      question: "Does the planned time end at the first cut or at the first good part?",
+      answered: answered["setup-ends"],
+    },
+    {
+      id: "setup-takes",
+      flips: "finding",
+      what: "What takes the time in a long setup",
+      question:
+        "In the last long setup, how many minutes went into looking for things, working it out, and waiting for the first piece?",
+      answered: answered["setup-takes"],
+    },
+    {
+      id: "setup-planned",
+      flips: "finding",
+      what: "Where the planned time comes from",
+      question: "Who set the planned setup time of your most frequent job, and when?",
+      answered: answered["setup-planned"],
+    },
+    {
+      id: "setups-made",
+      flips: "size",
+      what: "How many setups you make",
+      question: "How many setups does one machine make in a week?",
+      answered: answered["setups-counted"],
+    },
+  ],
   usualPurchase: "A faster machine sits just as long between jobs.",
+  contrast: "kitted",
   words: {
     subject: "Setups",
     verb: "cost you about",
@@ -285,5 +321,7 @@ export const setupsThatRunOver = theme({
     wrong: `If seven of the ten stay within ${trial.close} of the quote, setups aren't your main loss. Start with the next cause instead.`,
     week: "Clock setup separately from run on your bottleneck. One more clock code is enough.",
   },
+  describedWith:
+    /\b(?:set(?:ting)?[- ]?ups?|set (?:it|her|them|one|the \w+) up|setters?|change-?overs?|chang(?:e|ing) over|swap(?:s|ped|ping)? over|swapping|fixtur\w*|vises?|(?:soft |bor\w+ |boring )?jaws|indicat(?:e|es|ing)|dial(?:ing|ed)? in|touch(?:ing|ed|es)? off|offsets|tool (?:holders?|carts?|crib)|hunt\w*|looking for (?:the |a )?(?:\w+ )?(?:tool|gauge|clamp|holder)\w*|first good (?:part|piece)|torn down|tear\w* (?:it |them |her )?down|take her down|tooling (?:up|missing))\b/i,
   mentions: /\b(?:set-?ups?|changeovers?)\b/iu,
 });

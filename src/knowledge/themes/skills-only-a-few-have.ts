@@ -1,3 +1,4 @@
+import { answered } from "../answered.ts";
 import { atMachine, leads } from "../first-weeks.ts";
 import { hardlyWaits } from "../parameters.ts";
 import { ownJudgment } from "../sources.ts";
@@ -7,6 +8,7 @@ export const skillsOnlyAFewHave = theme({
   name: "Skills only a few have",
   oneLine:
     "Machines wait for the one person who can run them, set them up or approve parts, and overtime fills the gap.",
+  headline: "Work {likely}waits for the few who know how to do it",
   story:
     "With fewer qualified people than machines, people set the limit on hours. When a skill sits with one specialist, a sick day or a second setup at the same time stops work even with enough people in the shop. Overtime then covers the gap, and tired people make mistakes.",
   symptoms: {
@@ -84,6 +86,7 @@ export const skillsOnlyAFewHave = theme({
   ],
   bottlenecks: [{ choice: "Staffing" }],
   toCount: "the hours a machine with work sat because no one qualified was free",
+  handCount: { name: "Machines idle with nobody to run them", unit: "today", goal: "0" },
   loss: {
     formula:
       "staffed machine hours × unattended idle × recoverable part. Hours that no one staffs are shown separately and never priced as a loss",
@@ -244,7 +247,46 @@ export const skillsOnlyAFewHave = theme({
       act: "Move on to the next cause",
     },
   },
+  goneWhen: "Two people can do each job that only one can do today",
+  unknowns: [
+    {
+      id: "hands-or-skill",
+      flips: "finding",
+      what: "Whether you're short of people or of one skill",
+      question: "Which machines sat last week because nobody was free, and what did that person have to know?",
+      answered: answered["who-is-needed"],
+    },
+    {
+      id: "first-task",
+      flips: "finding",
+      what: "What can be passed on first",
+      question: "Which of the tasks that machines wait for could somebody else learn in five days?",
+      answered: {},
+    },
+    {
+      id: "teaching",
+      flips: "finding",
+      what: "Whether anybody has time to teach",
+      question: "How many hours were set aside for teaching in the last month, and whose?",
+      answered: answered.teaching,
+    },
+    {
+      id: "hours-for-a-person",
+      flips: "size",
+      what: "How long machines wait for a person",
+      question: "How many hours did machines sit last week because the right person was somewhere else?",
+      answered: answered["hours-for-a-person"],
+    },
+    {
+      id: "one-name",
+      flips: "size",
+      what: "How many jobs only one person can do",
+      question: "How many of your machines can only one person set up?",
+      answered: answered["who-is-needed"],
+    },
+  ],
   usualPurchase: "A new hire would wait for the same person.",
+  contrast: "may-decide",
   words: {
     subject: "Waiting for the right person",
     verb: "costs you about",
@@ -253,5 +295,7 @@ export const skillsOnlyAFewHave = theme({
     wrong: "If fewer than one stop in five was because nobody qualified was free, look elsewhere.",
     week: "Draw a skills matrix for the bottleneck: who can set up, run, prove out and inspect, by shift. Circle the cells with only one name.",
   },
+  describedWith:
+    /\b(?:only (?:he|she|one|i|him|her|\w+ (?:can|knows|sets|runs|dresses|does))|(?:the )?only (?:one|man|person|guy)|nobody else|no one else|none of the others|one (?:man|person|guy|pair of hands)|retir\w*|trained?|training|cross-?train\w*|short-?handed|knows how|(?:can|could) (?:run|set) (?:it|them|the)|(?:off|out|home) sick|on vacation|vacation|(?:when|while|until) (?:he|she|\w+) (?:leaves|is out|is off|goes home|comes in|gets)|turnover|new (?:people|guys|hires?|man)|double time|shown (?:how|the)|for him|for her)\b/i,
   mentions: /\b(?:skills?|staff\w*|cross-?train\w*|overtime)\b/iu,
 });

@@ -1,11 +1,15 @@
+import { answered } from "../answered.ts";
 import { atMachine, leads } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
+
+const nights = /\b(?:nights?|lights[- ]out|morning crew|unattended|hit the lights)\b/i;
 
 export const stopsNobodySees = theme({
   name: "Stops nobody sees",
   oneLine:
     "Short stops go unnoticed, so no one who could fix them hears about them, and no one knows what the machines could still do.",
+  headline: "Your machines {likely}sit for hours that nobody sees",
   story:
     "Most shops guess their utilization at about twice what it really is. They quote, hire and buy machines on a wrong number, and no one who could fix the short stops hears about them.",
   symptoms: {
@@ -86,6 +90,7 @@ export const stopsNobodySees = theme({
   ],
   bottlenecks: [{ choice: "5-axis" }],
   toCount: "the hours a machine sat and no one could say why",
+  handCount: { name: "Looks out of ten that found a machine cutting", unit: "", goal: "more each week" },
   loss: {
     formula:
       "staffed machine hours × unexplained idle × no tracking factor if stops are not tracked × recoverable part × own share, because the rest is already counted under other causes",
@@ -248,7 +253,47 @@ export const stopsNobodySees = theme({
       act: "Now talk about adding capacity",
     },
   },
+  goneWhen: "Two weeks of walks find machines cutting 85 times in 100",
+  unknowns: [
+    {
+      id: "who-measured",
+      flips: "finding",
+      what: "Where your machine hours come from",
+      question: "Are the hours read off the machines, booked by people, or guessed?",
+      answered: answered["hours-source"],
+    },
+    {
+      id: "night-stop-hour",
+      flips: "finding",
+      what: "When the night runs stop",
+      question: "At what hour did the last three night runs stop, by the control's own clock?",
+      answered: answered["night-stop-hour"],
+      about: nights,
+    },
+    {
+      id: "what-stops",
+      flips: "finding",
+      what: "What stops a machine most often",
+      question: "Of the last ten stops over five minutes, which reason came up most?",
+      answered: answered["what-stops"],
+    },
+    {
+      id: "hours-cut",
+      flips: "finding",
+      what: "How many hours it really cuts",
+      question: "How many hours did your busiest machine cut last week, by its own counter?",
+      answered: answered["hours-cut"],
+    },
+    {
+      id: "which-machine",
+      flips: "size",
+      what: "Which machine sets the pace",
+      question: "Where did the last five jobs wait longest?",
+      answered: answered["longest-line"],
+    },
+  ],
   usualPurchase: "Nobody would measure another machine's hours either.",
+  contrast: "seen",
   words: {
     subject: "Stops nobody sees",
     verb: "cost you about",
@@ -257,5 +302,7 @@ export const stopsNobodySees = theme({
     wrong: "If it cuts about as much as you thought, stops aren't your main loss.",
     week: "Ask for a reason whenever the bottleneck stops for more than five minutes. Eight reasons on paper will do.",
   },
+  describedWith:
+    /^(?=.*\b(?:nobody|no one|none of us|never|not|no reasons?|no idea|no clue|by feel|guess\w*|couldn['’]?t (?:say|tell)|could(?:n['’]?t)? (?:say|tell)|don['’]?t know)\b)(?=.*\b(?:machines?|spindles?|lathes?|mills?|cells?|stops?|stopped|standing|cut(?:s|ting)?|runs?|ran|running|idle|night output|quit|reset|light)\b)/is,
   mentions: /\b(?:visib\w*|unseen|stops? (?:that )?nobody)\b/iu,
 });

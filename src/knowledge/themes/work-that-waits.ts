@@ -4,10 +4,13 @@ import { lateJobs } from "../first-weeks.ts";
 import { ownJudgment } from "../sources.ts";
 import { theme } from "../theme.ts";
 
+const finished = /\b(?:finished|completed|done|final|pack\w*|ship\w*|truck|boxed|dock)\b/i;
+
 export const workThatWaits = theme({
   name: "Work that waits",
   oneLine:
     "Parts spend most of their time waiting, some of it after the last operation, when no machine is needed anymore.",
+  headline: "Jobs {likely}wait between steps far longer than they're worked on",
   story:
     "The more work on the floor, the longer each job takes to get through it. Released work that no one can see piles up between operations, and finished parts wait for certs, packing or the rest of the order. The wait after the last operation takes no machine time to fix.",
   symptoms: {
@@ -72,6 +75,7 @@ export const workThatWaits = theme({
   ],
   bottlenecks: [],
   toCount: "the hours lots sat finished at one step before anyone moved them to the next",
+  handCount: { name: "Lots that didn't move today", unit: "", goal: "fewer each week" },
   loss: {
     formula:
       "lead time: dwell in days; cash tied up: annual sales ÷ days per year × dwell; a year of it: × carrying cost; labor hours: machinists × search minutes ÷ 60 × work days per year × recoverable part",
@@ -230,7 +234,47 @@ export const workThatWaits = theme({
       act: "Move on to the next cause",
     },
   },
+  goneWhen: "For four weeks lots leave each step the day they're done",
+  unknowns: [
+    {
+      id: "touch-days",
+      flips: "finding",
+      what: "How long a job is worked on",
+      question: "For your last three jobs: days in the shop, and hours on a machine?",
+      answered: answered["touch-time"],
+    },
+    {
+      id: "which-gap",
+      flips: "finding",
+      what: "Where jobs sit",
+      question: "Of the lots that are sitting today, how many wait for the same step?",
+      answered: answered["which-gap"],
+    },
+    {
+      id: "who-carries",
+      flips: "finding",
+      what: "Who moves a lot on",
+      question: "When a step is done, who takes the lot to the next one, and how does that person find out?",
+      answered: answered["who-carries"],
+    },
+    {
+      id: "finished-wait",
+      flips: "finding",
+      what: "What finished parts wait for",
+      question: "What did the last five finished orders wait for: packing, papers, a truck, or the rest of the order?",
+      answered: answered["finished-wait"],
+      about: finished,
+    },
+    {
+      id: "lot-size",
+      flips: "size",
+      what: "How lots are sized",
+      question: "What decides how many pieces move to the next step at once?",
+      answered: answered["lot-sized"],
+    },
+  ],
   usualPurchase: "More floor space fills up with waiting work.",
+  contrast: "fewer-at-once",
   words: {
     subject: "Finished work",
     verb: "waits about",
@@ -238,5 +282,7 @@ export const workThatWaits = theme({
     wrong: "If nothing on the list is older than a day, waiting after the machine isn't your problem.",
     week: "Start a list of what's finished and not shipped. Read it out at the morning meeting.",
   },
+  describedWith:
+    /\b(?:waits?|waiting|waited|sits?|sat|sitting|racks?|baskets?|piles?|piled|totes?|shelf|shelves|between (?:operations|departments|ops|steps)|(?:days|weeks) in (?:the )?(?:shop|building)|queue\w*|finished (?:parts|pieces|goods|work)|wip|on the (?:bench|floor|dock)|behind the|(?:deburr|assembly|shipping|packing) ?(?:bench|line|room)?|ready to ship|to ship|(?:the|a|full|next|no) truck\b(?! hub)|truck (?:left|goes|comes)|pallets of|cobweb|\d+ (?:days|weeks) (?:for|in|from))\b/i,
   mentions: /\b(?:dwell\w*|wip|work in process|work in progress|work that waits|finished (?:work|parts))\b/iu,
 });

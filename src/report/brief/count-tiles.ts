@@ -3,8 +3,10 @@ import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import type { OwnMeasure } from "../../diagnosis/facts/own-measure.ts";
 import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
-import { type HandCount, handCounts, handCountsOfThemes } from "../../knowledge/hand-counts.ts";
+import type { HandCount } from "../../knowledge/hand-count.ts";
+import { handCounts } from "../../knowledge/hand-counts.ts";
 import type { Light } from "../../knowledge/signals.ts";
+import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { dayOf } from "../format.ts";
@@ -23,7 +25,7 @@ export function countTiles(
   date: string,
 ): readonly WallTile[] {
   const [lead] = finding.themes;
-  const count = situation ? handCounts[situation.id] : lead ? handCountsOfThemes[lead] : undefined;
+  const count = situation ? handCounts[situation.id] : lead ? themes[lead].handCount : undefined;
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
     .slice(0, mostOwn);

@@ -1,9 +1,10 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
-import { headlines, headlinesOfThemes } from "../../knowledge/headlines.ts";
+import { headlines } from "../../knowledge/headlines.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
+import { themes } from "../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import { titleOfLetter } from "../letter/letter-blocks.ts";
@@ -58,7 +59,7 @@ function headlineOf(
   isInside = false,
 ): string {
   const isWide = situation === null || finding.sum?.kind === "setup-overrun";
-  const sentence = isWide ? headlinesOfThemes[theme] : headlines[situation.id];
+  const sentence = isWide ? themes[theme].headline : headlines[situation.id];
   const place = situation?.place ?? "your machines";
   const filled = sentence
     .replace("{Place}", isInside ? place : capitalized(place))

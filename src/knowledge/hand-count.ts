@@ -1,0 +1,8 @@
+/** What a shop counts by hand from Monday on and posts on the wall before it has any KPI. Own judgment. */
+export interface HandCount {
+  readonly name: string;
+  /** The period or set it is counted over; empty if the goal is a direction, because each week is compared with the one before. */
+  readonly unit: string;
+  /** The goal for the count. */
+  readonly goal: string;
+}

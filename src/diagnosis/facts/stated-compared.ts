@@ -4,7 +4,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { writtenNumber } from "./number-in-text.ts";
 import { amountOf } from "./own-measure.ts";
-import { daysOfWeek, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { daysOfWeek, differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
 
@@ -39,20 +39,18 @@ function newAndRepeat(sentences: readonly Sentence[], field: FactField): StatedL
   const each = hoursOf(to) - hoursOf(from);
   if (count === undefined || !(each > 0)) return undefined;
   const hours = each * count;
-  return {
-    kind: "told-loss",
+  return lossOfOne({
     cause: null,
     standsFor: "shop",
-    value: { low: hours, high: hours },
-    isPercent: false,
+    value: hours,
+    period: "a week",
     unit: "machine hours a week before the first chip of a new part",
     lines: [
       `${from} to ${to} = ${withNoun(plain(each), "hours")} more than a repeat`,
       `${plain(each)} × ${withNoun(plain(count), "new parts")} = ${withNoun(plain(hours), "hours")}`,
     ],
-    hours: { low: hours, high: hours, period: "a week" },
     quotes: quotesOf(field, late, early),
-  };
+  });
 }
 
 function hoursOf(clock = ""): number {
@@ -75,21 +73,16 @@ function boardAndClock(sentences: readonly Sentence[], field: FactField): Stated
   const planned = amountOf(onBoard.exec(board.text)?.groups?.hours);
   const taken = amountOf(onClock.exec(next.text)?.groups?.hours);
   if (planned === undefined || taken === undefined || taken <= planned) return undefined;
-  const over = taken - planned;
   const isAWeek = sentences.slice(Math.max(0, at - 2), at + 1).some(({ text }) => /\b(?:about )?a week\b/i.test(text));
   const period = isAWeek ? "a week" : "on those jobs";
-  return {
-    kind: "told-loss",
+  return lossOfOne({
     cause: "quoting_estimating",
-    value: { low: over, high: over },
-    isPercent: false,
+    value: taken - planned,
+    period,
     unit: `hours over the board ${period}`,
-    lines: [
-      `${plain(taken)} − ${plain(planned)} = ${withNoun(plain(over), "hours")}. ${plain(over)} ÷ ${plain(planned)} = ${Math.round((over / planned) * 100)}%`,
-    ],
-    hours: { low: over, high: over, period },
+    lines: [differenceLine(taken, planned, "hours", planned)],
     quotes: quotesOf(field, board, next),
-  };
+  });
 }
 
 const made = matcher(
@@ -111,20 +104,17 @@ function twins(sentences: readonly Sentence[], field: FactField, { shift_count }
   const shifts = Number(shift_count);
   const aWeek = gap * shifts * daysOfWeek * machines;
   const each = `${plain(gap)} × ${withNoun(shifts, "shifts")} × ${daysOfWeek} days`;
-  return {
-    kind: "told-loss",
+  return lossOfOne({
     cause: null,
     standsFor: "shop",
-    value: { low: aWeek, high: aWeek },
-    isPercent: false,
+    value: aWeek,
     unit: machines === 1 ? "pieces a week on one machine" : `pieces a week on ${withNoun(plain(machines), "machines")}`,
     lines: [
       `${plain(best)} − ${plain(worst)} = ${plain(gap)} pieces a shift`,
       `${each}${machines === 1 ? "" : ` × ${withNoun(plain(machines), "machines")}`} = ${withNoun(plain(aWeek), "pieces")}, if all of them could do the same`,
     ],
-    hours: null,
     quotes: quotesOf(field, told),
-  };
+  });
 }
 
 const throughDays = matcher(String.raw`\b(?<days>\d{1,3}) (?:working |business )?days from (?:release|order|po)\b`);
@@ -146,12 +136,10 @@ function daysApart(sentences: readonly Sentence[], field: FactField): StatedLoss
   const days = slow - fast;
   const shipped = sentences.map(({ text }) => shipsADay.exec(text)?.groups?.dollars).find((one) => one !== undefined);
   const dollars = amountOf(shipped);
-  return {
-    kind: "told-loss",
+  return lossOfOne({
     cause: null,
     standsFor: "shop",
-    value: { low: days, high: days },
-    isPercent: false,
+    value: days,
     unit: "days longer for each of the other orders",
     lines: [
       `${plain(slow)} − ${plain(fast)} = ${withNoun(plain(days), "days")}`,
@@ -161,7 +149,6 @@ function daysApart(sentences: readonly Sentence[], field: FactField): StatedLoss
             `${plain(days)} × $${plain(dollars)} a day = $${plain(days * dollars)} of sales that would come in sooner, once, if every order got that quick`,
           ]),
     ],
-    hours: null,
     quotes: quotesOf(field, usual, quick),
-  };
+  });
 }

@@ -102,10 +102,10 @@ const daily = /\b(?:every|each) (?:single )?(?:morning|day|night|shift)\b|\bmorn
 
 const crew = `(?:people|guys?|men|women|machinists|operators|inspectors|hands|fellows|girls|setup (?:men|guys|people))`;
 const partOfCrew = new RegExp(String.raw`\b(?<count>\w+) of (?:my|our|the) (?:\w+ )?${crew}\b`, "i");
-const withNounCrew = new RegExp(String.raw`\b(?<count>\w+) (?:\w+ )?${crew}\b`, "i");
+const countOfCrew = new RegExp(String.raw`\b(?<count>\w+) (?:\w+ )?${crew}\b`, "i");
 
 function peopleIn(text: string): number | undefined {
-  const found = partOfCrew.exec(text) ?? withNounCrew.exec(text);
+  const found = partOfCrew.exec(text) ?? countOfCrew.exec(text);
   const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
   return count !== undefined && Number.isInteger(count) && count <= 50 ? count : undefined;
 }

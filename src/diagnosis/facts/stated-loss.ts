@@ -76,3 +76,26 @@ export function hoursLost(
     quotes,
   };
 }
+
+/** A sum of one value, not of a range. @param period where its hours can be priced: what they are told for */
+export const lossOfOne = ({
+  value,
+  period,
+  ...loss
+}: Pick<StatedLoss, "cause" | "standsFor" | "unit" | "lines" | "quotes"> & {
+  readonly value: number;
+  readonly period?: string;
+}): StatedLoss => ({
+  kind: "told-loss",
+  ...loss,
+  value: { low: value, high: value },
+  isPercent: false,
+  hours: period === undefined ? null : { low: value, high: value, period },
+});
+
+/** `151 − 118 = 33 hours. 33 ÷ 118 = 28%`. @param whole what the difference is a part of */
+export const differenceLine = (more: number, less: number, nouns: string, whole: number): string => {
+  const gap = more - less;
+  const part = Math.round((100 * gap) / whole);
+  return `${plain(more)} − ${plain(less)} = ${withNoun(plain(gap), nouns)}. ${plain(gap)} ÷ ${plain(whole)} = ${part}%`;
+};

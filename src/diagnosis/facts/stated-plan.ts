@@ -1,7 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
-import { plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import {
   type Form,
   hoursSum,
@@ -102,21 +102,15 @@ export const shortOf: Form = ({ here, next, field }) => {
     .find(({ plan, real, per }) => per !== null && per !== "each" && isShort(plan, real));
   if (found === undefined) return undefined;
   const { plan, real, per } = found;
-  const short = plan.low - real.low;
   const things = plan.of || real.of || "pieces";
-  return {
-    kind: "told-loss",
+  return lossOfOne({
     standsFor: "shop",
     cause: null,
-    value: { low: short, high: short },
-    isPercent: false,
+    value: plan.low - real.low,
     unit: `${things} a ${per} short`,
-    lines: [
-      `${plain(plan.low)} − ${plain(real.low)} = ${plain(short)} ${things}. ${plain(short)} ÷ ${plain(plan.low)} = ${Math.round((100 * short) / plan.low)}%`,
-    ],
-    hours: null,
+    lines: [differenceLine(plan.low, real.low, things, plan.low)],
     quotes: quotesOf(field, plan.sentence, real.sentence),
-  };
+  });
 };
 
 /** Fewer of the same thing in the same time, yet not so few that it must be another thing. */

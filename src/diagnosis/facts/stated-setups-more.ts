@@ -1,0 +1,70 @@
+import { withNoun } from "../../survey/writing.ts";
+import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { type Form, hoursSum, minutesOfHour, mostEach, periodOf, rise } from "./stated-near.ts";
+import type { StatedQuantity } from "./stated-quantities.ts";
+
+/** More setups than jobs, where a job is said to be set up again: one that takes two from the start loses nothing by it. */
+export const setAgain: Form = ({ here, field, lines }) => {
+  if (!lines.some(({ text }) => again.test(text))) return undefined;
+  const jobs = here.find(({ unit, of }) => unit === "count" && /\b(?:jobs|orders|lots)\b/.test(of));
+  const setups = here.find(({ unit, of }) => unit === "count" && /\b(?:set-?ups|changeovers)\b/.test(of));
+  const each = here.find((one) => one.unit === "minutes" && one.low <= mostEach && one.low >= 5);
+  if (jobs === undefined || setups === undefined || each === undefined) return undefined;
+  const more = setups.low - jobs.low;
+  if (more <= 0 || setups.low > 3 * jobs.low) return undefined;
+  return setupsBeyond({
+    more,
+    each: each.low,
+    unit: "for setups beyond one a job",
+    period: periodOf({ lines }, setups, jobs),
+    line: `${plain(setups.low)} − ${plain(jobs.low)} = ${withNoun(plain(more), "setups")} more than jobs`,
+    quotes: quotesOf(field, setups.sentence),
+  });
+};
+
+/** Setups more than needed, each at its time in minutes. */
+const setupsBeyond = (sum: {
+  readonly more: number;
+  readonly each: number;
+  readonly unit: string;
+  readonly period: string;
+  readonly line: string;
+  readonly quotes: StatedLoss["quotes"];
+}): StatedLoss => {
+  const { more, each, unit, period, line, quotes } = sum;
+  const hours = (more * each) / minutesOfHour;
+  return hoursSum({
+    cause: "setup_changeover",
+    hours: { low: hours, high: hours },
+    whose: "setup hours",
+    unit,
+    period,
+    lines: [line, `${plain(more)} × ${withNoun(rise(each), "hours")} = ${withNoun(plain(hours), "hours")}`],
+    quotes,
+  });
+};
+
+const again =
+  /\b(?:but|only|again|twice|two times|three times|more than once|torn|tear(?:s|ing)?|pull(?:s|ed)? (?:off|for)|(?:came|come|comes|taken|took) off|bump\w*|half[- ](?:done|run|finished|way)|broken into)\b/i;
+
+/** More setups than were planned: `64 setups planned, 91 done. 3 hours each.` */
+export const setMore: Form = ({ here, next, around, field, lines }) => {
+  const isSetups = ({ unit, of }: StatedQuantity): boolean =>
+    unit === null || (unit === "count" && /\b(?:set-?ups|changeovers|change-overs)\b/.test(of));
+  const isPlan = ({ side, after }: StatedQuantity): boolean =>
+    side === "plan" || /^\s*(?:set-?ups|changeovers|change-overs) (?:were )?(?:planned|scheduled)\b/i.test(after);
+  const plan = here.find((one) => one.unit === "count" && isPlan(one) && isSetups(one));
+  const done = [...here, ...next].find((one) => one !== plan && !isPlan(one) && isSetups(one));
+  const each = around.find((one) => one.unit === "minutes" && one.low <= mostEach && one.low >= 5);
+  if (plan === undefined || done === undefined || each === undefined || done.low <= plan.low) return undefined;
+  if (done.low > 3 * plan.low || each.side === "plan") return undefined;
+  const more = done.low - plan.low;
+  return setupsBeyond({
+    more,
+    each: each.low,
+    unit: "for setups beyond the plan",
+    period: periodOf({ lines }, done, plan),
+    line: `${plain(done.low)} − ${plain(plan.low)} = ${withNoun(plain(more), "setups")} more than planned`,
+    quotes: quotesOf(field, plan.sentence, done.sentence, each.sentence),
+  });
+};

@@ -1,7 +1,7 @@
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { factFields } from "./facts.ts";
+import { type FactField, factFields } from "./facts.ts";
 import { mayHoldNumber } from "./number-in-text.ts";
 import { comparedIn } from "./stated-compared.ts";
 import { hoursCounted } from "./stated-counted.ts";
@@ -10,6 +10,7 @@ import { eachNewOne, timeEach } from "./stated-each.ts";
 import { countThenPart, daysPromised, overOwnGoal, sameThingSpread, sameWork, soldAndListed } from "./stated-gaps.ts";
 import { bookedAndTaken } from "./stated-jobs.ts";
 import type { StatedLoss } from "./stated-loss.ts";
+import { oftenAndLong } from "./stated-often.ts";
 import { setupsOverPlan } from "./stated-setups-over.ts";
 import { machinesCounted, partCounted, touchTime } from "./stated-shares.ts";
 import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./stated-stops.ts";
@@ -64,16 +65,31 @@ function readStatedLosses(submission: Submission): readonly StatedLoss[] {
       const totals = sentences.map((here, at) => hoursCounted(sentences[at - 1], here, field, submission));
       return [...totals, setupsOfTwo(sentences, field)].filter((loss) => loss !== undefined);
     });
-  const known = found.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  const often = factFields
+    .filter((field) => field !== "success_metric" && field !== "improvement_goal")
+    .flatMap((field) => oftenIn(submission, field))
+    .filter(isNotIn(found));
   const more = factFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))
-    .filter(({ quotes }) => !quotes.some(({ text }) => known.includes(text)));
+    .filter(isNotIn([...found, ...often]));
   const setups = setupsOverPlan(submission);
   const others = [
     ...(setups ? [setups] : []),
-    ...found.toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)),
+    ...[...found, ...often].toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)),
     ...more,
   ];
-  const told = others.flatMap(({ quotes }) => quotes.map(({ text }) => text));
-  return [...counted.filter(({ quotes }) => !quotes.some(({ text }) => told.includes(text))), ...others];
+  return [...counted.filter(isNotIn(others)), ...others];
+}
+
+/** Whether no sentence of a sum is in one of these. */
+function isNotIn(known: readonly StatedLoss[]): (loss: StatedLoss) => boolean {
+  const texts = known.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  return ({ quotes }) => !quotes.some(({ text }) => texts.includes(text));
+}
+
+function oftenIn(submission: Submission, field: FactField): readonly StatedLoss[] {
+  const sentences = sentencesOf(submission[field] ?? "");
+  return sentences.flatMap(
+    (here, at) => oftenAndLong(sentences[at - 1], here, sentences[at + 1], field, submission) ?? [],
+  );
 }

@@ -1,0 +1,141 @@
+import { spanishOfTime } from "../../knowledge/often-lost-words.ts";
+import { numbersIn, writtenNumber } from "./number-in-text.ts";
+import { daysOfWeek, type LowHigh } from "./stated-loss.ts";
+
+/** How often something happens and how long each time. */
+export interface OftenTold {
+  /** Minutes of each time. */
+  readonly each: LowHigh;
+  /** What the minutes are multiplied with, in the order of the sentence: `3 times`, `5 days`. */
+  readonly factors: readonly Factor[];
+  readonly period: "a week" | "a month";
+  /** Machines that are each meant; `"before"` where the sentence before counts them, `null` where none are counted. */
+  readonly machines: Factor | "before" | null;
+}
+
+export interface Factor extends LowHigh {
+  readonly nouns: string;
+}
+
+/** The text with its Spanish phrases in English and every time as a number with its unit: `1.5 hours`, `2 times a week`. */
+export const inPlainTime = (text: string): string =>
+  [...spanishOfTime, ...timesInNumbers].reduce((said, [words, plain]) => said.replace(words, plain), text);
+
+const timesInNumbers: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:an? |one )?hour to (?:an? |one )?hour and a half\b/gi, "1 to 1.5 hours"],
+  [/\b(?:an? |one )?hour and a half\b/gi, "1.5 hours"],
+  [/\b(?:half an|a half|half) hour\b/gi, "30 minutes"],
+  [/\bthree quarters of an hour\b/gi, "45 minutes"],
+  [/\b(?:a )?quarter (?:of an )?hour\b/gi, "15 minutes"],
+  [/\b(?:an|one) hour\b/gi, "1 hour"],
+  [/\bonce (?=a |per |every |each )/gi, "1 times "],
+  [/\btwice\b/gi, "2 times"],
+  [/\bthrice\b/gi, "3 times"],
+  [/\b(?:a )?couple (?:of )?times\b/gi, "2 times"],
+  [/(?<=\d) ?x (?=a |per |every |each )/gi, " times "],
+  [/\/ ?(?=(?:day|shift|night|week|wk|month)\b)/gi, " a "],
+  [/\bwk\b/gi, "week"],
+];
+
+const amount = String.raw`(?<low>${writtenNumber})(?:\s*(?:to|or|-|–)\s*(?<high>${writtenNumber}))?`;
+const crowd =
+  "(?:machines?|spindles?|lathes?|mills?|centers?|grinders?|swiss(?:es)?|horizontals?|verticals?|haases|edms?)";
+const rate = "(?:a|an|per|each|every)";
+const span = "day|night|shift|morning|evening|afternoon|week|month|weekend";
+const weekday = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
+
+/** A distance, or time in the cut. */
+const notLost =
+  "[ -](?:away|drive|from|jobs?|parts?|cycles?|run|of (?:cutting|machining|work|run)|to (?:cut|run|machine))\\b";
+const duration = new RegExp(
+  String.raw`\b${amount}[\s-]*(?<unit>hours?|hrs?|minutes?|mins?)\b(?!${notLost})(?:,? (?:${rate} )(?<per>${span})\b)?`,
+  "gi",
+);
+const times = new RegExp(String.raw`\b${amount} times,? ${rate} (?<per>${span})\b`, "i");
+const nights = new RegExp(
+  String.raw`\b${amount} (?<nouns>nights|days|mornings|shifts|evenings)\b(?<week> (?:a|per|each|every|out of the) week)?`,
+  "i",
+);
+const every = new RegExp(
+  String.raw`\b(?:every|each) (?:single )?(?<per>${span}|${weekday})\b|\b(?:on )?(?<plural>${weekday})s\b`,
+  "i",
+);
+const eachMachine = new RegExp(
+  String.raw`\b(?:each|every one|all) (?:of )?(?:the |our |my |these |those )?${amount} (?:[\w-]+ ){0,2}?${crowd}\b|\b${amount.replace("low", "low2").replace("high", "high2")} (?:[\w-]+ ){0,2}?${crowd}\b(?=.*\b(?:each|apiece)\b)`,
+  "i",
+);
+const everyOne = /\b(?:every|each) (?:single )?one(?: of (?:them|those|these))?\b(?! of)/i;
+
+/** Minutes of one time: more is no part of a day, fewer are not worth counting. Own judgment. */
+const believable = { least: 5, most: 24 * 60 } as const;
+
+/** `undefined` unless one duration and one rhythm are told, and no other number. */
+export function readOften(text: string, shifts: number): OftenTold | undefined {
+  const [told, another] = [...text.matchAll(duration)];
+  if (told?.groups === undefined || another !== undefined) return undefined;
+  const { unit = "", per } = told.groups;
+  const scale = /^h/i.test(unit) ? 60 : 1;
+  const { low, high } = lowHigh(told.groups);
+  const each = { low: low * scale, high: high * scale };
+  if (!(each.low >= believable.least && each.high <= believable.most)) return undefined;
+  const machine = eachMachine.exec(text);
+  const without = [told[0], machine?.[0] ?? ""].reduce((rest, found) => rest.replace(found, " # "), text);
+  const rhythm = rhythmOf(without, per?.toLowerCase(), shifts);
+  if (rhythm === undefined || hasNumber(without.replace(rhythm.said, " "))) return undefined;
+  const machines = machine?.groups ? { ...lowHigh(machine.groups), nouns: "machines" } : null;
+  const isBefore = machines === null && everyOne.test(text);
+  return { each, factors: rhythm.factors, period: rhythm.period, machines: isBefore ? "before" : machines };
+}
+
+interface Rhythm extends Pick<OftenTold, "factors" | "period"> {
+  readonly said: string;
+}
+
+function rhythmOf(text: string, rated: string | undefined, shifts: number): Rhythm | undefined {
+  const counted = times.exec(text);
+  if (counted?.groups) {
+    const { factors, period } = inAWeek(counted.groups.per ?? "", shifts);
+    const timesEach = { ...lowHigh(counted.groups), nouns: "times" };
+    return rated === undefined ? { factors: [timesEach, ...factors], period, said: counted[0] } : undefined;
+  }
+  const some = nights.exec(text);
+  if (some?.groups && (some.groups.week !== undefined || rated !== undefined || every.test(text))) {
+    return { factors: [{ ...lowHigh(some.groups), nouns: some.groups.nouns ?? "" }], period: "a week", said: some[0] };
+  }
+  if (some !== null) return undefined;
+  const found = every.exec(text)?.groups;
+  const per = rated ?? found?.per?.toLowerCase() ?? (found?.plural === undefined ? undefined : "week");
+  return per === undefined ? undefined : { ...inAWeek(per, shifts), said: "" };
+}
+
+/** What a rhythm is multiplied with to make a week; a month's stays a month's. */
+function inAWeek(per: string, shifts: number): Pick<OftenTold, "factors" | "period"> {
+  if (per === "month") return { factors: [], period: "a month" };
+  if (per === "shift" && shifts > 1) {
+    return { factors: [{ low: shifts, high: shifts, nouns: "shifts" }, workingDays], period: "a week" };
+  }
+  return {
+    factors: /^(?:day|night|shift|morning|evening|afternoon)$/.test(per) ? [workingDays] : [],
+    period: "a week",
+  };
+}
+
+const workingDays: Factor = { low: daysOfWeek, high: daysOfWeek, nouns: "days" };
+
+function lowHigh(groups: Readonly<Record<string, string | undefined>>): LowHigh {
+  const firstIn = (written = ""): number => numbersIn(written)[0]?.low ?? Number.NaN;
+  const low = firstIn(groups.low ?? groups.low2);
+  const high = groups.high ?? groups.high2;
+  return { low, high: high === undefined ? low : firstIn(high) };
+}
+
+/** `the 5-axis` and `every one` count nothing. */
+const hasNumber = (text: string): boolean =>
+  /\$|%/.test(text) ||
+  numbersIn(text.replace(/\b\d+-[a-z]+\b/gi, " ")).some(({ start, end }) => !/^one$/i.test(text.slice(start, end)));
+
+/** How many machines the sentence before counts. */
+export function machinesIn(text: string): Factor | undefined {
+  const found = new RegExp(String.raw`\b${amount} (?:[\w-]+ ){0,2}?${crowd}\b`, "i").exec(text)?.groups;
+  return found && { ...lowHigh(found), nouns: "machines" };
+}

@@ -1,0 +1,81 @@
+import { causesOfHours, ofPeople } from "../../knowledge/counted-loss-words.ts";
+import { isElsewhere, isPast, isSupposed, losesTime } from "../../knowledge/often-lost-words.ts";
+import { clockHoursAWeek } from "../../knowledge/working-time.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
+import type { Sentence } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { mayHoldNumber } from "./number-in-text.ts";
+import { type Factor, inPlainTime, machinesIn, type OftenTold, readOften } from "./often-told.ts";
+import { hoursLost, type LowHigh, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { hoursSum, minutesOfHour } from "./stated-near.ts";
+
+/** `Three times a week the feeder jams, an hour and a half each`: how often, times how long. */
+export function oftenAndLong(
+  before: Sentence | undefined,
+  here: Sentence,
+  next: Sentence | undefined,
+  field: FactField,
+  submission: Submission,
+): StatedLoss | undefined {
+  const goesOn = next !== undefined && refersBack.test(next.text);
+  for (const told of [[here], ...(goesOn ? [[here, next]] : [])]) {
+    const text = told.map((one) => inPlainTime(one.text)).join(" ");
+    const often = mayHoldNumber(text) && isOwnLoss(text) ? readOften(text, Number(submission.shift_count)) : undefined;
+    const factors = often && factorsOf(often, before, submission);
+    if (often && factors) return lossOf(often, factors, text, quotesOf(field, ...told));
+  }
+  return undefined;
+}
+
+const refersBack =
+  /^\W*(?:and |about |around |maybe )?(?:each|every|it|it['’]s|that|that['’]s|this|they|them|those|once|twice|an? (?:hour|half)|half|\d|two|three|four|five|six)\b/i;
+
+const isOwnLoss = (text: string): boolean =>
+  losesTime.test(text) && ![isSupposed, isPast, isElsewhere].some((words) => words.test(text));
+
+/** The machines, if some are counted, then how often; `undefined` where no shop of that size loses as much. */
+function factorsOf(
+  { machines, factors, each, period }: OftenTold,
+  before: Sentence | undefined,
+  { machine_count }: Submission,
+): readonly Factor[] | undefined {
+  const counted = machines === "before" ? machinesIn(before?.text ?? "") : machines;
+  if (counted === undefined) return undefined;
+  const all = counted === null ? factors : [counted, ...factors];
+  const weeks = period === "a month" ? weeksOfMonth : 1;
+  const most = Math.max(machine_count, counted?.high ?? 1) * clockHoursAWeek * weeks;
+  return hoursOf(each, all).high <= most ? all : undefined;
+}
+
+const weeksOfMonth = 4.3;
+
+const hoursOf = (each: LowHigh, factors: readonly Factor[]): LowHigh => ({
+  low: factors.reduce((product, { low }) => product * low, each.low / minutesOfHour),
+  high: factors.reduce((product, { high }) => product * high, each.high / minutesOfHour),
+});
+
+function lossOf(
+  { each, period }: OftenTold,
+  factors: readonly Factor[],
+  text: string,
+  quotes: StatedLoss["quotes"],
+): StatedLoss {
+  const hours = hoursOf(each, factors);
+  const cause = causesOfHours.find(({ says }) => says.test(text))?.cause ?? null;
+  const time =
+    each.high < minutesOfHour
+      ? withNoun(span(each.low, each.high), "minutes")
+      : withNoun(span(each.low / minutesOfHour, each.high / minutesOfHour), "hours");
+  const sum = [...factors.map(({ low, high, nouns }) => withNoun(span(low, high), nouns)), time].join(" × ");
+  const all = withNoun(span(hours.low, hours.high), "hours");
+  const lines = [factors.length === 0 ? `${all} ${period}, as you tell it` : `${sum} = ${all}`];
+  if (ofPeople.test(text) || ofMachines.test(text)) {
+    const whose = ofPeople.test(text) ? "people" : "machines";
+    return { ...hoursLost({ cause, whose, hours, period, sum, quotes }), lines };
+  }
+  return hoursSum({ cause, hours, unit: "", period, lines, quotes });
+}
+
+const ofMachines =
+  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|swiss|horizontals?|verticals?|edms?|cells?|haas|mazak|okuma|mori|makino|doosan|citizen|feeders?|(?:sits?|stands?) (?:idle|dark|there)|idle|quits?|jams?)\b/i;

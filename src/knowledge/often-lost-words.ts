@@ -1,0 +1,45 @@
+/** Words around hours that are lost again and again. Own judgment, from trade talk. */
+
+/** What takes the time: a machine that stands, or people who chase something. */
+export const losesTime =
+  /\b(?:los[et]s?|losing|wast(?:e|es|ed|ing)|gone|burn(?:s|ing)?|idle|down|dead|dark|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|wait(?:s|ing)?|stops?|stopped|quits?|jams?|trips?|alarms?(?: out)?|breaks?|hunt(?:s|ing)?|look(?:s|ing)? for|search(?:es|ing)?|chas(?:e|es|ing)|held up|holds? up|hung up|stuck|stalls?|starv(?:es|ed|ing)|torn down|tear(?:s|ing)? (?:it |them |a job )?down|rework\w*|redo(?:es|ing)?|eats?|ties? up|tied up)\b/i;
+
+/** Thought, planned or wished for, and not so. */
+export const isSupposed =
+  /^\W*(?:say|suppose|imagine|let['’]?s say|picture)\b|\b(?:if|could|would|might|should|want(?:s|ed)?|hop(?:e|es|ing)|wish(?:es)?|plan(?:s|ned|ning)?|going to|gonna|will|goal|target|quot(?:e|es|ed) (?:us|me)|promis\w+|sav(?:e|es|ing))\b|\b\w+['’](?:d|ll)\b(?! (?:say|guess|bet))/i;
+
+/** Once, or no longer. */
+export const isPast =
+  /\b(?:used to|no longer|any ?more|back when|until (?:we|i|he|she|they|it)|before (?:we|i|he|she|they)|(?:last|that|this past|one) (?:week|month|quarter|year|spring|summer|fall|winter|night|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|ago|since|once(?! (?:a|per|every|each))|fixed|solved|(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i;
+
+/** In somebody else's shop. */
+export const isElsewhere =
+  /\b(?:(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|down the (?:road|street)|next door|competitors?|most shops|some shops|(?:brother|cousin|friend|buddy|neighbor|uncle)(?:-in-law)?(?:['’]s)?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|old (?:shop|job|employer)|salesm[ae]n|vendors?|suppliers?|rep says|magazines?|trade show|consultants?|benchmark|(?:his|her|their) (?:shop|place|plant))\b/i;
+
+/** A Spanish phrase in an English text, as it is said in English. Longer phrases come first. */
+export const spanishOfTime: readonly (readonly [RegExp, string])[] = [
+  [/\bpor (?:falta|culpa) de\b/gi, "waiting for"],
+  [/\b(?:a la|por|cada) semana\b/gi, "every week"],
+  [/\b(?:al|por|cada) d[ií]a\b|\btodos los d[ií]as\b/gi, "every day"],
+  [/\b(?:cada|por) turno\b/gi, "every shift"],
+  [/\b(?:cada|por) noche\b|\btodas las noches\b/gi, "every night"],
+  [/\b(?:los|cada|el) lunes\b/gi, "every Monday"],
+  [/\b(?:los|cada|el) martes\b/gi, "every Tuesday"],
+  [/\b(?:los|cada|el) mi[eé]rcoles\b/gi, "every Wednesday"],
+  [/\b(?:los|cada|el) jueves\b/gi, "every Thursday"],
+  [/\b(?:los|cada|el) viernes\b/gi, "every Friday"],
+  [/\b(?:nosotros )?(?:perdemos|se pierden?)\b/gi, "we lose"],
+  [/\bperdimos\b/gi, "we lost once"],
+  [/\best[aá]n? parad[ao]s?\b|\bparad[ao]s?\b/gi, "idle"],
+  [/\besperando\b/gi, "waiting for"],
+  [/\bmedia hora\b/gi, "half an hour"],
+  [/\buna hora\b/gi, "1 hour"],
+  [/\bhoras?\b/gi, "hours"],
+  [/\bminutos?\b/gi, "minutes"],
+  [/\buna vez\b/gi, "1 times"],
+  [/\bveces\b/gi, "times"],
+  [/\bdos\b/gi, "two"],
+  [/\btres\b/gi, "three"],
+  [/\bcuatro\b/gi, "four"],
+  [/\bcinco\b/gi, "five"],
+];

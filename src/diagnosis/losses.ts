@@ -3,10 +3,11 @@ import { hoursClaimedFirst } from "../knowledge/themes/theme-id.ts";
 import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { CapacityTerms } from "./capacity.ts";
-import { percent } from "./case/numbers.ts";
+import { percent, written } from "./case/numbers.ts";
+import { setupHoursTold } from "./facts/setup-hours-told.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
 import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
-import { atMost, product, sum, type Term } from "./term.ts";
+import { atMost, becauseOf, number, product, sum, type Term } from "./term.ts";
 
 type CountedAs<K extends LossCount["kind"]> = {
   [T in ThemeId]: (typeof themes)[T]["loss"]["counted"]["kind"] extends K ? T : never;
@@ -74,10 +75,20 @@ function setupLoss(shop: Shop): Term {
       : []),
   );
   return product(
-    shop.staffed,
-    parameter(shop, "setup_changeover", "setup_share", "setup share"),
+    hoursInSetups(shop, "setup_changeover"),
     atMost(avoidable, constant("setup_changeover", "avoidable_cap", percent)),
   );
+}
+
+/** Hours in setups: our share of staffed hours, and never more than the setups that the shop itself counts and times. */
+function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term {
+  const ours = product(shop.staffed, parameter(shop, theme, "setup_share", "setup share"));
+  const told = setupHoursTold(shop.submission);
+  if (told === undefined) return ours;
+  const { aYear, sum, field, text } = told;
+  const reason = `all the setups you tell of: ${sum}`;
+  const limit = number(aYear, `${written(aYear)} h, ${reason}`, { name: "Hours in setups", unit: "hours", reason });
+  return becauseOf(atMost(ours, limit), field, text);
 }
 
 /** Lots waiting for inspection while the machine stands idle, and parts made twice. */
@@ -95,8 +106,7 @@ function schedulingLoss(shop: Shop): Term {
     parameter(shop, "scheduling_priority", "expedites_per_late", "expedites for each late job"),
   );
   const broken = product(
-    shop.staffed,
-    parameter(shop, "scheduling_priority", "setup_share", "setup share"),
+    hoursInSetups(shop, "scheduling_priority"),
     atMost(expedites, parameter(shop, "scheduling_priority", "expedite_ceiling", "one for each job")),
     parameter(shop, "scheduling_priority", "extra_setups", "extra setups for each expedite"),
     constant("scheduling_priority", "break_in_factor", String),

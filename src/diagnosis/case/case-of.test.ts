@@ -543,20 +543,6 @@ describe("checks of ourselves", () => {
   });
 });
 
-test("[R168] no hours of setups are printed that are more than all the setups the shop counted", () => {
-  const told = {
-    machine_count: 40,
-    shift_count: "2",
-    primary_bottleneck: "Setup",
-    typical_delay_cause: ["Setup overruns"],
-    setup_time_variability: "Highly variable",
-  } as const;
-  const counted = caseOfShop({ ...told, notes: "September: 30 setups planned, 44 done. Average 3 hours each." });
-  expect(counted.overTold).toEqual(["setup_changeover"]);
-  expect(counted.size.filter((row) => row.kind === "our-hours")).toEqual([]);
-  expect(caseOfShop(told).overTold).toEqual([]);
-});
-
 test("[R234] a week about one person names that person, and asks somebody else to count", () => {
   const notes = "Irene, senior inspector, writes our routines and holds the stamp for pump parts. Marcus plans.";
   const read = readAnswers({ ...sparseShop, machine_count: 20, machinist_count: 25, notes });

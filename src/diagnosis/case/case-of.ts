@@ -14,7 +14,6 @@ import { rulingOf } from "./ruling.ts";
 import { situationOf, withItsSentence } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { causesOf } from "./stands-alone.ts";
-import { overTold } from "./stated-limit.ts";
 import { tilesOf } from "./tiles.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
@@ -56,10 +55,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const experiment = experimentIn(reading, situation);
   const quoted = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
   const mechanism = withExperiment(quoted, experiment);
-  const beyond = overTold(submission, diagnosis);
-  const size = sizeOf(reading, finding, situation, mechanism).filter(
-    (row) => !("theme" in row) || !beyond.includes(row.theme),
-  );
+  const size = sizeOf(reading, finding, situation, mechanism);
   const week = weekOf(reading, finding, situation, experiment);
   return {
     goal: reading.goal,
@@ -70,7 +66,6 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     experiment,
     decided: decidedBy(submission, finding),
     size,
-    overTold: beyond,
     notThese: notTheseOf(reading, finding, mechanism),
     ruling: rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation)),
     week,

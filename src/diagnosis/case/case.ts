@@ -32,8 +32,6 @@ export interface Case {
   readonly decided: Decided | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
-  /** Causes whose hours by our estimate are more than a count of the shop's own allows: the brief prints none for them. */
-  readonly overTold: readonly ThemeId[];
   readonly notThese: readonly NotThis[];
   /** One for each plan; the fixed row alone where nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];

@@ -20,7 +20,7 @@ type Quotes = StatedLoss["quotes"];
  */
 export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
   const counted = countIn(submission);
-  const told = counted && exampleIn(submission);
+  const told = counted && setupToldAcross(submission);
   if (counted === undefined || told === undefined) return undefined;
   const { planned, took } = told.example;
   const over = (counted.count * (took - planned)) / 60;
@@ -49,15 +49,24 @@ const sentencesIn = (submission: Submission) =>
 function countIn(submission: Submission) {
   for (const { field, texts } of sentencesIn(submission))
     for (const text of texts.filter(mayHoldNumber)) {
-      const { after, before, each, every } = many.exec(text)?.groups ?? {};
-      const count = numbersIn(after ?? before ?? "")[0]?.low;
-      const per = each ?? every;
-      if (count !== undefined && count > 1 && per !== undefined) return { count, per, quotes: [{ field, text }] };
+      const told = setupsIn(text);
+      if (told !== undefined) return { ...told, quotes: [{ field, text }] };
     }
   return undefined;
 }
 
-function exampleIn(submission: Submission): { readonly example: SetupExample; readonly quotes: Quotes } | undefined {
+/** `Setups, about 14 a week`. */
+export function setupsIn(text: string): { readonly count: number; readonly per: "day" | "week" | "month" } | undefined {
+  const { after, before, each, every } = many.exec(text)?.groups ?? {};
+  const count = numbersIn(after ?? before ?? "")[0]?.low;
+  const per = (each ?? every)?.toLowerCase() as "day" | "week" | "month" | undefined;
+  return count !== undefined && count > 1 && per !== undefined ? { count, per } : undefined;
+}
+
+/** A setup that took longer than planned, told over up to three sentences of an answer. */
+export function setupToldAcross(
+  submission: Submission,
+): { readonly example: SetupExample; readonly quotes: Quotes } | undefined {
   for (const { field, texts } of sentencesIn(submission))
     for (const at of texts.keys())
       for (const length of [1, 2, 3]) {

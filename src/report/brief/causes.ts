@@ -148,10 +148,9 @@ const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
 
 /** Beside a sum over their own numbers an estimate of ours for another cause says nothing. */
 const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
-  found.overTold.includes(id) ||
-  (statedCost(id, found) === undefined &&
-    found.causes[0] !== undefined &&
-    statedCost(found.causes[0].theme, found) !== undefined);
+  statedCost(id, found) === undefined &&
+  found.causes[0] !== undefined &&
+  statedCost(found.causes[0].theme, found) !== undefined;
 
 const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] =>
   !isFirst && isUnpriced(theme, found) ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }];
@@ -162,7 +161,7 @@ const leastHours = 5;
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
   const told = statedCost(id, found);
   if (told !== undefined) return plain(told);
-  if (loss === undefined || loss.amount.likely < leastHours || found.overTold.includes(id)) return plain(words.noCost);
+  if (loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")
     .split(" – ");

@@ -95,9 +95,9 @@ const worthOf = ({ low, high }: Range, sign: string): string =>
 const tenths = (hours: number): string => plainNumber(Math.round(hours * 10) / 10);
 
 /** Hours of machines and hours never billed can be sold; hours in the office can't. As printed, so that the sum is right. */
-function pricedOf({ finding, situation, overTold }: Case, { themes }: Diagnosis) {
+function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
   const told = situation?.theme ?? finding.themes[0];
-  const lead = themes.find(({ id }) => id === told && !overTold.includes(id));
+  const lead = themes.find(({ id }) => id === told);
   const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
   if (lead === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
   const { low, likely, high } = loss.amount;

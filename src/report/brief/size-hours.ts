@@ -1,6 +1,7 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
 import type { Diagnosis, Loss, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { setupHoursTold } from "../../diagnosis/facts/setup-hours-told.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { lostWords } from "../../survey/shared.words.ts";
@@ -43,7 +44,7 @@ export function ourHours(
     name: words.hours.name(causeNamed(theme, found)),
     readings: [reading, ...example],
     words: plain(
-      [rangeIn(aYear), countedUnder(theme, found), worthOf(found, submission), checked]
+      [rangeIn(aYear), countedUnder(theme, found), heldTo(theme, submission), worthOf(found, submission), checked]
         .filter((text) => text !== "")
         .join(" "),
     ),
@@ -60,6 +61,12 @@ export function worthOf({ size, finding, situation }: Case, submission: Submissi
 /** The hours of a cause that a sentence narrows are those of the whole cause. */
 const countedUnder = (theme: ThemeId, found: Case): string =>
   narrowedTo(theme, found) === undefined ? "" : words.hours.under(themeWords[theme].noun);
+
+/** Where their own setups hold our estimate down. */
+function heldTo(theme: ThemeId, submission: Submission): string {
+  const told = theme === "setup_changeover" ? setupHoursTold(submission) : undefined;
+  return told === undefined ? "" : words.hours.heldTo(told.sum, plainNumber(told.aYear));
+}
 
 function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-machine-week" }): string {
   const { low, likely, high } = written(times);
@@ -90,9 +97,9 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
 
 /** What the leading cause costs, where that is no machine hours. */
 export function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
-  const { finding, situation, overTold } = found;
+  const { finding, situation } = found;
   const told = situation?.theme ?? finding.themes[0];
-  const lead = themes.find(({ id }) => id === told && !overTold.includes(id));
+  const lead = themes.find(({ id }) => id === told);
   const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   if (lead === undefined || loss === undefined) return [];
   return [

@@ -11,6 +11,8 @@ export const sizeWords = {
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If it's less, our number is too high.`,
     machines: "machines",
     machinists: "machinists",
+    heldTo: (sum: string, hours: string): string =>
+      `All the setups you tell of take ${sum} = ${withNoun(hours, "hours")} a year, and we count no more than those.`,
     week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
     laborWeek: (sum: string, toCount: string): string =>
       `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. What waits for it likely costs more.`,

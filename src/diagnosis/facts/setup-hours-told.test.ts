@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { diagnose } from "../diagnose.ts";
+import { setupHoursTold } from "./setup-hours-told.ts";
+
+/** Setups of this shop are the largest loss that our estimate knows. */
+const shopOf = (notes: string): Submission => ({
+  ...sampleShop,
+  machine_count: 40,
+  shift_count: "2",
+  primary_bottleneck: "Setup",
+  typical_delay_cause: ["Setup overruns"],
+  setup_time_variability: "Highly variable",
+  improvement_goal: "",
+  success_metric: "",
+  pain_invisible: "",
+  notes,
+});
+
+const setupLossOf = (notes: string) => {
+  const { themes } = diagnose(shopOf(notes));
+  const loss = themes.find(({ id }) => id === "setup_changeover")?.losses[0]?.amount;
+  if (loss === undefined) throw new Error("No setup loss");
+  return loss;
+};
+
+test.for([
+  ["September: 30 setups planned, 44 done. Average 3 hours each.", 44 * 3 * 12],
+  ["We do about 14 setups a week. They take two to three hours.", 14 * 3 * 52],
+  ["Four changeovers a day, 45 minutes each.", 4 * 0.75 * 260],
+  ["Setups, 20 a week. We figure an hour on the quote. They take two.", 20 * 2 * 52],
+] as const)(
+  "[R168] setups and the time of each, as a shop tells them, are all its setup hours: %s",
+  ([notes, hours]) => {
+    expect(setupHoursTold(shopOf(notes))?.aYear).toBeCloseTo(hours, 6);
+  },
+);
+
+test.for([
+  "Each machine does 14 setups a week. They take 3 hours each.",
+  "On the Mazak we do 14 setups a week, 3 hours each.",
+  "We could do 14 setups a week, 3 hours each.",
+  "We do 14 setups a week.",
+  "Setups take 3 hours each.",
+])("[R168] setups of a part of the shop, supposed ones, or without a count or a time limit nothing: %s", (notes) => {
+  expect(setupHoursTold(shopOf(notes))).toBeUndefined();
+});
+
+test("[R168] hours lost in setups are never more than all the setups a shop tells of", () => {
+  const free = setupLossOf("");
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 400 }), fc.integer({ min: 1, max: 12 }), (count, hours) => {
+      const loss = setupLossOf(`We do ${count} setups a week. They take ${hours === 1 ? "1 hour" : `${hours} hours`}.`);
+      expect(loss.high).toBeLessThanOrEqual(count * hours * 52);
+      for (const end of ["low", "likely", "high"] as const) expect(loss[end]).toBeLessThanOrEqual(free[end] + 1e-9);
+    }),
+    { seed: 168, numRuns: 60 },
+  );
+});
+
+test("[R168] the evidence says what holds the hours down, with the sentence that it is from", () => {
+  const { derivation } = setupLossOf("We do 14 setups a week. They take 3 hours each.");
+  expect(derivation.formula).toContain("at most 2,184 h, all the setups you tell of: 14 setups × 3 hours × 52 weeks");
+  expect(derivation.inputs).toContainEqual({ kind: "answer", field: "notes", answer: "We do 14 setups a week." });
+});

@@ -1,0 +1,99 @@
+import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
+import { memoizeEach } from "../memoize.ts";
+import { type Sentence, sentencesOf } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
+import { plain } from "./stated-loss.ts";
+import { setupsIn, setupToldAcross } from "./stated-setups-over.ts";
+
+/** Hours of all setups of a shop in a year, by its own count and its own time of each. */
+export interface SetupHours {
+  readonly aYear: number;
+  /** `44 setups × 3 hours × 12 months`. */
+  readonly sum: string;
+  /** The answer that counts them, and its sentence. */
+  readonly field: FactField;
+  readonly text: string;
+}
+
+/** What a shop does today; its wishes count other setups. */
+const fields = ["pain_invisible", "notes"] as const satisfies readonly FactField[];
+
+/** As many in a year as there can be: no week is off. */
+const inAYear = {
+  day: { count: 5 * 52, text: "5 days × 52 weeks" },
+  week: { count: 52, text: "52 weeks" },
+  month: { count: 12, text: "12 months" },
+} as const;
+
+/** All hours in setups that a shop's own numbers allow; `undefined` where it doesn't state both count and time. */
+export const setupHoursTold = memoizeEach((submission: Submission): SetupHours | undefined => {
+  for (const field of fields) {
+    const sentences = sentencesOf(submission[field] ?? "");
+    for (const [at, { text }] of sentences.entries()) {
+      const counted = mayHoldNumber(text) && !ofAPart.test(text) ? countIn(text) : undefined;
+      if (counted === undefined) continue;
+      const hours =
+        hoursEachIn(sentences.slice(at, at + 2), [eachTime, takes, theyTake]) ??
+        hoursEachIn(sentences.slice(Math.max(0, at - 2), at + 3), [takes]) ??
+        tookIn(submission);
+      if (hours === undefined) continue;
+      const { count, text: times } = inAYear[counted.per];
+      return {
+        aYear: counted.count * hours * count,
+        sum: `${withNoun(plain(counted.count), "setups")} × ${withNoun(plain(hours), "hours")} × ${times}`,
+        field,
+        text,
+      };
+    }
+  }
+  return undefined;
+});
+
+/** Those of one machine, wished for or supposed are not all setups. */
+const ofAPart =
+  /\b(?:per|each|every|a|one) (?:machine|mill|lathe|spindle|cell|man|setter|guy)\b|\b(?:on|at|for|in) (?:the|that|this|one|our|my|his|their) (?!average\b|shop\b|floor\b|week\b|month\b|whole\b)|\b(?:would|could|should|if|want|goal|under|less than|fewer|at least|more than|over|used to)\b/i;
+
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December|month|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec";
+/** `September: 64 setups planned, 91 done`, `we did 60 setups in May`. */
+const doneInMonth =
+  /\b(?<count>\d{1,4}) (?:set-?ups? )?(?:done|booked|made)\b|\b(?:did|made|average of) (?<more>\d{1,4}) (?:set-?ups|of them)\b/i;
+
+function countIn(text: string): { readonly count: number; readonly per: keyof typeof inAYear } | undefined {
+  const told = setupsIn(text);
+  if (told !== undefined) return told;
+  const { count, more } = (/\bset-?ups?\b/i.test(text) ? doneInMonth.exec(text)?.groups : undefined) ?? {};
+  const made = count ?? more;
+  return made !== undefined && new RegExp(`\\b(?:${months})\\b`).test(text)
+    ? { count: Number(made), per: "month" }
+    : undefined;
+}
+
+const range = String.raw`(?<low>${writtenNumber})(?:\s*(?:to|or|-|–)\s*(?<high>${writtenNumber}))?`;
+const hours = String.raw`(?<unit>hours?|hrs?|h|minutes?|mins?)\b`;
+/** `Average 3 hours each`, `3 h each`, `they take two to three hours`. */
+const eachTime = new RegExp(
+  String.raw`\b${range}[\s-]*${hours} (?:each|apiece|a set-?up|per set-?up|on average|every time)\b`,
+  "i",
+);
+const taking = String.raw`\b[^.;]{0,12}\b(?:takes?|averages?|runs?|eats?) (?:about |around |roughly )?${range}[\s-]*${hours}`;
+const takes = new RegExp(String.raw`\b(?:set-?ups?|changeovers?)${taking}`, "i");
+/** Right behind the count `they` are the setups. */
+const theyTake = new RegExp(String.raw`\b(?:they|each(?: one)?)${taking}`, "i");
+
+function hoursEachIn(near: readonly Sentence[], patterns: readonly RegExp[]): number | undefined {
+  for (const { text } of near) {
+    const found = patterns.map((pattern) => pattern.exec(text)).find((one) => one !== null)?.groups;
+    const value = numbersIn(found?.high ?? found?.low ?? "")[0]?.low;
+    if (found !== undefined && value !== undefined) return /^m/i.test(found.unit ?? "") ? value / 60 : value;
+  }
+  return undefined;
+}
+
+/** What one setup took that was planned shorter. */
+function tookIn(submission: Submission): number | undefined {
+  const told = setupToldAcross(submission);
+  return told && told.example.took / 60;
+}

@@ -20,9 +20,9 @@ function twice(template: string, data: object): readonly [accessible: Uint8Array
     join(workspace, "print.json"),
     Buffer.from(JSON.stringify({ paper: "a4", logo: null, ...data })),
   );
-  typesetter.mapShadow(join(workspace, "way.json"), Buffer.from("0"));
+  typesetter.mapShadow(join(workspace, "layout.json"), Buffer.from("0"));
   const { result } = typesetter.compile({ mainFilePath: join(workspace, template) });
-  if (result === null) throw new Error("The report cannot be set");
+  if (result === null) throw new Error("The report cannot be typeset");
   return [typesetter.pdf(result, { pdfStandard: "ua-1" }), typesetter.pdf(result, { pdfStandard: "a-2a" })];
 }
 

@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
-import { firstThatFits, likelyWay } from "./first-fit.ts";
+import { firstThatFits, likelyLayout } from "./first-fit.ts";
 
-const ways = Array.from({ length: 12 }, (_, way) => way);
+const layouts = Array.from({ length: 12 }, (_, layout) => layout);
 
-/** Which way is found when those that are told fit, and how many were tried. */
-function found(fitting: (way: number) => boolean, likely: number) {
+/** Which layout is found if `fitting` says which ones fit, and how many were tried. */
+function found(fitting: (layout: number) => boolean, likely: number) {
   const tried: number[] = [];
-  const way = firstThatFits(likely, (one) => {
+  const layout = firstThatFits(likely, (one) => {
     tried.push(one);
-    return { set: one, fits: fitting(one) };
+    return { document: one, fits: fitting(one) };
   });
-  return { way, tries: tried.length };
+  return { layout, tries: tried.length };
 }
 
-test.for(ways)("[R165] the fullest way that fits is found whichever is tried first: from %d on", (first) => {
-  const fits = (way: number): boolean => way >= first;
-  expect(ways.map((likely) => found(fits, likely).way)).toEqual(ways.map(() => first));
+test.for(layouts)("[R165] the fullest layout that fits is found, whichever is tried first: from %d on", (first) => {
+  const fits = (layout: number): boolean => layout >= first;
+  expect(layouts.map((likely) => found(fits, likely).layout)).toEqual(layouts.map(() => first));
 });
 
-test("[R165] a smaller size of a fuller ending goes before a larger size of a shorter one", () => {
-  const onlyThirdOfTheFirstAndLaterOfTheSecond = (way: number): boolean => [3, 6, 7].includes(way) || way > 7;
-  expect(ways.map((likely) => found(onlyThirdOfTheFirstAndLaterOfTheSecond, likely).way)).toEqual(ways.map(() => 3));
+test("[R165] a smaller size with more text comes before a larger size with less", () => {
+  const onlySome = (layout: number): boolean => [3, 6, 7].includes(layout) || layout > 7;
+  expect(layouts.map((likely) => found(onlySome, likely).layout)).toEqual(layouts.map(() => 3));
 });
 
-test("[R165] where nothing fits, the last way stands", () => {
-  expect(found(() => false, 0)).toEqual({ way: 11, tries: 12 });
+test("[R165] if nothing fits, the last layout is used", () => {
+  expect(found(() => false, 0)).toEqual({ layout: 11, tries: 12 });
 });
 
 test("[R165] a good guess takes one try for a short page and two for a long one", () => {
   expect(found(() => true, 0).tries).toBe(1);
-  expect(found((way) => way >= 2, 2).tries).toBe(2);
+  expect(found((layout) => layout >= 2, 2).tries).toBe(2);
 });
 
-test("[R165] the more is on the page, the smaller it is set first", () => {
-  expect([4_000, 5_900, 6_100, 6_400, 6_800, 7_500].map(likelyWay)).toEqual([0, 1, 2, 3, 6, 7]);
+test("[R165] the more text is on the page, the smaller the size tried first", () => {
+  expect([4_000, 5_900, 6_100, 6_400, 6_800, 7_500].map(likelyLayout)).toEqual([0, 1, 2, 3, 6, 7]);
 });

@@ -1,6 +1,6 @@
 import { type Dossier, evidenceOf } from "../../../report/dossier.ts";
 import type { Paper } from "../../settings/settings.ts";
-import { likelyWay } from "./first-fit.ts";
+import { likelyLayout } from "./first-fit.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { printedPoster } from "./printed-poster.ts";
 import { charactersOnPageOne, printedReport } from "./printed-report.ts";
@@ -26,7 +26,7 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   return {
     report: async (dossier, paper) => {
       const data = { paper, ...printedReport(dossier, dossier.report) };
-      return typesetDossier(typeset, "brief.typ", data, dossier, note, likelyWay(charactersOnPageOne(data.parts)));
+      return typesetDossier(typeset, "brief.typ", data, dossier, note, likelyLayout(charactersOnPageOne(data.parts)));
     },
     evidence: async (dossier, paper) =>
       typesetDossier(typeset, "evidence.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),

@@ -9,7 +9,7 @@ import type { LogoFile } from "./logo-file.ts";
 /**
  * Typesets a template with its data.
  *
- * @param likely for a template whose first page has to fit: the way to try first
+ * @param likely for a template whose first page must fit: the layout to try first
  * @throws Error if the template or the logo can't be typeset
  */
 export type Typeset = (template: string, data: object, logo?: LogoFile, likely?: number) => Uint8Array;
@@ -21,12 +21,12 @@ export function createTypesetter(
 ): Typeset {
   const typesetter = typesetters.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
   let parts: ArchivalParts | undefined;
-  const archival = () => (parts ??= archivalPartsOf(typesetter.pdf(setIn(typesetter, "archived.typ"), archive)));
+  const archival = () => (parts ??= archivalPartsOf(typesetter.pdf(typesetIn(typesetter, "archived.typ"), archive)));
   return (template, data, logo, likely) => {
     const json = JSON.stringify(data);
     try {
       provide(typesetter, json, logo);
-      const set = likely === undefined ? setIn(typesetter, template) : setToFit(typesetter, template, likely);
+      const set = likely === undefined ? typesetIn(typesetter, template) : typesetToFit(typesetter, template, likely);
       const mayBeRefused = logo !== undefined || privateUse.test(json);
       return pdfOf(set, typesetter, mayBeRefused, archival) ?? pdfWithoutClaim(set, typesetter, note);
     } finally {
@@ -58,20 +58,20 @@ function provide(typesetter: NodeCompiler, json: string, logo: LogoFile | undefi
   if (logo !== undefined) typesetter.mapShadow(join(workspace, logo.name), logo.bytes);
 }
 
-function setIn(typesetter: NodeCompiler, template: string): Document {
+function typesetIn(typesetter: NodeCompiler, template: string): Document {
   const compiled = typesetter.compile({ mainFilePath: join(workspace, template) });
   if (compiled.result !== null) return compiled.result;
   const [first] = compiled.takeError()?.shortDiagnostics ?? [];
   throw new Error(`${template} can't be typeset: ${JSON.stringify(first)}`);
 }
 
-/** Each way resets only the first page; the typesetter caches the others. */
-const setToFit = (typesetter: NodeCompiler, template: string, likely: number): Document =>
-  firstThatFits(likely, (way) => {
-    typesetter.mapShadow(join(workspace, "way.json"), Buffer.from(String(way)));
-    const set = setIn(typesetter, template);
-    const pageOf = (mark: string): unknown => typesetter.query(set, { selector: `<${mark}>` })[0]?.value;
-    return { set, fits: pageOf("first-begins") === pageOf("first-ends") };
+/** Each try lays out only the first page again; the typesetter caches the others. */
+const typesetToFit = (typesetter: NodeCompiler, template: string, likely: number): Document =>
+  firstThatFits(likely, (layout) => {
+    typesetter.mapShadow(join(workspace, "layout.json"), Buffer.from(String(layout)));
+    const document = typesetIn(typesetter, template);
+    const pageOf = (mark: string): unknown => typesetter.query(document, { selector: `<${mark}>` })[0]?.value;
+    return { document, fits: pageOf("first-begins") === pageOf("first-ends") };
   });
 
 const archive = { pdfStandard: "a-2a" } as const;

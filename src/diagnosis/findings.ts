@@ -6,6 +6,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { Evidence, Finding, RankedTheme, ThemeId } from "./diagnosis.ts";
 import { fits, rowsBehind, saidFor } from "./finding-rule.ts";
 import { measuredFindings } from "./measured.ts";
+import { onTimeFindings } from "./on-time.ts";
 
 /** The ranked themes, the leading one first. */
 export type ThemeSeen = readonly RankedTheme[];
@@ -17,7 +18,12 @@ export type ThemeSeen = readonly RankedTheme[];
 export function findingsOf(submission: Submission, leading: ThemeSeen): readonly Finding[] {
   const ids = Object.keys(contradictions) as readonly ContradictionId[];
   const found = ids.filter((id) => fits(contradictions[id], submission)).map((id) => findingOf(id, submission));
-  return [...measuredFindings(submission), ...perceptionGap(submission, leading), ...found.toSorted(inOrder)];
+  return [
+    ...measuredFindings(submission),
+    ...onTimeFindings(submission),
+    ...perceptionGap(submission, leading),
+    ...found.toSorted(inOrder),
+  ];
 }
 
 const order = { "perception-gap": 0, contradiction: 1, opportunity: 2 } as const;

@@ -1,8 +1,9 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { factFields } from "./facts/facts.ts";
+import { onTimeTold } from "./on-time-told.ts";
 import { sentencesOf } from "./reader/words.ts";
-import type { ValueToday } from "./value-today.ts";
+import type { ValueStated } from "./value-today.ts";
 
 /** Words that show a sentence is about a KPI given in percent. */
 export const speaksOf: Partial<Record<KpiId, RegExp>> = {
@@ -47,13 +48,15 @@ function besideIn(id: KpiId, text: string): number | undefined {
 }
 
 /** A KPI's value today according to a sentence, in percent or days; the number may be in the next sentence. */
-export function statedToday(id: KpiId, submission: Submission): ValueToday | undefined {
+export function statedToday(id: KpiId, submission: Submission): ValueStated | undefined {
+  const told = id === "kpi_otd" ? onTimeTold(submission) : undefined;
+  if (told !== undefined) return told;
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {
       const beside = field === "success_metric" ? undefined : besideIn(id, text);
       const value = beside ?? nowIn(id, text, texts[at - 1] ?? "");
-      if (value !== undefined && value > 0) return { from: value, to: value, said: text };
+      if (value !== undefined && value > 0) return { field, from: value, to: value, said: text };
     }
   }
   return undefined;

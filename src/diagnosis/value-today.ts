@@ -1,11 +1,17 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { AnswerTo, Submission } from "../survey/submission.ts";
+import type { FactField } from "./facts/facts.ts";
 
 /** What an answer says of a KPI today, in its unit. */
 export interface ValueToday {
   readonly said: string;
   readonly from: number;
   readonly to: number;
+}
+
+/** The same as a sentence states it. */
+export interface ValueStated extends ValueToday {
+  readonly field: FactField;
 }
 
 /** On-time percentage: 100 minus the late jobs. The answer counts jobs; the KPI counts order lines. */

@@ -1,7 +1,9 @@
 import { type GoalKind, type GoalRow, goals } from "../../knowledge/goals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { FactField } from "../facts/facts.ts";
+import { onTimeToday } from "../on-time.ts";
 import { sentencesOf } from "../reader/words.ts";
+import { onTimeBands } from "../value-today.ts";
 import type { Aim, Goal, Quote } from "./case.ts";
 
 const goalKinds = Object.keys(goals) as readonly GoalKind[];
@@ -27,9 +29,9 @@ export function goalOf(submission: Submission): Goal {
 }
 
 /** Whether their answers say that what the goal counts hardly happens. */
-function isMet(kind: GoalKind, { late_job_ratio, overtime_dependency }: Submission): boolean {
-  if (kind === "on-time") return late_job_ratio === "0–5%";
-  return (kind === "saturdays" || kind === "overtime") && overtime_dependency === "Rarely";
+function isMet(kind: GoalKind, submission: Submission): boolean {
+  if (kind === "on-time") return (onTimeToday(submission)?.from ?? 0) >= onTimeBands["0–5%"].low;
+  return (kind === "saturdays" || kind === "overtime") && submission.overtime_dependency === "Rarely";
 }
 
 function firstSentence(field: FactField, text = ""): Quote | null {

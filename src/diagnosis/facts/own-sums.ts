@@ -1,8 +1,8 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { onTimeToday } from "../on-time.ts";
 import { type SetupExample, setupToldIn } from "../setup-example.ts";
-import { onTimeBands } from "../value-today.ts";
 import type { FactField, Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
 import { numbersIn } from "./number-in-text.ts";
@@ -218,10 +218,11 @@ const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|
 /** Percent on time that the open band, "30%+" late, is taken down to in a sum. Own judgment. */
 const leastOnTime = 50;
 
-function onTimeGapIn({ late_job_ratio }: Submission, { quantities }: Facts): OnTimeGap | undefined {
-  if (late_job_ratio === undefined) return undefined;
-  const { low, high } = onTimeBands[late_job_ratio];
-  const today = { low: Math.max(low, leastOnTime) / 100, high: high / 100 };
+function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap | undefined {
+  const stated = onTimeToday(submission);
+  if (stated === undefined) return undefined;
+  const { from, to } = stated;
+  const today = { low: (from === to ? from : Math.max(from, leastOnTime)) / 100, high: to / 100 };
   // A share under that is what they have, not what they want.
   const [wanted] = (["success_metric", "improvement_goal", "notes"] as const).flatMap((asked) =>
     quantities.filter(

@@ -14,8 +14,13 @@ export function saturdays({ hoursAWeek, theme }: Row<"saturdays">, { goal }: Cas
   return oneOf(words.saturdays.name(days), reading, [words.saturdays.about(days, low, high)], theme);
 }
 
+const spanOf = (today: { readonly low: number; readonly high: number }): string => {
+  const [low, high] = [whole(today.low * 100), whole(today.high * 100)];
+  return low === high ? low : `${low} to ${high}`;
+};
+
 export function onTimeGap({ moreInHundred: { low, high }, sum: { today, goal } }: Row<"on-time-gap">): HeadlineFigure {
-  const about = words.onTime.about(whole(today.low * 100), whole(today.high * 100), percent(goal));
+  const about = words.onTime.about(spanOf(today), percent(goal));
   const value = low === high ? whole(low) : `${whole(low)} to ${whole(high)}`;
   const scale = partsOf(100, "", [
     { to: today.low * 100, tone: "good", name: "" },

@@ -36,8 +36,7 @@ export const sizeWords = {
   onTime: {
     name: "On-time gap",
     unit: "more jobs on time in every 100",
-    about: (low: string, high: string, goal: string): string =>
-      `Today ${low} to ${high} of 100 are on time. Your goal is ${goal}.`,
+    about: (today: string, goal: string): string => `Today ${today} of 100 are on time. Your goal is ${goal}.`,
   },
   clock: {
     name: (machines: string): string => `Hours your ${machines} don't cut`,

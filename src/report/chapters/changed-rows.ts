@@ -1,4 +1,5 @@
 import { type Measured, spanText, valueText } from "../../diagnosis/measured.ts";
+import { onTimeToday } from "../../diagnosis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
@@ -36,7 +37,7 @@ type Value = { readonly kind: "measured"; readonly one: Measured } | ({ readonly
 function kpiValue(id: KpiId, submission: Submission, measured: readonly Measured[]): Value | null {
   const found = measured.find(({ kpi }) => kpi === id);
   if (found !== undefined) return { kind: "measured", one: found };
-  const said = saidToday(id, submission);
+  const said = id === "kpi_otd" ? onTimeToday(submission) : saidToday(id, submission);
   return said === undefined ? null : { kind: "said", ...said };
 }
 
@@ -52,7 +53,11 @@ function kpiRow(id: KpiId, before: Value | null, now: Value | null): readonly Ch
 function textOf(id: KpiId, value: Value | null): string {
   if (value === null) return words.table.none;
   if (value.kind === "measured") return valueText(value.one);
-  return kpis[id].unit.short === "%" ? `${value.from}–${value.to}%` : value.said;
+  return kpis[id].unit.short === "%"
+    ? value.from === value.to
+      ? `${value.from}%`
+      : `${value.from}–${value.to}%`
+    : value.said;
 }
 
 /** How both values are known: each by itself where they are known in two ways. */

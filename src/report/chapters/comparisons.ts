@@ -1,4 +1,4 @@
-import { onTimeBands } from "../../diagnosis/value-today.ts";
+import { onTimeToday } from "../../diagnosis/on-time.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import type { BenchmarkId } from "../../knowledge/benchmarks.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";
@@ -47,10 +47,9 @@ const none = (): null => null;
 const asPercent = (value: number): string => `${plainNumber(value)}%`;
 const asDollars = (value: number): string => `$${plainNumber(value)}`;
 
-function onTime({ late_job_ratio }: Submission): OwnValue | null {
-  if (late_job_ratio === undefined) return null;
-  const band = onTimeBands[late_job_ratio];
-  return { ...band, text: words.onTime.own(band.low, band.high) };
+function onTime(submission: Submission): OwnValue | null {
+  const today = onTimeToday(submission);
+  return today === undefined ? null : { low: today.from, high: today.to, text: words.onTime.own(today.from, today.to) };
 }
 
 /** Machines that one machinist has on a shift, if the machinists are spread evenly over the shifts. */

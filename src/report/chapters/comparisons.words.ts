@@ -5,7 +5,7 @@ export const comparisonsWords = {
     published: "of parts on time",
     answer: " of jobs late",
     scale: "Shipped on time",
-    own: (low: number, high: number): string => `${low}–${high}% on time`,
+    own: (low: number, high: number): string => `${low === high ? low : `${low}–${high}`}% on time`,
     below: "Even the best of your range is below the published one.",
     above: "Even the worst of your range is above the published one.",
     open: "Your range and the published one overlap, so we can't say who is better.",

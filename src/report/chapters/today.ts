@@ -1,4 +1,5 @@
 import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import { onTimeStated } from "../../diagnosis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
 import { type Light, lightOf, signalOf } from "../../knowledge/signals.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
@@ -7,9 +8,11 @@ import { todayWords as words } from "./today.words.ts";
 
 /** Where a KPI stands today by an answer of the shop, with its light; `undefined` where no answer tells. */
 export function todayOf(id: KpiId, submission: Submission): Text | undefined {
+  const told = id === "kpi_otd" ? onTimeStated(submission) : undefined;
+  const signal = signalOf(id);
+  if (told !== undefined) return words.told(told.said, lightOf(signal, told.from));
   const today = saidToday(id, submission);
   if (today === undefined) return undefined;
-  const signal = signalOf(id);
   // A band of answers is open at its better end where the light begins: 85% to 95% is not yet green.
   const middle = lightOf(signal, (today.from + today.to) / 2);
   const lights = [lightOf(signal, inside(today, 0.01)), middle, lightOf(signal, inside(today, 0.99))];

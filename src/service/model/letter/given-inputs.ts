@@ -1,6 +1,7 @@
 import type { Diagnosis, Figure, FigureUnit } from "../../../diagnosis/diagnosis.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { type Unit, unitIn } from "../../../diagnosis/letter/unit.ts";
+import { onTimeStated } from "../../../diagnosis/on-time.ts";
 import { benchmarks } from "../../../knowledge/benchmarks.ts";
 import type { Range } from "../../../knowledge/units.ts";
 import { figuresOf } from "../../../report/figures.ts";
@@ -17,20 +18,29 @@ export function givenInputs(submission: Submission, diagnosis: Diagnosis): reado
 export const figureName = (id: string): string => id.replace(/^how-/, "").replaceAll("-", ".");
 
 function answered(submission: Submission): readonly SumInput[] {
-  const { machine_count, machinist_count, shift_count, erp_user_count, shop_rate_value, late_job_ratio } = submission;
+  const { machine_count, machinist_count, shift_count, erp_user_count, shop_rate_value } = submission;
   return [
     ...input("machines", "machine_count", machine_count, "machine"),
     ...input("machinists", "machinist_count", machinist_count, "machinist"),
     ...input("shifts", "shift_count", Number(shift_count), "shift"),
     ...input("erp_users", "erp_user_count", erp_user_count, "person"),
     ...input("rate", "shop_rate_value", shop_rate_value, "$/h"),
-    ...(late_job_ratio === undefined ? [] : band("late_share", "late_job_ratio", late_job_ratio)),
+    ...lateShare(submission),
   ];
 }
 
 function input(name: string, field: Field, value: number | undefined, unit: string): readonly SumInput[] {
   if (value === undefined || value <= 0) return [];
   return [{ name, value: exactly(value), unit: known(unit), from: { kind: "answer", field, answer: String(value) } }];
+}
+
+/** As a sentence states it, else the range that was checked. */
+function lateShare(submission: Submission): readonly SumInput[] {
+  const told = onTimeStated(submission);
+  const { late_job_ratio: answer } = submission;
+  if (told === undefined) return answer === undefined ? [] : band("late_share", "late_job_ratio", answer);
+  const from = { kind: "answer", field: told.field, answer: told.said } as const;
+  return [{ name: "late_share", value: exactly(1 - told.from / 100), unit: {}, from }];
 }
 
 /** An answer that is a percent range; an open range ends at 100%. */

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { occasion } from "../../test/shops.ts";
+import { composeBrief } from "../report/brief/compose-brief.ts";
+import { composeEvidence } from "../report/compose-evidence.ts";
+import { renderHtml } from "../report/render-html.ts";
+import { sampleShop } from "../survey/sample-shop.ts";
+import type { Submission } from "../survey/submission.ts";
+import { diagnose } from "./diagnose.ts";
+import { onTimeFindings, onTimeToday } from "./on-time.ts";
+
+const shopOf = (answers: Partial<Submission>): Submission =>
+  ({
+    ...sampleShop,
+    notes: "",
+    improvement_goal: "",
+    success_metric: "",
+    pain_invisible: "",
+    late_job_ratio: "15–30%",
+    ...answers,
+  }) as Submission;
+
+test.for([
+  ["We are 61% on time.", 61],
+  ["61% of our jobs ship on time and nobody knows why.", 61],
+  ["On-time delivery is about 72 percent.", 72],
+  ["Our OTD runs at 83.5%.", 83.5],
+  ["About 39% of orders go out late.", 61],
+  ["We run late on 22% of it.", 78],
+] as const)("[R261] a share on time that an owner states is exactly the one used: %s", ([notes, value]) => {
+  expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: value, to: value });
+});
+
+test("[R261] a wish says where it starts from", () => {
+  const wish = { improvement_goal: "Get from 61% on time to 90%." };
+  expect(onTimeToday(shopOf(wish))).toMatchObject({ from: 61, to: 61 });
+});
+
+test.for([
+  "Our plater is 61% on time.",
+  "We want 95% on time.",
+  "The customer demands 98% on time.",
+  "We used to be 61% on time.",
+  "If we were 90% on time we could raise prices.",
+  "Scrap is 4%, and we ship on time.",
+])("[R261] a wish, a demand, the past, or somebody else's share leaves the checked range: %s", (notes) => {
+  expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: 70, to: 85 });
+});
+
+/** The brief and the evidence, as text. */
+const textsOf = (shop: Submission): readonly string[] => {
+  const diagnosis = diagnose(shop);
+  return [composeBrief(shop, diagnosis, occasion), composeEvidence(shop, diagnosis, occasion)].map((report) =>
+    renderHtml(report).replace(/<[^>]+>/g, " "),
+  );
+};
+
+test("[R261] a stated share outside of the checked range is said once as a contradiction, one inside of it never", () => {
+  const against = shopOf({ notes: "We are 61% on time." });
+  expect(onTimeFindings(against)).toHaveLength(1);
+  expect(onTimeFindings(shopOf({ notes: "We are 78% on time." }))).toEqual([]);
+  for (const text of textsOf(against))
+    expect(text.match(/You checked 15–30% late, and wrote 61% on time/g)).toHaveLength(1);
+});
+
+test("[R261] no page says the range of the checked answer where a share is stated", () => {
+  const goal = { success_metric: "On-time delivery of 95%." };
+  const range = /70(?:–| to |% to )85/;
+  for (const text of textsOf(shopOf(goal))) expect(text).toMatch(range);
+  for (const text of textsOf(shopOf({ ...goal, notes: "We are 78% on time." }))) expect(text).not.toMatch(range);
+});

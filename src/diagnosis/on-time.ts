@@ -1,0 +1,37 @@
+import type { Submission } from "../survey/submission.ts";
+import type { Finding } from "./diagnosis.ts";
+import { statedToday } from "./value-in-text.ts";
+import { onTimeBands, saidToday, type ValueStated, type ValueToday } from "./value-today.ts";
+
+/** The share of jobs on time today, as a sentence states it. */
+export const onTimeStated = (submission: Submission): ValueStated | undefined => statedToday("kpi_otd", submission);
+
+/** The share on time today: as stated, else the range of the checked answer. */
+export const onTimeToday = (submission: Submission): ValueToday | undefined =>
+  onTimeStated(submission) ?? saidToday("kpi_otd", submission);
+
+/** A stated share outside of the range that was checked: said once, and the stated one counts in every figure. */
+export function onTimeFindings(submission: Submission): readonly Finding[] {
+  const { late_job_ratio: answer } = submission;
+  const told = onTimeStated(submission);
+  if (told === undefined || answer === undefined) return [];
+  const { low, high } = onTimeBands[answer];
+  if (told.from >= low && told.from <= high) return [];
+  return [
+    {
+      kind: "contradiction",
+      id: "told-on-time",
+      title: `You checked ${answer} late, and wrote ${told.from}% on time`,
+      said: [
+        { field: "late_job_ratio", answer },
+        { field: told.field, answer: told.said },
+      ],
+      does_not_fit: `${answer} late is ${low}% to ${high}% on time. You wrote ${told.from}%.`,
+      means: `We use ${told.from}% wherever this report names the share on time.`,
+      check: "Take the last 20 jobs that shipped. Count the ones after the first date you promised.",
+      benchmarks: [],
+      confidence: "high",
+      because: "Both are your own words.",
+    },
+  ];
+}

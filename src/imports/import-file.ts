@@ -35,23 +35,26 @@ export interface Imported {
   readonly headerRow: number;
   readonly rowCount: number;
   readonly mapping: readonly Mapping[];
-  /** Every heading of the file with its first few values, for a person who matches by hand. */
+  /** Every heading of the file with its first few values, for matching by hand. */
   readonly headings: readonly { readonly heading: string; readonly values: readonly string[] }[];
   readonly leftOut: readonly LeftOut[];
   readonly unread: readonly UnreadCell[];
   readonly unreadCount: number;
   readonly questions: readonly Question[];
   readonly notes: readonly string[];
-  /** Holds only the columns that are mapped: others, with the names in them, are gone. */
+  /** Only the mapped columns: the others, and the names in them, are gone. */
   readonly entries: Entries;
 }
 
 export type ImportedFile = Imported | { readonly kind: "refused"; readonly refusal: Refusal; readonly reason: string };
 
 export interface ImportOptions {
-  /** To questions, by their ids; `column:act_run` names the heading of a column, `header` the row of the headings, `year` the newest year of dates without one. */
+  /**
+   * Answers to questions, by id. `column:act_run` is the heading of a column, `header` the row of the headings, `year`
+   * the newest year of dates without one.
+   */
   readonly answers?: Answers;
-  /** Which list the file is, where a person says so. */
+  /** Which list the file is, if a person says so. */
   readonly list?: RecordId;
   readonly system?: string;
   /** Whether likely matches are used too. */
@@ -59,14 +62,14 @@ export interface ImportOptions {
   /** For a preview: stop after this many rows. */
   readonly maxRows?: number;
   readonly learned?: Learned;
-  /** Days since 1899-12-30: dates without a year are near it, or are not read. */
+  /** Days since 1899-12-30. Dates without a year are near it, or are not read. */
   readonly today?: number;
 }
 
 const keyParts = ["order", "order_line", "release", "job", "step", "po", "po_line", "machine", "what"];
 const ownDays = ["started", "completed", "planned_start", "planned_end"];
 
-/** A part that is only likely would spoil a key that the file has, or make bookings of operations that have their days. */
+/** Likely parts are left out where they would spoil a key the file has, or turn operations with dates into bookings. */
 function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {
   const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);
   const part = target.startsWith(partMark) ? target.slice(partMark.length) : "";
@@ -75,7 +78,9 @@ function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): b
 
 const learnedFromAll = learn(layouts);
 
-/** Reads an export, says what it is, and turns its rows into rows of our lists. Never throws for what is in a file. */
+/**
+ * Reads an export, recognizes what it is, and turns its rows into our records. Never throws, whatever is in the file.
+ */
 export async function importFile(input: Uint8Array | string, options: ImportOptions = {}): Promise<ImportedFile> {
   const read = await readFile(input, options.maxRows);
   if (read.kind === "refused") return refused(read.refusal);
@@ -169,7 +174,7 @@ function importTable(
   };
 }
 
-/** What a person has said replaces what we think: a heading, or an empty text for none. */
+/** A person's choice replaces our guess: a heading, or an empty text for none. */
 function withChosen(
   matches: readonly Match[],
   list: RecordId,

@@ -6,12 +6,12 @@ import { dateOrderSaid } from "./values/decide.ts";
 import type { Answers } from "./values/question.ts";
 import { dateReader } from "./values/read-cells.ts";
 
-/** Days from the last order of a file to the last shipment of one. Judgment. */
+/** Days from a file's last order to the last shipment of one. Own judgment. */
 const lag = 120;
 
 /**
- * Until when a file with dates without a year knows what happened: today, or before where a person, a title above the
- * headings or its other dates say so. `null` where today is not known.
+ * Up to which day a file whose dates lack a year records events: today, or earlier if a person, a title above the headings
+ * or its other dates say so. `null` if today is unknown.
  */
 export function knownUntil(
   table: Table,
@@ -33,7 +33,7 @@ export function knownUntil(
 
 const hasNoYear = (text: string): boolean => dayOfYearIn(writtenDate(text), "month-first") !== null;
 
-/** "Machine down sheet 2025": the newest year of a title. */
+/** "Machine down sheet 2025": the newest year in a title. */
 const yearIn = (titles: readonly string[]): number =>
   Math.max(0, ...titles.flatMap((title) => [...title.matchAll(/\b(20\d\d)\b/g)].map(([year]) => Number(year))));
 

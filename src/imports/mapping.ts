@@ -5,17 +5,17 @@ import type { FileColumn, Match } from "./match/match-columns.ts";
 import { derivationsFor } from "./rows/derive.ts";
 import { type Entries, hasPart } from "./rows/entries.ts";
 
-/** Where a column of ours comes from. */
+/** Where one of our columns comes from. */
 export interface Mapping {
   /** Id of our column. */
   readonly column: string;
-  /** Of the file; `null` when nothing fits. Several are joined by " + ". */
+  /** The file's heading; `null` if nothing fits. Several are joined by " + ". */
   readonly heading: string | null;
   readonly sureness: "sure" | "likely" | "none";
   readonly reason: string;
-  /** Whether its values are used; a likely one has to be confirmed, an open question answered. */
+  /** Whether its values are used. A likely one has to be confirmed, an open question answered. */
   readonly used: boolean;
-  /** How its values are read where they could be read otherwise; `null` where nothing was to be decided. */
+  /** How its values are read if there was a choice; `null` if there was none. */
   readonly format: string | null;
 }
 

@@ -10,20 +10,20 @@ import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
 import { type Answers, type Question, questionId } from "./values/question.ts";
 import { type FileHabits, type ReadColumn, readColumn } from "./values/read-column.ts";
 
-/** A cell that could not be read as what its column holds. */
+/** A cell that doesn't fit what its column holds. */
 export interface UnreadCell {
   readonly row: number;
   readonly column: string;
   readonly text: string;
 }
 
-/** A match, and what was read of its column. */
+/** A match, and what its column reads as. */
 export interface ReadMatch {
   readonly match: Match;
   readonly result: ReadColumn;
 }
 
-/** Reads every column by itself first; what one leaves open the others, or an answer about one, may decide. */
+/** Reads each column by itself first. What one leaves open, the others or an answer about one may settle. */
 export function readMatches(
   table: Table,
   columns: readonly FileColumn[],
@@ -91,13 +91,13 @@ function habitsOf(
   };
 }
 
-/** The cells of a column that could not be read. */
+/** The cells of a column that couldn't be read. */
 export function unreadOf({ target }: Match, result: ReadColumn, { rowNumbers }: Table): readonly UnreadCell[] {
   if (result.kind !== "read") return [];
   return result.misfits.map(({ index, text }) => ({ row: rowNumbers[index] ?? 0, column: target, text }));
 }
 
-/** What has to be asked about a column. */
+/** What to ask a person about a column. */
 export function questionsOf(result: ReadColumn): readonly Question[] {
   switch (result.kind) {
     case "asks":
@@ -109,7 +109,7 @@ export function questionsOf(result: ReadColumn): readonly Question[] {
   }
 }
 
-/** What a person should know about a column. */
+/** What to tell a person about a column. */
 export function notesOf({ column }: Match, columns: readonly FileColumn[], result: ReadColumn): readonly string[] {
   if (result.kind === "read" && result.isUtc)
     return [

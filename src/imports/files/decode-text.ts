@@ -1,10 +1,10 @@
 export interface DecodedText {
   readonly text: string;
-  /** Named so that a person can check umlauts and signs. */
+  /** Named so that a person can check whether umlauts and symbols came out right. */
   readonly encoding: "UTF-8" | "UTF-16" | "Windows-1252";
 }
 
-/** Bytes that hold the first few thousand rows of any export. */
+/** Enough for the first few thousand rows of any export. */
 const firstBytes = 1_000_000;
 
 /**
@@ -49,5 +49,5 @@ function zerosIn(bytes: Uint8Array): { readonly even: number; readonly odd: numb
   return { even, odd };
 }
 
-/** Old systems end lines with a return alone. A long text is not copied for nothing. */
+/** Old systems end lines with a carriage return alone. Most texts don't, so a long one is not copied needlessly. */
 export const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, "\n");

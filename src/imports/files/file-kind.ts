@@ -10,7 +10,7 @@ const refused = (kind: Exclude<Refusal["kind"], "too-large" | "unpacks-too-large
   refusal: { kind },
 });
 
-/** First bytes, in hexadecimal, of files that are no tables. */
+/** First bytes, in hexadecimal, of files that are not tables. */
 const magics: readonly (readonly [string, FileKind])[] = [
   ["25504446", refused("pdf")],
   ["89504e47", refused("picture")],
@@ -25,7 +25,7 @@ const magics: readonly (readonly [string, FileKind])[] = [
   ["53514c69", refused("binary")],
 ];
 
-/** What a file is by its bytes; its name often lies. */
+/** What a file is, by its bytes. Its name is often wrong. */
 export function fileKindOf(bytes: Uint8Array): FileKind {
   if (bytes.length === 0) return refused("empty");
   const start = hexOf(bytes.subarray(0, 8));
@@ -37,7 +37,7 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   return textKindOf(bytes);
 }
 
-/** HEIC and AVIF, as phones take them. */
+/** HEIC and AVIF: phone photos. */
 const isPhoto = (bytes: Uint8Array): boolean => /^ftyp(?:hei|mif|avi|hev)/.test(latin(bytes.subarray(4, 11)));
 
 const hexOf = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -51,14 +51,14 @@ function zipKindOf(bytes: Uint8Array): FileKind {
   return refused(unpackedSize(bytes) === null ? "cut-off" : "archive");
 }
 
-/** Letters by their codes; enough to look for names. */
+/** Bytes as characters; good enough to search for names. */
 function latin(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text;
 }
 
-/** Whether the start of a compound file, or the part where its header says that names are, holds one. */
+/** Whether a compound file has an entry of this name, in its first bytes or in the directory its header points to. */
 function holdsUtf16(bytes: Uint8Array, word: string): boolean {
   const directory = ((bytes[48] ?? 0) + (bytes[49] ?? 0) * 256 + (bytes[50] ?? 0) * 65_536 + 1) * 512;
   const names = latin(bytes.subarray(0, 400_000)) + latin(bytes.subarray(directory, directory + 4096));
@@ -77,7 +77,7 @@ function textKindOf(bytes: Uint8Array): FileKind {
   return isBinary(bytes) ? refused("binary") : { kind: "text" };
 }
 
-/** More than one control character in a hundred, zeros of UTF-16 apart. */
+/** More than one control character in a hundred, not counting the zeros of UTF-16. */
 function isBinary(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, 4000);
   const odd = head.filter((byte) => byte > 0 && byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12);

@@ -1,11 +1,11 @@
 import type { RawRow } from "./raw-table.ts";
 
-/** Lines looked at for the one that rules the columns. */
+/** How many lines are searched for the row of dashes. */
 const linesSearched = 60;
 
 const ruler = /^ *-{2,}(?: +-+)+\s*$/;
 
-/** Rows of a report whose columns stand below each other, cut where its line of dashes is cut; `null` where there is none. */
+/** Rows of a printed report with aligned columns, cut where its row of dashes has gaps; `null` if there is none. */
 export function rowsOfFixedWidth(text: string, maxRows: number): readonly RawRow[] | null {
   const start = text.slice(0, 200_000).split("\n", linesSearched);
   const ruled = start.find((line) => ruler.test(line));
@@ -17,7 +17,7 @@ export function rowsOfFixedWidth(text: string, maxRows: number): readonly RawRow
     .filter((_, index, rows) => index < rows.length - 1 || text.at(-1) !== "\n");
 }
 
-/** A title or a note runs across the gaps between columns: it stays one cell. */
+/** A title or note runs across the gaps between columns, so it stays one cell. */
 function cellsOf(line: string, columns: readonly (readonly [number, number])[]): RawRow {
   const isAcross = columns.some(([, end], column) => {
     const next = columns[column + 1]?.[0] ?? line.length;

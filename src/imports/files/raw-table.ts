@@ -1,13 +1,13 @@
-/** One cell as the file holds it. Workbooks know numbers and dates; text files hold text alone. Empty is `""`. */
+/** One cell as the file holds it. Workbooks have numbers and dates; text files only text. An empty cell is `""`. */
 export type RawCell = string | number | Date;
 export type RawRow = readonly RawCell[];
 
-/** One sheet of a file, before anything is known of it. */
+/** One sheet of a file, before anything is known about it. */
 export interface RawSheet {
   /** `null` for a file that has no sheets. */
   readonly name: string | null;
   readonly rows: readonly RawRow[];
-  /** Cells that are one in the file: rows and columns from 0, ends included. */
+  /** A merged cell: rows and columns from 0, ends included. */
   readonly merges: readonly Merge[];
 }
 
@@ -18,7 +18,7 @@ export interface Merge {
   readonly endCol: number;
 }
 
-/** The text of a cell on one line, without blanks around it. */
+/** The text of a cell on one line, trimmed. */
 export function textOf(cell: RawCell | undefined): string {
   if (cell === undefined) return "";
   if (typeof cell === "string") return cell.trim();
@@ -28,11 +28,11 @@ export function textOf(cell: RawCell | undefined): string {
 
 const blankWords = new Set(["NULL", "null", "(null)", "--", "\u2013", "\u2014", "N/A", "n/a", "#N/A"]);
 
-/** Whether nothing is in a cell. Databases write the word NULL, people a dash. */
+/** Whether a cell is empty. Databases write NULL, people write a dash. */
 export function isEmpty(cell: RawCell | undefined): boolean {
   if (cell === undefined || cell === "") return true;
   if (typeof cell !== "string") return false;
-  // Asked of every cell of a file: most start with a digit or a letter that starts none of the words.
+  // Asked of every cell of a file, so it rules out most by their first character.
   const first = cell.charCodeAt(0);
   if ((first >= 48 && first <= 77) || (first >= 79 && first <= 90)) return false;
   const text = cell.trim();

@@ -6,14 +6,14 @@ import { rowsOfText } from "./read-text.ts";
 import { readWorkbook } from "./read-workbook.ts";
 import { limits, type Refusal } from "./refusal.ts";
 
-/** The sheets of one file, with what a person should know about how it was read. */
+/** The sheets of one file, and notes for a person on how it was read. */
 export type ReadFile =
   | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[]; readonly notes: readonly string[] }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
 const refused = (refusal: Refusal): ReadFile => ({ kind: "refused", refusal });
 
-/** Title lines, totals and headings that repeat may come on top of the rows that count. */
+/** Room for title lines, totals and repeated headings on top of the rows that count. */
 const spareRows = 2000;
 
 /**
@@ -38,7 +38,7 @@ export async function readFile(input: Uint8Array | string, maxRows = Number.POSI
   }
 }
 
-/** One more than is read shows that there are too many. */
+/** One more than is read, to notice that there are too many. */
 const mostRows = (wanted: number): number => Math.min(wanted, limits.rows + spareRows + 1);
 
 function jsonSheet(text: string): ReadFile {

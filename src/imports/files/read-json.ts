@@ -2,7 +2,7 @@ import type { RawCell, RawRow } from "./raw-table.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Rows of a list in JSON, headings first; `null` when the text holds none. */
+/** Rows of a list in JSON, headings first; `null` if the text has none. */
 export function rowsOfJson(text: string): readonly RawRow[] | null {
   const list = listIn(parsedOrNull(text), 3);
   if (list === null) return null;
@@ -19,7 +19,7 @@ function parsedOrNull(text: string): unknown {
   }
 }
 
-/** The list itself, or the longest one that answers of an API wrap it in. */
+/** The list itself, or the longest list inside the object that an API answers with. */
 function listIn(value: unknown, depth: number): readonly Entry[] | null {
   if (Array.isArray(value)) return value.length > 0 && value.every(isEntry) ? value : null;
   if (!isEntry(value) || depth === 0) return null;
@@ -33,7 +33,7 @@ function listIn(value: unknown, depth: number): readonly Entry[] | null {
 const isEntry = (value: unknown): value is Entry =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Some systems wrap each value as `{"value": …}`; an entry inside an entry becomes columns of its own. */
+/** Some systems wrap each value as `{"value": …}`. A nested object becomes columns of its own. */
 function flat(entry: Entry, prefix = ""): Readonly<Record<string, RawCell>> {
   const cells: Record<string, RawCell> = {};
   for (const [key, value] of Object.entries(entry)) {

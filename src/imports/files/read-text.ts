@@ -6,7 +6,10 @@ import { sharingCells } from "./shared-cells.ts";
 const delimiters = [",", ";", "\t", "|", "`"] as const;
 const linesLookedAt = 200;
 
-/** Rows of text. A line of dashes cut by blanks rules columns that stand below each other. Else a delimiter does: its own `sep=` line decides, else the delimiter that cuts the lines most evenly. */
+/**
+ * Rows of text. A row of dashes with gaps means aligned columns. Otherwise a delimiter separates cells: the one a
+ * `sep=` line names, else the one that divides the lines most evenly.
+ */
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
   const ruled = rowsOfFixedWidth(text, maxRows);
   if (ruled !== null) return ruled;
@@ -16,17 +19,20 @@ export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
   return parsed(body, delimiter, maxRows);
 }
 
-/** Where no cell runs over lines, each line is cut by itself, which takes a fourth of the time. */
+/** If no cell spans lines, each line is split by itself, which takes a quarter of the time. */
 function parsed(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
   const lines = linesOf(text, maxRows);
   if (!lines.every((line) => isClosed(line))) return parsedWhole(text, delimiter, maxRows);
-  // A file ends with a line break: no row follows it.
+  // A file ends with a line break, and no row follows it.
   if (lines.length < maxRows && lines.at(-1) === "") lines.pop();
   const shared = sharingCells();
   return lines.map((line) => shared(cellsOfLine(line, delimiter)));
 }
 
-/** hucre keeps texts as they are; a quote that never closes would swallow lines, so then each line is read alone. */
+/**
+ * hucre keeps texts as they are. A quote that never closes would swallow lines, so in that case each line is read
+ * alone.
+ */
 function parsedWhole(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
   const rows = parseCsv(text, { delimiter, maxRows, skipBom: false }) as RawCell[][];
   const width = usualWidth(rows);
@@ -50,7 +56,7 @@ function isClosed(line: string): boolean {
   return !isOpen;
 }
 
-/** A line without quotes, or with each cell in plain ones, needs no parser. */
+/** A line without quotes, or with every cell in plain quotes, needs no parser. */
 function cellsOfLine(line: string, delimiter: string): RawCell[] {
   if (!line.includes('"')) return line.split(delimiter);
   if (line.startsWith('"') && line.endsWith('"')) {
@@ -60,14 +66,17 @@ function cellsOfLine(line: string, delimiter: string): RawCell[] {
   return (parseCsv(line, { delimiter, skipBom: false }) as RawCell[][])[0] ?? [""];
 }
 
-/** A note may run over lines, with blanks behind its commas; as many delimiters as a row has show an open quote. */
+/**
+ * A note may span lines and have blanks after its commas, so a quote counts as open only if as many delimiters follow
+ * as a row has.
+ */
 function isSwallowing(cell: RawCell, delimiter: string, width: number): boolean {
   if (typeof cell !== "string" || !cell.includes("\n")) return false;
   if (cell.length > 20_000) return true;
   return width > 2 && cell.split(delimiter).filter((part) => !part.startsWith(" ")).length >= width;
 }
 
-/** The number of cells that most of the first rows have. */
+/** How many cells most of the first rows have. */
 function usualWidth(rows: readonly RawRow[]): number {
   const widths = rows.slice(0, 50).map((row) => row.length);
   return Math.max(0, ...widths.filter((width) => widths.filter((one) => one === width).length >= widths.length / 3));
@@ -80,10 +89,10 @@ function delimiterOf(text: string): string {
   return scored.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** Delimiters and line breaks inside quotes do not count. */
+/** Delimiters and line breaks inside quotes don't count. */
 const withoutQuoted = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, "q");
 
-/** How many lines share the most common width, weighed by that width. */
+/** How many lines share the most common width, times that width. */
 function evennessOf(lines: readonly string[], delimiter: string): number {
   const widths = lines.map((line) => line.split(delimiter).length);
   const counts = new Map<number, number>();

@@ -8,11 +8,11 @@ export type ReadWorkbook =
   | { readonly kind: "sheets"; readonly sheets: readonly RawSheet[]; readonly hidden: readonly string[] }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-/** Merged cells are looked for in workbooks up to this size; in larger ones it takes too long. Judgment. */
+/** Merged cells are looked up only in workbooks up to this size; in larger ones it takes too long. Own judgment. */
 const mergesUpTo = 4_000_000;
 const megabyte = 1_000_000;
 
-/** The visible sheets of a workbook. A file that cannot be read is refused, never thrown. */
+/** The visible sheets of a workbook. A file that can't be read is refused; nothing throws. */
 export async function readWorkbook(bytes: Uint8Array, maxRows: number): Promise<ReadWorkbook> {
   const size = unpackedSize(bytes);
   if (size === null) return { kind: "refused", refusal: { kind: "broken-workbook" } };
@@ -53,7 +53,7 @@ async function sheetsOf(bytes: Uint8Array, maxRows: number): Promise<ReadWorkboo
 const isSmall = ({ startRow, endRow, startCol, endCol }: Merge): boolean =>
   endRow - startRow < 10_000 && endCol - startCol < limits.columns;
 
-/** `null` when there are more rows than the limit. */
+/** `null` if there are more rows than the limit. */
 async function rowsOf(bytes: Uint8Array, sheet: string, maxRows: number): Promise<RawRow[] | null> {
   const rows: RawRow[] = [];
   const shared = sharingCells();

@@ -24,16 +24,18 @@ export type Refusal =
   | { readonly kind: "pivot" }
   | { readonly kind: "unknown-list" };
 
-/** Most that is read of one file. Above it a shorter span does; judgment, so that a browser tab stays quick. */
+/**
+ * The most that is read of one file. Own judgment, so that a browser tab stays responsive; a shorter period is enough.
+ */
 export const limits = {
   rows: 200_000,
   columns: 300,
   megabytes: 64,
-  /** Of a workbook, unpacked. */
+  /** The same for an unpacked workbook. */
   unpackedMegabytes: 600,
 } as const;
 
-/** Says what is wrong with a file, and what to do. */
+/** What is wrong with a file, and what to do. */
 export function refusalText(refusal: Refusal): string {
   switch (refusal.kind) {
     case "empty":

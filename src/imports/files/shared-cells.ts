@@ -1,6 +1,6 @@
 import type { RawCell } from "./raw-table.ts";
 
-/** Different cells of one column that are held once; in a column with more, none is like another. */
+/** How many different cells of a column are shared; in a column with more, hardly any repeat. */
 const mostShared = 50_000;
 
 /** Cells of one column by what they say. */
@@ -9,7 +9,7 @@ interface Known {
   readonly days: Map<number, RawCell>;
 }
 
-/** Lets rows that come one after the other share cells that are the same: a column of a long file has few different ones. */
+/** Lets rows read one after the other share equal cells: a column of a long file has few different ones. */
 export function sharingCells(): (row: RawCell[]) => RawCell[] {
   const columns: Known[] = [];
   return (row) => {
@@ -30,5 +30,5 @@ function shared<K>(known: Map<K, RawCell>, name: K, cell: RawCell): RawCell {
   return own;
 }
 
-/** Engines make a longer piece of a text by pointing into it, which would keep the whole file in memory. */
+/** Engines keep a substring by pointing into the whole text, which would keep the entire file in memory. */
 const copied = (text: string): string => (text.length < 13 ? text : Array.from(text).join(""));

@@ -1,8 +1,9 @@
 import type { RecordId } from "../../measures/records.ts";
 
 /**
- * Words that name each of our columns, in the words of `tradeWords`: alternatives by `;`, the likelier first, words of
- * which any will do by `/`; `/!` after one that a heading must not leave out. Order does not matter. Our own reading, November 2026; not confirmed by a shop.
+ * Words that name each of our columns, in the terms of `tradeWords`. `;` separates alternatives, the likelier first; `/`
+ * separates words of which any will do; `/!` follows a word that the heading must have. Order doesn't matter. Our own
+ * reading, November 2026; not confirmed by a shop.
  */
 export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, string>> } = {
   deliveries: {
@@ -149,7 +150,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   },
 };
 
-/** Words that may be added to the heading of a column of each kind without changing what it is. */
+/** Words that may be added to a heading without changing its meaning, by kind of column. */
 export const spareWords = {
   date: ["date", "hours"],
   datetime: ["date", "hours"],

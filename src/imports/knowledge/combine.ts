@@ -1,6 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 
-/** How the entries of one key become one row, where it is not that the first filled cell counts. */
+/** How entries with the same key become one row, unless the first filled cell counts. */
 export type Combine = "sum" | "earliest" | "latest" | "last";
 
 export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combine>> } = {
@@ -40,7 +40,7 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
   purchases: { received: "latest" },
 };
 
-/** What tells the rows of a list apart. */
+/** The columns that identify a row of each list. */
 export const keys: { readonly [R in RecordId]: readonly string[] } = {
   deliveries: ["line"],
   jobs: ["job"],
@@ -56,13 +56,13 @@ export const keys: { readonly [R in RecordId]: readonly string[] } = {
   maintenance: ["task", "due", "kind"],
 };
 
-/** Columns that keep the first value ever seen when a newer file replaces a row: promises must not be overwritten. */
+/** Columns that keep the first value ever seen when a newer file replaces a row: a promise must not be overwritten. */
 export const keepsFirst: { readonly [R in RecordId]?: readonly string[] } = {
   deliveries: ["promise_date"],
   purchases: ["due"],
 };
 
-/** Days that are planned or promised, and may lie ahead. */
+/** Planned or promised days, which may be in the future. */
 export const planned: readonly string[] = [
   "deliveries.promise_date",
   "operations.planned_start",
@@ -71,7 +71,9 @@ export const planned: readonly string[] = [
   "maintenance.due",
 ];
 
-/** The day on which something of a list happened; they tell how far a file reaches. Plans and promises lie ahead. */
+/**
+ * When something in a list happened. These days show how far a file reaches; plans and promises may be in the future.
+ */
 export const happened: { readonly [R in RecordId]: readonly string[] } = {
   deliveries: ["ship_date", "finish_date", "order_date"],
   jobs: ["shipped", "closed", "invoiced_on", "released", "order_date"],

@@ -1,5 +1,5 @@
 /**
- * German, Spanish and French words of headings, by the word of `tradeWords` that they mean. Written without accents, as headings
+ * German, Spanish and French words in headings, by the term of `tradeWords` that they mean. Without accents, the way headings
  * are compared. Our own reading, November 2026; not confirmed by a shop.
  */
 export const foreignWords: Readonly<Record<string, string>> = {
@@ -75,11 +75,11 @@ export const foreignWords: Readonly<Record<string, string>> = {
   down: "stillstand stillstands ausfall storung paro paros parada arret arrets panne",
 };
 
-/** Two or more words that are one in the trade, as in `tradePhrases`. */
+/** Two or more words that make one term of the trade, as in `tradePhrases`. */
 export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\barb(?:eits)? gang\b/g, "arbeitsgang"],
   [/\barb(?:eits)? platz\b/g, "arbeitsplatz"],
-  // Setup time and time of one part, as German work plans write them.
+  // Setup time and time per part, as German routings write them.
   [/\b(soll|ist|plan|vorgabe) tr\b/g, "$1 rust"],
   [/\b(soll|ist|plan|vorgabe) te ges(?:amt)?\b/g, "$1 lauf gesamt"],
   [/\b(soll|ist|plan|vorgabe) te\b/g, "$1 lauf each"],
@@ -101,7 +101,7 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bhoras? de paro\b/g, "downtime hours"],
 ];
 
-/** German, Spanish and French words of headings that say nothing. */
+/** German, Spanish and French words of headings that carry no meaning. */
 export const foreignEmptyWords: readonly string[] = [
   "am",
   "davon",

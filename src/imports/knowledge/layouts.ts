@@ -1,17 +1,17 @@
 import type { RecordId } from "../../measures/records.ts";
 
-/** One export, table or call of a system, as its headings were read. */
+/** One export, table or API call of a system, with the headings we read. */
 export interface Layout {
   readonly system: string;
   readonly list: RecordId;
   readonly headings: readonly string[];
-  /** Our column by id, and the heading that holds it without any calculation. */
+  /** Our column by id, and the heading that holds it with no calculation. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
 /**
- * Headings of exports, tables and calls of the systems that shops use, read in public sources in November 2026, see each
- * row. Which of our columns a heading holds is our own reading, not confirmed by a shop.
+ * Headings of exports, tables and API calls of the systems that shops use, from public sources read in November 2026; each
+ * row names its own. Which of our columns a heading holds is our own reading, not confirmed by a shop.
  */
 export const layouts: readonly Layout[] = [
   {

@@ -1,12 +1,12 @@
 import type { RecordId } from "../../measures/records.ts";
 
-/** Something a file may hold that is no column of ours but makes one. Words as in `columnWords`. */
+/** Something a file may hold that isn't one of our columns but helps make one. Words as in `columnWords`. */
 export interface Part {
   readonly kind: "text" | "date" | "hours" | "clock" | "amount" | "quantity" | "state" | "booking" | "yes-no";
   readonly words: string;
 }
 
-/** Times of day, beside a column with the day. */
+/** Times of day, next to a column with the day. */
 const startsAt = "start;clock start;punch start;actual start;start shift";
 const endsAt = "end;clock end;punch end;actual end;end shift";
 
@@ -59,7 +59,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     what: { kind: "text", words: "operation;description;reason" },
   },
   people_weeks: {
-    // No heading by itself: hours of a heading for paid ones, where overtime comes on top of them.
+    // Not a heading by itself: a heading for paid hours that leaves out the overtime next to it.
     regular_hours: { kind: "hours", words: "" },
     setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },
     run_hours: { kind: "hours", words: "run;actual run;actual run labor;run labor" },

@@ -1,5 +1,5 @@
 /**
- * Words of headings, and the one word that stands for them while headings are compared. Our own reading of American
+ * Words in headings, and the one term that stands for them when headings are compared. Our own reading of American
  * and European exports, November 2026; not confirmed by a shop.
  */
 export const tradeWords: Readonly<Record<string, readonly string[]>> = {
@@ -300,7 +300,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
 const piece = "(?:pcs?|pieces?|parts?|ea|each|unit|stk|stuck|pzas?|piezas?)";
 const timeUnit = "(hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s|minuten|stunden|std|minutos?|horas?)";
 
-/** Two or more words that are one in the trade. */
+/** Two or more words that make one term of the trade. */
 export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${timeUnit} (?:per |pro |por )?${piece}\\b`, "g"), "$1 each"],
   [new RegExp(`\\b(?:per|pro|por) ${piece}\\b`, "g"), "each"],
@@ -355,7 +355,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bnon ?conform(?:ance|ing)\b/g, "ncr"],
 ];
 
-/** Words that make something else of a number: a price of one piece, a share. */
+/** Words that change what a number means: a price per piece, a share. */
 export const turningWords: readonly string[] = [
   "unit",
   "each",
@@ -386,7 +386,7 @@ export const turningWords: readonly string[] = [
   "early",
 ];
 
-/** Words that make a status that of something else than the row: its program, its material. */
+/** Words that make a status that of something other than the row: its program, its material. */
 export const otherThings: readonly string[] = [
   "program",
   "check",
@@ -402,7 +402,7 @@ export const otherThings: readonly string[] = [
   "approved",
 ];
 
-/** Words of headings that say nothing. */
+/** Words of headings that carry no meaning. */
 export const emptyWords: readonly string[] = [
   "our",
   "your",

@@ -1,5 +1,5 @@
 /**
- * Words of systems for the choices of our lists, small letters. Our own reading, November 2026; not confirmed by a shop.
+ * Systems' words for the choices in our lists, in lower case. Our own reading, November 2026; not confirmed by a shop.
  * Words of `nothing` mean that no choice fits.
  */
 export const choiceWords: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -522,7 +522,7 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
   },
 };
 
-/** What a machine state means: cutting, standing or off. */
+/** What a machine state means: cutting, idle or off. */
 export const stateWords: Readonly<Record<"cutting" | "standing" | "off", readonly string[]>> = {
   cutting: [
     "active",

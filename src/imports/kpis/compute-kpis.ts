@@ -7,12 +7,12 @@ import { rowsInReach } from "./rows-in-reach.ts";
 
 export type Measures = Readonly<Record<string, Measure>>;
 
-/** What one KPI shows over the rows of a shop. */
+/** What one KPI shows for a shop's records. */
 export interface KpiValue {
   readonly id: string;
-  /** In the unit of the KPI; `null` when no row of the period gives one. */
+  /** In the unit of the KPI; `null` if no row of the period gives a value. */
   readonly value: number | null;
-  /** Rows that it was read from. */
+  /** How many rows it was read from. */
   readonly rows: number;
   /** First and last day of the period, as 2026-11-16. */
   readonly from: string;
@@ -38,7 +38,7 @@ export function computableKpis(measures: Measures, { filled, decided = [] }: Col
   });
 }
 
-/** What stands in for columns that a measure reads. */
+/** What replaces columns that a measure reads and no file has. */
 export function decidedFor({ value }: Measure, decided: readonly Decided[]): readonly Decided[] {
   const read = columnsRead(value);
   return decided.filter(({ list, column }) => read.get(list)?.has(column));
@@ -50,7 +50,7 @@ export const missingFor = ({ value }: Measure, filled: Records["filled"]): reado
     [...columns].filter((column) => !filled.get(list)?.has(column)).map((column) => `${list}.${column}`),
   );
 
-/** Every KPI that these records give, over a period; without one over the 13 weeks up to the newest day in them. */
+/** Every KPI that these records support, over a period; by default the 13 weeks up to their newest day. */
 export function computeKpis(measures: Measures, records: Records, chosen?: PeriodDays): readonly KpiValue[] {
   const period = chosen ?? newestPeriod(records);
   if (period === null) return [];
@@ -79,6 +79,6 @@ function kpiValue(id: string, measure: Measure, rows: Rows, period: PeriodDays):
   };
 }
 
-/** A status is as it is today: what it was weeks ago no list tells. */
+/** A status is today's. No list says what it was weeks ago. */
 const isSnapshot = (measure: Measure): boolean =>
   measure.reads === "state" && (columnsRead(measure.value).get("operations")?.has("status") ?? false);

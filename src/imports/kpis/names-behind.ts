@@ -5,7 +5,7 @@ import type { Records } from "../rows/records.ts";
 
 /** The rows behind the numbers, worst first. */
 export interface NamesBehind {
-  /** The worst of them; how many there are is `lateCount`. */
+  /** The worst of them; `lateCount` is how many there are. */
   readonly lateLines: readonly LateLine[];
   readonly lateCount: number;
   readonly worstSetups: readonly Overrun[];
@@ -20,7 +20,7 @@ export interface LateLine {
   readonly customer: string | null;
   /** Days since 1899-12-30, as in the rows. */
   readonly promised: number;
-  /** `null` while it has not shipped. */
+  /** `null` if it has not shipped yet. */
   readonly shipped: number | null;
   readonly daysLate: number;
 }
@@ -45,12 +45,12 @@ export interface LateSupplier {
   readonly due: number;
 }
 
-/** How many of the worst are named. */
+/** How many of the worst are listed. */
 const worst = 10;
-/** More late lines than anyone reads; a page that gets tens of thousands stands still while it draws. Own judgment. */
+/** More late lines than anyone reads; a page with tens of thousands freezes while it draws. Own judgment. */
 const mostLate = 1000;
 
-/** Names what stands behind the numbers of a period. */
+/** Names the rows behind the numbers of a period. */
 export function namesBehind({ rows }: Records, period: PeriodDays): NamesBehind {
   const late = lateLines(rows.deliveries ?? [], period);
   return {
@@ -121,7 +121,7 @@ function overruns(rows: readonly Row[], compare: (row: Row) => Compared): readon
   return over.toSorted((a, b) => b.over - a.over);
 }
 
-/** How many of the worst setups make which share of all hours over plan, 0 to 1; `null` where none ran over. */
+/** How many of the worst setups make up what share of all hours over plan, 0 to 1; `null` if none ran over. */
 export function setupsOver({ rows }: Records, period: PeriodDays): { count: number; share: number } | null {
   const over = overruns(inPeriod(rows.operations ?? [], "completed", period), setupOf).map((one) => one.over);
   const all = over.reduce((sum, hours) => sum + hours, 0);

@@ -3,15 +3,15 @@ import { type RecordId, records } from "../../measures/records.ts";
 import { happened } from "../knowledge/combine.ts";
 import type { Records } from "../rows/records.ts";
 
-/** Weeks that a value and its trend look back. */
+/** How many weeks a value and its trend look back. */
 export const weeksBack = 13;
 
-/** After it no cell is a day: 2099 ends before. */
+/** No cell after this is a date: the end of 2099. */
 const lastDay = 73_100;
 
-/** The 13 weeks up to the newest day on which something happened; `null` when no row has such a day. */
+/** The 13 weeks up to the newest day on which something happened; `null` if no row has such a day. */
 export function newestPeriod({ rows }: Records): PeriodDays | null {
-  /** How often each day comes. */
+  /** How often each day occurs. */
   const days = new Uint32Array(lastDay + 1);
   for (const list of Object.keys(records) as readonly RecordId[])
     for (const row of rows[list] ?? [])
@@ -25,7 +25,7 @@ export function newestPeriod({ rows }: Records): PeriodDays | null {
   return newest === null ? null : { first: newest + 1 - 7 * weeksBack, after: newest + 1 };
 }
 
-/** A few days far ahead of all others are slips of the pen, such as 2062 for 2026. Judgment. */
+/** A few days far ahead of all others are typos, such as 2062 for 2026. Own judgment. */
 function newestOf(counts: Uint32Array): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const slips = all < 20 ? 0 : Math.max(1, Math.floor(all / 200));

@@ -6,18 +6,18 @@ import { computableKpis, type Measures, missingFor } from "./compute-kpis.ts";
 
 type Columns = Pick<Records, "filled" | "decided">;
 
-/** An export to add, and the KPIs that it would bring. */
+/** An export to add, and the KPIs it would bring. */
 export interface Addition {
   readonly list: RecordId;
   readonly label: string;
   readonly brings: readonly string[];
 }
 
-/** Which KPIs compute, what else would bring more, and what is missing for each that does not. */
+/** Which KPIs compute, what else would bring more, and what each of the others is missing. */
 export interface Reach {
   readonly computes: readonly string[];
   readonly of: number;
-  /** The one that brings most first. */
+  /** The export that brings the most first. */
   readonly add: readonly Addition[];
   readonly missing: Readonly<Record<string, readonly string[]>>;
 }
@@ -37,7 +37,7 @@ const exportNames: { readonly [R in RecordId]: string } = {
   maintenance: "a maintenance log",
 };
 
-/** How far the files reach: "With these files 6 of 38 KPIs compute." Judges by columns, whatever the rows hold. */
+/** How far the files reach: "With these files 6 of 38 KPIs compute." Goes by columns, whatever the rows hold. */
 export function reachOf(measures: Measures, columns: Columns): Reach {
   const computes = computableKpis(measures, columns);
   const rest = Object.entries(measures).filter(([id]) => !computes.includes(id));
@@ -51,7 +51,7 @@ export function reachOf(measures: Measures, columns: Columns): Reach {
   };
 }
 
-/** With all columns of one list filled. */
+/** With every column of one list filled. */
 function additionOf(
   list: RecordId,
   measures: Measures,
@@ -66,7 +66,7 @@ function additionOf(
   return more.length === 0 ? [] : [{ list, label: exportNames[list], brings: more }];
 }
 
-/** The same in one sentence or two. */
+/** The same in a sentence or two. */
 export function reachText({ computes, of, add }: Reach, files: number): string {
   const [best] = add;
   const now = `With ${files === 1 ? "this file" : "these files"} ${computes.length} of ${of} KPIs compute.`;

@@ -10,8 +10,8 @@ import type { Row, Rows } from "../../measures/reading.ts";
 import type { RecordId } from "../../measures/records.ts";
 
 /**
- * Only the rows that can count in a period, so that thirteen weeks of a long list take no longer than one look at it.
- * Rows that are left out fail the condition "within the period" of every sum, count and median that reads their list.
+ * Only the rows that can count in a period, so that thirteen weeks of a long list take one pass over it. A row left out
+ * fails the "within the period" condition of every sum, count and median that reads its list.
  */
 export function rowsInReach(value: Value, rows: Rows, period: PeriodDays): Rows {
   const byList = Map.groupBy(aggregatesOf(value), ({ record }) => record);
@@ -38,7 +38,7 @@ function rowsNear(
 const isBetween = (cell: Row[string] | undefined, first: number, after: number): boolean =>
   typeof cell === "number" && cell >= first && cell < after;
 
-/** The column of a condition "within the period". */
+/** The column that a "within the period" condition reads. */
 function boundedColumn(condition: Condition): string | null {
   if (condition.kind !== "all" || condition.of.length !== 2) return null;
   const [from, to] = condition.of;

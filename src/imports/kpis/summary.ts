@@ -3,7 +3,7 @@ import { decidedFor, type KpiValue, type Measures } from "./compute-kpis.ts";
 import { setupsOver } from "./names-behind.ts";
 import { newestPeriod } from "./period.ts";
 
-/** One KPI as it may leave the browser on a press: a value, counts and a span. */
+/** What may leave the browser of one KPI after a click: a value, counts and a span. */
 export interface SummaryOfKpi {
   readonly kpi: string;
   readonly value: number;
@@ -15,7 +15,7 @@ export interface SummaryOfKpi {
   readonly decided?: true;
 }
 
-/** What the values come to without a row, a name or a heading. */
+/** The values without any row, name or heading. */
 export function summaryOf(measures: Measures, shop: Records, values: readonly KpiValue[]): readonly SummaryOfKpi[] {
   const period = newestPeriod(shop);
   const worst = period === null ? null : setupsOver(shop, period);

@@ -7,7 +7,7 @@ import { dateReader } from "../values/read-cells.ts";
 import { byShipping } from "./by-shipping.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
 
-/** What a column called Date alone holds, by the days that lie after it or before it in the same row. */
+/** What a column headed just Date holds, judged by the days before and after it in the same row. */
 interface DayRule {
   readonly target: string;
   readonly before?: readonly string[];
@@ -24,17 +24,17 @@ const rules: { readonly [R in RecordId]?: readonly DayRule[] } = {
   purchases: [{ target: "sent", before: ["due", "received"] }],
 };
 
-/** Several columns called Date alone follow each other in this order. */
+/** Several columns headed just Date follow each other in this order. */
 const inOrder: { readonly [R in RecordId]?: readonly string[] } = { quotes: ["asked", "sent", "decided"] };
 
 const rowsLooked = 2000;
-/** Share of rows in which the order of days must hold, and fewest rows that show it. Judgment. */
+/** The share of rows in which the order of days must hold, and the fewest rows that prove it. Own judgment. */
 const nearlyAll = 0.95;
 const fewest = 8;
 
 type Days = readonly (number | null)[];
 
-/** Finds a place for columns whose headings say only that they hold dates, and tells plans from what happened. */
+/** Finds a column for headings that say only that they are dates, and tells plans from what happened. */
 export function byDays(
   list: RecordId,
   matches: readonly Match[],
@@ -46,7 +46,7 @@ export function byDays(
   return withBareDates(list, matches, table, columns);
 }
 
-/** Finds a place for columns called Date alone. */
+/** Finds a column for headings that are just Date. */
 function withBareDates(
   list: RecordId,
   matches: readonly Match[],
@@ -69,7 +69,7 @@ const daysIn = ({ rows }: Table, column: number): Days => {
   return Array.from(cells.places, (place) => days[place] ?? null);
 };
 
-/** Days from one to the other, where a row has both. */
+/** Days from one to the other, in rows that have both. */
 const gaps = (from: Days, to: Days): readonly number[] =>
   from.flatMap((day, row) => {
     const other = to[row] ?? null;
@@ -121,12 +121,12 @@ function inSequence(
   return [...placed, ...matches.filter(({ target, column }) => !wanted.includes(target) && !all.includes(column))];
 }
 
-/** Words of headings that only what has happened carries. */
+/** Words that only headings of past events have. */
 const happenedWords: readonly string[] = ["actual", "complete", "close", "last", "clock", "punch"];
 
 const planOf = { started: "planned_start", completed: "planned_end" } as const;
 
-/** A start that is also there where no one has worked yet is a plan. */
+/** A start that is filled in even where no work has begun is a plan. */
 function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const rows = table.rows.slice(0, rowsLooked);
   const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
@@ -144,10 +144,10 @@ function withPlans(matches: readonly Match[], table: Table, columns: readonly Fi
   });
 }
 
-/** Words of headings that only plans carry. */
+/** Words that only headings of plans have. */
 const planWords: readonly string[] = ["plan", "estimate", "original", "due", "request", "promise"];
 
-/** Where all work is done, a bare start may be the planned one or the real one. */
+/** If all work is done, a bare start may be the planned or the actual one. */
 function withOpenStart(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   if (matches.some(({ target }) => target === "started")) return matches;
   const isOpen = ({ target, column }: Match) =>

@@ -4,7 +4,7 @@ import type { Table } from "../table/table.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
 import { partMark } from "./targets.ts";
 
-/** Lists whose rows two numbers name: that of an order or job, and that of its line or step. */
+/** Lists whose rows are identified by two numbers: the order or job, and its line or step. */
 const keyParts: {
   readonly [R in RecordId]?: { readonly own: string; readonly whole: string; readonly within: string };
 } = {
@@ -14,16 +14,16 @@ const keyParts: {
 };
 
 const rowsLooked = 2000;
-/** Share of rows that a key must name once. Judgment. */
+/** The share of rows that a key must identify uniquely. Own judgment. */
 const nearlyAll = 0.98;
-/** Share of different texts from which on a column may name rows by itself. Judgment. */
+/** The share of different texts from which a column may identify rows by itself. Own judgment. */
 const mostly = 0.9;
 
-/** Words of headings that number something, and say no more. */
+/** Words of headings that say only that something is a number. */
 const lineWords: readonly string[] = ["line", "operation", "number"];
 const wholeWords: readonly string[] = ["number", "job", "order", "document", "po"];
 
-/** Where one number of a key repeats itself, finds the one that tells its rows apart. */
+/** If one number of a key repeats, finds the one that tells its rows apart. */
 export function byKeys(
   list: RecordId,
   matches: readonly Match[],
@@ -58,7 +58,7 @@ export function byKeys(
   const found = (words: readonly string[]): number | undefined =>
     free.find((one) => one.words.length > 0 && one.words.every((word) => words.includes(word)) && tells(one.column))
       ?.column;
-  // Names of steps come again and again: what tells them apart is the job.
+  // Names of steps repeat; the job tells them apart.
   const isStep = list === "operations" && columns[known]?.profile.examples.every((text) => /^\D+$/.test(text)) === true;
   const other = found(isStep ? wholeWords : lineWords);
   if (other === undefined) return list === "operations" ? withoutSureKey(matches, texts) : matches;
@@ -70,7 +70,7 @@ export function byKeys(
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
 }
 
-/** Time tickets come again and again for a job; a list of operations that its key names together is another matter. */
+/** A job has many time tickets. A list of operations identified by both keys is something else. */
 function withoutSureKey(matches: readonly Match[], texts: readonly string[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (has(`${partMark}worked_on`) || has(`${partMark}booking`) || different(texts) > texts.length / 2) return matches;

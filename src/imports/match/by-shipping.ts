@@ -4,17 +4,17 @@ import { dateReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
 
 const rowsLooked = 2000;
-/** Fewest rows that show it, and shares of rows that are nearly all or next to none. Judgment. */
+/** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */
 const fewest = 3;
 const nearlyAll = 0.9;
 const nextToNone = 0.1;
 
-/** Any order of day and month will do to see whether there is a day; 1/1/1900 is none. */
+/** The order of day and month doesn't matter when only asking whether there is a date; 1/1/1900 is none. */
 const readDay = dateReader("month-first", { first: null, last: 73_000 });
 
 const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
 
-/** A ship date that is also there where nothing has shipped is a plan: the real one is empty on those rows. */
+/** A ship date filled in where nothing has shipped is a plan: the real one is empty on those rows. */
 export function byShipping(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
   const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];

@@ -7,13 +7,16 @@ import { fitOf } from "./column-match.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
 import { partMark } from "./targets.ts";
 
-/** Shares of a column's different words that must be ours: to propose it, and to take it without asking. Judgment. */
+/**
+ * The shares of a column's different words that must be ours, to propose it and to take it without asking. Own
+ * judgment.
+ */
 const half = 0.5;
 const nearlyAll = 0.8;
-/** Fewest different words of ours that show it, where a column has so many choices. Judgment. */
+/** The fewest of our words that prove a match in a column with many choices. Own judgment. */
 const fewest = 3;
 
-/** Finds places that headings leave open by what the cells say: reasons of stops under "Label", names of steps. */
+/** Matches columns that their headings leave open by what the cells say: stop reasons under "Label", names of steps. */
 export function byWords(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const found = choicesFound(list, matches, columns);
   const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
@@ -21,7 +24,7 @@ export function byWords(list: RecordId, matches: readonly Match[], columns: read
   return withNamedSteps(list, booked.map(surelyBooked(columns)), columns);
 }
 
-/** Hours that are those of setup or run as another column says, whatever its heading: "Activity". */
+/** Hours that another column marks as setup or run, whatever their own heading: "Activity". */
 function withBookings(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || !has("act_run") || has("act_setup") || has(`${partMark}booking`)) return matches;
@@ -35,7 +38,7 @@ function withBookings(list: RecordId, matches: readonly Match[], columns: readon
 
 const wordsTell = "Its words tell setup and run.";
 
-/** Where each word tells setup or run, the column is sure, whatever its heading. */
+/** If every word says setup or run, the match is sure, whatever the heading. */
 const surelyBooked =
   (columns: readonly FileColumn[]) =>
   (match: Match): Match => {
@@ -54,7 +57,7 @@ function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>
   return Object.fromEntries([...choices, ...states]);
 }
 
-/** How many choices a column has; states of machines are many. */
+/** How many choices a column has; machine states have many. */
 const choicesOf = (list: RecordId, id: string): number => {
   const column = (records[list] as RecordList).columns[id];
   return column?.kind === "choice" ? column.choices.length : fewest;
@@ -82,7 +85,7 @@ function choicesFound(list: RecordId, matches: readonly Match[], columns: readon
   });
 }
 
-/** Two columns may be called an order of work: the one whose cells hold names alone tells the steps of the other. */
+/** Two columns may be headed as a work order. The one whose cells are only names tells the steps of the other apart. */
 function withNamedSteps(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || has(`${partMark}step`)) return matches;

@@ -2,7 +2,7 @@ import type { Column } from "../../measures/record.ts";
 import { bookingKindOf } from "../knowledge/booking-kinds.ts";
 import type { Profile } from "../values/profile.ts";
 
-/** What a target takes: the kinds of our columns, numbers told apart by their unit. */
+/** What a target accepts: our column kinds, with numbers told apart by unit. */
 export type Wanted =
   | "text"
   | "date"
@@ -24,10 +24,10 @@ export function wantedOf(column: Column): Wanted {
 
 export type Fit = "fits" | "misfits" | "no-values";
 
-/** Share of the cells that must be of the kind; the rest is marked, not dropped. Judgment, as chart tools have it. */
+/** The share of cells that must be of the kind; the rest is marked, not dropped. Own judgment, as in charting tools. */
 const enough = 0.9;
 
-/** Whether the values of a column can be what is wanted. */
+/** Whether a column's values can be what the target accepts. */
 export function fitOf(wanted: Wanted, profile: Profile): Fit {
   if (profile.filled === 0) return "no-values";
   return isFit(wanted, profile) ? "fits" : "misfits";
@@ -75,13 +75,13 @@ function isFit(
   }
 }
 
-/** Setup and run told apart by a word on each booking: nearly all of its words are known, and setup is among them. */
+/** A word on each booking tells setup from run: we know nearly all of its words, and setup is among them. */
 function isBookingKinds(examples: readonly string[]): boolean {
   const kinds = examples.map(bookingKindOf);
   return kinds.includes("setup") && kinds.filter((kind) => kind !== null).length >= kinds.length * 0.75;
 }
 
-/** Words of headings by what they count. */
+/** Words in headings, by what they count. */
 const counts = {
   hours: ["hours"],
   quantity: ["quantity"],
@@ -98,14 +98,14 @@ const never: { readonly [W in Wanted]?: readonly Counted[] } = {
   text: ["hours", "amount"],
 };
 
-/** Headings that say what is counted: a sum of money is no length of time, whatever else they name. */
+/** Headings that say what is counted: an amount of money isn't a duration, whatever else the heading names. */
 export function saysOtherwise(wanted: Wanted, words: readonly string[]): boolean {
   const says = (kind: Counted): boolean => counts[kind].some((word) => words.includes(word));
   const own = wanted === "hours" || wanted === "amount" || wanted === "quantity" ? says(wanted) : false;
   return !own && !words.includes("each") && (never[wanted] ?? []).some(says);
 }
 
-/** Words of which a heading has one when its bare numbers are dates: order numbers look like days, too. */
+/** A heading needs one of these words for its bare numbers to be dates: order numbers look like dates too. */
 const dateWords: readonly string[] = [
   "date",
   "hours",
@@ -128,7 +128,7 @@ const dateWords: readonly string[] = [
 ];
 const numberWords: readonly string[] = ["number", "job", "po", "line", "part", "quantity", "operation"];
 
-/** Whether numbers of this column can be days. */
+/** Whether the numbers in this column can be dates. */
 export const mayCountDays = (words: readonly string[]): boolean =>
   words.includes("date") ||
   (words.some((word) => dateWords.includes(word)) && !words.some((word) => numberWords.includes(word)));

@@ -5,10 +5,10 @@ import type { FileColumn } from "./match-columns.ts";
 import { withSaidBeside } from "./said-beside.ts";
 import { withUnitsBeside } from "./unit-beside.ts";
 
-/** Values looked at to tell what a column holds; spread over the file. */
+/** How many values are sampled across the file to tell what a column holds. */
 const sampleSize = 600;
 
-/** The columns of a table, each with its heading taken apart and what its cells look like. */
+/** The columns of a table, each with its parsed heading and what its cells look like. */
 export function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
   const step = Math.max(1, Math.floor(rows.length / sampleSize));
   const sample = rows.filter((_, index) => index % step === 0);
@@ -22,7 +22,9 @@ export function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
 
 const prefixed = /^[a-z]{2,4}(?=[A-Z])/;
 
-/** Some databases begin every column with a short name of its table: jmoJobID, jmoWorkCenterID, jmpCustomerID. */
+/**
+ * Some databases start every column with a short form of the table's name: jmoJobID, jmoWorkCenterID, jmpCustomerID.
+ */
 function hasPrefixes(headings: readonly string[]): boolean {
   const found = headings.map((heading) => prefixed.exec(heading)?.[0]);
   const different = new Set(found);

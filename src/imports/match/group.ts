@@ -2,7 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 import { groupHeading } from "../table/groups.ts";
 import type { FileColumn, Match } from "./match-columns.ts";
 
-/** The column of each list that a line above the rows names. */
+/** The column of each list that a line above the rows fills. */
 const named: { readonly [R in RecordId]?: string } = {
   operations: "work_center",
   machine_days: "machine",
@@ -10,11 +10,11 @@ const named: { readonly [R in RecordId]?: string } = {
   people_weeks: "who",
 };
 
-/** Months, weeks, shifts and what is urgent: lines that name no machine. */
+/** Months, weeks, shifts, urgency: lines that don't name a machine. */
 const noMachine =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|week|wk|this|next|today|tomorrow|ship|watch|late|open|done|hold|\d+(?:st|nd|rd|th)|\d{4}|q[1-4]|shift|total)/i;
 
-/** Lines between the rows that say no more than a name are most likely those of machines, or of people on time cards. */
+/** Lines between the rows that are just a name are most likely machines, or people on time cards. */
 export function withGroup(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const target = named[list];
   const column = columns.length - 1;

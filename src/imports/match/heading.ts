@@ -2,23 +2,23 @@ import { foreignEmptyWords, foreignPhrases, foreignWords } from "../knowledge/fo
 import { emptyWords, tradePhrases, tradeWords } from "../knowledge/trade-words.ts";
 import { type TimeUnit, unitNamed } from "../values/durations.ts";
 
-/** A heading taken apart, so that headings can be compared. */
+/** A parsed heading, for comparison. */
 export interface Heading {
   readonly text: string;
-  /** Letters and digits alone, small. */
+  /** Only its letters and digits, in lower case. */
   readonly letters: string;
-  /** The words of the trade in it, each once. */
+  /** The trade words in it, each once. */
   readonly words: readonly string[];
-  /** The same without the name of a table before it: JobOper_EstSetHours. */
+  /** The same without a table name in front: JobOper_EstSetHours. */
   readonly shortWords: readonly string[];
-  /** The unit of time that it names. */
+  /** The unit of time in it. */
   readonly unit: TimeUnit | null;
 }
 
 const foreign = Object.entries(foreignWords).flatMap(([word, said]) =>
   said.split(" ").map((one) => [one, word] as const),
 );
-/** Where a word means two things, the English one counts. */
+/** If a word means two things, English wins. */
 const wordOf = new Map([
   ...foreign,
   ...Object.entries(tradeWords).flatMap(([word, said]) => [
@@ -31,7 +31,7 @@ const phrases = [...tradePhrases, ...foreignPhrases];
 const empty = new Set([...emptyWords, ...foreignEmptyWords]);
 const taken = new Map<string, Heading>();
 
-/** Takes a heading apart: camelCase, snake_case, abbreviations, line breaks, units in brackets. */
+/** Parses a heading: camelCase, snake_case, abbreviations, line breaks, units in brackets. */
 export function headingOf(text: string): Heading {
   const known = taken.get(text);
   if (known) return known;
@@ -46,7 +46,7 @@ function takenApart(text: string): Heading {
   const shortWords = tablePrefix.test(text)
     ? wordsIn(withoutBrackets(plainWords(text.replace(tablePrefix, "")))[0])
     : words;
-  // "Std" is a standard in English and means hours in German only where it is a unit by itself.
+  // "Std" means standard in English. It means hours in German, but only as a unit by itself.
   const named = [
     ...outside.split(" ").filter((word) => (word.length > 1 || word === "h") && word !== "std"),
     ...inside.split(" "),
@@ -61,10 +61,13 @@ function takenApart(text: string): Heading {
   };
 }
 
-/** "Cycle (min/pc)", "Run (hrs per piece)": what brackets say is of one part, not of all. */
+/** "Cycle (min/pc)", "Run (hrs per piece)": brackets that say it is per part. */
 const ofOne: readonly string[] = ["each", "rate"];
 
-/** Two humps or more before an underline, as query tools write tables; "Work Orders/Status". Job_Operation is a name. */
+/**
+ * Two capitals or more before an underscore, as query tools write tables; "Work Orders/Status". Job_Operation is a
+ * name.
+ */
 const tablePrefix = /^(?:(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_|[A-Z][A-Za-z ]+s\/)(?=[A-Z])/;
 
 function wordsIn(text: string): readonly string[] {
@@ -105,7 +108,7 @@ function withoutBrackets(text: string): readonly [string, string] {
   return outside === "" ? [inside, inside] : [outside, inside];
 }
 
-/** A word that is none of ours may be two of ours written as one: DUEDATE, Versanddatum. */
+/** A word we don't know may be two known words written as one: DUEDATE, Versanddatum. */
 function knownWords(word: string): readonly string[] {
   const own = wordOf.get(word);
   if (own !== undefined) return [own];
@@ -119,12 +122,12 @@ function knownWords(word: string): readonly string[] {
 
 const foreignAlone = new Set(foreign.map(([word]) => word).filter((word) => !english.has(word)));
 
-/** Whether a heading is German, Spanish or French: it has a word of theirs that is none of ours. */
+/** Whether a heading is German, Spanish or French: it has one of their words that isn't also one of ours. */
 export const isForeign = (text: string): boolean =>
   plainWords(text)
     .split(/[^\p{L}]+/u)
     .some((word) => foreignAlone.has(word));
 
-/** Whether a text holds at least one word of the trade. */
+/** Whether a text has at least one trade word. */
 export const isKnownWord = (text: string): boolean =>
   headingOf(text).words.some((word) => Object.hasOwn(tradeWords, word));

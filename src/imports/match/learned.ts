@@ -2,14 +2,14 @@ import type { RecordId } from "../../measures/records.ts";
 import type { Layout } from "../knowledge/layouts.ts";
 import { headingOf } from "./heading.ts";
 
-/** What the known layouts say of a heading: in which list it holds which column. */
+/** What the known layouts say about a heading: in which list it is which column. */
 export interface Learned {
   readonly byLetters: ReadonlyMap<string, string>;
   readonly byWords: ReadonlyMap<string, string>;
   readonly layouts: readonly Layout[];
 }
 
-/** Learns from layouts which headings mean which column. A heading that means two columns of one list means none. */
+/** Learns from layouts which heading is which column. A heading that stands for two columns of one list is left out. */
 export function learn(layouts: readonly Layout[]): Learned {
   const byLetters = new Map<string, string>();
   const byWords = new Map<string, string>();

@@ -14,17 +14,17 @@ export interface FileColumn {
   readonly profile: Profile;
 }
 
-/** A column of ours, or a part, and the column of the file that holds it. */
+/** One of our columns, or a part, and the file's column that holds it. */
 export interface Match {
   readonly target: string;
-  /** From 0. */
+  /** Index, from 0. */
   readonly column: number;
   readonly sureness: "sure" | "likely";
   readonly score: number;
   readonly reason: string;
 }
 
-/** Matches the columns of a file to those of a list, best first, each once. */
+/** Matches the columns of a file to those of a list, best first, each at most once. */
 export function matchColumns(list: RecordId, columns: readonly FileColumn[], learned: Learned): readonly Match[] {
   const all = targets[list].flatMap((target) =>
     columns.flatMap((column, index) => candidate(list, target, column, index, learned)),
@@ -37,7 +37,7 @@ export function matchColumns(list: RecordId, columns: readonly FileColumn[], lea
   return [...booked, ...parts];
 }
 
-/** A day with its time of day needs no clock beside it: what looks like one is a length of time. */
+/** A date with a time needs no separate clock time, so a column that looks like one is a duration. */
 const isSpareClock = (target: string, all: readonly Match[], columns: readonly FileColumn[]): boolean =>
   (target === `${partMark}began_at` || target === `${partMark}ended_at`) &&
   all.some(
@@ -47,13 +47,13 @@ const isSpareClock = (target: string, all: readonly Match[], columns: readonly F
       columns[match.column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
   );
 
-/** From and until: such a pair tells times of day, so that neither is a length of time. */
+/** From and until: such a pair holds times of day, so neither is a duration. */
 function clocksOf(made: readonly Match[]): readonly number[] {
   const pair = made.filter(({ target }) => target === `${partMark}began_at` || target === `${partMark}ended_at`);
   return pair.length === 2 ? pair.map(({ column }) => column) : [];
 }
 
-/** On time tickets, hours that no one calls planned are those that were worked. */
+/** On time tickets, hours that nothing calls planned are hours worked. */
 function asBooked(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => own.some((match) => match.target === target);
   const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
@@ -62,7 +62,7 @@ function asBooked(own: readonly Match[], made: readonly Match[], columns: readon
   const isTicket = isMade("worked_on") && (isMade("worker") || (isMade("began_at") && isMade("ended_at")) || isPosted);
   if (!isTicket || has("planned_start")) return own;
   const isPlanned = (match: Match): boolean => wordsOf(match).some((word) => plannedWords.includes(word));
-  // Where setup has its own hours, those of the run say so; hours alone are then all of them.
+  // If setup has its own hours, run hours say "run"; plain hours are then the total.
   const isSplit = own.some(({ target }) => target.endsWith("_setup"));
   const moved = own.filter(
     (match) =>
@@ -84,12 +84,12 @@ const actualOf = ({ target }: Match): string => target.replace("est_", "act_");
 
 const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
 
-/** A job number is the key of an operation by itself only where no step goes with it. */
+/** A job number alone identifies an operation only if the file has no step column. */
 const hasStep = (made: readonly Match[]): boolean => made.some(({ target }) => target === `${partMark}step`);
 const isSameKey = (own: Match, part: Match, made: readonly Match[]): boolean =>
   !hasStep(made) && own.column === part.column && own.target === "operation" && part.target === `${partMark}job`;
 
-/** Hours that were booked are not those planned for each part. */
+/** Booked hours are not the planned ones per part. */
 const isSameRun = (own: Match, part: Match): boolean =>
   own.column === part.column && own.target === "act_run" && part.target === `${partMark}run_each`;
 
@@ -122,22 +122,22 @@ function candidate(
   ];
 }
 
-/** "Inspection ID", "Part No.": numbers that name something count nothing. */
+/** "Inspection ID", "Part No.": numbers that name something are not quantities. */
 const isName = /(?:\b(?:id|no|nbr|num|code|key|nr)\.?|#)\s*$/i;
 
-/** Planned, actual, in all: words of lengths of time, even where "15:20" could be a time of day. */
+/** Planned, actual, total: these words mark a duration, even where "15:20" could be a time of day. */
 const saysLength = ({ words }: Heading): boolean =>
   lengthWords.some((word) => words.includes(word)) && !["start", "end", "date"].some((word) => words.includes(word));
 const lengthWords: readonly string[] = ["estimate", "plan", "quote", "actual", "total", "down", "setup", "run"];
 
-/** Steps and lines are numbered. */
+/** Steps and lines have numbers. */
 const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);
 
-/** "Scheduled Time": a length, not a time of day; "Down" alone may be when it went down. */
+/** "Scheduled Time" is a duration, not a time of day. Plain "Down" may be when it went down. */
 const saysOnlyLength = (heading: Heading): boolean =>
   saysLength(heading) && !heading.words.every((word) => word === "down" || word === "hours");
 
-/** Whether any word of a column is one that we know; numbers may be codes. */
+/** Whether we know any word of a column; numbers may be codes. */
 function isAnyKnown(list: RecordId, id: string, { different, examples, words }: Profile): boolean {
   const column = (records[list] as RecordList).columns[id];
   if (column?.kind !== "choice" || different < 1 || words < 0.5) return true;
@@ -145,7 +145,7 @@ function isAnyKnown(list: RecordId, id: string, { different, examples, words }: 
   return examples.some((text) => read(text) !== undefined);
 }
 
-/** What values and units say where two headings are alike: steps are numbered, and hours say that they are. */
+/** Settles two equally good headings by their values and units: steps are numbers, and hours name their unit. */
 function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {
   if (wanted === "hours") return heading.unit !== null || heading.words.includes("hours") ? 0.004 : 0;
   if (!numbered.includes(id)) return 0;
@@ -186,10 +186,10 @@ function assigned(candidates: readonly Match[]): readonly Match[] {
   );
 }
 
-/** Number and name of a customer, day of pay and day of work: whichever is taken, the KPIs are the same. */
+/** Number and name of a customer, pay date and work date: the KPIs are the same whichever is taken. */
 const eitherWillDo: readonly string[] = ["customer", "supplier", "who", `${partMark}worker`, `${partMark}worked_on`];
 
-/** Another column of the file, which nothing else takes, names it just as well. */
+/** Another column of the file, which nothing else uses, fits just as well. */
 const hasRival = (match: Match, candidates: readonly Match[], taken: ReadonlySet<number>): boolean =>
   candidates.some(
     ({ target, column, score }) => target === match.target && !taken.has(column) && score > match.score - 0.003,

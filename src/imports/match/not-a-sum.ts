@@ -5,13 +5,13 @@ import type { FileColumn, Match } from "./match-columns.ts";
 import { partMark } from "./targets.ts";
 
 const rowsLooked = 2000;
-/** Fewest rows that show it, and share of them. Judgment. */
+/** The fewest rows that prove it, and the share of them. Own judgment. */
 const fewest = 8;
 const nearlyAll = 0.95;
 
 type Hours = readonly number[];
 
-/** Hours of people that are sums of others, or parts of one. */
+/** Labor hours that are sums of others, or parts of one. */
 export function withoutSums(
   list: RecordId,
   matches: readonly Match[],
@@ -25,7 +25,7 @@ export function withoutSums(
   return withoutBooked(withoutRegular(matches, columns, hoursIn), hoursIn);
 }
 
-/** Whether hours are the sum of two others, in nearly all rows that have any. */
+/** Whether hours are the sum of two others, in nearly every row that has any. */
 function isSum(total: Hours, a: Hours, b: Hours): boolean {
   const worked = total.flatMap((hours, row) => (hours > 0 ? [[hours, (a[row] ?? 0) + (b[row] ?? 0)] as const] : []));
   return (
@@ -37,7 +37,9 @@ function isSum(total: Hours, a: Hours, b: Hours): boolean {
 const columnOf = (matches: readonly Match[], target: string): number | undefined =>
   matches.find((match) => match.target === target)?.column;
 
-/** A total of setup and run hours is what was booked to jobs; taken for paid hours it would make every hour a booked one. */
+/**
+ * A total of setup and run hours is what was booked to jobs. Read as paid hours, it would make every hour a booked one.
+ */
 function withoutBooked(matches: readonly Match[], hoursIn: (column: number) => Hours): readonly Match[] {
   const [paid, setup, run] = ["paid_hours", `${partMark}setup_hours`, `${partMark}run_hours`].map((target) =>
     columnOf(matches, target),
@@ -48,7 +50,7 @@ function withoutBooked(matches: readonly Match[], hoursIn: (column: number) => H
     : matches;
 }
 
-/** Regular hours beside overtime are not all that was paid: their sum is, whatever it is called. */
+/** Regular hours next to overtime are not all the paid hours; their sum is, whatever it is called. */
 function withoutRegular(
   matches: readonly Match[],
   columns: readonly FileColumn[],

@@ -9,23 +9,26 @@ import type { Learned } from "./learned.ts";
 import { type FileColumn, type Match, matchColumns } from "./match-columns.ts";
 import { everyList, partMark, targets } from "./targets.ts";
 
-/** Which list a file is, of which system, and what is where. */
+/** Which list a file is, from which system, and which column is which. */
 export interface Recognized {
   readonly list: RecordId;
-  /** `null` when no known layout is like it. */
+  /** `null` if it resembles no known layout. */
   readonly system: string | null;
   readonly matches: readonly Match[];
   /** How clearly it is this list and no other, 0 to 1. */
   readonly clearness: number;
 }
 
-/** What must speak for a list before a file with less than two sure columns is said to be one: addresses have less. Judgment. */
+/**
+ * How strongly a file with fewer than two sure columns must resemble a list to be recognized; a list of addresses
+ * scores lower. Own judgment.
+ */
 const leastScore = 1.6;
 
 const isEnough = ({ score, matches }: { readonly score: number; readonly matches: readonly Match[] }): boolean =>
   score >= leastScore || matches.filter(({ sureness }) => sureness === "sure").length >= 2;
 
-/** Names the list that a file most likely is; `null` when next to nothing matches. */
+/** The list that a file most likely is; `null` if almost nothing matches. */
 export function recognize(
   columns: readonly FileColumn[],
   learned: Learned,
@@ -56,7 +59,7 @@ export function recognize(
   };
 }
 
-/** What a title tells, shared where it may be one of several lists. Judgment. */
+/** How much a title counts, shared between lists if it fits several. Own judgment. */
 const titleSays = 3;
 
 /** The lists that titles above the headings may name. */
@@ -67,7 +70,7 @@ function titledAs(titles: readonly string[]): readonly RecordId[] {
   return everyList.filter((list) => plain.some((title) => titleWords[list].test(title)));
 }
 
-/** In how many lists each column of the file finds a place: one that fits everywhere tells little. */
+/** How many lists each of the file's columns fits: a column that fits everywhere says little. */
 function crowdOf(tried: readonly (readonly Match[])[]): ReadonlyMap<number, number> {
   const crowd = new Map<number, number>();
   for (const matches of tried)
@@ -83,7 +86,7 @@ function scoreOf(matches: readonly Match[], crowd: ReadonlyMap<number, number>):
   return weighed.reduce((sum, one) => sum + one, 0);
 }
 
-/** How much the words of the headings are those of the list: signs of the trade, and the words of known layouts. */
+/** How well the headings' words fit the list: its keywords, and the words of known layouts. */
 function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: Learned): number {
   const words = new Set(columns.flatMap(({ heading }) => heading.words));
   const keywords = Object.entries(listKeywords[list]).filter(([keyword]) => isShown(keyword, words));
@@ -102,14 +105,14 @@ function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: L
   );
 }
 
-/** What signs and layouts count against one column that is surely matched and fits in no other list. Judgment. */
+/** How much keywords and layouts count, compared with one sure column that fits no other list. Own judgment. */
 const signWeight = 0.6;
 const learnedWeight = 8;
 
-/** What a column of our own kinds of inspections or maintenance tells. Judgment. */
+/** How much a column with our own kinds of inspection or maintenance counts. Own judgment. */
 const kindSays = 4;
 
-/** What a list of machines, each once and without a day, tells. Judgment. */
+/** How much a list of machines counts, each named once and without a date. Own judgment. */
 const machineListSays = 4;
 
 function isMachineList(columns: readonly FileColumn[]): boolean {
@@ -119,14 +122,14 @@ function isMachineList(columns: readonly FileColumn[]): boolean {
   return filled >= 3 && different === filled;
 }
 
-/** First article, in process, final: most words of the column are kinds of this list and of no other. */
+/** First article, in process, final: most words of the column are kinds from this list and no other. */
 function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
   if (list === "stops") return isReasons(profile.examples);
   if (list !== "inspections" && list !== "maintenance") return false;
   const known = Object.values(choiceWords[`${list}.kind`] ?? {}).flat();
   const words = profile.examples.map((text) => text.toLowerCase());
   const ours = words.filter((word) => known.includes(word)).length;
-  // Stops are planned and unplanned, too: only inspections are told by their words alone.
+  // Stops are planned or unplanned too, so only inspections are recognized by these words alone.
   if (!heading.words.includes("kind")) return list === "inspections" && words.length > 1 && ours === words.length;
   return words.length > 1 && ours > words.length / 2;
 }
@@ -135,13 +138,13 @@ const reasons = new Set(
   Object.entries(choiceWords["stops.reason"] ?? {}).flatMap(([choice, words]) => (choice === "nothing" ? [] : words)),
 );
 
-/** Setup, no material, breakdown: at least half of the words are reasons of stops, and three of them. */
+/** Setup, no material, breakdown: at least half of the words, and at least three, are stop reasons. */
 function isReasons(examples: readonly string[]): boolean {
   const ours = examples.filter((text) => reasons.has(text.toLowerCase())).length;
   return ours >= 3 && ours >= examples.length / 2;
 }
 
-/** A column of machine states, cutting among them, tells more than all headings. */
+/** A column of machine states, with cutting among them, counts more than all headings. */
 const stateLogSays: { readonly [R in RecordId]?: number } = { machine_days: 8, stops: -8 };
 const cutting = new Set(stateWords.cutting);
 const standing = new Set([...stateWords.standing, ...stateWords.off]);
@@ -162,7 +165,7 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
 
 const operationStates = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
 
-/** Alarm, idle: states that no operation is in, beside one of cutting. */
+/** Alarm, idle: states that an operation can't be in, next to one for cutting. */
 const isOfMachines = (column: FileColumn): boolean =>
   isStateLog(column) &&
   column.profile.examples.some((text) => {
@@ -173,7 +176,10 @@ const isOfMachines = (column: FileColumn): boolean =>
 const isShown = (keyword: string, words: ReadonlySet<string>): boolean =>
   keyword.split(" ").every((word) => (word.startsWith("!") ? !words.has(word.slice(1)) : words.has(word)));
 
-/** Of the layouts whose headings hold a word, those of this list; lists count alike whatever their number of layouts. */
+/**
+ * Of all layouts whose headings have a word, the share in this list; lists weigh the same however many layouts they
+ * have.
+ */
 function shareOf(word: string, list: RecordId, layouts: readonly Layout[]): number {
   const rates = everyList.map((each) => {
     const own = layouts.filter((layout) => layout.list === each);
@@ -195,7 +201,7 @@ function wordsOf(layout: Layout): ReadonlySet<string> {
   return words;
 }
 
-/** Least share of headings that a file and a layout have in common. Judgment. */
+/** The least share of headings that a file and a layout must have in common. Own judgment. */
 const sameFrom = 0.6;
 
 function layoutOf(columns: readonly FileColumn[], layouts: readonly Layout[]): Layout | null {
@@ -205,14 +211,14 @@ function layoutOf(columns: readonly FileColumn[], layouts: readonly Layout[]): L
   return best !== undefined && best[1] >= sameFrom ? best[0] : null;
 }
 
-/** Users drop columns of an export more often than they add some. */
+/** Users drop columns from an export more often than they add some. */
 function commonShare(own: ReadonlySet<string>, { headings }: Layout): number {
   const theirs = headings.map((heading) => headingOf(heading).letters);
   const common = theirs.filter((letters) => own.has(letters)).length;
   return common < 3 ? 0 : common / (0.7 * own.size + 0.3 * theirs.length);
 }
 
-/** In a known layout each column is where the layout says, as long as its values can be what they should. */
+/** In a known layout each column is where the layout says, if its values are of the right kind. */
 function withLayout(
   matches: readonly Match[],
   columns: readonly FileColumn[],

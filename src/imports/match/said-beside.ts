@@ -2,7 +2,7 @@ import { unitNamed } from "../values/durations.ts";
 import { headingOf } from "./heading.ts";
 import type { FileColumn } from "./match-columns.ts";
 
-/** Columns that only another one explains: ledgers write what a number is, and the unit of all times, in cells. */
+/** Columns that only another column explains: some ERPs write in cells what a number is, and the unit of all times. */
 export const withSaidBeside = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => named(withUnit(column, columns), columns[index - 1]));
 
@@ -26,7 +26,7 @@ function named(column: FileColumn, before: FileColumn | undefined): FileColumn {
   return { ...column, heading };
 }
 
-/** "Cap. Unit of Measure": one unit of time in all rows is that of every time without one. */
+/** "Cap. Unit of Measure": one time unit in all rows is the unit of every time column without its own. */
 function withUnit(column: FileColumn, columns: readonly FileColumn[]): FileColumn {
   const { heading, profile } = column;
   if (heading.unit !== null || !heading.words.includes("hours") || profile.numbers < 0.9) return column;

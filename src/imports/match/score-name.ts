@@ -5,13 +5,13 @@ import type { Wanted } from "./column-match.ts";
 import { type Heading, headingOf } from "./heading.ts";
 import { keyOf, type Learned, wordsKey } from "./learned.ts";
 
-/** How well a heading names something, 0 to 1, and why we think so. */
+/** How well a heading names something, 0 to 1, and why. */
 export interface NameScore {
   readonly score: number;
   readonly reason: string;
 }
 
-/** What a heading can be matched to: a column of ours, or a part that makes one. */
+/** What a heading can be matched to: one of our columns, or a part that helps make one. */
 export interface Target {
   readonly id: string;
   readonly wanted: Wanted;
@@ -19,17 +19,17 @@ export interface Target {
   readonly patterns: readonly (readonly Alternatives[])[];
 }
 
-/** Words of which any will do. */
+/** Alternatives: any one of these words will do. */
 export type Alternatives = readonly string[];
 
-/** From here on a match is made without asking. */
+/** From here on, a match is taken without asking. */
 export const sureFrom = 0.9;
-/** From here on a match is proposed. */
+/** From here on, a match is proposed. */
 export const likelyFrom = 0.55;
 
 const none: NameScore = { score: 0, reason: "" };
 
-/** How well a heading names a target of a list. The steps of the scale are judgment, tried on the known layouts. */
+/** How well a heading names a target of a list. The steps of the scale are own judgment, tried on the known layouts. */
 export function scoreName(list: RecordId, target: Target, heading: Heading, learned: Learned): NameScore {
   if (heading.letters === "") return none;
   if (target.title !== null && isOwnName(target, target.title, heading))
@@ -43,12 +43,12 @@ export function scoreName(list: RecordId, target: Target, heading: Heading, lear
     return better(byPattern, { score: isGeneric(heading) ? 0.915 : 0.955, reason: "Known heading of another system." });
   if (alike === target.id)
     return better(byPattern, { score: isGeneric(heading) ? 0.91 : 0.945, reason: "Same words as a known heading." });
-  // A heading that is known to be another column of this list is hardly this one.
+  // A heading known to be another column of this list is hardly this one.
   const isOther = target.title !== null && (known ?? alike ?? target.id) !== target.id && (known ?? alike) !== "";
   return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
 }
 
-/** Books list customers, suppliers and people under "Name". */
+/** Accounting systems list customers, suppliers and people under "Name". */
 const partners: readonly string[] = ["customer", "supplier", "who"];
 const bareNames: readonly string[] = ["name", "nom", "nombre"];
 
@@ -57,7 +57,7 @@ const better = (a: NameScore, b: NameScore): NameScore => (a.score > b.score ? a
 const isOwnName = (target: Target, title: string, heading: Heading): boolean =>
   heading.letters === headingOf(title).letters || heading.letters === target.id.replaceAll("_", "");
 
-/** Date, Number, Status: words that are in many headings, so that another heading may say more. */
+/** Date, Number, Status: many headings have these words, so another heading may fit better. */
 const isGeneric = ({ words }: Heading): boolean =>
   words.length <= 1 && (words.length === 0 || generic.includes(words[0] ?? ""));
 const generic: readonly string[] = [
@@ -100,7 +100,7 @@ function scorePattern(pattern: readonly Alternatives[], words: readonly string[]
   return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);
 }
 
-/** Whether words beside those of a column make something else of it. */
+/** Whether the other words of a heading change its meaning. */
 function isTurned(extra: readonly string[], wanted: Wanted): boolean {
   if (extra.some((word) => turningWords.includes(word))) return true;
   switch (wanted) {

@@ -29,7 +29,7 @@ function targetsFor(list: RecordId): readonly Target[] {
 
 export const everyList = Object.keys(records) as readonly RecordId[];
 
-/** All that headings can be matched to, by list. */
+/** Everything a heading can be matched to, by list. */
 export const targets = Object.fromEntries(everyList.map((list) => [list, targetsFor(list)])) as {
   readonly [R in RecordId]: readonly Target[];
 };

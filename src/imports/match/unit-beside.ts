@@ -1,15 +1,15 @@
 import { type TimeUnit, unitNamed } from "../values/durations.ts";
 import type { FileColumn } from "./match-columns.ts";
 
-/** Headings of columns that hold the unit of the one before: "U", "Std Fmt", "Run_Method", "Rüstzeiteinheit". */
+/** Headings of columns with the unit of the column before: "U", "Std Fmt", "Run_Method", "Rüstzeiteinheit". */
 const unitHeading = /^u$|unit|einh|uom|fmt|format|method/;
 
-/** Parts an hour, minutes a part: what Epicor and JobBOSS write for them. */
+/** Parts per hour, minutes per part: what Epicor and JobBOSS write for them. */
 const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part", "hrs/part", "sec/part", "hours/part"]);
 
 /**
- * Some systems write the unit of a time in a column of its own. Setup is then a length of time in that unit; a run time is
- * that of one part. Where units differ from row to row, or are rates, the column can't be read as hours.
+ * Some systems write the unit of a time in a column of its own. A setup time is in that unit; a run time in it is per
+ * part. If units differ from row to row, or are rates, the column can't be read as hours.
  */
 export const withUnitsBeside = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => {
@@ -18,7 +18,7 @@ export const withUnitsBeside = (columns: readonly FileColumn[]): readonly FileCo
     const { heading } = column;
     const turning = unit === "several" ? ["rate"] : heading.words.includes("setup") ? [] : ["each"];
     const words = [...new Set([...heading.words, ...turning])];
-    // Other systems may have the same heading for the whole time.
+    // Other systems may use the same heading for the total time.
     const letters = heading.letters + turning.join("");
     const ownUnit = unit === "several" ? null : unit;
     return { ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } };

@@ -1,34 +1,34 @@
 import type { Row } from "../../measures/reading.ts";
 import type { Records } from "./records.ts";
 
-/** What the operations of one job come to. */
+/** The operations of one job, summed up. */
 export interface JobOperations {
   readonly job: string;
   readonly planned: number;
   readonly setup: number;
   readonly run: number;
-  /** Day on which the last one was done; `null` while one is open. */
+  /** Day on which the last one was done; `null` if one is still open. */
   readonly done: number | null;
   /** How many have no actual hours or no quantity. */
   readonly unbooked: number;
 }
 
-/** Rows of other lists by the job they belong to. */
+/** Rows of other lists, by the job they belong to. */
 export interface ByJob {
-  /** Of an order line or a job number; `null` when no operation is of that job. */
+  /** By order line or job number; `null` if the job has no operations. */
   readonly operationsOf: (name: Row[string] | undefined) => JobOperations | null;
   readonly jobOf: (name: Row[string] | undefined) => Row | null;
-  /** Day on which the last line of a job shipped; `null` while one is open or when there is none. */
+  /** Day on which the last line of a job shipped; `null` if one is open or there is none. */
   readonly shippedOf: (job: Row[string] | undefined) => number | null;
   readonly everyJob: () => readonly JobOperations[];
 }
 
 const amount = (cell: Row[string] | undefined): number => (typeof cell === "number" ? cell : 0);
 
-/** The job of an operation: what its file calls the job, else the number without its last part. */
+/** The job of an operation: the job column, else the operation's number without its last part. */
 const jobName = (row: Row): string => String(row.job_number ?? namesOf(row.operation)[1] ?? row.operation ?? "");
 
-/** "4127-20" may be that job itself, or line 20 of job 4127; "4127-1 (2)" is its second delivery. */
+/** "4127-20" may be a job itself, or line 20 of job 4127; "4127-1 (2)" is its second delivery. */
 function namesOf(name: Row[string] | undefined): readonly string[] {
   const said = String(name ?? "");
   const whole = said.endsWith(")") ? said.replace(/ \(\d+\)$/, "") : said;
@@ -64,7 +64,7 @@ function once<T>(make: () => T): () => T {
 
 const known = new WeakMap<readonly Row[], ReadonlyMap<string, JobOperations>>();
 
-/** The same list is grouped once, whatever rests on it. */
+/** Groups the same list only once, whoever asks. */
 function groupedOnce(operations: readonly Row[]): ReadonlyMap<string, JobOperations> {
   const jobs = known.get(operations) ?? grouped(operations);
   known.set(operations, jobs);

@@ -3,7 +3,7 @@ import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { type Combine, combine, keys } from "../knowledge/combine.ts";
 
-/** The key of a row; `null` where a row has none, so that it stands by itself. */
+/** The key of a row; `null` if it has none and so stands alone. */
 export function keyOfRow(list: RecordId, row: Row): string | null {
   const [first = "", ...others] = keys[list];
   const start = row[first] ?? null;
@@ -11,7 +11,7 @@ export function keyOfRow(list: RecordId, row: Row): string | null {
   return others.length === 0 ? String(start) : [start, ...others.map((column) => row[column] ?? "")].join("\u0000");
 }
 
-/** Makes one row of the rows of one key: hours add up, first days and last days are looked for. */
+/** Makes one row of all rows with the same key: hours add up, and the first or last day counts. */
 export function combineRows(list: RecordId, rows: Iterable<Row>): readonly Row[] {
   const groups = new Map<string, Row>();
   const rules = combine[list] ?? {};

@@ -2,14 +2,14 @@ import { partMark } from "../match/targets.ts";
 import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
 import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, times } from "./hours-made.ts";
 
-/** Something that is made from parts: where it goes, which parts it takes, and how. */
+/** Something made from parts: where it goes, which parts it takes, and how. */
 interface Derived {
   readonly column: string;
   readonly needs: readonly string[];
   readonly from: (entry: Entry) => Entry[string];
 }
 
-/** Keys, which replace what the file has under that name, and numbers, which only fill what it lacks. */
+/** Keys replace what the file has under that name; numbers only fill gaps. */
 const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
 } = {
@@ -45,7 +45,7 @@ const derived: {
       },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
-      // No columns of ours: what stands in for a missing one rests on them.
+      // Not columns of ours: replacements for missing ones need these.
       { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       { column: "job_number", needs: ["+job"], from: (entry) => part(entry, "job") },
     ],
@@ -169,7 +169,7 @@ const derived: {
   },
 };
 
-/** Where each booking says whether it was setup, its hours are no run hours then. */
+/** If each booking says whether it was setup, its hours aren't run hours. */
 const runOfBooking: Derived = {
   column: "act_run",
   needs: ["+booking", "act_run"],
@@ -191,7 +191,7 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
   ];
 }
 
-/** A file with the columns that its parts make. */
+/** A file, with the columns that its parts make. */
 export function withDerived(read: Entries): Entries {
   const file = withHalfDays(read);
   const made = derivationsFor(file.list, file.filled);
@@ -204,10 +204,10 @@ export function withDerived(read: Entries): Entries {
   };
 }
 
-/** Hours that only a 24-hour clock, or PM, has. */
+/** Hours that only occur on a 24-hour clock, or with PM. */
 const afterNoon = 13;
 
-/** "11:50" to "1:10" without AM or PM: where no time is after 1 PM by a 24-hour clock, the end is the half day after. */
+/** "11:50" to "1:10" without AM or PM: if no time needs a 24-hour clock, the end is twelve hours later. */
 function withHalfDays(file: Entries): Entries {
   const [began, ended] = ["began_at", "ended_at"].map((id) => file.columns[partMark + id]);
   const isLate = (cell: Entry[string] | undefined): boolean => (numberIn(cell ?? null) ?? 0) >= afterNoon;
@@ -219,7 +219,7 @@ function withHalfDays(file: Entries): Entries {
   return { ...file, columns: { ...file.columns, [`${partMark}ended_at`]: later } };
 }
 
-/** One row after the other is put into the same entry: a new one for each would take as long as all else. */
+/** One entry object is reused for every row: creating one each time would take as long as everything else. */
 function cellsOf({ needs, from }: Derived, { columns, count }: Entries): readonly Entry[string][] {
   const read = needs.map((id) => [id, columns[id] ?? []] as const);
   const entry: Record<string, Entry[string]> = {};

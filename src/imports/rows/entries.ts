@@ -3,10 +3,10 @@ import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { partMark } from "../match/targets.ts";
 
-/** One row of a file with our columns and, marked with `+`, the parts that make some. */
+/** One row of a file with our columns and, prefixed with `+`, the parts that help make some. */
 export type Entry = Readonly<Record<string, Cell>>;
 
-/** The typed rows of one file, column by column: a long file is never held as so many objects. */
+/** The typed rows of one file, stored by column: a long file is never held as objects. */
 export interface Entries {
   readonly list: RecordId;
   readonly columns: Readonly<Record<string, readonly Cell[]>>;
@@ -26,13 +26,13 @@ export const firstEntries = (file: Entries, count: number): Entries => ({
   count: Math.min(count, file.count),
 });
 
-/** The rows one after the other, each made as it is asked for: whole, or with these columns alone. */
+/** The rows one by one, each created when asked for: whole, or with only these columns. */
 export function* everyEntry(
   { columns, count }: Entries,
   ids: readonly string[] = Object.keys(columns),
 ): Generator<Entry> {
   const pairs = ids.map((id) => [id, columns[id] ?? []] as const);
-  // A copy of an empty row has all its columns at once, which is faster than to get them one by one.
+  // Copying an empty row gives it all its columns at once, which is faster than adding them one by one.
   const blank: Entry = Object.fromEntries(ids.map((id) => [id, null]));
   for (let row = 0; row < count; row += 1) {
     const entry: Record<string, Cell> = { ...blank };
@@ -41,7 +41,7 @@ export function* everyEntry(
   }
 }
 
-/** Parts have done their work; what is not needed is forgotten. */
+/** Parts have done their job; those no longer needed are dropped. */
 export const everyRow = (file: Entries): Generator<Row> =>
   everyEntry(
     file,
@@ -52,7 +52,7 @@ export const part = (entry: Entry, id: string): Cell => entry[partMark + id] ?? 
 export const numberIn = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
 export const hasPart = (filled: ReadonlySet<string>, id: string): boolean => filled.has(partMark + id);
 
-/** Texts joined as "4127-20"; `null` when there is none. */
+/** Texts joined as "4127-20"; `null` if there are none. */
 export function joined(...cells: readonly Cell[]): string | null {
   let text: string | null = null;
   for (const cell of cells) if (cell !== null && cell !== "") text = text === null ? String(cell) : `${text}-${cell}`;

@@ -5,11 +5,11 @@ export const times = (a: number | null, b: number | null): number | null => (a =
 export const plus = (a: number | null, b: number | null): number | null =>
   a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 export const less = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a - b);
-/** A day without a time of day is no start. */
+/** A date without a time of day isn't a start. */
 export const hoursBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || from % 1 === 0 || to <= from || to - from > 31 ? null : (to - from) * 24;
 
-/** Of two times of day; one before the other is of the next day. */
+/** Between two times of day; an end before the start is on the next day. */
 const clockBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || from === to ? null : to - from + (to < from ? 24 : 0);
 export const clockHours = (entry: Entry): number | null =>
@@ -17,13 +17,13 @@ export const clockHours = (entry: Entry): number | null =>
 
 export const kindOf = (entry: Entry): BookingKind | null => bookingKindOf(String(part(entry, "booking") ?? ""));
 
-/** The day of a row with its time of day. */
+/** The date of a row with its time of day. */
 export function dayAt(day: number | null, hours: number | null): number | null {
   if (day === null) return null;
   return hours === null ? day : Math.floor(day) + hours / 24;
 }
 
-/** When something ended that began on a day, at a time of day. */
+/** When something ended that started on a date, at a time of day. */
 export function endAt(day: number | null, entry: Entry): number | null {
   const began = dayAt(day, numberIn(part(entry, "began_at")));
   const hours = clockHours(entry);

@@ -2,7 +2,7 @@ import type { Row } from "../../measures/reading.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { type Entry, numberIn, part } from "./entries.ts";
 
-/** A stretch of time in which one machine was in one state. */
+/** A period in which one machine was in one state. */
 interface Stretch {
   readonly machine: string;
   readonly from: number;
@@ -11,12 +11,12 @@ interface Stretch {
   readonly reason: string | null;
 }
 
-/** A state without an end is believed for so long. Judgment. */
+/** How long a state without an end is believed. Own judgment. */
 const longest = 1;
-/** Shorter stops are not listed: five minutes, as the list of stops says. */
+/** Shorter stops are not listed: five minutes, as in the list of stops. */
 const shortestStop = 5 / 1440;
 
-/** Machine days and stops from a log of states: one entry a change, or one a stretch with its end or length. */
+/** Machine days and stops from a log of states, with one entry per change, or one per period with its end or length. */
 export function readMachineLog(entries: readonly Entry[]): {
   readonly machine_days: readonly Row[];
   readonly stops: readonly Row[];
@@ -42,7 +42,7 @@ function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
   });
 }
 
-/** A log may tell programs and tools as well, and a mode beside what the machine does. */
+/** A log may also record programs and tools, and a mode next to the state. */
 function stateEvents(entries: readonly Entry[]): (entry: Entry) => boolean {
   const eventOf = (entry: Entry): string | null =>
     part(entry, "event") === null ? null : String(part(entry, "event"));
@@ -70,7 +70,7 @@ const stateByWord = new Map(
 
 const plainWord = (text: string): string => text.toLowerCase().trim();
 
-/** A state that no one knows stands still: it never counts as cutting. */
+/** An unknown state is idle: it never counts as cutting. */
 export function stateOf(text: string): Stretch["state"] | null {
   const word = plainWord(text);
   return word === "" ? null : (stateByWord.get(word) ?? "standing");
@@ -101,7 +101,7 @@ function machineDays(stretches: readonly Stretch[]): readonly Row[] {
   return [...hours.values()].map(({ machine, day, cutting }) => ({ machine, day, in_cycle_hours: cutting }));
 }
 
-/** Stretches of standing that follow each other are one stop, with the first reason that is known. */
+/** Idle periods in a row are one stop, with the first known reason. */
 function stopsOf(stretches: readonly Stretch[]): readonly Row[] {
   const stops: Stretch[] = [];
   for (const stretch of stretches.filter(({ state }) => state === "standing")) {

@@ -3,16 +3,16 @@ import type { Cell } from "../../measures/record.ts";
 import { newestPeriod, weeksBack } from "../kpis/period.ts";
 import type { Decided, Records } from "./records.ts";
 
-/** What a person says of the shop because no export does. */
+/** What a person tells us about the shop because no export has it. */
 export interface ShopSaid {
-  /** Hours of a working day in which people are there for the machines. */
+  /** Hours of a working day in which people are there to run the machines. */
   readonly staffedHours: number | null;
   readonly bottleneck: string | null;
 }
 
 export const nothingSaid: ShopSaid = { staffedHours: null, bottleneck: null };
 
-/** Fewest weeks with hours that make a usual week. Judgment. */
+/** The fewest weeks with hours that make a usual week. Own judgment. */
 const fewestWeeks = 3;
 
 const amount = (cell: Cell | undefined): number => (typeof cell === "number" ? cell : 0);
@@ -21,7 +21,7 @@ export const machineName = (cell: Cell | undefined): string =>
     .trim()
     .toLowerCase();
 
-/** The list of machines, from what the files show and from what was said of them. */
+/** The list of machines, from the files and from what we were told. */
 export function withMachines(records: Records, said: ShopSaid): Records {
   return withStaffedHours(withBusiest(withShown(records), said), said);
 }
@@ -40,7 +40,7 @@ function withColumns(records: Records, rows: readonly Row[], columns: readonly s
   };
 }
 
-/** Without a list of machines: those of the operations with what each made in a usual week, else those of the log. */
+/** Without a list of machines: those in the operations, with what each made in a usual week; else those in the log. */
 function withShown(records: Records): Records {
   if (records.rows.work_centers !== undefined) return records;
   const { rows } = records;
@@ -86,7 +86,7 @@ function withStaffedHours(records: Records, { staffedHours }: ShopSaid): Records
   );
 }
 
-/** By words that shops use in the names of work centers. Judgment. */
+/** By words that shops use in work center names. Own judgment. */
 const kindOf = (name: string): string => {
   if (/\b(prog|cam)/i.test(name)) return "Programming";
   return /insp|qc|deburr|assem|ship|pack|saw|wash|outside|heat|plat|anod|stock/i.test(name) ? "Other" : "Machine";
@@ -110,7 +110,7 @@ function machinesOf(records: Records): readonly Row[] {
   });
 }
 
-/** Setup and run hours, the median of the weeks that have some. */
+/** Setup and run hours: the median of the weeks that have any. */
 function usualWeek(operations: readonly Row[], first: number): number | null {
   const weeks = Array.from({ length: weeksBack }, () => 0);
   for (const { completed, act_setup, act_run } of operations) {

@@ -9,8 +9,8 @@ import { readMachineLog, stateOf } from "./machine-log.ts";
 import type { Records } from "./records.ts";
 
 /**
- * Puts files together, older first. The same key is replaced by the newer file, but the first promise and the first due
- * date ever seen stay. Bookings of time add up; those that two files share count once.
+ * Merges files, older first. A newer file replaces rows with the same key, but the first promise and the first due date
+ * ever seen stay. Time bookings add up; those that two files share count once.
  */
 export function mergeFiles(files: readonly Entries[]): Records {
   const rows = new Map<RecordId, readonly Row[]>();
@@ -27,7 +27,7 @@ export function mergeFiles(files: readonly Entries[]): Records {
 
 interface ListRows {
   readonly list: RecordId;
-  /** No two with the same key. */
+  /** Rows in order, no two with the same key. */
   readonly rows: readonly Row[];
 }
 
@@ -37,13 +37,13 @@ function listsOf(files: readonly Entries[]): readonly ListRows[] {
   return [...whole, ...booked.flatMap((same) => (same === undefined ? [] : rowsOfFile(together(same))))];
 }
 
-/** Files whose rows are bookings or events, many to one row of the list. */
+/** Files whose rows are bookings or events, many to a row of the list. */
 export const isBookings = ({ list, filled }: Pick<Entries, "list" | "filled">): boolean =>
   list === "people_weeks" ||
   (list === "operations" && hasPart(filled, "worked_on")) ||
   (list === "machine_days" && hasPart(filled, "state"));
 
-/** All bookings of several files; one that stands in two files counts as often as in the file that has it most. */
+/** All bookings of several files. One that appears in two files counts as often as in the file that has it most. */
 function together(files: readonly Entries[]): Entries {
   const [first] = files;
   if (first === undefined || files.length === 1) return first ?? entriesOf("people_weeks", new Map(), 0);
@@ -78,7 +78,7 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
   return weeks === null ? [own] : [own, weeks];
 }
 
-/** The rows of a file before those of one key are combined. */
+/** The rows of a file before rows with the same key are combined. */
 function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
   switch (list) {
     case "stops":
@@ -93,7 +93,7 @@ function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
   }
 }
 
-/** A list of stops may come with the stretches in which the machine cut. */
+/** A list of stops may include the periods in which the machine was cutting. */
 const isStanding = ({ columns }: Entries, row: number): boolean =>
   stateOf(String(columns["+state"]?.[row] ?? "")) !== "cutting";
 
@@ -124,7 +124,7 @@ function numbering(): (row: Row) => Row {
   };
 }
 
-/** Time tickets of operations also tell the hours that each person booked in a week. */
+/** Time tickets for operations also show the hours each person booked in a week. */
 function bookedWeeks({ list, columns, count, filled }: Entries): ListRows | null {
   if (list !== "operations" || !hasPart(filled, "worker") || !hasPart(filled, "worked_on")) return null;
   const hoursIn = (column: string, row: number): number => numberIn(columns[column]?.[row]) ?? 0;
@@ -137,7 +137,7 @@ function bookedWeeks({ list, columns, count, filled }: Entries): ListRows | null
   return { list: "people_weeks", rows: combineRows("people_weeks", whole) };
 }
 
-/** Rows with the newer ones put in their place, or behind them. */
+/** Rows, with newer ones replacing their older versions or added at the end. */
 function withNewer(list: RecordId, before: readonly Row[], newer: readonly Row[]): readonly Row[] {
   const known = new Map<string, Row>();
   for (const row of [...before, ...newer]) {
@@ -148,7 +148,7 @@ function withNewer(list: RecordId, before: readonly Row[], newer: readonly Row[]
   return [...known.values()];
 }
 
-/** What the newer file leaves empty stays, for another export may have filled it. */
+/** What the newer file leaves empty stays: another export may have filled it. */
 function replaced(list: RecordId, before: Row, row: Row): Row {
   const filled = Object.entries(row).filter(([, cell]) => cell !== null);
   const first = (keepsFirst[list] ?? []).flatMap((column) =>

@@ -2,10 +2,10 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 
 /**
- * Puts a column into rows that were just made of the files and that no one else holds: a copy of each would take as much
- * memory as all of them.
+ * Sets a column in rows that were just made from the files and that nothing else refers to, without copying each row:
+ * copies would double the memory.
  *
- * @returns the same rows in a new list, for what was counted over the old one no longer holds
+ * @returns the same rows in a new list, so that nothing cached for the old list is used
  */
 export function putColumn(rows: readonly Row[], column: string, cells: readonly Cell[]): readonly Row[] {
   for (const [index, row] of rows.entries()) (row as Record<string, Cell>)[column] = cells[index] ?? null;

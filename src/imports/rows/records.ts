@@ -5,20 +5,20 @@ import type { RecordId } from "../../measures/records.ts";
 export interface Records {
   readonly rows: Rows;
   readonly filled: ReadonlyMap<RecordId, ReadonlySet<string>>;
-  /** What stands in for columns that no file fills. */
+  /** What replaces columns that no file fills. */
   readonly decided?: readonly Decided[];
-  /** Lists that no file holds and others made. */
+  /** Lists that no file has and that were made from others. */
   readonly made?: readonly RecordId[];
 }
 
-/** A column that no file fills, and what we decided to put there. */
+/** A column that no file fills, and what we put there instead. */
 export interface Decided {
   readonly list: RecordId;
   readonly column: string;
   /** In one sentence that a shop owner can check. */
   readonly text: string;
-  /** KPIs that must not rest on it. */
+  /** KPIs that must not depend on it. */
   readonly notFor: readonly string[];
-  /** Whether it goes into the rows that a visitor saves; a weight of 1 in place of dollars doesn't. */
+  /** Whether it goes into the rows that a visitor saves. A weight of 1 in place of dollars doesn't. */
   readonly isSaved: boolean;
 }

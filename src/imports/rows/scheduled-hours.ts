@@ -4,7 +4,7 @@ import { newestPeriod } from "../kpis/period.ts";
 import { machineName } from "./machines.ts";
 import type { Decided, Records } from "./records.ts";
 
-/** The list of machines says once how long each is staffed on a working day; a log of machines counts on it. */
+/** The list of machines says once how long each is staffed on a working day; a log of machines uses it. */
 export function withScheduledHours(records: Records): Records {
   const { rows, filled } = records;
   if (!filled.get("work_centers")?.has("staffed_hours") || filled.get("machine_days")?.has("scheduled_hours"))
@@ -44,7 +44,7 @@ function withDays(records: Records, days: readonly Row[], columns: readonly stri
   };
 }
 
-/** Days 0 and 1 of the calendar of spreadsheets were a Saturday and a Sunday. */
+/** Days 0 and 1 of the spreadsheet calendar were a Saturday and a Sunday. */
 const isWeekend = (day: Cell | undefined): boolean => typeof day === "number" && Math.floor(day) % 7 < 2;
 
 function everyWeekday(records: Records): readonly Row[] {

@@ -10,17 +10,17 @@ import { withScheduledHours } from "./scheduled-hours.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
 
-/** Files put together, with what stands in for columns that none of them fills. `decided` names each. */
+/** Files put together, with replacements for columns that none of them fills. `decided` names each. */
 export function shopRecords(files: readonly Entries[], said: ShopSaid = nothingSaid): Records {
   const known = withMachines(standInFor(withJobs(mergeFiles(files)), isEarly), said);
   return withoutWaiting(standInFor(withBottleneck(withScheduledHours(known)), () => true));
 }
 
-/** What a list of machines rests on. */
+/** What a list of machines is made from. */
 const isEarly = ({ list, column }: StandIn): boolean =>
   list === "operations" && (column === "completed" || column === "status");
 
-/** The rows without what only weighs: a visitor saves no dollars that we made up. */
+/** The rows without weights: a visitor doesn't save dollars that we made up. */
 export function savedRows({ rows, decided = [] }: Records): Records["rows"] {
   const unsaved = Map.groupBy(
     decided.filter(({ isSaved }) => !isSaved),
@@ -33,7 +33,7 @@ export function savedRows({ rows, decided = [] }: Records): Records["rows"] {
   return Object.fromEntries(saved);
 }
 
-/** Without a list of jobs their operations make one. */
+/** Without a list of jobs, their operations make one. */
 function withJobs(records: Records): Records {
   const has = (column: string): boolean => records.filled.get("operations")?.has(column) === true;
   if (records.rows.jobs !== undefined || !has("operation") || !has("act_run")) return records;
@@ -49,7 +49,7 @@ function withJobs(records: Records): Records {
   };
 }
 
-/** Many systems have no word for what waits at a machine; an empty queue would be a wrong number. */
+/** Many systems have no word for work waiting at a machine; an empty queue would be a wrong number. */
 function withoutWaiting(records: Records): Records {
   const operations = records.rows.operations ?? [];
   if (operations.some(({ status }) => status === "Waiting")) return records;

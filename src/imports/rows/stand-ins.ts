@@ -3,7 +3,7 @@ import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import type { ByJob } from "./by-job.ts";
 
-/** What stands in for a column that no file fills. */
+/** A rule for filling a column that no file fills. */
 export interface StandIn {
   readonly list: RecordId;
   readonly column: string;
@@ -20,9 +20,9 @@ export interface StandIn {
 const numberIn = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
 const isDone = (row: Row): boolean => row.status === "Done";
 
-/** Most hours that one person can be paid in a week; above, the rows are areas. */
+/** The most hours one person can be paid in a week; above that, rows are areas. */
 const mostHoursOfOne = 110;
-/** Hours a week from which US law counts overtime (Fair Labor Standards Act). */
+/** Weekly hours from which US law counts overtime (Fair Labor Standards Act). */
 const hoursBeforeOvertime = 40;
 
 const shippedInFull = "Quantities are missing: a line with a ship date counts as shipped in full.";
@@ -30,8 +30,8 @@ const fromOperations = "No hours by job: the hours of its operations are added u
 const notSplit = "Setup and run hours are not split: all of them count as run.";
 
 /**
- * In this order, for a later one may rest on an earlier one. Each says in a sentence what it decides. Our own judgment,
- * November 2026; no shop has confirmed one.
+ * In this order, because a later rule may build on an earlier one. Each says in a sentence what it decides. Our own
+ * judgment, November 2026; no shop has confirmed one.
  */
 export const standIns: readonly StandIn[] = [
   {
@@ -67,7 +67,7 @@ export const standIns: readonly StandIn[] = [
     column: "status",
     needs: ["operations.completed"],
     text: "No status: an operation with a completion date counts as done, all others as open.",
-    // No date says which operations wait at a machine.
+    // No date says which operations are waiting at a machine.
     notFor: ["kpi_bn_queue"],
     from: (row) => (numberIn(row.completed) === null ? "Planned" : "Done"),
   },
@@ -236,7 +236,7 @@ export const standIns: readonly StandIn[] = [
       return paid === null || paid > mostHoursOfOne ? null : Math.max(0, paid - hoursBeforeOvertime);
     },
   },
-  // The last ones: they would spoil the sums above.
+  // These come last: they would distort the sums above.
   {
     list: "operations",
     column: "est_setup",
@@ -252,7 +252,7 @@ export const standIns: readonly StandIn[] = [
     needs: ["operations.est_run", "operations.status"],
     without: ["operations.act_setup"],
     text: "No actual hours: an open operation counts with all of its planned hours.",
-    // Scrap and rework hours need hours that were worked.
+    // Scrap and rework hours need hours worked.
     notFor: ["kpi_rework"],
     isSaved: false,
     from: () => 0,

@@ -4,7 +4,7 @@ import { isoDay, spelledDay } from "../values/dates.ts";
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A cell as a person reads it: dates spelled out, so that month and day cannot be mixed up. */
+/** A cell as a person reads it: dates in words, so that month and day can't be confused. */
 export function cellText(cell: Cell, column: Column): string {
   if (cell === null) return "";
   if (typeof cell === "string") return cell;

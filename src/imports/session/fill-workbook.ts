@@ -6,7 +6,7 @@ import { type RecordId, records } from "../../measures/records.ts";
 type Book = Awaited<ReturnType<typeof openXlsx>>;
 type Sheet = Book["sheets"][number];
 
-/** The workbook of a report with these rows in its lists. All else in it stays; its formulas count when it is opened. */
+/** A report's workbook with these rows in its lists. Everything else stays; its formulas compute when it is opened. */
 export async function fillWorkbook(template: Uint8Array, rows: Rows): Promise<Uint8Array<ArrayBuffer>> {
   const book = await openXlsx(template, { readStyles: true });
   for (const [list, own] of Object.entries(rows)) {
@@ -41,7 +41,7 @@ function placesIn(cells: Sheet["rows"][number], list: RecordId): readonly Place[
   });
 }
 
-/** A cell in the style of the first one of its column, also below the rows that are drawn. */
+/** A cell in the style of its column's first one, even below the formatted rows. */
 function put(sheet: Sheet, row: number, column: number, first: number, value: string | number | null): void {
   const cells = sheet.rows[row];
   if (cells === undefined || value === null) return;

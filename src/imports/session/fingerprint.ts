@@ -1,12 +1,12 @@
 import { headingOf } from "../match/heading.ts";
 
-/** A short name for a set of headings, whatever their order and spelling of capitals. Holds nothing of the cells. */
+/** A short id for a set of headings, whatever their order and capitals. It contains nothing from the cells. */
 export function fingerprintOf(headings: readonly string[]): string {
   const text = headings
     .map((heading) => headingOf(heading).letters)
     .toSorted()
     .join("\n");
-  // FNV-1a, twice with different starts: 64 bits are enough to tell a shop's exports apart.
+  // FNV-1a, twice with different seeds: 64 bits are enough to tell a shop's exports apart.
   return hashed(text, 0x811c9dc5) + hashed(text, 0x01000193);
 }
 

@@ -3,14 +3,14 @@ import type { ShopSaid } from "../rows/machines.ts";
 import type { Session } from "./session.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
-/** What a page asks of a session that runs next to it. */
+/** What a page asks of a session that runs in a worker. */
 export type Request =
   | {
       readonly kind: "read";
       readonly id: string;
       readonly input: ArrayBuffer | string;
       readonly choices: Choices;
-      /** Of a large file only the first rows; `choose` then reads it whole. */
+      /** Of a large file, only the first rows; `choose` then reads all of it. */
       readonly isPart: boolean;
     }
   | { readonly kind: "choose"; readonly id: string; readonly choices: Choices }
@@ -23,7 +23,7 @@ export type Request =
   | { readonly kind: "newest"; readonly used: readonly string[]; readonly said: ShopSaid }
   | { readonly kind: "rows"; readonly used: readonly string[] };
 
-/** What comes back, by what was asked. */
+/** The answers, by what was asked. */
 export interface Replies {
   readonly read: FileShown;
   readonly choose: FileShown;

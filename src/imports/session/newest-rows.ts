@@ -2,14 +2,14 @@ import type { Row, Rows } from "../../measures/reading.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { happened } from "../knowledge/combine.ts";
 
-/** The formulas of the workbook count so many rows of a list. */
+/** The workbook's formulas read this many rows of a list. */
 export const rowsCounted = 2000;
 
-/** Of each list the newest rows that the workbook counts. */
+/** The newest rows of each list, as many as the workbook reads. */
 export const newestRows = (rows: Rows): Rows =>
   Object.fromEntries(Object.entries(rows).map(([list, own]) => [list, newest(list as RecordId, own)]));
 
-/** The newest rows, in the order they came in. */
+/** The newest rows, in their original order. */
 function newest(list: RecordId, rows: readonly Row[]): readonly Row[] {
   if (rows.length <= rowsCounted) return rows;
   const dayOf = (row: Row): number =>

@@ -13,17 +13,17 @@ import { showFile } from "./show-file.ts";
 import { type KnownKpis, showNumbers } from "./show-numbers.ts";
 import type { Choices, FileShown, NumbersShown, RowsFile } from "./shown.ts";
 
-/** The files that someone looks at and uses, for as long as the page is open. */
+/** The files that someone checks and uses, for as long as the page is open. */
 export interface Session {
   /** Reads a file, or its first rows, and keeps it under an id. */
   readonly read: (id: string, input: Uint8Array | string, choices: Choices, isPart?: boolean) => Promise<FileShown>;
-  /** Reads a kept file again, whole, with these choices. */
+  /** Reads a kept file again, all of it, with these choices. */
   readonly choose: (id: string, choices: Choices) => Promise<FileShown>;
-  /** What the used files give, the oldest first, and how far they reach with those that are still looked at. */
+  /** The values of the used files, oldest first, and how many KPIs they and the files still being checked cover. */
   readonly numbers: (used: readonly string[], looked: readonly string[], said: ShopSaid) => NumbersShown;
-  /** The typed rows of the used files, one file for each list. */
+  /** The typed rows of the used files, one file per list. */
   readonly rows: (used: readonly string[]) => readonly RowsFile[];
-  /** Of each list the newest rows, for the workbook of a report. */
+  /** The newest rows of each list, for a report's workbook. */
   readonly newest: (used: readonly string[], said: ShopSaid) => Records["rows"];
 }
 
@@ -33,10 +33,10 @@ interface Kept {
   readonly imported: ImportedFile | null;
 }
 
-/** Rows that show what a large file is, long before all are read. */
+/** Rows that show what a large file is, long before all of them are read. */
 const firstRows = 2000;
 
-/** Rows that are read to learn which columns are filled. */
+/** Rows read to learn which columns are filled. */
 const rowsForReach = 5000;
 
 /** @param today days since 1899-12-30 */
@@ -44,7 +44,7 @@ export function openSession(known: KnownKpis, today?: number): Session {
   const files = new Map<string, Kept>();
   const read = async (id: string, input: Kept["input"], choices: Choices, isPart = false): Promise<FileShown> => {
     const { answers, list, takeLikely } = choices;
-    // What was read before makes room for what is read now.
+    // Drops what was read before, to make room.
     files.set(id, { input, imported: null });
     const imported = await importFile(input, {
       answers,
@@ -69,7 +69,7 @@ export function openSession(known: KnownKpis, today?: number): Session {
       return showNumbers(known, shopRecords(entriesOf(used), said), shopRecords(some, said), some.length);
     },
     newest: (used, said) => newestRows(savedRows(shopRecords(entriesOf(used), said))),
-    // What stands in for a column is decided anew with the next export, so it does not go along.
+    // Replacements for missing columns are not saved: the next export decides them again.
     rows: (used) => rowsFiles(mergeFiles(entriesOf(used)).rows),
   };
 }

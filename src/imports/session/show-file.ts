@@ -8,10 +8,10 @@ import { cellText } from "./cell-text.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { FileShown, ListName, TableShown } from "./shown.ts";
 
-/** Rows that are shown as they will be read, and the entries they are made from. */
+/** Rows shown as they will be read, and the entries they are made from. */
 const rowsShown = 20;
 const entriesLooked = 400;
-/** Rows left out and cells unread that are listed; the rest is counted. */
+/** How many left-out rows and unread cells are listed; the rest are counted. */
 const linesShown = 100;
 
 const lists: readonly ListName[] = everyList.map((list) => ({ list, name: records[list].sheet }));

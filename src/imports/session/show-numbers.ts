@@ -8,12 +8,12 @@ import { summaryOf } from "../kpis/summary.ts";
 import type { Decided, Records } from "../rows/records.ts";
 import type { Light, MachinesShown, NumbersShown, ReachShown, TileShown } from "./shown.ts";
 
-/** What a session knows of each KPI. */
+/** What a session knows about each KPI. */
 export interface KnownKpi {
   readonly name: string;
   readonly question: string;
   readonly measure: Measure;
-  /** What is green, in words. */
+  /** Which values are green, in words. */
   readonly good: string;
   readonly exposes: readonly string[];
   readonly write: (value: number) => string;
@@ -22,7 +22,7 @@ export interface KnownKpi {
 
 export type KnownKpis = Readonly<Record<string, KnownKpi>>;
 
-/** The values of the used files, and how far these reach with the files, so many in all, that are still looked at. */
+/** The values of the used files, and how many KPIs these and the files still being checked cover. */
 export function showNumbers(known: KnownKpis, used: Records, looked: Records, files: number): NumbersShown {
   const measures = Object.fromEntries(Object.entries(known).map(([id, { measure }]) => [id, measure]));
   const period = newestPeriod(used);

@@ -10,7 +10,7 @@ import type { Answers, Question } from "../values/question.ts";
 /** What a person has decided about one file. */
 export interface Choices {
   readonly answers: Answers;
-  /** `null` when the file itself tells which list it is. */
+  /** `null` if the file itself shows which list it is. */
   readonly list: RecordId | null;
   readonly takeLikely: boolean;
 }
@@ -23,13 +23,13 @@ export type FileShown = ReadShown | RefusedShown;
 export interface RefusedShown {
   readonly kind: "refused";
   readonly reason: string;
-  /** Filled when saying which list it is may help. */
+  /** Filled if saying which list it is may help. */
   readonly lists: readonly ListName[];
 }
 
 export interface ReadShown {
   readonly kind: "read";
-  /** The same for every export with these headings. Made of headings only. */
+  /** The same for every export with these headings. Made from headings only. */
   readonly fingerprint: string;
   readonly list: RecordId;
   readonly lists: readonly ListName[];
@@ -38,9 +38,9 @@ export interface ReadShown {
   readonly headerRow: number;
   readonly rowCount: number;
   readonly columns: readonly ColumnShown[];
-  /** The headings of the file in their order, with a few values each. */
+  /** The headings of the file in order, with a few values each. */
   readonly headings: readonly HeadingShown[];
-  /** The first ones, and how many there are. */
+  /** The first of them, and how many there are. */
   readonly leftOut: readonly LeftOut[];
   readonly leftOutCount: number;
   readonly unread: readonly UnreadCell[];
@@ -55,7 +55,7 @@ export interface ListName {
   readonly name: string;
 }
 
-/** A column of ours, and where it comes from. */
+/** One of our columns, and where it comes from. */
 export interface ColumnShown extends Mapping {
   readonly title: string;
   readonly meaning: string;
@@ -66,13 +66,13 @@ export interface HeadingShown {
   readonly values: readonly string[];
 }
 
-/** Cells as text, written as they were understood. */
+/** Cells as text, written as we understood them. */
 export interface TableShown {
   readonly titles: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Where a value is, by the targets of its KPI. */
+/** How a value compares with the targets of its KPI. */
 export type Light = "green" | "amber" | "red";
 
 /** One KPI with the shop's own value. */
@@ -80,11 +80,11 @@ export interface TileShown {
   readonly id: string;
   readonly name: string;
   readonly question: string;
-  /** `null` when the period itself gives no value and only some weeks do. */
+  /** `null` if only some weeks have a value, not the whole period. */
   readonly value: number | null;
   readonly text: string;
   readonly light: Light | null;
-  /** What is green: "95% or more". */
+  /** Which values are green: "95% or more". */
   readonly good: string;
   readonly from: string;
   readonly to: string;
@@ -92,29 +92,29 @@ export interface TileShown {
   readonly weeks: readonly (number | null)[];
   readonly leastText: string;
   readonly mostText: string;
-  /** Ids of the causes that it exposes. */
+  /** Ids of the causes it reveals. */
   readonly exposes: readonly string[];
-  /** What we decided where a file has no column for it, each in a sentence. */
+  /** What we put in for columns that no file has, each in a sentence. */
   readonly decided: readonly string[];
 }
 
-/** What the used files give together. */
+/** The values of the used files together. */
 export interface NumbersShown {
   readonly tiles: readonly TileShown[];
   readonly names: NamesBehind | null;
   readonly lists: readonly { readonly name: string; readonly rows: number }[];
-  /** With the files that are still looked at. */
+  /** The same with the files still being checked. */
   readonly reach: ReachShown;
   readonly machines: MachinesShown;
-  /** What may be sent on a press. */
+  /** What may be sent after a click. */
   readonly summary: readonly SummaryOfKpi[];
 }
 
-/** What no export says of the machines, as it is now. */
+/** What no export says about the machines, as currently set. */
 export interface MachinesShown {
   readonly names: readonly string[];
   readonly bottleneck: string | null;
-  /** Whether staffed hours come from a person, so that they can be changed. */
+  /** Whether a person gave the staffed hours, so that they can be changed. */
   readonly asksStaffed: boolean;
 }
 
@@ -124,7 +124,7 @@ export interface ReachShown extends Pick<Reach, "of"> {
   readonly add: readonly { readonly label: string; readonly brings: readonly string[] }[];
 }
 
-/** A list of typed rows as a file to keep. */
+/** A list of typed rows as a downloadable file. */
 export interface RowsFile {
   readonly name: string;
   readonly csv: string;

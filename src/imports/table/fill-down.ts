@@ -1,15 +1,15 @@
 import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import { headingOf } from "../match/heading.ts";
 
-/** Shares of rows: most and least that are empty, and in how many the columns must be empty together. Judgment. */
+/** Shares of rows: the most and the least that are empty, and how many columns must be empty together. Own judgment. */
 const least = 0.1;
 const most = 0.95;
 const together = 0.98;
 
-/** Sums of the first row are not those of the rows below it, and no one clocks in twice. */
+/** Sums in the first row don't apply to the rows below it, and no one clocks in twice. */
 const notFilled: readonly string[] = ["quantity", "amount", "cost", "price", "hours", "start", "end", "lunch", "break"];
 
-/** What people write once and leave out below, in a column of its own: the job, the customer, the day. */
+/** What people write once and leave out below, in its own column: job, customer, day. */
 const writtenOnce: readonly string[] = ["job", "order", "po", "customer", "vendor", "machine", "employee", "date"];
 const namesIt: readonly string[] = [...writtenOnce, "number", "quote", "line"];
 
@@ -19,8 +19,9 @@ const isWrittenOnce = (heading: string | undefined): boolean => {
 };
 
 /**
- * Lists of two levels write what an order is once, on the first of its rows: the first columns are empty together on the
- * others, or the first one alone where it names a job, a customer or a day. Each row then gets the texts and days of the one above. `null` where the list is not such a one.
+ * A two-level list writes an order's data once, on its first row. On the others the first columns are empty together, or
+ * the first column alone if it names a job, a customer or a day. Each row then gets the texts and dates of the one above.
+ * `null` if it isn't such a list.
  */
 export function filledDown(
   headings: readonly string[],

@@ -3,10 +3,10 @@ import { isKnownWord } from "../match/heading.ts";
 import { writtenDate } from "../values/dates.ts";
 import { bareNumber } from "../values/numbers.ts";
 
-/** How far down headings are looked for. */
+/** How many rows are searched for headings. */
 const rowsSearched = 60;
 
-/** The row of headings, from 0; `null` when no row looks like one. */
+/** The index of the heading row; `null` if no row looks like one. */
 export function findHeader(rows: readonly RawRow[]): number | null {
   let best: { readonly row: number; readonly score: number } | null = null;
   for (const [row, cells] of rows.slice(0, rowsSearched).entries()) {
@@ -16,7 +16,7 @@ export function findHeader(rows: readonly RawRow[]): number | null {
   return best === null ? null : firstLike(rows, best.row);
 }
 
-/** Lists in parts repeat their headings above each: the first one counts. */
+/** A list in parts repeats its headings above each part; the first ones count. */
 function firstLike(rows: readonly RawRow[], found: number): number {
   const texts = (row: RawRow | undefined): string => (row ?? []).map(textOf).join("\u0000");
   const wanted = texts(rows[found]);
@@ -24,7 +24,7 @@ function firstLike(rows: readonly RawRow[], found: number): number {
   return first < 0 ? found : first;
 }
 
-/** Many short and different texts, with known words among them or dates and numbers below them. */
+/** Many short, different texts, with known words among them or dates and numbers below. */
 function scoreOf(cells: readonly RawCell[], below: readonly RawRow[]): number | null {
   const texts = cells.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.length < 2 || texts.some(isRule)) return null;
@@ -37,7 +37,7 @@ function scoreOf(cells: readonly RawCell[], below: readonly RawRow[]): number | 
   return known * 2 + different * 0.5 - (texts.length - headings.length) * 2 + typed * 0.5;
 }
 
-/** Headings have letters and are no values. */
+/** Headings contain letters and are not values. */
 const isHeadingLike = (text: string): boolean =>
   text.length <= 200 && /\p{L}/u.test(text) && writtenDate(text) === null && bareNumber(text) === null;
 
@@ -45,7 +45,7 @@ const isRule = (text: string): boolean => /^[-=_*]{2,}$/.test(text);
 
 const isKnownHeading = (text: string): boolean => text.length <= 60 && isKnownWord(text);
 
-/** How many columns have a value that is no text below their heading. */
+/** How many columns have a value other than text below their heading. */
 function typedBelow(cells: readonly RawCell[], below: readonly RawRow[]): number {
   return cells.filter((cell, column) => {
     if (isEmpty(cell)) return false;
@@ -55,7 +55,7 @@ function typedBelow(cells: readonly RawCell[], below: readonly RawRow[]): number
   }).length;
 }
 
-/** Whether a row below the headings carries a second line of them: units, or parts of a heading that spans columns. */
+/** Whether the row below the headings is a second row of them: units, or parts of a heading that spans columns. */
 export function isSecondHeader(
   header: readonly RawCell[],
   next: readonly RawCell[] | undefined,

@@ -12,7 +12,7 @@ export type FoundTable =
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
 /**
- * Finds headings and rows of a sheet. Nothing is dropped unseen: what is no row of the list is named.
+ * Finds the headings and rows of a sheet. Nothing is dropped silently: every row left out is listed with a reason.
  *
  * @param chosenRow the row of headings that a person chose, from 1
  */
@@ -53,7 +53,7 @@ const titlesOf = ({ name, rows }: RawSheet, header: number): readonly string[] =
   ...rows.slice(0, header).flatMap((row) => row.filter((cell) => typeof cell === "string" && cell !== "").map(textOf)),
 ];
 
-/** Rows with what stands above them: in a line of its own, or once for several. */
+/** Rows, each with what is written above it, once or for several. */
 function asWhole(
   headings: readonly string[],
   rows: readonly RawRow[],
@@ -75,7 +75,7 @@ function asWhole(
   };
 }
 
-/** Headings as spreadsheets give them to the sums of a pivot table. */
+/** What spreadsheets call the sums of a pivot table. */
 const isPivot = (headings: readonly string[]): boolean =>
   headings.includes("Row Labels") && headings.some((heading) => /^(?:Sum|Count|Average) of /.test(heading));
 
@@ -86,7 +86,7 @@ function whyNoHeader(rows: readonly RawRow[], chosenRow: number | undefined): Re
 }
 
 interface Body extends Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
-  /** Of each row the line above it that has one cell only. */
+  /** For each row, the last single-cell line above it. */
   readonly groups: readonly (string | null)[];
 }
 
@@ -119,17 +119,17 @@ function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
   return { rows: kept, rowNumbers, leftOut: withoutEmptyEnd(leftOut, rows.length), groups };
 }
 
-/** A file ends with a line break: the empty row after it is no row. */
+/** A file ends with a line break; the empty row after it doesn't count. */
 const withoutEmptyEnd = (leftOut: readonly LeftOut[], rows: number): readonly LeftOut[] =>
   leftOut.at(-1)?.row === rows && leftOut.at(-1)?.why === "The row is empty." ? leftOut.slice(0, -1) : leftOut;
 
-/** The middle number of filled cells. */
+/** The median number of filled cells. */
 function usualWidth(rows: readonly RawRow[]): number {
   const widths = rows.map((row) => row.filter((cell) => !isEmpty(cell)).length).filter((width) => width > 0);
   return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
 }
 
-/** Where the file itself merges cells downwards, each row gets their value. */
+/** Cells merged downward give every row their value. */
 function withMerges(rows: readonly RawRow[], headerRow: number, merges: readonly Merge[]): readonly RawRow[] {
   const down = merges.filter(
     ({ startRow, endRow, startCol, endCol }) => startRow > headerRow && endRow > startRow && startCol === endCol,
@@ -146,14 +146,14 @@ function withMerges(rows: readonly RawRow[], headerRow: number, merges: readonly
   return filled;
 }
 
-/** Lines of an MTConnect adapter have no headings: a time with a zone, an item, its value. */
+/** Lines from an MTConnect adapter have no headings: a time with a zone, an item, its value. */
 function isMachineLog(rows: readonly RawRow[]): boolean {
   const sample = rows.slice(0, 100).filter((row) => !isEmpty(row[0]));
   const isLine = ([time]: RawRow) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(textOf(time));
   return sample.length > 0 && sample.every((row) => isLine(row) && row.length >= 3);
 }
 
-/** Several items may share a line; each becomes a row of its own. */
+/** One line may hold several items; each becomes its own row. */
 function machineLog({ name, rows }: RawSheet): FoundTable {
   const items = rows.flatMap((row, index) =>
     Array.from({ length: Math.floor((row.length - 1) / 2) }, (_, item) => ({

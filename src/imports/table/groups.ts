@@ -1,16 +1,16 @@
 import type { RawRow } from "../files/raw-table.ts";
 
-/** Heading of the column that lines between the rows make, where they give none themselves. */
+/** Heading of the column made from lines between the rows, if they don't give one themselves. */
 export const groupHeading = "Group";
 
 /** "Work Center: MILL3". */
 const labeled = /^(\p{L}[\p{L} .#]{1,30}):\s*(\S.*)$/u;
 
-/** Share of the rows that must have such a line above them. Judgment. */
+/** The share of rows that must have such a line above them. Own judgment. */
 const nearlyAll = 0.8;
 
 /**
- * Printed lists name machine or person once, in a line of its own above the rows. Such lines become one more column.
+ * Printed lists name a machine or person once, on its own line above the rows. Such lines become another column.
  *
  * @param groups of each row the line above it, `null` before the first
  */

@@ -1,7 +1,7 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { bareNumber } from "../values/numbers.ts";
 
-/** Why a row below the headings is no row of the list; `null` when it is one. */
+/** Why a row below the headings is not a row of the list; `null` if it is one. */
 export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number, above: ReadonlySet<string>): string | null {
   let first: string | undefined;
   let filled = 0;
@@ -17,7 +17,7 @@ export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number, abov
   return whyOddRow(row, header, first, filled);
 }
 
-/** The words of a title without its numbers: pages count up. Empty where there are none. */
+/** The words of a title without numbers, because page numbers change. Empty if there are none. */
 export const titleOf = (row: RawRow): string =>
   row
     .map((cell) => (typeof cell === "string" ? cell.replace(/\d+/g, "").trim() : ""))
@@ -43,7 +43,7 @@ function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): 
   return null;
 }
 
-/** A customer may be called Total Energy: a total has no other words, only sums. */
+/** A customer may be called Total Energy. A total has no other words, only sums. */
 function isTotal(texts: readonly string[]): boolean {
   const said = texts.findIndex((text) => isTotalWord.test(text));
   if (said < 0 || said > 1) return false;

@@ -1,6 +1,6 @@
 import { isEmpty, type Merge, type RawRow, textOf } from "../files/raw-table.ts";
 
-/** Headings of columns from one or two rows of them; a heading that spans columns goes before each. */
+/** Column headings from one or two rows. A heading that spans columns goes in front of each. */
 export function nameColumns(
   rows: readonly RawRow[],
   headerRow: number,
@@ -20,10 +20,10 @@ export function nameColumns(
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Headings that say nothing without the one above: "Program" over "No.". */
+/** Headings that mean nothing without the one above: "Program" over "No.". */
 const bare = /^(?:no|nr|num|#|est|act|plan|actual|qty|hrs|date|time|start|end)\.?$/i;
 
-/** A row above that holds cells across columns of the headings: merged, or over headings that come twice. */
+/** A row above whose cells span several headings: merged, or over headings that repeat. */
 function spanning(
   rows: readonly RawRow[],
   headerRow: number,
@@ -44,7 +44,7 @@ function spanning(
   return texts.map((text, column) => (isTwice(header[column]) ? text : textOf(row[column])));
 }
 
-/** Texts of a row; a merged one, or with `toRight` any, also over the empty cells to its right. */
+/** The texts of a row. A merged cell, or with `toRight` any cell, also fills the empty ones to its right. */
 function spread(
   row: RawRow,
   width: number,
@@ -74,7 +74,7 @@ function withoutRepeats(headings: readonly string[]): readonly string[] {
   });
 }
 
-/** Headings that come twice were told apart by a number. */
+/** Repeated headings were told apart by a number. */
 export const notesOnRepeats = (headings: readonly string[]): readonly string[] =>
   headings.flatMap((heading) => {
     const [, text] = /^(.+) \(2\)$/.exec(heading) ?? [];

@@ -1,6 +1,6 @@
 import type { RawRow } from "../files/raw-table.ts";
 
-/** A row that is not read as one of the list. */
+/** A row that isn't read as part of the list. */
 export interface LeftOut {
   /** From 1, as in the file. */
   readonly row: number;
@@ -10,15 +10,15 @@ export interface LeftOut {
 /** A sheet with its headings found. */
 export interface Table {
   readonly sheet: string | null;
-  /** From 1, of the last row of headings. */
+  /** From 1: the last row of headings. */
   readonly headerRow: number;
   readonly headings: readonly string[];
-  /** Texts above the headings, and the name of the sheet. */
+  /** Texts above the headings, and the sheet's name. */
   readonly titles: readonly string[];
   readonly rows: readonly RawRow[];
-  /** Of each row of `rows`, from 1, as in the file. */
+  /** For each row of `rows`, its row number in the file, from 1. */
   readonly rowNumbers: readonly number[];
   readonly leftOut: readonly LeftOut[];
-  /** What was done to the rows, for a person who checks them. */
+  /** What was done to the rows, for a person to check. */
   readonly notes: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
 import type { LeftOut, Table } from "./table.ts";
 
-/** Leaves out rows that are the same as an earlier one in every cell, and says so. */
+/** Leaves out rows that repeat an earlier one in every cell, and says so. */
 export function withoutRepeats(table: Table): Table {
   const earlier = earlierSame(table.rows);
   if (earlier.size === 0) return table;
@@ -20,9 +20,9 @@ export function withoutRepeats(table: Table): Table {
   };
 }
 
-/** Of each row that repeats one, the first such row. */
+/** For each repeated row, the first one like it. */
 function earlierSame(rows: readonly RawRow[]): ReadonlyMap<number, number> {
-  // Rows by what they hold, in a table twice as long as they need: where a place is taken, the next one is tried.
+  // A hash table twice the size of the rows: if a slot is taken, the next one is tried.
   const places = new Int32Array(2 ** Math.ceil(Math.log2(2 * rows.length + 2))).fill(-1);
   const earlier = new Map<number, number>();
   for (const [index, row] of rows.entries()) {
@@ -41,7 +41,7 @@ const isOther = (rows: readonly RawRow[], taken: number, row: RawRow): boolean =
 const isSame = (a: RawRow, b: RawRow): boolean =>
   a.length === b.length && a.every((cell, column) => textOf(cell) === textOf(b[column]));
 
-/** The same for rows that are the same. FNV-1a. */
+/** Equal for equal rows. FNV-1a. */
 function numberOf(row: RawRow): number {
   let number = 0x811c9dc5;
   for (const cell of row) number = Math.imul(mixed(number, cell) ^ 0x1f, 0x01000193);

@@ -1,12 +1,12 @@
 import type { RawCell, RawRow } from "../files/raw-table.ts";
 
-/** The cells of one column, each different one held once: texts repeat a lot, and each is then read once. */
+/** The cells of one column, each different one held and read only once, because texts repeat a lot. */
 export interface ColumnCells {
-  /** In the order in which they first come. */
+  /** In order of first appearance. */
   readonly different: readonly RawCell[];
-  /** How often each of them comes. */
+  /** How often each one occurs. */
   readonly counts: readonly number[];
-  /** Of each row, the place of its cell in `different`. */
+  /** For each row, the index of its cell in `different`. */
   readonly places: Uint32Array;
 }
 
@@ -33,7 +33,7 @@ export function columnCells(rows: readonly RawRow[], column: number): ColumnCell
   return { different, counts, places };
 }
 
-/** How many cells of the column are such ones. */
+/** How many cells of the column pass the test. */
 export function countWhere({ different, counts }: ColumnCells, is: (cell: RawCell) => boolean): number {
   let count = 0;
   for (const [place, cell] of different.entries()) if (is(cell)) count += counts[place] ?? 0;

@@ -3,30 +3,30 @@ import { serialOf } from "../../measures/record.ts";
 /** Whether 3/4/2026 is in March or in April. */
 export type DateOrder = "month-first" | "day-first" | "year-first";
 
-/** A day and its time, whatever the year. */
+/** A month and day with a time, whatever the year. */
 export interface DayOfYear {
   readonly month: number;
   readonly day: number;
   readonly time: number;
 }
 
-/** A written date, taken apart; only the order of a numeric day and month may be open. */
+/** A parsed date. Only the order of a numeric day and month may be open. */
 export type WrittenDate =
   | { readonly kind: "sure"; readonly serial: number; readonly zone: "none" | "utc" | "offset" }
   | {
       readonly kind: "numeric";
       readonly first: number;
       readonly second: number;
-      /** `null` where none is written: "6/3", "10/19 6:40". */
+      /** `null` if none is written: "6/3", "10/19 6:40". */
       readonly year: number | null;
-      /** The third part where it has two digits, for it may be the day: 26-11-05. */
+      /** The third part if it has two digits, because it may be the day: 26-11-05. */
       readonly third: number | null;
       readonly time: number;
       readonly dots: boolean;
     }
-  /** "20-Nov", as spreadsheets show a day of the year in which it was typed. */
+  /** "20-Nov", as spreadsheets show a date typed without a year. */
   | ({ readonly kind: "yearless" } & DayOfYear)
-  /** The hours of a time were lost when a spreadsheet saved it: "24:00.0". */
+  /** A spreadsheet lost the hours of a time when it saved the file: "24:00.0". */
   | { readonly kind: "destroyed" };
 
 const clock = String.raw`(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?)?`;
@@ -41,7 +41,7 @@ const dayAndMonth = new RegExp(String.raw`^(\d{1,2})(?:/(\d{1,2})|\.(\d{1,2})\.)
 const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?$/;
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Reads a written date; `null` for anything else. */
+/** Parses a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
   if (raw.length > 40) return null;
   if (raw.length < 5) return numericDayOfYear(raw);
@@ -108,7 +108,7 @@ function yearlessDate(text: string): WrittenDate | null {
     : { kind: "yearless", month: index + 1, day: Number(day), time: 0 };
 }
 
-/** "6/3" as planners write days; "3.6." in Europe. */
+/** "6/3" as planners write dates; "3.6." in Europe. */
 function numericDayOfYear(text: string): WrittenDate | null {
   const found = dayAndMonth.exec(text);
   if (!found) return null;
@@ -120,7 +120,7 @@ function numericDayOfYear(text: string): WrittenDate | null {
   return { kind: "numeric", ...parts, year: null, third: null, time, dots: dotted !== undefined };
 }
 
-/** Day and month of a written date that has no year; `null` for one that has its year, or is none. */
+/** Month and day of a written date that has no year; `null` if it has one or isn't a date. */
 export function dayOfYearIn(date: WrittenDate | null, order: DateOrder | null): DayOfYear | null {
   if (date?.kind === "yearless") return date;
   if (date?.kind !== "numeric" || date.year !== null || order === null) return null;
@@ -128,7 +128,7 @@ export function dayOfYearIn(date: WrittenDate | null, order: DateOrder | null): 
   return { month, day: own, time: date.time };
 }
 
-/** The newest such day that does not lie after another. */
+/** The newest such date that is not after the given day. */
 export function newestUntil({ month, day: own, time }: DayOfYear, last: number): number | null {
   const year = yearOf(last);
   const serials = [year, year - 1, year - 2, year - 3, year - 4].map((one) => serialFrom(one, month, own, time));
@@ -143,19 +143,19 @@ export const yearOf = (serial: number): number => new Date((serial - unixDay) * 
 const destroyedTime = (text: string): WrittenDate | null =>
   /^\d{1,2}:\d{2}\.\d$/.test(text) ? { kind: "destroyed" } : null;
 
-/** Zeros where a system has no date. */
+/** Zeros that a system writes for no date. */
 export const isNoDate = (text: string): boolean => /^0+$|^0{4}-0{2}-0{2}|^0{2}[/.]0{2}[/.]0{2,4}$/.test(text);
 
 const fullYear = (year: string): number =>
   year.length === 4 ? Number(year) : Number(year) + (Number(year) < 70 ? 2000 : 1900);
 
-/** Part of a day. */
+/** As a fraction of a day. */
 function timeOf(hour = "0", minute = "0", second = "0", half = ""): number {
   const twelve = half === "" ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
   return (twelve * 3600 + Number(minute) * 60 + Number(second)) / 86_400;
 }
 
-/** The day that month and day name; `null` where there is no such day. */
+/** The day that month and day name; `null` if it doesn't exist. */
 function serialFrom(year: number, month: number, day: number, time: number): number | null {
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || time >= 1.001) return null;
   const two = (part: number) => String(part).padStart(2, "0");
@@ -167,7 +167,7 @@ function daysIn(year: number, month: number): number {
   return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 }
 
-/** The day of a numeric date in this order. */
+/** The day that a numeric date means in this order. */
 export function serialIn(
   { first, second, year, third, time }: Extract<WrittenDate, { kind: "numeric" }>,
   order: DateOrder,
@@ -178,7 +178,7 @@ export function serialIn(
   return serialFrom(year, month, day, time);
 }
 
-/** What one numeric date says of the order. */
+/** What one numeric date says about the order. */
 export function orderSaidBy({ first, second, dots }: Extract<WrittenDate, { kind: "numeric" }>): DateOrder | "either" {
   if (first > 12) return "day-first";
   if (second > 12) return "month-first";
@@ -188,7 +188,7 @@ export function orderSaidBy({ first, second, dots }: Extract<WrittenDate, { kind
 const day = 86_400;
 const unixDay = 25_569;
 
-/** The day that a bare number means in a column of dates: a spreadsheet's own count, or seconds or milliseconds since 1970. */
+/** The day that a bare number means in a date column: a spreadsheet serial, or seconds or milliseconds since 1970. */
 export function serialOfNumber(number: number): number | null {
   if (number > 20_000 && number < 80_000) return number;
   if (number > 6e8 && number < 4.2e9) return number / day + unixDay;

@@ -14,14 +14,14 @@ import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
 import { bareNumber, type DecimalMark, markSaidBy, numberWith } from "./numbers.ts";
 import type { Reading } from "./question.ts";
 
-/** What a column says of how its values are written. */
+/** What a column shows about how its values are written. */
 export type Said<T> =
   | { readonly kind: "decided"; readonly is: T }
-  /** No value leaves a choice. */
+  /** Every value is unambiguous. */
   | { readonly kind: "no-matter" }
   | { readonly kind: "open"; readonly example: string };
 
-/** Which of two votes wins; a few slips against many do not count. */
+/** Which of two readings wins; a few typos against many values don't count. */
 function voted<T extends string>(votes: ReadonlyMap<T, number>, example: string | null): Said<T> {
   const [first, second] = [...votes].toSorted((a, b) => b[1] - a[1]);
   if (first === undefined) return example === null ? { kind: "no-matter" } : { kind: "open", example };
@@ -30,7 +30,7 @@ function voted<T extends string>(votes: ReadonlyMap<T, number>, example: string 
     : { kind: "open", example: example ?? "" };
 }
 
-/** Month or day first, from all values of a column. */
+/** Month or day first, judged by all values of a column. */
 export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrder> {
   const votes = new Map<DateOrder, number>();
   const [firsts, seconds, thirds] = [new Set<number>(), new Set<number>(), new Set<number | null>()];
@@ -52,10 +52,13 @@ export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrde
   return inLog ?? voted(votes, example);
 }
 
-/** Different times of day that make dates a log of what happened: what comes once a month has none. Judgment. */
+/**
+ * How many different times of day make dates a log of events; something that happens once a month has none. Own
+ * judgment.
+ */
 const fewestTimes = 5;
 
-/** A week's log: one part stays while the other runs through the days. The first of every month runs, too. */
+/** A log of one week: one part stays while the other runs through the days. The first of every month does that too. */
 function monthStays(firsts: ReadonlySet<number>, seconds: ReadonlySet<number>): Said<DateOrder> | null {
   const [is, months, days] =
     firsts.size < seconds.size
@@ -64,7 +67,7 @@ function monthStays(firsts: ReadonlySet<number>, seconds: ReadonlySet<number>): 
   return months.size === 1 && days.size >= 5 && !months.has(1) ? { kind: "decided", is } : null;
 }
 
-/** "26-11-05": few different years come first, and more different days last. */
+/** "26-11-05": few different years first, and more different days last. */
 const isYearFirst = (firsts: ReadonlySet<number>, thirds: ReadonlySet<number | null>): boolean =>
   firsts.size < 4 &&
   thirds.size > 2 * firsts.size &&
@@ -72,7 +75,7 @@ const isYearFirst = (firsts: ReadonlySet<number>, thirds: ReadonlySet<number | n
   [...firsts].every((year) => year >= 20) &&
   [...thirds].every((day) => day !== null && day >= 1 && day <= 31);
 
-/** Point or comma before decimals, from all values of a column. */
+/** Decimal point or comma, judged by all values of a column. */
 export function decimalMarkSaid({ different, counts }: ColumnCells): Said<DecimalMark> {
   const votes = new Map<DecimalMark, number>();
   let example: string | null = null;
@@ -87,7 +90,7 @@ export function decimalMarkSaid({ different, counts }: ColumnCells): Said<Decima
   return voted(votes, example);
 }
 
-/** Hours, minutes or seconds, from the heading, the cells' own words, else the size of the values. */
+/** Hours, minutes or seconds: by the heading, the cells' own words, else the size of the values. */
 export function timeUnitSaid(heading: TimeUnit | null, cells: ColumnCells, mark: DecimalMark): Said<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
   const texts = cells.different.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
@@ -123,7 +126,7 @@ function numberFrom(text: string, mark: DecimalMark): number | null {
   return bare === null ? null : numberWith(bare, mark);
 }
 
-/** Hours of shop work are small and broken; whole numbers that are large may be minutes or hours. Judgment. */
+/** Shop hours are small and fractional. Large whole numbers may be minutes or hours. Own judgment. */
 function bySize(sizes: readonly Size[]): Said<TimeUnit> {
   const all = countOf(sizes);
   const middle = middleOf(sizes, Math.floor(all / 2));
@@ -133,7 +136,7 @@ function bySize(sizes: readonly Size[]): Said<TimeUnit> {
   return { kind: "open", example: String(middle) };
 }
 
-/** The number before which so many others come. */
+/** The number that this share of the others is below. */
 function middleOf(sizes: readonly Size[], before: number): number {
   let seen = 0;
   return (
@@ -146,7 +149,7 @@ function middleOf(sizes: readonly Size[], before: number): number {
   );
 }
 
-/** What an open date would be either way. */
+/** What an ambiguous date would mean each way. */
 export function dateReadings(example: string): readonly Reading[] {
   const date = writtenDate(example);
   if (date?.kind !== "numeric") return [];
@@ -163,20 +166,20 @@ function spelled(date: Extract<WrittenDate, { kind: "numeric" }>, order: DateOrd
   return serial === null ? "no date" : spelledDay(serial);
 }
 
-/** What an open number would be either way. */
+/** What an ambiguous number would mean each way. */
 export const markReadings = (example: string): readonly Reading[] =>
   ([".", ","] as const).map((mark) => ({
     answer: mark,
     means: `${example} is ${plainSize(numberFrom(example, mark) ?? 0)}`,
   }));
 
-/** "1,234" against "about 1.2": "1.234" and "1,234" side by side would say nothing. */
+/** Shown as "1,234" against "about 1.2": "1.234" next to "1,234" would tell a reader nothing. */
 const plainSize = (number: number): string =>
   Number.isInteger(number)
     ? number.toLocaleString("en-US")
     : `about ${number.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
 
-/** What an open number of hours would be either way. */
+/** What an ambiguous number of hours would mean each way. */
 export function unitReadings(example: string): readonly Reading[] {
   const units: readonly TimeUnit[] = Number(example) >= 600 ? ["minutes", "seconds"] : ["hours", "minutes"];
   return units.map((unit) => ({ answer: unit, means: `${example} is ${hoursText(Number(example) * hoursOf[unit])}` }));

@@ -1,7 +1,7 @@
-/** The unit in which a column of hours is written. */
+/** The unit that a column of hours is written in. */
 export type TimeUnit = "hours" | "minutes" | "seconds" | "milliseconds" | "days";
 
-/** Hours of one unit. */
+/** How many hours one unit is. */
 export const hoursOf: Readonly<Record<TimeUnit, number>> = {
   hours: 1,
   minutes: 1 / 60,
@@ -21,7 +21,7 @@ const unitWords: readonly (readonly [RegExp, TimeUnit])[] = [
 /** The unit that a word of a heading or a cell names. */
 export const unitNamed = (word: string): TimeUnit | null => unitWords.find(([words]) => words.test(word))?.[1] ?? null;
 
-/** Hours of "7:30", "128:15:00", "2h 30m", "1d 4h", "PT1H30M"; `null` where nothing but the number is written. */
+/** Hours of "7:30", "128:15:00", "2h 30m", "1d 4h", "PT1H30M"; `null` for a bare number. */
 export function clockHours(text: string): number | null {
   const clock = /^(-)?(\d{1,5}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?$/.exec(text);
   if (clock) {
@@ -43,7 +43,7 @@ export function timeOfDay(text: string): number | null {
   return hours < 24 ? hours + Number(second) / 3600 : null;
 }
 
-/** A time of day that a workbook holds arrives as a date of the day before 1900. */
+/** A time of day in a workbook arrives as a date before 1900. */
 export function timeOfWorkbookDate(date: Date): number | null {
   const hours = hoursOfWorkbookDate(date);
   return hours !== null && hours < 24 ? hours : null;
@@ -64,8 +64,8 @@ function spelledHours(text: string): number | null {
 }
 
 /**
- * A duration that a workbook shows as [h]:mm arrives as a date of the year 1900 or before. Spreadsheets count from the last
- * day of 1899 and take 1900 for a leap year, so that days from the 60th on lie one further.
+ * A duration that a workbook shows as [h]:mm arrives as a date in 1900 or before. Spreadsheets count from the last day
+ * of 1899 and treat 1900 as a leap year, so days from the 60th on are off by one.
  */
 export function hoursOfWorkbookDate(date: Date): number | null {
   const days = date.getTime() / 86_400_000 + 25_568;

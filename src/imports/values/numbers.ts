@@ -1,13 +1,16 @@
-/** Which sign stands before decimals. */
+/** Which character separates decimals. */
 export type DecimalMark = "." | ",";
 
-/** What one written number says of the decimal mark: a mark, nothing, or that it could be either ("1.234"). */
+/** What one written number shows about the decimal mark: a mark, nothing, or that it could be either ("1.234"). */
 export type MarkSaid = DecimalMark | "none" | "either";
 
 const decoration =
   /[$€£¥₹\u00a0\u202f\s]|\b(?:usd|eur|cad|gbp|chf)\b|(?:hrs?|hours?|mins?|minutes?|secs?|seconds?|pcs?|ea|each|h|m|s)\.?$|%$/giu;
 
-/** The bare number of a cell: no currency, unit, blanks; a leading minus for (1,200) and 1,200-. `null` if it is none. */
+/**
+ * The bare number in a cell: no currency, unit or blanks; a leading minus for (1,200) and 1,200-. `null` if it isn't
+ * one.
+ */
 export function bareNumber(text: string): string | null {
   if (plainNumber.test(text)) return text;
   const isNegative = /^\(.*\)$/.test(text) || /\d-$/.test(text);
@@ -22,7 +25,7 @@ export function bareNumber(text: string): string | null {
 
 const plainNumber = /^-?\d+(?:[.,]\d+)?$/;
 
-/** What a bare number says of the decimal mark. */
+/** What a bare number shows about the decimal mark. */
 export function markSaidBy(bare: string): MarkSaid {
   if (!/[.,]/.test(bare)) return "none";
   const marks = bare.replace(/[^.,]/g, "");
@@ -34,7 +37,7 @@ export function markSaidBy(bare: string): MarkSaid {
   return after.length !== 3 || before === "" || before === "0" || before.length > 3 ? mark : "either";
 }
 
-/** The number, or `null` when its marks do not fit. */
+/** The number, or `null` if its marks are in the wrong places. */
 export function numberWith(bare: string, mark: DecimalMark): number | null {
   const grouping = mark === "." ? /[,'’]/g : /[.'’]/g;
   const [whole = "", ...decimals] = bare.split(mark);
@@ -44,6 +47,6 @@ export function numberWith(bare: string, mark: DecimalMark): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Indian and Swiss groups pass too: a first group of any size up to three, then groups of two or three. */
+/** Indian and Swiss groups pass too: a first group of up to three digits, then groups of two or three. */
 const isGroupedRight = (whole: string, mark: DecimalMark): boolean =>
   !(mark === "." ? whole.includes(",") : whole.includes(".")) || /^\d{1,3}(?:[.,'’]\d{2,3})*$/.test(whole);

@@ -4,23 +4,23 @@ import { clockHours, hoursOfWorkbookDate, timeOfDay, timeOfWorkbookDate } from "
 import { bareNumber } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
 
-/** What the cells of one column look like; shares of the filled cells, 0 to 1. */
+/** What the cells of one column look like, as shares of the filled cells, 0 to 1. */
 export interface Profile {
   readonly filled: number;
   readonly dates: number;
-  /** Zeros in place of a date: "00000000". */
+  /** Zeros where a date should be: "00000000". */
   readonly noDates: number;
-  /** Numbers that would be dates if dates were asked for, and days without a year: "6/3". */
+  /** Numbers that could be dates, and dates without a year: "6/3". */
   readonly datesAsNumbers: number;
   readonly numbers: number;
   readonly clocks: number;
   /** Times of day: "7:02", "3:31 PM". */
   readonly daytimes: number;
-  /** Whether they can't be lengths of time: half days are named, or they are spread over the day. */
+  /** Whether they can't be durations: AM or PM is written, or they spread over the whole day. */
   readonly isDaytime: boolean;
   readonly yesNo: number;
   readonly destroyed: number;
-  /** With letters in them. */
+  /** Texts with letters. */
   readonly words: number;
   /** Different texts, at most as many as are counted. */
   readonly different: number;
@@ -57,7 +57,7 @@ function isDate(cell: RawCell, text: string): boolean {
   return typeof cell === "string" && writtenDate(text) !== null && !isDayOfYear(text);
 }
 
-/** Fractions and step numbers look like it: only a heading that asks for a date makes it one. */
+/** Fractions and step numbers look the same, so only a heading that asks for a date makes it one. */
 function isDayOfYear(text: string): boolean {
   const date = writtenDate(text);
   return date?.kind === "numeric" && date.year === null;
@@ -68,10 +68,10 @@ const daytimeOf = (cell: RawCell, text: string): number | null =>
 
 const namesHalfDay = (text: string): boolean => /^\d{1,2}:\d{2}.*[ap]\.?m?\.?$/i.test(text);
 
-/** "37:30": no time of day. */
+/** "37:30": not a time of day. */
 const isOverADay = (text: string): boolean => /^\d{2,3}:\d{2}/.test(text) && Number.parseInt(text, 10) >= 24;
 
-/** Shifts are paid up to some twelve hours, and most stops and setups take less than six. Judgment. */
+/** Shifts are paid up to about twelve hours, and most stops and setups take less than six. Own judgment. */
 function isSpreadOverDay(hours: readonly number[]): boolean {
   const sorted = hours.toSorted((a, b) => a - b);
   return (sorted[Math.floor(sorted.length / 2)] ?? 0) >= 6 && (sorted.at(-1) ?? 0) >= 15;

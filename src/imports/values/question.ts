@@ -1,7 +1,7 @@
-/** Something that the file leaves open. Until it is answered, the column is not used. */
+/** Something that the file leaves open. The column isn't used until it is answered. */
 export interface Question {
   readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "word";
-  /** What an answer is given under. */
+  /** The id an answer is given under. */
   readonly id: string;
   readonly column: string;
   readonly heading: string;
@@ -11,11 +11,11 @@ export interface Question {
 
 export interface Reading {
   readonly answer: string;
-  /** What a value of the file would then mean. */
+  /** What a value from the file would then mean. */
   readonly means: string;
 }
 
-/** Answers by the ids of questions. */
+/** Answers by question id. */
 export type Answers = Readonly<Record<string, string>>;
 
 export const questionId = (kind: Question["kind"], heading: string): string => `${kind}:${heading}`;

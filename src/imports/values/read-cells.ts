@@ -7,10 +7,12 @@ import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
 import { serialInYears, type Years } from "./years.ts";
 import { yesNoOf } from "./yes-no.ts";
 
-/** Reads one filled cell; `undefined` when it is not what the column holds. `null` is a value that means nothing. */
+/** Reads one filled cell; `undefined` if it isn't what the column holds. `null` is a value that means nothing. */
 export type CellReader = (cell: RawCell) => Cell | undefined;
 
-/** Days since 1899-12-30. `order` is needed only where days and months can be mixed up, `years` where no year is written. */
+/**
+ * Days since 1899-12-30. `order` is needed only if day and month can be confused, `years` only if no year is written.
+ */
 export const dateReader =
   (order: DateOrder | null, years: Years | null = null): CellReader =>
   (cell) => {
@@ -48,7 +50,7 @@ export const numberReader =
     return bare === null ? undefined : (numberWith(bare, mark) ?? undefined);
   };
 
-/** Hours, whatever the unit in which they are written; clock times say theirs by themselves. */
+/** Hours, in whatever unit they are written; clock times carry their own. */
 export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
   const readNumber = numberReader(mark);
   return (cell) => {
@@ -70,13 +72,13 @@ const oneLine = (text: string): string => (text.includes("\n") ? text.replace(/\
 
 const nothing = "nothing";
 
-/** "Setup / Changeover", "Broken tool - T3": the first part that is known. */
+/** "Setup / Changeover", "Broken tool - T3": the first part we know. */
 function firstKnown(word: string, known: ReadonlyMap<string, string>): string | undefined {
   const parts = word.split(/\s*[/;|]\s*|\s+[-–]\s+/).filter((one) => one.length > 2);
   return parts.length < 2 ? undefined : parts.map((one) => known.get(one)).find((choice) => choice !== undefined);
 }
 
-/** "Störung Spindel", "waiting on programming": of a reason one word may be enough, unless two say different things. */
+/** "Störung Spindel", "waiting on programming": one word of a reason may be enough, unless two words disagree. */
 function onlyKnown(column: string, text: string, known: ReadonlyMap<string, string>): string | undefined {
   if (column !== "stops.reason" && column !== "maintenance.kind") return undefined;
   const words = text.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
@@ -85,7 +87,7 @@ function onlyKnown(column: string, text: string, known: ReadonlyMap<string, stri
   return found.size === 1 ? only : undefined;
 }
 
-/** One of our choices for a word of the system; `said` are the words that a person has matched. */
+/** One of our choices for a word of the system. `said` are the words that a person has matched. */
 export function choiceReader(
   column: string,
   choices: readonly string[],

@@ -22,12 +22,12 @@ import {
 import { inShopTime } from "./shop-time.ts";
 import { openYear, type Years, yearsUntil } from "./years.ts";
 
-/** What the rest of the file says of how values are written. */
+/** What the rest of the file shows about how values are written. */
 export interface FileHabits {
   readonly dateOrder: DateOrder | null;
   readonly decimalMark: DecimalMark | null;
   readonly timeUnit: TimeUnit | null;
-  /** Days since 1899-12-30: today, or the last day that the file knows; for dates without a year. */
+  /** Days since 1899-12-30: today, or the last day the file knows. For dates without a year. */
   readonly today: number | null;
 }
 
@@ -41,9 +41,9 @@ export interface ColumnToRead {
   readonly cells: ColumnCells;
 }
 
-/** A cell that could not be read. */
+/** A cell that couldn't be read. */
 export interface Misfit {
-  /** Place in the column, from 0. */
+  /** Index in the column. */
   readonly index: number;
   readonly text: string;
 }
@@ -54,17 +54,17 @@ export type ReadColumn =
       readonly cells: readonly Cell[];
       readonly misfits: readonly Misfit[];
       readonly unit: TimeUnit | null;
-      /** How its values are read where they could be read otherwise: "Month first", "Minutes". */
+      /** How its values are read if there was a choice: "Month first", "Minutes". */
       readonly format: string | null;
-      /** Whether its times are those of UTC, so that an evening may count as the next day. */
+      /** Whether its times are UTC, so that an evening may count as the next day. */
       readonly isUtc: boolean;
       readonly questions: readonly Question[];
     }
   | { readonly kind: "asks"; readonly question: Question }
-  /** A spreadsheet saved times as "24:00.0": the hours are lost. */
+  /** A spreadsheet saved times as "24:00.0", so the hours are lost. */
   | { readonly kind: "destroyed"; readonly example: string };
 
-/** Reads the cells of a column, as its values, else the file's habits, else answers decide. */
+/** Reads the cells of a column; its own values decide, else the rest of the file, else an answer. */
 export function readColumn(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   switch (column.wanted) {
     case "date":
@@ -144,7 +144,7 @@ function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): 
   };
 }
 
-/** What gives the dates without a year theirs, or the question which one; `null` where each has its own. */
+/** Where the year of dates without one comes from, or the question which year it is; `null` if every date has one. */
 function yearsOf(
   column: ColumnToRead,
   order: DateOrder | null,
@@ -195,13 +195,13 @@ function answered<T extends string>(
   return allowed.find((one) => one === answer) ?? null;
 }
 
-/** The mark, or the question that has to be answered first. */
+/** The decimal mark, or the question to answer first. */
 function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): DecimalMark | ReadColumn {
   const said = decimalMarkSaid(column.cells);
   if (said.kind === "decided") return said.is;
   const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? habits.decimalMark;
   if (mark !== null || said.kind === "no-matter") return mark ?? ".";
-  // No one books thousands of hours in one row: three digits behind the mark are decimals.
+  // No one books thousands of hours in one row, so three digits after the mark are decimals.
   if (column.wanted === "hours") return said.example.includes(",") ? "," : ".";
   return asks(
     "decimal-mark",
@@ -216,7 +216,7 @@ function readNumbers(column: ColumnToRead, habits: FileHabits, answers: Answers)
   return typeof mark === "string" ? { ...readWith(numberReader(mark), column), format: markWords[mark] } : mark;
 }
 
-/** A point is how numbers are written here, so only a comma is said. */
+/** A point is the usual mark, so only a comma is mentioned. */
 const markWords = { ".": null, ",": "Decimal comma" } as const satisfies Record<DecimalMark, string | null>;
 
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
@@ -246,7 +246,7 @@ function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): 
   return { ...read, format: words.length === 0 ? null : words.join(", ") };
 }
 
-/** Most words of one column that are asked about. */
+/** The most words of one column that are asked about. */
 const wordsAsked = 12;
 
 function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {

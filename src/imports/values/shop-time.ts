@@ -1,17 +1,17 @@
 import type { Cell } from "../../measures/record.ts";
 import { isEmpty, type RawCell } from "../files/raw-table.ts";
 
-/** Times as the shop has them, as far as that is known. */
+/** Times in the shop's own zone, as far as that is known. */
 interface ShopTimes {
   readonly cells: readonly Cell[];
-  /** Whether they are still those of UTC. */
+  /** Whether they are still UTC. */
   readonly isUtc: boolean;
 }
 
 /**
- * Times in UTC become days where they are midnights of another zone, or shift by the hours that a person says.
+ * Times in UTC become days if they are midnights of another zone, or shift by the hours that a person gives.
  *
- * @param offset hours from UTC to the shop's time; NaN when no one has said
+ * @param offset hours from UTC to the shop's time; NaN if no one has said
  */
 export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], offset: number): ShopTimes {
   const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
@@ -31,7 +31,10 @@ export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], offs
 const onNumber = (cell: Cell, change: (number: number) => number): Cell =>
   typeof cell === "number" ? change(cell) : cell;
 
-/** The quarter of an hour of UTC that is midnight in the shop: nearly all times of the column, an hour aside in summer. */
+/**
+ * The UTC quarter hour that is midnight in the shop: nearly all times of the column, give or take an hour for summer
+ * time.
+ */
 function midnightIn(times: readonly number[]): number | null {
   const [time, count] = mostOften(times);
   const near = times.filter((one) => Math.abs(one - time) <= 4).length;

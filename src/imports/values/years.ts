@@ -2,27 +2,27 @@ import type { ColumnCells } from "./column-cells.ts";
 import { type DateOrder, type DayOfYear, dayOfYearIn, newestUntil, spelledDay, writtenDate } from "./dates.ts";
 import type { Reading } from "./question.ts";
 
-/** Days that what has happened may lie ahead: someone writes down tomorrow's shipment. Judgment. */
+/** How many days ahead a past event may be dated: someone writes down tomorrow's shipment. Own judgment. */
 const slack = 14;
-/** Days that a plan may lie ahead: what shops plan for. Judgment. */
+/** How many days ahead a plan may be: what shops plan for. Own judgment. */
 const ahead = 120;
 
-/** Which year a day without one gets: the newest that is not after `last`, and from `first` on, where that is known. */
+/** The year a date without one gets: the newest that isn't after `last`, and not before `first` if that is known. */
 export interface Years {
   readonly first: number | null;
   readonly last: number;
 }
 
-/** A day of a plan that may lie in one year or in the next. */
+/** A planned date that may be this year or next. */
 export interface OpenYear {
   readonly text: string;
-  /** The first day after the gap that parts it from the others. */
+  /** The first day after the gap that separates it from the others. */
   readonly first: number;
   readonly readings: readonly Reading[];
 }
 
 /**
- * The years of a column whose dates have none. What has happened lies before today, a plan at most four months after it.
+ * The years for a column of dates without a year. Past events are before today, a plan at most four months after it.
  *
  * @param today days since 1899-12-30: today, or the last day that the file knows
  */
@@ -35,7 +35,7 @@ export const yearsUntil = (isPlan: boolean, today: number): Years => ({
 export const serialInYears = (day: DayOfYear, { first, last }: Years): number | null =>
   newestUntil(day, first === null ? last : Math.max(last, first + 364));
 
-/** "4/30" in a plan for November to March: long overdue, or next spring. `null` where no such day is in the column. */
+/** "4/30" in a plan for November to March: long overdue, or next spring. `null` if the column has no such date. */
 export function openYear(cells: ColumnCells, order: DateOrder | null, years: Years): OpenYear | null {
   const days = cells.different.flatMap((cell) => {
     const day = typeof cell === "string" ? dayOfYearIn(writtenDate(cell.trim()), order) : null;
@@ -47,7 +47,7 @@ export function openYear(cells: ColumnCells, order: DateOrder | null, years: Yea
   const place = gaps.indexOf(Math.max(...gaps));
   const [oldest, before, after, newest] = [sorted[0], sorted[place], sorted[place + 1], sorted.at(-1)];
   if (oldest === undefined || before === undefined || after === undefined || newest === undefined) return null;
-  // The year goes round: the gap from the last day to the first one of the next year parts the list just as well.
+  // The year wraps around: the gap from the last day to the first day of the next year separates the list just as well.
   if ((gaps[place] ?? 0) <= 365 - (newest.serial - oldest.serial)) return null;
   const later = serialInYears(before.day, { ...years, first: after.serial }) ?? before.serial;
   return {

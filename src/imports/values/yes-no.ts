@@ -1,7 +1,7 @@
 const yes = new Set(["yes", "y", "true", "t", "1", "x", "-1", "on", "✓", "checked"]);
 const no = new Set(["no", "n", "false", "f", "0", "off", "unchecked"]);
 
-/** "Yes" or "No" of what systems write for them; `null` for anything else. */
+/** "Yes" or "No" for what systems write; `null` for anything else. */
 export function yesNoOf(text: string): "Yes" | "No" | null {
   const word = text.toLowerCase();
   if (yes.has(word)) return "Yes";

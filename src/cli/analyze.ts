@@ -89,8 +89,8 @@ async function analyze(
     return;
   }
   const { submission } = read;
-  if (showPrompts) return printAll(promptsFor(submission).map(promptText));
   const occasion = { date: new Date().toISOString().slice(0, 10), brand: config.brand };
+  if (showPrompts) return printAll(promptsFor(submission, occasion.date).map(promptText));
   const shop = sample ? "sample-shop" : basename(file, ".json");
   const dossier = await dossierOf(submission, occasion, config, { replay, model, shop });
   const files = filesOf(dossier, paper ?? config.paper);

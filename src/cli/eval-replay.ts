@@ -31,7 +31,7 @@ export async function replayAll(
   { replay, writePrompts }: ReplayFolders,
 ): Promise<{ readonly replayed: readonly Replayed[]; readonly missing: readonly string[] }> {
   const source = openReplay(replay ?? null, writePrompts ?? null);
-  const occasion = { date: "2026-01-01", brand: readConfig({}).brand };
+  const occasion = { date: new Date().toISOString().slice(0, 10), brand: readConfig({}).brand };
   const replayed: Replayed[] = [];
   for (const { id, submission } of shops) {
     const ports = { ...untimed, narrator: source.narratorFor(id) };

@@ -175,6 +175,7 @@ const letter = z.object({
   answer: parts,
   cause: parts,
   cost: parts,
+  figures: parts,
   tests: parts,
   limits: parts,
   tiles: parts,

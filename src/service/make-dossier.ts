@@ -45,7 +45,7 @@ async function dossierWithModel(
   await onProgress(progressWithModel("reading-answers", readMessage));
   const diagnosed = (found: Diagnosis) =>
     reportDiagnosed(found, (stage, message) => onProgress(progressWithModel(stage, message)));
-  const { words, ...made } = await diagnoseWithModel(submission, currentViews(occasion), model, {
+  const { words, ...made } = await diagnoseWithModel(submission, occasion, model, {
     onProgress,
     diagnosed,
   });

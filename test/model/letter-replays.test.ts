@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { letterSummaryOf, replayAll } from "../../src/cli/eval-replay.ts";
 import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
-import { type Letter, sectionsIn } from "../../src/diagnosis/letter/letter.ts";
+import { sectionsIn } from "../../src/diagnosis/letter/letter.ts";
 import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { themeWords } from "../../src/report/wording.ts";
 import { documentOf } from "../../src/service/render-answer.ts";
@@ -12,6 +12,7 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { commandsInAThread } from "../commands.ts";
 import { seenIn } from "./in-report.ts";
 import { blind, byHand, publishedShops, scoresOf } from "./kept-letters.ts";
+import { numbersSaid } from "./words-of-letter.ts";
 
 const { replayed, missing } = await replayAll(publishedShops, { replay: blind });
 const sample = { id: "sample-shop", submission: sampleShop };
@@ -26,9 +27,6 @@ const wordsIn = (value: unknown): readonly string[] => {
   if ("kind" in value && value.kind === "words" && "text" in value) return [String(value.text)];
   return Object.values(value).flatMap(wordsIn);
 };
-const numbersSaid = (letter: Letter | undefined): readonly number[] =>
-  wordsIn(letter).flatMap((words) => numbersIn(words).flatMap(({ low, high }) => [low, high]));
-
 test("[R184] with a strong reader's letters the first cause and the first three are right nearly everywhere", () => {
   const [without, withLetters] = scoresOf(replayed);
   expect(without.hit1).toBeLessThan(0.8);

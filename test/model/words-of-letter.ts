@@ -1,3 +1,5 @@
+import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
+
 /** All that a reader of a letter would see of a model's words: its sentences, tiles, the names of sums, the reasons of assumptions. */
 export function wordsOfLetter(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
@@ -7,3 +9,9 @@ export function wordsOfLetter(value: unknown): readonly string[] {
     (name === "says" || name === "why") && typeof one === "string" ? [one] : wordsOfLetter(one),
   );
 }
+
+/** The numbers of a letter's words, but for what a sum shown there comes to: that is worked out again where it is checked. */
+export const numbersSaid = (letter: unknown): readonly number[] =>
+  wordsOfLetter(letter)
+    .map((words) => words.replaceAll(/ = \D{0,8}[\d.,]*\d%?/gu, " is this"))
+    .flatMap((words) => numbersIn(words).flatMap(({ low, high }) => [low, high]));

@@ -19,6 +19,8 @@ export interface Letter {
   readonly comparison: Claim | null;
   /** What it costs, in sums over the shop's own numbers. */
   readonly cost: readonly Claim[];
+  /** What is in large type on the first page, each with the sum or the words behind it. */
+  readonly figures: readonly LetterFigure[];
   /** The themes in the order that the model proposes. */
   readonly order: readonly OrderedTheme[];
   /** What was blamed and probably isn't it. */
@@ -111,12 +113,23 @@ export interface LetterTest {
   readonly act: Prose;
 }
 
+export interface LetterFigure {
+  readonly name: string;
+  /** With its unit: `280 h a week`, `3 of 7`. */
+  readonly value: string;
+  readonly how: Prose;
+}
+
 export interface LetterTile {
   readonly name: string;
   /** As told, with the unit: `9 days`; `null` where no answer says it. */
   readonly now: string | null;
   /** The shop's own, `null` where it names none. */
   readonly goal: string | null;
+  /** A level that the letter proposes where the shop names none. */
+  readonly aim: string | null;
+  /** Where its number is read, and by whom; `null` where that isn't said. */
+  readonly source: string | null;
 }
 
 export interface LetterTask {
@@ -148,6 +161,7 @@ export const noLetter: Letter = {
   cause: [],
   comparison: null,
   cost: [],
+  figures: [],
   order: [],
   decoys: [],
   rulings: [],
@@ -167,6 +181,7 @@ export const wholeLetter = (stored: Partial<Letter>): Letter => ({
   ...noLetter,
   ...stored,
   rulings: (stored.rulings ?? []).map((one) => ({ ...one, tell: one.tell ?? null })),
+  tiles: (stored.tiles ?? []).map((one) => ({ ...one, aim: one.aim ?? null, source: one.source ?? null })),
 });
 
 /** The sections of a letter in which something stands. */

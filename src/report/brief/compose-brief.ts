@@ -39,11 +39,11 @@ export function composeBrief(
   const seen = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
   const isStory = tellsStory(words);
   const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
-  const isOrdered = theirs.length >= fewestKpis;
-  const shown = isOrdered ? { kpis: theirs } : diagnosis;
   const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, occasion.date) : [];
-  const onWall = wall(submission, shown, found, occasion, { tiles, isOrdered });
-  const hung = onWall.flatMap((block) => (block.kind === "wall" ? block.tiles.map(({ id }) => id) : []));
+  const isOrdered = theirs.length >= fewestKpis || tiles.length >= enoughOwn;
+  // A wall of the shop's own measures needs no goals of other shops beside them.
+  const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;
+  const onWall = wall(submission, { kpis: beside }, found, occasion, { tiles, isOrdered });
   return {
     layer: "brief",
     title: titleOf(found, diagnosis, words),
@@ -56,7 +56,7 @@ export function composeBrief(
       ...whatChanged(submission, diagnosis, occasion, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen)),
       ...onWall,
-      ...kpiBlocks(words, diagnosis, hung),
+      ...kpiBlocks(words, diagnosis),
       ...views(seen),
       ...causes(found, diagnosis, words),
       ...(isStory ? [] : between(diagnosis.findings, found)),
@@ -82,6 +82,8 @@ const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"
 /** Fewer make no dashboard, and more beside its own tiles are not read. Own judgment. */
 const fewestKpis = 3;
 const mostKpis = 5;
+/** So many own tiles make a dashboard. Own judgment. */
+const enoughOwn = 4;
 
 /** The week without what was checked off since the last visit, unless that was all of it: then it is worth another round. */
 function withoutDone(built: Case, { done = [] }: Occasion): Case {

@@ -49,7 +49,7 @@ export function pageOne(
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
-    ...goalOf(submission, isStory ? longestBesideLetter : longestGoal),
+    ...goalOf(submission),
     ...firstStep(found, date, worded),
     ...mechanism(found, diagnosis, worded),
     ...comparisonBlocks(worded, diagnosis),
@@ -99,12 +99,10 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 
 /** Characters of a goal that the page has room for. */
 const longestGoal = 200;
-/** A letter may answer what stands at its end. */
-const longestBesideLetter = 420;
 
 /** What they want and what they will measure it by: as many whole sentences as the page has room for. */
-function goalOf({ improvement_goal = "", success_metric = "" }: Submission, longest: number): readonly Block[] {
-  const [wanted, measured] = [startOf(improvement_goal, longest), startOf(success_metric, longest)];
+function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
+  const [wanted, measured] = [startOf(improvement_goal), startOf(success_metric)];
   const stated = [
     ...(wanted === "" ? [] : [words.goal(trimmed(wanted))]),
     ...(measured === "" ? [] : [words.measure(trimmed(measured))]),
@@ -113,9 +111,9 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Submission, long
 }
 
 /** The first sentences of an answer, none of them cut; nothing where the first is too long. */
-function startOf(text: string, longest: number): string {
+function startOf(text: string): string {
   const ends = sentencesOf(text).map((one) => one.start + one.text.length);
-  const end = ends.filter((at) => at <= longest).at(-1) ?? 0;
+  const end = ends.filter((at) => at <= longestGoal).at(-1) ?? 0;
   return text.slice(0, end).trim();
 }
 

@@ -23,6 +23,8 @@ const mostFigures = 3;
 /** The figures of the first page: the sums of a model's story, and beside them only what the shop's own numbers say; else ours. */
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): Sized {
   const theirs = storySums(worded, diagnosis);
+  // A letter that sizes it in its sentences needs no estimate of ours beside them.
+  if (theirs.length === 0 && (worded.letter?.cost.length ?? 0) > 0) return { figures: [], lines: [] };
   if (theirs.length === 0) return ourSize(found, submission, diagnosis);
   const own = found.size
     .filter(({ kind }) => kind !== "our-hours")

@@ -24,9 +24,13 @@ export const wallWords = {
   },
   tracked: "You track this: post today's number",
   byHand: (day: string): string => `count it by hand from ${day}`,
+  /** A level that the shop did not name itself. */
+  aim: (level: string): string => `aim for: ${level}`,
   yourGoal: (goal: string): string => `your goal: ${goal}`,
   /** Their own number is the first reading. */
   yours: (date: string): string => `you told us, ${date}`,
+  /** Where the number of a tile is read, and by whom. */
+  readFrom: (source: string): string => `read from ${source}`,
   /** Somebody else of the shop answered otherwise. */
   disputed: (date: string): string => `you told us, ${date}; others in your shop say otherwise`,
   measured: "measured in your files",

@@ -1,12 +1,13 @@
-import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, NeededElement } from "../../diagnosis/diagnosis.ts";
 import { type Letter, sectionsIn } from "../../diagnosis/letter/letter.ts";
 import type { Sum, SumInput } from "../../diagnosis/letter/sum.ts";
-import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized, inWords, lowerFirst, withNoun } from "../../survey/writing.ts";
+import { shortName } from "../chapters/kpi-plan.ts";
 import { figuresOf } from "../figures.ts";
 import { isExact, plainNumber } from "../format.ts";
 import type { Block, PlanStep } from "../report.ts";
-import { plain, say, strong, type Text, wordsOf } from "../text.ts";
+import { joined, place, plain, say, strong, type Text, wordsOf } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { amountInFormula, amountInTitle, amountInWords } from "./amount.ts";
@@ -107,19 +108,34 @@ export function causesOfLetter({ letter }: Words, diagnosis: Diagnosis): readonl
   );
 }
 
-/** Why the first KPIs are needed in this very shop, as far as they hang on the wall. */
-export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis, hung: readonly (KpiId | null)[]): readonly Block[] {
-  const explained = letter?.kpis.filter(({ id }) => hung.includes(id)) ?? [];
-  if (letter === undefined || explained.length === 0) return [];
+/** Why its KPIs are needed in this very shop, and where the shop has their numbers. */
+export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
+  if (letter === undefined || letter.kpis.length === 0) return [];
   const { claim } = tellerOf(letter, diagnosis);
   return [
-    { kind: "heading", level: 3, id: "letter-kpis", topic: "", text: words.why },
+    { kind: "heading", level: 3, id: "letter-kpis", topic: "", text: words.kpis.title },
     {
-      kind: "list",
-      ordered: false,
-      items: explained.map(({ id, why }) => say`${strong(`${kpis[id].name}:`)} ${claim(why)}`),
+      kind: "table",
+      caption: words.kpis.title,
+      columns: words.kpis.columns.map((title) => ({ title, align: "start" })),
+      rows: letter.kpis.map(({ id, why }) => [
+        [strong(kpis[id].name)],
+        claim(why),
+        placesOf(diagnosis.kpis.find((kpi) => kpi.id === id)?.data ?? []),
+      ]),
     },
   ];
+}
+
+/** Where a shop's systems hold what a KPI needs, the first of each system; by hand where none does. */
+function placesOf(data: readonly NeededElement[]): Text {
+  const places = data.flatMap(({ place: at, name }) => (at === null ? [] : [{ ...at, name }]));
+  const first = places.filter(({ system }, at) => places.findIndex((other) => other.system === system) === at);
+  if (first.length === 0) return plain(words.kpis.byHand);
+  return joined(
+    first.map(({ system_name, where }) => say`${shortName(system_name)}: ${place(where)}`),
+    "; ",
+  );
 }
 
 /** Steps of the model for one of the three months. */
@@ -136,7 +152,7 @@ export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): 
 }
 
 /** Parts that our rules have no words for: where a model leaves them out, they are not there. */
-const extra: ReadonlySet<string> = new Set(["comparison", "cost", "tests", "limits", "tiles", "rival"]);
+const extra: ReadonlySet<string> = new Set(["comparison", "cost", "figures", "tests", "limits", "tiles", "rival"]);
 
 /**
  * Which parts a model wrote, and which our own rules.

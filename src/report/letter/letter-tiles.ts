@@ -24,8 +24,8 @@ export const letterTiles = (
 const isNamed = (id: KpiId, { name }: LetterTile): boolean =>
   name.toLowerCase().includes(kpis[id].name.toLowerCase()) || kpis[id].name.toLowerCase().includes(name.toLowerCase());
 
-function tileOf({ name, now, goal }: LetterTile, date: string): WallTile {
-  const [value, unit] = inNumerals(now ?? goal ?? "");
+function tileOf({ name, now, goal, aim, source }: LetterTile, date: string): WallTile {
+  const [value, unit] = inNumerals(now ?? goal ?? aim ?? "");
   const light = now === null || goal === null ? null : now === goal ? "green" : "red";
   return {
     id: null,
@@ -34,15 +34,25 @@ function tileOf({ name, now, goal }: LetterTile, date: string): WallTile {
     unit,
     lights: light === null ? [] : [light],
     light: light === null ? "" : wallWords.lights[light],
-    target: now === null ? wallWords.ownGoal : goal === null ? "" : wallWords.yourGoal(goal),
+    target: targetOf(now !== null, goal, aim),
     plot: now === null ? blank : scaleOf(now, goal),
     isReal: now !== null,
-    note: now === null ? wallWords.byHand(taskDayName("Mon", date)) : wallWords.yours(dayOf(date)),
+    note: [
+      now === null ? (source === null ? wallWords.byHand(taskDayName("Mon", date)) : "") : wallWords.yours(dayOf(date)),
+      source === null ? "" : wallWords.readFrom(source),
+    ]
+      .filter((text) => text !== "")
+      .join(". "),
   };
 }
 
+function targetOf(hasValue: boolean, goal: string | null, aim: string | null): string {
+  if (!hasValue) return goal === null ? wallWords.goal : wallWords.ownGoal;
+  return goal === null ? (aim === null ? "" : wallWords.aim(aim)) : wallWords.yourGoal(goal);
+}
+
 /** The number and what it counts: `9` and `days`. What has none in front stands in numerals as a whole. */
-function inNumerals(text: string): readonly [string, string] {
+export function inNumerals(text: string): readonly [string, string] {
   const [, number, rest] = /^(\$?\d[\d,.:]*%?(?: (?:to|of) \$?\d[\d,.:]*%?)?)\s+(.+)$/.exec(text) ?? [];
   return number === undefined || rest === undefined ? [text, ""] : [number, rest];
 }

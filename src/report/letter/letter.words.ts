@@ -31,7 +31,11 @@ export const letterWords = {
   },
   order: (theirs: string, ours: string): string =>
     `Our own rules alone would put ${ours} before ${theirs}. What you count on page 1 tells which is right.`,
-  why: "Why these here",
+  kpis: {
+    title: "KPIs from your own systems",
+    columns: ["KPI", "What it shows here", "Where your numbers are"],
+    byHand: "In none of your systems yet: by hand, on paper.",
+  },
   hours: (hours: string): string => `${hours} of work`,
   wrote: (parts: string, rest: string): string =>
     ` A language model wrote ${parts}, from your answers alone. We checked each quote against your answers and worked out every number.${rest === "" ? "" : ` Our own rules wrote ${rest}.`}`,
@@ -41,6 +45,7 @@ export const letterWords = {
     cause: "how it happens",
     comparison: "your own comparison",
     cost: "what it costs",
+    figures: "the figures in large type",
     order: "the order of causes",
     decoys: "what it probably isn’t",
     rulings: "the word on buying or hiring",

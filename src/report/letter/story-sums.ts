@@ -1,14 +1,18 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
+import type { LetterFigure } from "../../diagnosis/letter/letter.ts";
 import type { Sum } from "../../diagnosis/letter/sum.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sizeWords } from "../brief/size.words.ts";
 import { partsOf, scaleOf } from "../brief/size-readings.ts";
 import { isExact } from "../format.ts";
 import type { HeadlineFigure } from "../report.ts";
-import { plain } from "../text.ts";
+import { plain, type Text } from "../text.ts";
 import type { Words } from "../words.ts";
 import { amountRead, isNarrow } from "./amount.ts";
 import { linesOf, titleOfLetter } from "./letter-blocks.ts";
+import { inNumerals } from "./letter-tiles.ts";
+import { tellerOf } from "./prose-text.ts";
 
 const mostSums = 3;
 
@@ -19,10 +23,21 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
   const headline = titleOfLetter(worded, diagnosis) === undefined ? [] : (letter.finding?.says ?? []);
   const told = [headline, ...[...letter.cost, ...letter.answer, ...letter.cause].map(({ says }) => says)].flat();
   const named = new Set(told.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
-  return [...named]
-    .flatMap((id) => letter.sums.filter((sum) => sum.id === id))
-    .slice(0, mostSums)
-    .map((sum) => figureOf(sum, diagnosis));
+  const sums = [...named].flatMap((id) => letter.sums.filter((sum) => sum.id === id));
+  const { prose } = tellerOf(letter, diagnosis);
+  const chosen = letter.figures.map((one) => figureTold(one, prose(one.how)));
+  return (chosen.length > 0 ? chosen : sums.map((sum) => figureOf(sum, diagnosis))).slice(0, mostSums);
+}
+
+/** A figure that the letter chose itself: `3 of 7` as a part of all, else a mark on a scale that begins at zero. */
+function figureTold({ name, value }: LetterFigure, how: Text): HeadlineFigure {
+  const [number, unit] = inNumerals(value);
+  const [first, second] = numbersIn(value);
+  const all = / of /u.test(number) ? second?.high : /%/u.test(number) ? 100 : undefined;
+  const likely = first === undefined ? 0 : (first.low + first.high) / 2;
+  const range = { low: first?.low ?? 0, likely, high: first?.high ?? 0 };
+  const scale = all === undefined ? { ...scaleOf(range, () => ""), tone: "accent" as const } : partOfAll(likely, all);
+  return { name: capitalized(name), readings: [{ value: number, unit, scale, description: "" }], words: how, how: [] };
 }
 
 /** Its formula alone: what is assumed, and why, is told where all sums are opened. */
@@ -40,8 +55,8 @@ function figureOf(sum: Sum, diagnosis: Diagnosis): HeadlineFigure {
   };
 }
 
-const partOfAll = (percent: number) =>
-  partsOf(100, "%", [
-    { to: percent, tone: "accent", name: "" },
-    { to: 100, tone: "accent-soft", name: "" },
+const partOfAll = (part: number, all = 100) =>
+  partsOf(all, all === 100 ? "%" : "", [
+    { to: part, tone: "accent", name: "" },
+    { to: all, tone: "accent-soft", name: "" },
   ]);

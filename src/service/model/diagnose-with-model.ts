@@ -1,9 +1,9 @@
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { currentViews, type Occasion } from "../../report/occasion.ts";
 import { noWords, type Words } from "../../report/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Engine } from "../../survey/wire-answer.ts";
-import type { Witness } from "../../survey/witness.ts";
 import type { ModelPorts } from "../ports.ts";
 import { letterProgress, type OnProgress, progressWithModel } from "../progress.ts";
 import { writeLetter } from "./letter/write-letter.ts";
@@ -39,19 +39,26 @@ interface Listeners {
  */
 export async function diagnoseWithModel(
   submission: Submission,
-  witnesses: readonly Witness[] | undefined,
+  occasion: Occasion,
   { narrator: given, address, timeLimit, clock, price }: Asking,
   { onProgress, diagnosed }: Listeners,
 ): Promise<WithModel> {
   const limit = timeLimit();
+  const witnesses = currentViews(occasion);
   const times = new Map<string, number>();
   const narrator = timed(given, clock, times);
   const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
   await onProgress(progressWithModel("reading-notes", readingMessage(observations.length)));
   const diagnosis = diagnose(submission, observations, witnesses);
   await diagnosed(diagnosis);
-  const { letter, calls: wrote } = await writeLetter(submission, diagnosis, narrator, address, limit, (step) =>
-    onProgress(letterProgress(step)),
+  const { letter, calls: wrote } = await writeLetter(
+    submission,
+    diagnosis,
+    occasion.date,
+    narrator,
+    address,
+    limit,
+    (step) => onProgress(letterProgress(step)),
   );
   const order = letter?.order ?? [];
   return {

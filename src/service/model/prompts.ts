@@ -8,8 +8,8 @@ import { symptomQuestion } from "./reading/symptom-question.ts";
  * What a model would be asked about a shop, word for word. The letter's question assumes that the reading changed nothing; the
  * attack is left out, because it contains what the model wrote.
  */
-export function promptsFor(submission: Submission): readonly ModelQuestion[] {
+export function promptsFor(submission: Submission, date: string): readonly ModelQuestion[] {
   const reading = symptomQuestion(submission);
-  const letter = letterQuestion(submission, diagnose(submission));
+  const letter = letterQuestion(submission, diagnose(submission), date);
   return reading === undefined ? [letter] : [reading, letter];
 }

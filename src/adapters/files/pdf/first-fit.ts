@@ -18,7 +18,8 @@ export interface Attempt<Document> {
 }
 
 /**
- * The first layout that fits, wherever the search starts; the last one if none does. For the same text, a larger size
+ * The first layout that fits, wherever the search starts. If none does, the fullest one: its text
+ * goes over two pages. For the same text, a larger size
  * never fits if a smaller one doesn't.
  */
 export function firstThatFits<Document>(likely: number, typeset: (layout: number) => Attempt<Document>): Document {
@@ -30,6 +31,7 @@ export function firstThatFits<Document>(likely: number, typeset: (layout: number
   };
   let layout = likely;
   while (layout < lastLayout && !attempt(layout).fits) layout += 1;
+  if (!attempt(layout).fits) return attempt(0).document;
   for (
     let fuller: number | undefined = layout;
     fuller !== undefined;

@@ -20,6 +20,7 @@ const attacked = {
   cause: "says",
   comparison: "says",
   cost: "says",
+  figures: "how",
   order: "why",
   decoys: "why",
   rulings: "why",

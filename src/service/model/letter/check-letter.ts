@@ -9,7 +9,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { figureName } from "./given-inputs.ts";
-import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
+import { type Ground, type Grounds, numbersBehind, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
@@ -20,8 +20,9 @@ import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn, statedFields } from "./quotes.ts";
 import type { SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
+import { shownResults } from "./shown-sums.ts";
 import type { Setting } from "./why-not-said.ts";
-import { type SpacedTexts, spacedTexts } from "./words/copied.ts";
+import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
 import { namesGiven, namesTold, strangersTo } from "./words/known-words.ts";
 
 /** A letter after the checks. */
@@ -56,7 +57,8 @@ export function checkLetter(
   const { dropped, note } = noting();
   const ordering = statedFields.filter((field) => textOf(submission[field]).some(givesOrders));
   const quotes = quotesIn(reply, submission, ordering, note);
-  const setting = settingOf(submission, diagnosis, instructions, groundsOf(submission, diagnosis, quotes));
+  const ours = groundsOf(submission, diagnosis, quotes);
+  const setting = settingOf({ reply, submission, diagnosis, instructions, grounds: ours });
   const { sums, fallen } = sumsIn(reply, diagnosis, quotes, setting, note);
   const grounds = new Map([...setting.grounds, ...sums.map((sum) => [sum.id, { kind: "sum", sum }] as const)]);
   const shop = {
@@ -121,10 +123,12 @@ const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quo
 /** Trade abbreviations that aren't names. */
 const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
 
-function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: string, grounds: Grounds): Setting {
+function settingOf({ reply, submission, diagnosis, instructions, grounds }: Checking): Setting {
   const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
   const told = statedFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
   const shown = told.map(contactBlanker(submission));
+  const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
+  const numbers = [...shown.flatMap(numbersTold), ...counts];
   return {
     submission,
     roles: rolesIn(submission),
@@ -133,20 +137,39 @@ function settingOf(submission: Submission, diagnosis: Diagnosis, instructions: s
     names: new Set([...namesGiven(known), ...tradeNames, ...namesTold(shown)]),
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
     codes: new Set(shown.flatMap(codesIn)),
-    numbers: shown.flatMap(numbersTold),
+    numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
     strangers: strangersTo(known),
     fallen: new Map(),
     judged: new Map(),
-    heard: [sentWith(instructions), spacedTexts(told)],
+    heard: [sentWith(instructions), spacedTexts(told, copiedFrom.answers)],
   };
 }
+
+interface Checking {
+  readonly reply: Reply;
+  readonly submission: Submission;
+  readonly diagnosis: Diagnosis;
+  readonly instructions: string;
+  readonly grounds: Grounds;
+}
+
+/** The number of machines, of people, the rate: a range that was ticked is no number of theirs. */
+const isTypedNumber = (ground: Ground): boolean => ground.kind === "answer" && /^\d+(?:\.\d+)?$/.test(ground.answer);
+
+/** Every text of a reply, however deep. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
 
 /** Texts that are sent for every shop, prepared once: the instructions don't change while a server runs. */
 function sentWith(instructions: string): SpacedTexts {
   if (sent?.instructions !== instructions) {
     const all = [instructions, attackInstructions, ...asked, ...meanings].filter((text) => text !== "");
-    sent = { instructions, texts: spacedTexts(all) };
+    sent = { instructions, texts: spacedTexts(all, copiedFrom.instructions) };
   }
   return sent.texts;
 }

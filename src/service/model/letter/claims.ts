@@ -1,9 +1,7 @@
 import type { Claim } from "../../../diagnosis/letter/letter.ts";
-import { lowerFirst } from "../../../survey/writing.ts";
 import { type Ground, wordsBehind } from "./grounds.ts";
 import { checkedProse, namedIn } from "./prose.ts";
 import type { Setting, WhyNotSaid } from "./why-not-said.ts";
-import { isEnglish } from "./words/english.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 export type ClaimDrop =
@@ -18,8 +16,6 @@ export interface ProposedClaim {
   readonly grounds: readonly string[];
   /** A fact about the shop must have grounds. A reading is our opinion and may have none, if marked. A use says what a KPI is for. */
   readonly kind: "fact" | "reading" | "use";
-  /** Whether to add “we think” to a reading without a hedge. */
-  readonly marks?: boolean;
 }
 
 export interface CheckedClaim {
@@ -32,7 +28,7 @@ export interface CheckedClaim {
 
 /** Checks one claim with its grounds, sentence by sentence. */
 export function checkedClaim(
-  { says, grounds: names, kind, marks = false }: ProposedClaim,
+  { says, grounds: names, kind }: ProposedClaim,
   setting: Setting,
   isGapBefore = false,
 ): CheckedClaim {
@@ -40,10 +36,9 @@ export function checkedClaim(
   const unknown = new Set(names).size > known.length ? (["unknown ground"] as const) : [];
   const ungrounded = (sentence: string): ClaimDrop | undefined => {
     const named = namedIn(sentence).some((name) => setting.grounds.has(name));
-    return named ? undefined : whyUngrounded(sentence, kind, known);
+    return named ? undefined : whyUngrounded(sentence, says, kind, known);
   };
-  const text = marks ? asReading(says, known, setting) : says;
-  const prose = checkedProse(text, known, "statement", setting, ungrounded, isGapBefore);
+  const prose = checkedProse(says, known, "statement", setting, ungrounded, isGapBefore);
   const named = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
   const grounds = [...new Set([...known, ...named])];
   const dropped = [...unknown, ...prose.dropped];
@@ -52,34 +47,22 @@ export function checkedClaim(
   return { claim: { says: left, isReading: grounds.length === 0 }, grounds, dropped, endsInGap };
 }
 
-/** Adds “We think” to sentences that no ground supports, and to the first sentence of a reading without a hedge. */
-function asReading(says: string, grounds: readonly Ground[], { people }: Setting): string {
-  const sentences = says.split(/(?<=[.?!])\s+/u);
-  const first = hedged.test(says) ? -1 : sentences.findIndex((one) => !/\{q\d/u.test(one));
-  const isOpen = (sentence: string): boolean =>
-    !hedged.test(sentence) && namedIn(sentence).length === 0 && !sharesWord(sentence, grounds);
-  return sentences.map((one, at) => (at === first || isOpen(one) ? thought(one, people) : one)).join(" ");
-}
-
-function thought(sentence: string, people: Setting["people"]): string {
-  const [first = ""] = /^[\p{L}'’-]+/u.exec(sentence) ?? [];
-  const isName = people.has(first) || !isEnglish(first.toLowerCase());
-  return `We think ${isName ? sentence : lowerFirst(sentence)}`;
-}
-
 /** Models tend to put the braces of a placeholder around a ground. */
 const plainName = (name: string): string => name.replace(/^\{|\}$/g, "");
 
-/** A sentence without a hedge states a fact, whatever the one before it says. */
+/**
+ * A fact needs grounds that speak of it. What we make of the facts needs grounds too: they speak of it as a whole, and the page
+ * says in the heading that it is our reading.
+ */
 function whyUngrounded(
   sentence: string,
+  says: string,
   kind: ProposedClaim["kind"],
   grounds: readonly Ground[],
 ): ClaimDrop | undefined {
-  const isFact = kind === "fact" || !(hedged.test(sentence) || (kind === "use" && ofKpi.test(sentence)));
-  if (!isFact) return undefined;
-  if (grounds.length === 0) return "a fact without grounds";
-  return sharesWord(sentence, grounds) ? undefined : "grounds that say something else";
+  if (kind !== "fact" && (hedged.test(sentence) || (kind === "use" && ofKpi.test(sentence)))) return undefined;
+  if (grounds.length === 0) return kind === "reading" ? undefined : "a fact without grounds";
+  return kind !== "fact" || sharesWord(says, grounds) ? undefined : "grounds that say something else";
 }
 
 /** “It shows …”: the KPI, not the shop. */

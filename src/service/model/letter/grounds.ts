@@ -44,6 +44,8 @@ export interface KnownNumber {
   readonly value: number;
   /** It counts things, so it can't be a time, an amount of money or a share. */
   readonly isCount: boolean;
+  /** Small numbers of an answer stand for the same kind only: time, money, a share or a count. */
+  readonly only?: string;
 }
 
 /** Numbers that a sentence may repeat: those in quotes and checked answers, never those of a sum or a figure. */

@@ -21,6 +21,7 @@ export const itemForms = {
   cause: claim,
   comparison: z.object({ says: text, grounds }),
   cost: claim,
+  figures: z.object({ name: text, value: text, how: text, grounds }),
   order: z.object({ theme, why: text, grounds }),
   decoys: z.object({ blamed: text, why: text, grounds }),
   rulings: z.object({ plan: text, verdict: z.enum(verdicts), why: text, grounds, yes_when: text, tell: text }),
@@ -30,7 +31,7 @@ export const itemForms = {
   week: z.object({ day: z.enum(weekdays), who: text, minutes: number, do: text }),
   plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
   kpis: z.object({ id: text, why: text, grounds }),
-  tiles: z.object({ name: text, now: text, goal: text, grounds }),
+  tiles: z.object({ name: text, now: text, goal: text, source: text, grounds }),
   unknowns: z.object({ what: text, ask: text, flips: z.enum(flips) }),
 } as const;
 
@@ -39,15 +40,16 @@ export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
 
 /** The most items a part may have; further ones are ignored. */
 const maxItems: Readonly<Record<PartName, number>> = {
-  quotes: 18,
-  inputs: 10,
+  quotes: 24,
+  inputs: 16,
   assumptions: 6,
-  sums: 6,
+  sums: 8,
   finding: 1,
   answer: 3,
   cause: 6,
   comparison: 1,
   cost: 3,
+  figures: 3,
   order: 3,
   decoys: 4,
   rulings: 3,
@@ -57,7 +59,7 @@ const maxItems: Readonly<Record<PartName, number>> = {
   week: 5,
   plan: 6,
   kpis: 8,
-  tiles: 4,
+  tiles: 6,
   unknowns: 4,
 };
 
@@ -68,19 +70,20 @@ export const requestedItems = {
   answer: "two or three",
   cause: 4,
   cost: 3,
+  figures: "two or three",
   order: 3,
   decoys: 4,
   tests: "three to five",
   limits: 1,
   kpis: 5,
-  tiles: "two to four",
+  tiles: "four to six",
   unknowns: 3,
 } as const satisfies Partial<Record<PartName, number | string>>;
 
 const isSingle = (name: PartName): boolean => name === "finding" || name === "rival" || name === "comparison";
 
 /** Fields missing from replies to earlier versions. */
-const lacking: Partial<Record<PartName, object>> = { rulings: { tell: "" } };
+const lacking: Partial<Record<PartName, object>> = { rulings: { tell: "" }, tiles: { source: "" } };
 
 /** The whole form: each part is a list of items, except the single ones. */
 const parts = Object.fromEntries(

@@ -1,11 +1,13 @@
 import type { Diagnosis, RankedTheme } from "../../../diagnosis/diagnosis.ts";
 import { peopleIn } from "../../../diagnosis/facts/people.ts";
+import { weekdays } from "../../../diagnosis/letter/letter.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitText } from "../../../diagnosis/letter/unit.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import type { Range } from "../../../knowledge/units.ts";
 import { figuresOf, type NamedFigure } from "../../../report/figures.ts";
+import { dayOfTask } from "../../../report/working-days.ts";
 import { labelOf } from "../../../survey/label.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { erps } from "../../../survey/tech-stack.ts";
@@ -22,22 +24,26 @@ import { statedFields } from "./quotes.ts";
 /**
  * What a model is asked about a whole case: all answers, our ranking with its evidence, our figures and what may be used in
  * sums. Contact details are blanked.
+ *
+ * @param date today: `2026-11-23`
  */
-export function letterQuestion(submission: Submission, diagnosis: Diagnosis): ModelQuestion {
+export function letterQuestion(submission: Submission, diagnosis: Diagnosis, date: string): ModelQuestion {
   return {
     purpose: "letter",
     instructions: letterInstructions,
-    data: letterData(submission, diagnosis),
+    data: letterData(submission, diagnosis, date),
     schema: letterSchema(),
-    maxOutputTokens: 5000,
+    maxOutputTokens: 6000,
     takesParts: true,
   };
 }
 
-function letterData(submission: Submission, diagnosis: Diagnosis): string {
+function letterData(submission: Submission, diagnosis: Diagnosis, date: string): string {
   const blanked = contactBlanker(submission);
   const figures = figuresOf(diagnosis);
   return block({
+    today: [dayNamed(date)],
+    week: weekdays.map((day) => ({ day, is: dayNamed(dayOfTask(day, date)) })),
     ...answersOf(submission, blanked),
     roles: [...rolesIn(submission)].map((id) => roles[id].name),
     people: peopleIn(submission).map(({ name }) => blanked(name)),
@@ -59,6 +65,10 @@ export function answersData(submission: Submission, diagnosis: Diagnosis, letter
     letter,
   });
 }
+
+/** `Monday, 2026-11-23`. */
+const dayNamed = (date: string): string =>
+  `${new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" }).format(new Date(date))}, ${date}`;
 
 const block = (data: object): string => [opening, escaped(lines(data)), closing].join("\n");
 

@@ -18,18 +18,25 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
     oneWithoutQuantity,
     anyOne,
     planDates,
+    dates,
     ordinalThird,
     rates,
     hourAsSuch,
   ];
-  const plain = (kind === "statement" ? always : [...always, shortTime, eachOfThem, dollarsAsSuch]).reduce(
+  const isAim = kind !== "statement" || aim.test(words);
+  const free = [
+    ...always,
+    ...(isAim ? thresholds : []),
+    ...(kind === "outcome" && wordsIn(words).length <= wordsOfCell ? [anyAmount] : []),
+  ];
+  const plain = (kind === "statement" ? free : [...free, shortTime, eachOfThem, dollarsAsSuch]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
   );
   const rest = withoutNumbers(
     plain,
     (value, { after, isMoney }) =>
-      known.some((one) => one.value === value && !(one.isCount && (isMoney || measured.test(after)))) ||
+      known.some((one) => one.value === value && isOfKind(one, after, isMoney)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
@@ -54,19 +61,25 @@ const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
 /** A name with a digit in it, a time of day, and a day of a month. */
 export const code =
-  /\b[A-Za-z]+-?\d+[A-Za-z]*\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
+  /\b[A-Za-z]+-?\d+[A-Za-z]*\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
 
 /** Smaller numbers are too common to identify what they count. Own judgment. */
 const minUnmistakable = 13;
 
-/** Numbers of an answer that a reader recognizes anywhere, including machine numbers. */
+/**
+ * Numbers of an answer that may be repeated anywhere, including machine numbers. A small one must be of the same kind as
+ * told: `5` days are no 5 dollars.
+ */
 export const numbersTold = (text: string): readonly KnownNumber[] => [
-  ...numbersIn(text)
-    .flatMap(({ low, high }) => [low, high])
-    .filter((value) => value >= minUnmistakable)
-    .map(known),
+  ...numbersIn(text).flatMap(({ low, high, start, end }) =>
+    [low, high].map((value) =>
+      value >= minUnmistakable
+        ? known(value)
+        : { ...known(value), only: kindOf(text.slice(end), isMoneyAt(text, start, end)) },
+    ),
+  ),
   ...[...text.matchAll(machineNumbers)].flatMap(([all]) =>
     [...(all.match(/\d+/g) ?? []).map(Number), ...countOf(all)].map((value) => ({ value, isCount: true })),
   ),
@@ -93,6 +106,25 @@ const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|
 const planDates =
   /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two weeks|first|second|third shift)\b/giu;
 
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+/** A day to have something done by. */
+const dates = new RegExp(`\\b(?:${months}) \\d{1,2}\\b|\\b\\d{1,2} (?:${months})\\b`, "gu");
+
+/** A sentence about what must be reached: a limit in it is no fact. */
+const aim = /\b(?:must|ha(?:s|ve) to|should|goal|reach|by|until|till|if|when|unless|wrong)\b/iu;
+const limit = String.raw`(?:\d+(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|half|an?)(?: ?%)?(?: (?:of|in) (?:\d+|ten|the \d+))?(?: ?(?:h|hours?|min|minutes?|days?|weeks?)\b)?`;
+const thresholds: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:under|below|fewer than|less than|no more than|at most|at least|more than|over|above|down to|up to|within) ${limit}(?![\d,.]*\d)`,
+    "giu",
+  ),
+  new RegExp(String.raw`(?<![\d,.$€£])${limit} or (?:fewer|more|less|none|better)\b`, "giu"),
+];
+/** Words of a cell that says what a count comes to; more are a sentence. */
+const wordsOfCell = 6;
+/** What a count comes to if we are right, or wrong. */
+const anyAmount = /(?<![\d,.$€£])\d+(?:\.\d+)?(?:\s?%|\s?(?:h|hours?|min|minutes?|days?|weeks?)\b)?(?!,?\d)/giu;
+
 /** Three months, and not a part of something. */
 const calendarQuarter =
   /\b(?:an?|the|per|this|last|next|each|every|one|whole|full|first|second|third|fourth) quarters?\b(?:['’]s)?(?! (?:of|hours?|past|to|less|more|fewer|as)\b)/giu;
@@ -111,13 +143,31 @@ function withoutNumbers(text: string, mayStand: (value: number, beside: Beside) 
   let rest = text;
   for (const { low, high, start, end } of numbersIn(text).toReversed()) {
     const after = text.slice(end, end + 24);
-    const isMoney = /[$€£]/u.test(text.slice(Math.max(0, start - 1), end));
+    const isMoney = isMoneyAt(text, start, end);
     if (![low, high].every((value) => mayStand(value, { after, isMoney }))) continue;
     const upTo = end + (unitAfter.exec(after)?.[0].length ?? 0);
     rest = `${rest.slice(0, start)}#${rest.slice(upTo)}`;
   }
   return rest;
 }
+
+/** Whether a known number may stand for this one. */
+const isOfKind = ({ isCount, only }: KnownNumber, after: string, isMoney: boolean): boolean =>
+  !(isCount && (isMoney || measured.test(after))) && (only === undefined || only === kindOf(after, isMoney));
+
+/** What a number counts, as far as its symbol or unit tells. */
+function kindOf(after: string, isMoney: boolean): string {
+  if (isMoney || /^\s?(?:k\b|dollars?\b|grand\b)/i.test(after)) return "money";
+  const [, unit] = /^[\s-]?(%|percent|h\b|hours?|min|minutes?|days?|weeks?|months?|years?)/i.exec(after) ?? [];
+  return unit === undefined
+    ? "count"
+    : /^(?:%|percent)/i.test(unit)
+      ? "share"
+      : unit.slice(0, 1).toLowerCase() + unit.slice(1, 2);
+}
+
+const isMoneyAt = (text: string, start: number, end: number): boolean =>
+  /[$€£]/u.test(text.slice(Math.max(0, start - 1), end));
 
 /** What makes a number a time, a share or money. */
 const measured = /^(?:\s?%|[\s-](?:h|hours?|min|minutes?|days?|weeks?|months?|years?|percent|dollars?|k)\b)/i;

@@ -69,7 +69,7 @@ const pointsBack =
 export const namedIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(placeholder)].map(([, name = ""]) => name);
 
-const maxSentences = 4;
+const maxSentences = 6;
 
 function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting) {
   const named = namedIn(sentence).map((name) => setting.grounds.get(name));
@@ -112,9 +112,15 @@ export function checkedReason({ low, likely, high, why }: Item<"assumptions">, s
 const times =
   /\ba (?:(?:full|whole) |(?:quarter|half|third|good part|large part|small part) of an? )(?:hour|day|shift|week)\b/giu;
 
+/** A word or two to write down or to look for. More in quotation marks would be a quote that nobody checked. */
+const shortLabel = /[“"]([\p{L}\p{N}’' -]{1,24})[”"]/gu;
+
+/** Not after `7 p.m.` or `min.`, nor before a small letter. */
+const sentenceEnd = /(?<!\b(?:[ap]\.m|min|No|no|vs|approx)\.)(?<=[.?!…])\s+(?=[\p{Lu}\p{N}{(‘])/u;
+
 const sentencesIn = (text: string): readonly string[] =>
   tidied(text)
-    .split(/(?<=[.?!…])\s+/u)
+    .split(sentenceEnd)
     .filter((sentence) => sentence !== "");
 
 /** Removes what models tend to put around a placeholder and our text has already. */
@@ -123,6 +129,7 @@ const tidied = (text: string): string =>
     .replaceAll(/[ \t\r\n\u00a0]+/gu, " ")
     .replaceAll(/\{\{?\s?([a-z][a-z0-9_.]*)\s?\}?\}/gu, "{$1}")
     .replaceAll(/[“"‘'](\{[a-z][a-z0-9_.]*\})([.,]?)[”"’']/gu, "$1$2")
+    .replaceAll(shortLabel, "‘$1’")
     .replaceAll(/\b(?:about|around|roughly|approximately|an estimated|some) (?=\{(?!q\d))/giu, "")
     .trim();
 

@@ -112,8 +112,7 @@ const isTicked = ({ kind }: Ground): boolean => kind === "answer";
 export function claimsIn(context: SectionContext, section: "answer" | "cause" | "cost" | "limits"): readonly Claim[] {
   let isGapBefore = false;
   return itemsOf(context, section).flatMap((item) => {
-    const marks = section !== "answer" && item.kind === "reading";
-    const { claim, dropped, endsInGap } = checkedClaim({ ...item, marks }, context.setting, isGapBefore);
+    const { claim, dropped, endsInGap } = checkedClaim(item, context.setting, isGapBefore);
     context.note(section, ...dropped);
     isGapBefore = endsInGap;
     return claim ?? [];

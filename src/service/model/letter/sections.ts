@@ -7,6 +7,7 @@ import type {
   LetterUnknown,
   OrderedTheme,
   Prose,
+  ProsePiece,
 } from "../../../diagnosis/letter/letter.ts";
 import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import type { ThemeId } from "../../../knowledge/themes.ts";
@@ -26,7 +27,7 @@ import {
   type SectionContext,
 } from "./section-context.ts";
 import { planIn, weekIn } from "./tasks.ts";
-import { testsIn, tilesIn } from "./tests-and-tiles.ts";
+import { figuresIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
 import type { Setting } from "./why-not-said.ts";
 
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
@@ -38,6 +39,7 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     cause: claimsIn(context, "cause"),
     comparison: comparisonIn(context),
     cost: costIn(context),
+    figures: figuresIn(context),
     decoys: decoysIn(context),
     rulings: rulingsIn(context),
     rival: rivalIn(context),
@@ -128,16 +130,19 @@ const trustedFrom = 0.5;
 /** The cost needs at least one calculated figure. */
 function costIn(context: SectionContext): Letter["cost"] {
   const claims = claimsIn(context, "cost");
-  const isSized = claims.some(({ says }) => says.some(({ kind }) => kind === "sum" || kind === "figure"));
+  const isSized = claims.some(({ says }) => says.some(isComputed));
   if (!isSized && claims.length > 0) context.note("cost", "nothing computed");
   return isSized ? claims : [];
 }
+
+const isComputed = (piece: ProsePiece): boolean =>
+  piece.kind === "sum" || piece.kind === "figure" || (piece.kind === "words" && /\d\D* = \D*\d/u.test(piece.text));
 
 /** The comparison needs a quote. */
 function comparisonIn(context: SectionContext): Letter["comparison"] {
   const [item] = itemsOf(context, "comparison");
   if (item === undefined || item.says === "") return null;
-  const standing = claimOf(context, "comparison", { ...item, kind: "reading", marks: true });
+  const standing = claimOf(context, "comparison", { ...item, kind: "reading" });
   if (standing === undefined) return null;
   const isQuoted = standing.grounds.some(({ kind }) => kind === "quote");
   if (!isQuoted) context.note("comparison", "no grounds");

@@ -1,8 +1,8 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import type { LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
+import type { LetterFigure, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
-import { groundNamed, itemsOf, labelOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
+import { ended, groundNamed, itemsOf, labelOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
 
 /** What to count for ten working days. A row with the same outcome whether we are right or wrong is dropped. */
 export function testsIn(context: SectionContext): readonly LetterTest[] {
@@ -11,7 +11,7 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
     const label = (text: string, kind: SentenceKind): Prose => labelOf(context, "tests", text, kind, grounds);
     const count = label(item.count, "order");
     const [right, wrong] = [item.right, item.wrong].map((text) => label(text, "outcome"));
-    const act = proseOf(context, "tests", item.do, "order", grounds);
+    const act = proseOf(context, "tests", ended(item.do), "order", grounds);
     if (count.length === 0 || !right?.length || !wrong?.length || act.length === 0) return [];
     if (item.right.toLowerCase() === item.wrong.toLowerCase()) {
       context.note("tests", "a row that tells nothing apart");
@@ -22,14 +22,29 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
   });
 }
 
+/** What the first page shows in large type: a number that was told or computed, and how. */
+export function figuresIn(context: SectionContext): readonly LetterFigure[] {
+  const figures = itemsOf(context, "figures").flatMap((item): LetterFigure[] => {
+    const name = plainLabel(context, "figures", item.name, item.grounds);
+    const value = valueIn(context, "figures", item.value, item.grounds, "statement");
+    const how = proseOf(context, "figures", ended(item.how), "statement", item.grounds);
+    return name === "" || value === null || how.length === 0 ? [] : [{ name, value, how }];
+  });
+  return onlyFirst(figures, ({ value }) => value, context, "figures");
+}
+
 /** What the shop measures itself by. Its value and its goal come from its grounds. */
 export function tilesIn(context: SectionContext): readonly LetterTile[] {
   const tiles = itemsOf(context, "tiles").flatMap((item): LetterTile[] => {
     const isTold = item.grounds.some((name) => ["quote", "answer"].includes(groundNamed(context, name)?.kind ?? ""));
     if (!isTold) context.note("tiles", "no grounds");
-    const name = isTold ? plainLabel(context, item.name, item.grounds) : "";
-    const [now, goal] = [item.now, item.goal].map((text) => valueIn(context, text, item.grounds)) as [Value, Value];
-    return name === "" || (now === null && goal === null) ? [] : [{ name, now, goal }];
+    const name = isTold ? plainLabel(context, "tiles", item.name, item.grounds) : "";
+    const now = valueIn(context, "tiles", item.now, item.grounds, "statement");
+    const told = valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement");
+    const aim = told === null ? valueIn(context, "tiles", item.goal, item.grounds, "outcome") : null;
+    const source = item.source === "" ? "" : plainLabel(context, "tiles", item.source, item.grounds);
+    if (name === "" || (now === null && told === null && aim === null)) return [];
+    return [{ name, now, goal: told, aim, source: source || null }];
   });
   return onlyFirst(tiles, ({ name }) => name.toLowerCase(), context, "tiles");
 }
@@ -37,20 +52,33 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
 type Value = string | null;
 
 /** Shown in large type, so it must be short and have a number. */
-function valueIn(context: SectionContext, text: string, grounds: readonly string[]): Value {
+function valueIn(
+  context: SectionContext,
+  section: "figures" | "tiles",
+  text: string,
+  grounds: readonly string[],
+  kind: SentenceKind,
+): Value {
   if (text === "") return null;
-  const hasNumber = numbersIn(text).length > 0 || hasSumOrCode.test(text);
-  const value = hasNumber && text.length <= longestValue ? plainLabel(context, text, grounds) : "";
-  if (value === "") context.note("tiles", "a number that is in no answer");
+  const hasNumber = numbersIn(text).length > 0 || hasSumOrCode.test(text) || isAllOrNone.test(text);
+  const value = hasNumber && text.length <= longestValue ? plainLabel(context, section, text, grounds, kind) : "";
+  if (value === "") context.note(section, "a number that is in no answer");
   return value === "" ? null : value;
 }
 
 const longestValue = 30;
+const isAllOrNone = /^(?:all|none|every|each|zero)\b/iu;
 const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 
 /** A label of the model's words and sums, without quotes. */
-function plainLabel({ setting, ...context }: SectionContext, text: string, grounds: readonly string[]): string {
-  const label = labelOf({ setting, ...context }, "tiles", text, "statement", grounds);
+function plainLabel(
+  { setting, ...context }: SectionContext,
+  section: "figures" | "tiles",
+  text: string,
+  grounds: readonly string[],
+  kind: SentenceKind = "statement",
+): string {
+  const label = labelOf({ setting, ...context }, section, text, kind, grounds);
   const said = label.map((piece) => {
     const ground = piece.kind === "sum" ? setting.grounds.get(piece.id) : undefined;
     return ground?.kind === "sum" ? amountInTitle(ground.sum) : piece.kind === "words" ? piece.text : undefined;

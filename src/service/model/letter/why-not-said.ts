@@ -4,6 +4,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { type Contradiction, contradictionIn } from "./contradicts.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { assumesNumbers, withoutShownSums } from "./shown-sums.ts";
 import { isCopied, type SpacedTexts } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { figureDistortions, forbidden } from "./words/forbidden-words.ts";
@@ -50,6 +51,7 @@ export type WhyNotSaid =
   | "not a whole sentence"
   | "speaks of what fell"
   | "a number of unknown origin"
+  | "a sum that is wrong"
   | "a promise"
   | "a source"
   | "an order to the reader"
@@ -74,11 +76,13 @@ export function whyNotSaid(
 ): WhyNotSaid | undefined {
   if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a sign that is not of plain text";
   if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
-  const words = withMarks(sentence, setting.grounds);
+  const words = withoutShownSums(withMarks(sentence, setting.grounds), [...numbers, ...setting.numbers]);
+  if (words === undefined) return "a sum that is wrong";
   return (
     (glued.test(sentence) ? "a figure that is bent" : undefined) ??
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
-    (hasOnlyKnownNumbers(withoutCodes(words, setting.codes), [...numbers, ...setting.numbers], kind)
+    (assumesNumbers(sentence) ||
+    hasOnlyKnownNumbers(withoutCodes(words, setting.codes), [...numbers, ...setting.numbers], kind)
       ? undefined
       : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??
@@ -116,13 +120,14 @@ const withoutCodes = (words: string, codes: ReadonlySet<string>): string =>
 const withMarks = (sentence: string, grounds: Grounds): string =>
   sentence.replaceAll(placeholder, (_, name: string) => (grounds.get(name)?.kind === "quote" ? "this" : "{}"));
 
-const maxWords = 45;
+const maxWords = 60;
 const minWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3, outcome: 1 };
 
 function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNotSaid | undefined {
-  if (wordsIn(words).length > maxWords || words.length > 400) return "too long";
-  if (!plainText.test(words.replaceAll("{}", ""))) return "a sign that is not of plain text";
-  if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words)) return "a link or an address";
+  if (wordsIn(words).length > maxWords || words.length > 480) return "too long";
+  if (!plainText.test(words.replaceAll("{}", "").replaceAll(labelQuoted, "")))
+    return "a sign that is not of plain text";
+  if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words.replaceAll(/\b[ap]\.m\b/giu, " "))) return "a link or an address";
   const end = ends[kind];
   const size = wordsIn(words).length + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
   return end.test(words) && (isLabel || size >= minWords[kind]) ? undefined : "not a whole sentence";
@@ -132,14 +137,15 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
   statement: /(?:[.:]|\{\}|this)$/u,
   order: /(?:[.:?]|\{\}|this)$/u,
   outcome: /(?:[.]|\{\}|this)$/u,
-  question: /\?$/u,
+  question: /[.?]$/u,
 };
 
 /** Letters, digits and punctuation of plain English; no markup, no quotation marks, no invisible characters. */
-const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$&+-]*$/u;
+const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$£€&+×÷-]*$/u;
 
-function whyNotOurs(words: string, { hasInstructions, isLabel = false }: Setting): WhyNotSaid | undefined {
-  const plain = (name: keyof typeof harmless): string => words.replaceAll(harmless[name], " ");
+function whyNotOurs(words: string, { hasInstructions }: Setting): WhyNotSaid | undefined {
+  const plain = (name: keyof typeof harmless): string =>
+    words.replaceAll(labelQuoted, " ").replaceAll(harmless[name], " ");
   if (forbidden.promise.test(plain("promise"))) return "a promise";
   if (forbidden.source.test(plain("source"))) return "a source";
   if (forbidden.callToAction.test(plain("callToAction")) || forbidden.spending.test(words))
@@ -148,9 +154,10 @@ function whyNotOurs(words: string, { hasInstructions, isLabel = false }: Setting
   if (forbidden.self.test(itself)) return "speaks of itself";
   if (forbidden.harm.test(plain("harm"))) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
-  // In a label of a few words, one capitalized name weighs too much.
-  const plainWords = isLabel ? words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "") : words;
-  return [words, plainWords].some((text) => soundsEnglish(wordsIn(text))) ? undefined : "not English";
+  // In a few words, one capitalized name or month weighs too much.
+  const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
+  const isShort = wordsIn(words).length < fewestOfLanguage;
+  return isShort || [words, plainWords].some((text) => soundsEnglish(wordsIn(text))) ? undefined : "not English";
 }
 
 function whyNotThisShop(
@@ -163,14 +170,23 @@ function whyNotThisShop(
   return contradictionIn(words, submission, roles);
 }
 
+/** Fewer words tell no language. Own judgment. */
+const fewestOfLanguage = 5;
+
+/** What somebody is to write down: `‘waited for me’`. */
+const labelQuoted = /‘[^‘’]{1,24}’/gu;
+
 /** A capital letter, as after a colon, doesn't make a common word a name. */
 const namesStrangely = (words: string, names: ReadonlySet<string>, told: ReadonlySet<string>): boolean =>
   unknownNames(
     words
       .replace(leadingNumber, (word) => word.toLowerCase())
-      .replace(/^\p{L}+/u, (word) => (told.has(word.toLowerCase()) ? word.toLowerCase() : word)),
+      .replace(/^\p{L}+/u, (word) => (isTold(word.toLowerCase(), told) ? word.toLowerCase() : word)),
     names,
   ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
+
+const isTold = (word: string, told: ReadonlySet<string>): boolean =>
+  [word, `${word}s`, word.replace(/s$/u, "")].some((one) => told.has(one));
 
 /** A number word at the beginning is not a name; numbers are checked elsewhere. */
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;

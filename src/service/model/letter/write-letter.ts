@@ -24,18 +24,20 @@ export type OnLetter = (
  * Has a model write a letter about a case, then attack it once. What fails our checks is left out, and what the attack fixes
  * is checked again.
  *
+ * @param date today: `2026-11-23`
  * @param address whose share of tokens is used
  * @param signal ends the wait
  */
 export async function writeLetter(
   submission: Submission,
   diagnosis: Diagnosis,
+  date: string,
   narrator: Narrator,
   address: string,
   signal: AbortSignal,
   onLetter: OnLetter,
 ): Promise<WrittenLetter> {
-  const question = letterQuestion(submission, diagnosis);
+  const question = letterQuestion(submission, diagnosis, date);
   const reply = await narrator.ask(question, address, signal);
   const read = checkedIn(reply, question, submission, diagnosis);
   const call = callOf(question, reply, read);

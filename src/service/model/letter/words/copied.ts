@@ -2,14 +2,19 @@
 export interface SpacedTexts {
   /** Each with a space before and after every word. */
   readonly texts: readonly string[];
-  /** Every run of words in them that is too long to be a coincidence. */
+  /** Every run of words in them that is too long to be a coincidence, and how many words that is. */
   readonly runs: ReadonlySet<string>;
+  readonly run: number;
 }
 
-export function spacedTexts(given: readonly string[]): SpacedTexts {
+/** @param run so many words in a row are a copy */
+export function spacedTexts(given: readonly string[], run: number): SpacedTexts {
   const words = given.map(wordsIn);
-  return { texts: words.map(spaced), runs: new Set(words.flatMap(runsOf)) };
+  return { texts: words.map(spaced), runs: new Set(words.flatMap((one) => runsOf(one, run))), run };
 }
+
+/** So many words of our instructions in a row, or of an answer, are no coincidence. Own judgment. */
+export const copiedFrom = { instructions: 6, answers: 9 } as const;
 
 /**
  * Whether a sentence repeats a run of words of these texts, or is a part of one.
@@ -17,17 +22,14 @@ export function spacedTexts(given: readonly string[]): SpacedTexts {
  * What a respondent wrote goes into a report as a quotation or not at all, so that a text can't dictate what the model writes.
  * The same is true of our own instructions.
  */
-export function isCopied(sentence: string, { texts, runs }: SpacedTexts): boolean {
+export function isCopied(sentence: string, { texts, runs, run }: SpacedTexts): boolean {
   const words = wordsIn(sentence);
-  if (words.length >= run) return runsOf(words).some((one) => runs.has(one));
+  if (words.length >= run) return runsOf(words, run).some((one) => runs.has(one));
   const whole = spaced(words);
   return texts.some((text) => text.includes(whole));
 }
 
-/** This many words in a row are no coincidence. Own judgment. */
-const run = 6;
-
-const runsOf = (words: readonly string[]): readonly string[] =>
+const runsOf = (words: readonly string[], run: number): readonly string[] =>
   Array.from({ length: Math.max(0, words.length - run + 1) }, (_, start) => spaced(words.slice(start, start + run)));
 
 const spaced = (words: readonly string[]): string => ` ${words.join(" ")} `;

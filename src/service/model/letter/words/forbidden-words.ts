@@ -47,18 +47,18 @@ export const timeSpan =
 /** Words with which a model promises, cites, tells the reader to act, speaks of itself, does harm or denies the diagnosis. */
 export const forbidden = {
   promise:
-    /\b(?:guarantee\w*|(?:we|i) promise|promises? (?:you|that|to)|assur\w*|ensur\w*|certain(?:ly|ty)?|definite\w*|undoubted\w*|without (?:a )?doubt|no doubt|for sure|risk[- ]free|no risk|proven|you will|you['’]ll|you are going to|will (?:save|gain|win|recover|cut|eliminate|free|give|bring|earn|make|pay|get|solve|fix|end|remove|increase|reduce|improve|boost|return)\w*|would (?:save|earn|gain)|can (?:save|earn|gain)|could (?:save|earn|gain)|best[- ]in[- ]class|world[- ]class|number one|optimi[sz]\w*|leverag\w*|unlock\w*)\b/iu,
+    /\b(?:guarantee\w*|(?:we|i) promise|promises? (?:you|that|to)|assur\w*|ensur\w*|certain(?:ly|ty)?|definite\w*|undoubted\w*|without (?:a )?doubt|no doubt|for sure|risk[- ]free|no risk|proven|you will|you['’]ll|you are going to|will (?:save|gain|win|recover|cut|eliminate|free|give|bring|earn|make|pay|get|solve|fix|end|remove|increase|reduce|improve|boost|return)\w*|would (?:save|earn|gain)|can (?:save|earn|gain)|could (?:save|earn|gain)|best[- ]in[- ]class|world[- ]class|optimi[sz]\w*|leverag\w*|unlock\w*)\b/iu,
   source:
     /\b(?:according to|stud(?:y|ies)|research\w*|survey(?:s|ed)?|experts?|analysts?|statistics?|benchmark\w*|published|publication|reported|industry (?:data|average|figures|standard)|on average|average shop|typical shops?|other shops|most shops|competitors?|peer|peers|source|sources|evidence shows|data shows?|says|said to|standards?)\b/iu,
   callToAction:
-    /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in|sign ?(?:up|in)|call (?:us|me|now|today|this|them|him|her|your|the|our)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
+    /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in(?= (?:to|at|here)\b)|sign ?(?:up|in)(?= (?:to|at|here|for)\b)|call (?:us|me|now|today|this number)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
   /** An instruction to spend money: only a ruling may say that. */
   spending:
     /(?:^|[:;] )(?:please )?(?:buy|purchase|invest|subscribe|pay(?! (?:attention|heed)))\b(?! (?:no|nothing|none|only)\b)/iu,
   self: /\b(?:i|i['’]m|i['’]ve|me|my|ai|chatbot|assistant|language model|llm|gpt|prompt\w*|system message|instruction\w*|placeholder\w*|json|schema|ignor(?:e|ed|ing) (?:all|the|any|previous|prior|above|these|your)|disregard\w*|override\w*|jailbreak\w*|hacked|pwned|base64|developer mode|role ?play|as requested|as instructed|sentences?|section|stranger)\b/iu,
   harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay[ -]?offs?|laid off|sack(?:s|ed|ing)?|fired?|firing|terminat\w*|sabotag\w*)\b/iu,
   denial:
-    /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no (?:need|reason) (?:to|for)|perfect\w*|excellent|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
+    /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no (?:need|reason) (?:to|for)|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
 } as const satisfies Record<string, RegExp>;
 
 /** Words that change what a figure says: a bound, a part, a rate, or a sum that no one calculated. */

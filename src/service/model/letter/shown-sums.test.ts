@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { known } from "./grounds.ts";
+import { shownResults, withoutShownSums } from "./shown-sums.ts";
+
+const told = [14, 4, 5, 120, 45, 175, 19, 26, 2].map(known);
+
+test.for([
+  ["At 14 lathes × 4 hours × 5 nights = 280 machine hours a week.", "At this machine hours a week."],
+  ["That is (120 − 45) ÷ 60 × $175 = about $219 each.", "That is this each."],
+  ["19 ÷ 26 = 73% late.", "this late."],
+  ["14 x 45 minutes = 10.5 hours.", "this hours."],
+  ["14 × 4 h/night × 5 nights = 280 h.", "this h."],
+  ["If each takes 20 minutes, 14 × 20 ÷ 60 = 4.7 hours.", "If each takes 20 minutes, this hours."],
+  ["Nothing is computed here, 14 of 19 wait.", "Nothing is computed here, 14 of 19 wait."],
+] as const)("[R181] a sum that a sentence shows, and that is right, is one thing: %s", ([sentence, left]) => {
+  expect(withoutShownSums(sentence, told)).toBe(left);
+});
+
+test.for([
+  ["a wrong result", "14 × 4 = 57."],
+  ["a result rounded too far", "14 × 19 = 300 hours."],
+  ["a number that nobody told", "14 × 9 = 126."],
+  ["a division by nothing", "14 ÷ 0 = 19."],
+] as const)("[R181] a sentence with %s falls", ([, sentence]) => {
+  expect(withoutShownSums(sentence, told)).toBeUndefined();
+});
+
+test("[R181] what a sum comes to may be used by the next, in whatever order they stand", () => {
+  const texts = ["10 × 14 = 140 parts.", "2 × 5 = 10 lots."];
+  expect(shownResults(texts, told).map(({ value }) => value)).toContain(140);
+  expect(shownResults(["9 × 14 = 126 parts."], told)).toEqual([]);
+});

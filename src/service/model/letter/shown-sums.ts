@@ -1,0 +1,145 @@
+import { numbersIn, type WrittenNumber } from "../../../diagnosis/facts/number-in-text.ts";
+import { computed } from "../../../diagnosis/letter/compute-sum.ts";
+import type { SumInput } from "../../../diagnosis/letter/sum.ts";
+import type { Range } from "../../../knowledge/units.ts";
+import { type KnownNumber, known } from "./grounds.ts";
+
+/** A sum that a sentence shows: `14 lathes × 4 h × 5 nights = 280 h a week`. */
+interface ShownSum {
+  readonly start: number;
+  readonly end: number;
+  readonly operands: readonly WrittenNumber[];
+  readonly result: WrittenNumber;
+  readonly isRight: boolean;
+}
+
+/**
+ * A sentence with each sum it shows replaced by `this`, so that only its other numbers are left to check; `undefined` if a sum
+ * is wrong, or made of numbers of unknown origin.
+ */
+export function withoutShownSums(sentence: string, numbers: readonly KnownNumber[]): string | undefined {
+  const sums = shownSumsIn(sentence);
+  if (sums.some((sum) => !isSound(sum, sentence, numbers))) return undefined;
+  return sums.reduceRight((text, { start, end }) => `${text.slice(0, start)}this${text.slice(end)}`, sentence);
+}
+
+/** What the sums of these texts come to, each of numbers that are known or that an earlier sum came to. */
+export function shownResults(texts: readonly string[], numbers: readonly KnownNumber[]): readonly KnownNumber[] {
+  const results: KnownNumber[] = [];
+  for (const text of [...texts, ...texts]) {
+    for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
+      for (const sum of shownSumsIn(sentence)) {
+        if (!isSound(sum, sentence, [...numbers, ...results])) continue;
+        results.push(...[sum.result, ...sum.operands].flatMap(({ low, high }) => [known(low), known(high)]));
+      }
+    }
+  }
+  return results;
+}
+
+const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean =>
+  isRight &&
+  (assumes.test(sentence) ||
+    operands.every(({ low, high }) => [low, high].every((end) => isKnown(end, sentence, numbers))));
+
+/** A time of day may be written as `17`, where the shop says `five`. */
+const isKnown = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
+  calendar.has(number) ||
+  numbers.some(({ value }) => value === number || (value === number - 12 && number <= 24 && / [−–-] /u.test(sentence)));
+
+/** A number of the sentence's own is named as what it is. */
+const assumes = /\b(?:if|say|assum(?:e|es|ed|ing)|suppose|supposing)\b/iu;
+
+/** Whether a sentence takes a number for granted, says so, and works with it. */
+export const assumesNumbers = (sentence: string): boolean => assumes.test(sentence) && shownSumsIn(sentence).length > 0;
+
+/** Minutes, hours, shifts, days, weeks, months, and what turns parts into percent. */
+const calendar: ReadonlySet<number> = new Set([4, 5, 7, 8, 12, 24, 40, 48, 50, 51, 52, 60, 100, 168]);
+
+const shownSumsIn = (sentence: string): readonly ShownSum[] =>
+  [...sentence.matchAll(/[=≈]/gu)].flatMap(({ index }) => sumAt(index, sentence) ?? []);
+
+function sumAt(equals: number, sentence: string): ShownSum | undefined {
+  const numbers = numbersIn(sentence).map((one) => withoutSign(one, sentence));
+  const result = numbers.find(({ start }) => start > equals);
+  const before = numbers.filter(({ end }) => end <= equals);
+  const signs = before.map(({ end }, at) => signIn(sentence.slice(end, before[at + 1]?.start ?? equals)));
+  const first = signs.slice(0, -1).lastIndexOf(undefined) + 1;
+  const operands = before.slice(first);
+  const [opening] = operands;
+  if (result === undefined || opening === undefined || operands.length < 2) return undefined;
+  if (!/^[=≈]\s*(?:an? )?[$€£]?$/u.test(sentence.slice(equals, result.start))) return undefined;
+  const start = opening.start - (/[\s$€£(]*$/u.exec(sentence.slice(0, opening.start))?.[0].trimStart().length ?? 0);
+  const pieces = operands.map(({ end }, at) => sentence.slice(end, operands[at + 1]?.start ?? equals));
+  const value = resultOf(sentence.slice(start, opening.start), operands, pieces);
+  const isPercent = /^\s?(?:%|percent\b)/iu.test(sentence.slice(result.end));
+  const end = result.end + (/^\s?%/u.exec(sentence.slice(result.end))?.[0].length ?? 0);
+  const factors = [1, ...(isPercent ? [100] : []), ...(inHours.test(sentence.slice(result.end)) ? [1 / 60] : [])];
+  const isRight = value !== undefined && factors.some((factor) => isResult(result, value, factor));
+  return { start, end, operands, result, isRight };
+}
+
+/** The plus of `3 + 2` is no “or more”. */
+function withoutSign(number: WrittenNumber, sentence: string): WrittenNumber {
+  const [sign = ""] = /\s*\+$/u.exec(sentence.slice(number.start, number.end)) ?? [];
+  return sign === "" ? number : { ...number, bound: "exact", end: number.end - sign.length };
+}
+
+const inHours = /^\s?(?:machine |labor |spindle )?h(?:ours?)?\b/iu;
+
+/**
+ * The one sign of arithmetic between two numbers: `5 of 7` is a division, `60% of 20` a product. `undefined` where there is
+ * none, or more than words beside it.
+ */
+function signIn(between: string): string | undefined {
+  const signs = [...between.matchAll(/[×÷*+−–]|(?<=\s)[-/x](?=\s)/gu)].map(([sign]) => sign);
+  if (signs.length === 0) return /^\s+of\s+$/u.test(between) ? "/" : /^\s?%\s+of\s+$/u.test(between) ? "*" : undefined;
+  return signs.length === 1 && /^[\p{L}\s%$€£()'’/.×÷*+−–-]*$/u.test(between) ? plainSigns[signs[0] ?? ""] : undefined;
+}
+
+const plainSigns: Readonly<Record<string, string>> = {
+  "×": "*",
+  "*": "*",
+  x: "*",
+  "÷": "/",
+  "/": "/",
+  "+": "+",
+  "−": "-",
+  "–": "-",
+  "-": "-",
+};
+
+/** @param pieces what stands behind each number, up to the next */
+function resultOf(opening: string, operands: readonly WrittenNumber[], pieces: readonly string[]): Range | undefined {
+  const term = operands.map((_, at) => {
+    const piece = pieces[at] ?? "";
+    const sign = at === operands.length - 1 ? "" : (signIn(piece) ?? "");
+    return `n${at} ${piece.replaceAll(/[^)]/gu, "")} ${sign} ${piece.replaceAll(/[^(]/gu, "")}`;
+  });
+  const inputs = new Map(operands.map((one, at) => [`n${at}`, inputOf(`n${at}`, one, pieces[at] ?? "")]));
+  const result = computed(`${opening.replaceAll(/[^(]/gu, "")} ${term.join(" ")}`, "1", inputs);
+  return result.kind === "computed" ? result.value : undefined;
+}
+
+function inputOf(name: string, { low, high }: WrittenNumber, after: string): SumInput {
+  const part = /^\s?(?:%|percent\b)/iu.test(after) ? 0.01 : 1;
+  const value = { low: low * part, likely: ((low + high) / 2) * part, high: high * part };
+  return { name, value, unit: {}, from: { kind: "benchmark", id: "", basis: "" } };
+}
+
+/** As exact as it is written, and at most one in twenty off. */
+const isResult = ({ low, high, bound }: WrittenNumber, value: Range, factor: number): boolean =>
+  [
+    [low, value.low * factor],
+    [high, value.high * factor],
+  ].every(([said = 0, is = 0]) =>
+    bound === "exact"
+      ? Math.abs(said - is) <= Math.min(rounding(said), Math.max(0.05 * is, 0.05)) + 1e-9
+      : Math.abs(said - is) <= 0.05 * is,
+  );
+
+/** Half of the last digit that is written: 50 of `2,800`, 0.05 of `4.7`. */
+function rounding(said: number): number {
+  const digits = Number.isInteger(said) ? (/0*$/.exec(String(said))?.[0].length ?? 0) : -1;
+  return 10 ** digits / 2;
+}

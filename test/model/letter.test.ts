@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
-import { noLetter, sectionsIn } from "../../src/diagnosis/letter/letter.ts";
+import { type Letter, noLetter, sectionsIn } from "../../src/diagnosis/letter/letter.ts";
 import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
 import { itemForms } from "../../src/service/model/letter/letter-form.ts";
 import { letterInstructions } from "../../src/service/model/letter/letter-instructions.ts";

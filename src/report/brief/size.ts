@@ -1,12 +1,15 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import { onceAWeek } from "../../diagnosis/case/lost-hours.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
+import { unattendedTold } from "../../diagnosis/facts/unattended-told.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { storySums } from "../letter/story-sums.ts";
 import type { HeadlineFigure } from "../report.ts";
-import type { Text } from "../text.ts";
+import { say, type Text } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
 import { withMeasured } from "./measured.ts";
+import { closed } from "./quoted.ts";
+import { sizeWords as words } from "./size.words.ts";
 import { moneyOf } from "./size-dollars.ts";
 import { type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
@@ -23,14 +26,23 @@ const mostFigures = 3;
 /** The figures of the first page: the sums of a model's story, and beside them only what the shop's own numbers say; else ours. */
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): Sized {
   const theirs = storySums(worded, diagnosis);
+  const lines = unattendedLine(submission);
   // A letter that sizes it in its sentences needs no estimate of ours beside them.
-  if (theirs.length === 0 && (worded.letter?.cost.length ?? 0) > 0) return { figures: [], lines: [] };
-  if (theirs.length === 0) return ourSize(found, submission, diagnosis);
+  if (theirs.length === 0 && (worded.letter?.cost.length ?? 0) > 0) return { figures: [], lines };
+  if (theirs.length === 0) return { ...ourSize(found, submission, diagnosis), lines };
   const own = found.size
     .filter(({ kind }) => kind !== "our-hours")
     .flatMap((row) => figureOf(row, found, submission, diagnosis))
     .filter((figure) => !theirs.some((sum) => isOfOneUnit(figure, sum)));
-  return { figures: [...theirs, ...own].slice(0, mostFigures), lines: [] };
+  return { figures: [...theirs, ...own].slice(0, mostFigures), lines };
+}
+
+/** Hours with nobody there that the shop itself tells of: an option, so no figure beside the losses. */
+function unattendedLine(submission: Submission): readonly Text[] {
+  const told = unattendedTold(submission);
+  return told === undefined
+    ? []
+    : [say`${words.unattended.you} ${closed(told.quote.text)} ${words.unattended.sum(told.sum)}`];
 }
 
 /** Two figures in one unit would be two numbers for one thing. */
@@ -41,8 +53,8 @@ const isOfOneUnit = (one: HeadlineFigure, other: HeadlineFigure): boolean =>
 const timed = (unit = ""): string => (/\bhours?\b/.test(unit) ? "hours" : unit);
 
 /** Those of the case, and what the hours of its cause could bring. */
-function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
-  if (found.finding.rests === "too-little") return { figures: [], lines: [] };
+function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Pick<Sized, "figures"> {
+  if (found.finding.rests === "too-little") return { figures: [] };
   const rows = found.size
     .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))
     .flatMap((row) =>
@@ -52,7 +64,7 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Siz
     );
   const own = rows.length > 0 ? rows : leadingLoss(found, diagnosis);
   const figures = own.slice(0, mostFigures - 1);
-  return { figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)], lines: [] };
+  return { figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)] };
 }
 
 /** Hours of a cause belong on the page only where the title speaks of it. */

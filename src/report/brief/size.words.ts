@@ -33,6 +33,11 @@ export const sizeWords = {
     about: (days: string, low: string, high: string): string =>
       `Fixing it could free ${low} to ${high} a week. If your ${days} take less than ${low}, yes. More than ${high}, no. In between, maybe.`,
   },
+  unattended: {
+    you: "Hours with nobody there. You wrote:",
+    sum: (sum: string): string =>
+      `${sum} a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
+  },
   onTime: {
     name: "On-time gap",
     unit: "more jobs on time in every 100",

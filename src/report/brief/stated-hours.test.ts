@@ -23,3 +23,15 @@ test("[R260] hours that an owner tells of are on page one, in place of our estim
   expect(told).toContain("6 machines × ");
   expect(firstFigure("Setups run over on our six mills.")).not.toContain("6 machines × ");
 });
+
+test("[R262] hours with nobody there are on page one as an option, and no loss is counted for them", () => {
+  const notes = "14 machines, shut at 3, nobody until 7 next morning, could run lights out.";
+  const shop = { ...sampleShop, notes } as Submission;
+  const page = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>
+    block.kind === "paragraph" ? [wordsOf(block.text)] : [],
+  );
+  expect(page).toContain(
+    `Hours with nobody there. You wrote: “${notes}” 14 machines × 16 hours × 5 nights = 1,120 hours a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
+  );
+  expect(diagnose(shop).hidden_hours).toEqual(diagnose({ ...shop, notes: "" }).hidden_hours);
+});

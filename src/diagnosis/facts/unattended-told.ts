@@ -1,0 +1,112 @@
+import { isElsewhere } from "../../knowledge/often-lost-words.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
+import { memoizeEach } from "../memoize.ts";
+import { sentencesOf } from "../reader/words.ts";
+import type { FactField } from "./facts.ts";
+import { numbersIn, writtenNumber } from "./number-in-text.ts";
+import { machinesIn } from "./often-told.ts";
+import { daysOfWeek, plain } from "./stated-loss.ts";
+
+/** Hours in which machines could run with nobody there, by the shop's own machines, hours and nights. */
+export interface UnattendedHours {
+  readonly aWeek: number;
+  /** `14 machines × 16 hours × 5 nights = 1,120 hours`. */
+  readonly sum: string;
+  readonly quote: { readonly field: FactField; readonly text: string };
+}
+
+/** Sentences that are read together. */
+const mostTogether = 3;
+const fields = ["pain_invisible", "notes", "improvement_goal"] as const satisfies readonly FactField[];
+
+/** `undefined` where one of machines, hours and nights is not stated. */
+export const unattendedTold = memoizeEach((submission: Submission): UnattendedHours | undefined => {
+  for (const field of fields) {
+    const found = stretchesOf(submission[field] ?? "").find((stretch) => hoursIn(stretch.join(" ")) !== undefined);
+    const told = hoursIn(found?.join(" ") ?? "");
+    if (found && told) return { ...told, quote: { field, text: found[0] ?? "" } };
+  }
+  return undefined;
+});
+
+/** One sentence, two or three in a row, the shortest first. */
+function stretchesOf(answer: string): readonly (readonly string[])[] {
+  const texts = sentencesOf(answer).map(({ text }) => text);
+  return Array.from({ length: mostTogether }, (_, at) => at + 1).flatMap((length) =>
+    texts.slice(0, Math.max(0, texts.length - length + 1)).map((_, at) => texts.slice(at, at + length)),
+  );
+}
+
+function hoursIn(text: string): Pick<UnattendedHours, "aWeek" | "sum"> | undefined {
+  if (!empty.test(text) || cannot.test(text) || isElsewhere.test(text)) return undefined;
+  const machines = machinesIn(text);
+  const hours = nightIn(text);
+  const nights = nightsIn(text);
+  if (machines === undefined || machines.low !== machines.high || hours === undefined || nights === undefined)
+    return undefined;
+  const aWeek = machines.low * hours * nights;
+  const factors = [
+    withNoun(plain(machines.low), "machines"),
+    withNoun(plain(hours), "hours"),
+    withNoun(plain(nights), "nights"),
+  ];
+  return { aWeek, sum: `${factors.join(" × ")} = ${withNoun(plain(aWeek), "hours")}` };
+}
+
+/** Nobody is there, or the machine needs nobody. */
+const empty =
+  /\b(?:lights[- ]?out|unattended|unmanned|unstaffed|nobody|no one|no body|not a soul|building is (?:empty|dark)|shop is (?:empty|dark)|run (?:alone|by (?:itself|themselves))|without (?:a man|anybody|anyone|people))\b/i;
+/** They run already, or can't; no longer so; or it is a stop that somebody finds. */
+const cannot =
+  /\b(?:already|used to|no longer|never|cannot|nothing|alarm\w*|quits?|crash\w*|red lamp)\b|n['’]t\b(?! (?:be )?(?:here|there|in))|\bwe (?:now )?run (?:them |it )?(?:lights|unattended)/i;
+
+const clock = String.raw`(?<hour>\d{1,2}|${writtenNumber})(?::(?<minute>\d\d))?\s*(?<half>a\.?m\b\.?|p\.?m\b\.?)?`;
+const leaves = new RegExp(
+  String.raw`\b(?:shut(?:s|ting)?(?: (?:down|off|up|the lights(?: off)?))?|clos(?:e|es|ed|ing)(?: up)?|lock(?:s|ed)?(?: up)?|go(?:es)? home|leaves?|done|out|ends?|quit(?:ting time)?|off|dark|empty|from|after) (?:is |at |by |from |around |about )*${clock}`,
+  "i",
+);
+const returns = new RegExp(
+  String.raw`\b(?:until|till|til|to|back|in|start(?:s)?|opens?|comes in|arrives?)(?: up)? (?:at |by |around |about )*${clock}`,
+  "i",
+);
+
+/** Hours of one night: told, or from when people leave until they are back. */
+function nightIn(text: string): number | undefined {
+  const told = new RegExp(
+    String.raw`\b(?<hours>${writtenNumber}) (?:hours|hrs) (?:a|per|each|every) night\b`,
+    "i",
+  ).exec(text)?.groups?.hours;
+  const stated = numbersIn(told ?? "")[0]?.low;
+  if (stated !== undefined) return stated < 24 ? stated : undefined;
+  const from = leaves.exec(text);
+  const to = from && returns.exec(text.slice(from.index + from[0].length));
+  const [left, back] = [timeOf(from?.groups, 12), timeOf(to?.groups, 0)];
+  if (left === undefined || back === undefined) return undefined;
+  const hours = (back - left + 24) % 24;
+  return hours >= shortestNight && hours <= longestNight ? hours : undefined;
+}
+
+/** Hours of a night with nobody there: fewer are a break, more leave no shift. Own judgment. */
+const [shortestNight, longestNight] = [4, 20];
+
+/** Hours of the clock; people leave after noon and are back before it unless a half of the day is told. */
+function timeOf(groups: Readonly<Record<string, string | undefined>> | undefined, usual: 0 | 12): number | undefined {
+  const { hour, minute = "0", half } = groups ?? {};
+  const value = numbersIn(hour ?? "")[0]?.low;
+  if (value === undefined || !Number.isInteger(value) || value > 24) return undefined;
+  const added = half === undefined ? (value < 12 ? usual : 0) : /^p/i.test(half) && value < 12 ? 12 : 0;
+  const whole = half !== undefined && /^a/i.test(half) && value === 12 ? 0 : value + added;
+  return (whole % 24) + Number(minute) / 60;
+}
+
+const counted = new RegExp(String.raw`\b(?<count>${writtenNumber}) nights\b`, "i");
+const everyNight =
+  /\b(?:every|each|a|per|all|at) nights?\b|\bnights\b|\bovernight\b|\b(?:next|the following|in the) morning\b|\bnext day\b/i;
+
+/** Counted, else those of the working days. */
+function nightsIn(text: string): number | undefined {
+  const count = numbersIn(counted.exec(text)?.groups?.count ?? "")[0]?.low;
+  if (count !== undefined) return Number.isInteger(count) && count <= 7 ? count : undefined;
+  return everyNight.test(text) ? daysOfWeek : undefined;
+}

@@ -1,8 +1,8 @@
 import type { Imported } from "../imports/import-file.ts";
 import { decidedFor, type KpiValue } from "../imports/kpis/compute-kpis.ts";
-import { namesBehind } from "../imports/kpis/names-behind.ts";
 import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";
+import { worstRows } from "../imports/kpis/worst-rows.ts";
 import type { Records } from "../imports/rows/records.ts";
 import { isoDay } from "../imports/values/dates.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
@@ -85,7 +85,7 @@ const kpiLine = ({ id, value, rows, from, to, weeks }: KpiValue): string =>
 function namesAsText(all: Records): string {
   const period = newestPeriod(all);
   if (period === null) return "";
-  const { lateLines, worstSetups, stopsWithoutReason } = namesBehind(all, period);
+  const { lateLines, worstSetups, stopsWithoutReason } = worstRows(all, period);
   const lines = [
     ...lateLines
       .slice(0, 10)

@@ -70,7 +70,7 @@ test("[R144] reading can be stopped, and files in use stay", async ({ page }) =>
 test("[R140] the names behind the numbers are sorted, shown, and saved as CSV", async ({ page }) => {
   await openNumbers(page);
   await useShop(page);
-  const late = page.getByRole("region", { name: words.names.lateLines.title });
+  const late = page.getByRole("region", { name: words.worst.lateLines.title });
   await late.getByRole("button", { name: "Line" }).click();
   await expect(late.getByRole("columnheader", { name: "Line" })).toHaveAttribute("aria-sort", "ascending");
   const download = page.waitForEvent("download", (one) => one.suggestedFilename() === "deliveries.csv");

@@ -15,9 +15,9 @@ import { mergeFiles } from "../rows/merge.ts";
 import type { Records } from "../rows/records.ts";
 import { shopRecords } from "../rows/shop-records.ts";
 import { computeKpis, type KpiValue } from "./compute-kpis.ts";
-import { namesBehind } from "./names-behind.ts";
 import { newestPeriod } from "./period.ts";
 import { reachOf, reachText } from "./reach.ts";
+import { worstRows } from "./worst-rows.ts";
 
 async function entriesFrom(...texts: readonly string[]): Promise<readonly Entries[]> {
   const files = await Promise.all(texts.map((text) => importFile(text, { takeLikely: true })));
@@ -124,7 +124,7 @@ test("[R129] late lines, setups over plan and stops without a reason are named, 
     "Job,Op,Work Center,Est Setup Hrs,Act Setup Hrs,Date Completed\n1,10,VMC1,1.5,4,2026-11-09\n2,10,VMC2,2.5,2,2026-11-09\n",
     "Machine,Start Time,Downtime (min),Reason\nVMC1,2026-11-09 08:00,90,\nVMC1,2026-11-09 12:00,30,Setup\n",
   );
-  const named = namesBehind(small, newestPeriod(small) ?? { first: 0, after: 0 });
+  const named = worstRows(small, newestPeriod(small) ?? { first: 0, after: 0 });
   expect(named.lateLines.map(({ line, daysLate, shipped }) => [line, daysLate, shipped])).toEqual([
     ["C-1", 7, null],
     ["A-1", 4, serialOf("2026-11-09")],
@@ -136,7 +136,7 @@ test("[R129] late lines, setups over plan and stops without a reason are named, 
 test("[R129] of very many late lines the worst 1,000 are named and all are counted", async () => {
   const lines = Array.from({ length: 1500 }, (_, at) => `${at},1,2026-11-05,2026-11-${at === 1400 ? 20 : 10}`);
   const records = await recordsFrom(["Order,Line,Prom Date,Ship Date", ...lines].join("\n"));
-  const { lateLines, lateCount } = namesBehind(records, newestPeriod(records) ?? { first: 0, after: 0 });
+  const { lateLines, lateCount } = worstRows(records, newestPeriod(records) ?? { first: 0, after: 0 });
   expect([lateCount, lateLines.length, lateLines[0]?.line]).toEqual([1500, 1000, "1400-1"]);
 });
 

@@ -3,7 +3,7 @@ import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { Decided, Records } from "../rows/records.ts";
 import { isoDay } from "../values/dates.ts";
 import { newestPeriod, weeksOf } from "./period.ts";
-import { rowsInReach } from "./rows-in-reach.ts";
+import { rowsInPeriod } from "./rows-in-period.ts";
 
 export type Measures = Readonly<Record<string, Measure>>;
 
@@ -64,7 +64,7 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
 const hasNumber = ({ value, weeks }: KpiValue): boolean => value !== null || weeks.some((week) => week.value !== null);
 
 function kpiValue(id: string, measure: Measure, rows: Rows, period: PeriodDays): KpiValue {
-  const whole = rowsInReach(measure.value, rows, period);
+  const whole = rowsInPeriod(measure.value, rows, period);
   const weeks = isSnapshot(measure) ? [] : weeksOf(period);
   return {
     id,
@@ -74,7 +74,7 @@ function kpiValue(id: string, measure: Measure, rows: Rows, period: PeriodDays):
     to: isoDay(period.after - 1),
     weeks: weeks.map((week) => ({
       to: isoDay(week.after - 1),
-      value: readingOf(measure, rowsInReach(measure.value, measure.reads === "period" ? whole : rows, week), week),
+      value: readingOf(measure, rowsInPeriod(measure.value, measure.reads === "period" ? whole : rows, week), week),
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Records } from "../rows/records.ts";
 import { decidedFor, type KpiValue, type Measures } from "./compute-kpis.ts";
-import { setupsOver } from "./names-behind.ts";
 import { newestPeriod } from "./period.ts";
+import { setupsOver } from "./worst-rows.ts";
 
 /** What may leave the browser of one KPI after a click: a value, counts and a span. */
 export interface SummaryOfKpi {

@@ -1,9 +1,9 @@
 import type { Table } from "../table/table.ts";
 import { profileOf } from "../values/profile.ts";
 import { headingOf, isKnownWord } from "./heading.ts";
+import { withHintColumns } from "./hint-columns.ts";
 import type { FileColumn } from "./match-columns.ts";
-import { withSaidBeside } from "./said-beside.ts";
-import { withUnitsBeside } from "./unit-beside.ts";
+import { withUnitColumns } from "./unit-columns.ts";
 
 /** How many values are sampled across the file to tell what a column holds. */
 const sampleSize = 600;
@@ -17,7 +17,7 @@ export function columnsOf({ headings, rows }: Table): readonly FileColumn[] {
     heading: { ...headingOf(isPrefixed ? heading.replace(prefixed, "") : heading), text: heading },
     profile: profileOf(sample.map((row) => row[column] ?? "")),
   }));
-  return withSaidBeside(withUnitsBeside(columns));
+  return withHintColumns(withUnitColumns(columns));
 }
 
 const prefixed = /^[a-z]{2,4}(?=[A-Z])/;

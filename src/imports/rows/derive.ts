@@ -1,6 +1,6 @@
 import { partMark } from "../match/targets.ts";
 import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
-import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, times } from "./hours-made.ts";
+import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, times } from "./entry-hours.ts";
 
 /** Something made from parts: where it goes, which parts it takes, and how. */
 interface Derived {

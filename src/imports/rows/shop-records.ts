@@ -4,9 +4,9 @@ import { byJob } from "./by-job.ts";
 import type { Entries } from "./entries.ts";
 import { nothingSaid, type ShopSaid, withMachines } from "./machines.ts";
 import { mergeFiles } from "./merge.ts";
-import { putColumn } from "./put-column.ts";
 import type { Decided, Records } from "./records.ts";
 import { withScheduledHours } from "./scheduled-hours.ts";
+import { setColumn } from "./set-column.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
 
@@ -77,7 +77,7 @@ function withStandIn(records: Records, standIn: StandIn): Records {
   if (cells.every((cell) => cell === null)) return records;
   return {
     ...records,
-    rows: { ...rows, [list]: putColumn(own, column, cells) },
+    rows: { ...rows, [list]: setColumn(own, column, cells) },
     filled: new Map([...filled, [list, new Set([...(filled.get(list) ?? []), column])] as const]),
     decided: [...decided, { list, column, text, notFor, isSaved }],
   };

@@ -1,8 +1,8 @@
 import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import { machineName } from "./machines.ts";
-import { putColumn } from "./put-column.ts";
 import type { Records } from "./records.ts";
+import { setColumn } from "./set-column.ts";
 
 /** Columns that name a machine, in the lists that ask whether it is the bottleneck. */
 const machineColumns = { operations: "work_center", machine_days: "machine" } as const;
@@ -18,7 +18,7 @@ export function withBottleneck(records: Records): Records {
     const own = rows[list];
     if (own === undefined || filled.get(list)?.has("bottleneck")) continue;
     const column = machineColumns[list];
-    rows[list] = putColumn(
+    rows[list] = setColumn(
       own,
       "bottleneck",
       own.map((row) => said(row[column])),

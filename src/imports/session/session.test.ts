@@ -52,7 +52,7 @@ test("[R140] used files give tiles with light, trend and span; files still looke
   expect(onTime?.text).toMatch(/^\d+%$/);
   expect(onTime?.weeks).toHaveLength(13);
   expect(["green", "amber", "red"]).toContain(onTime?.light);
-  expect(all.names?.lateLines.length).toBeGreaterThan(0);
+  expect(all.worst?.lateLines.length).toBeGreaterThan(0);
 });
 
 test("[R140] rows are saved as CSV in which no cell is a formula", async () => {

@@ -1,10 +1,10 @@
 import type { Measure } from "../../measures/measure.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import { computeKpis, decidedFor, type KpiValue } from "../kpis/compute-kpis.ts";
-import { namesBehind } from "../kpis/names-behind.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { reachOf, reachText } from "../kpis/reach.ts";
 import { summaryOf } from "../kpis/summary.ts";
+import { worstRows } from "../kpis/worst-rows.ts";
 import type { Decided, Records } from "../rows/records.ts";
 import type { Light, MachinesShown, NumbersShown, ReachShown, TileShown } from "./shown.ts";
 
@@ -29,7 +29,7 @@ export function showNumbers(known: KnownKpis, used: Records, looked: Records, fi
   const values = computeKpis(measures, used);
   return {
     tiles: values.flatMap((value) => tileOf(known[value.id], value, used.decided ?? [])),
-    names: period === null ? null : namesBehind(used, period),
+    worst: period === null ? null : worstRows(used, period),
     lists: Object.entries(used.rows)
       .filter(([list]) => !used.made?.includes(list as RecordId))
       .map(([list, rows]) => ({ name: records[list as RecordId].sheet, rows: rows.length })),

@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
-import type { NamesBehind } from "../kpis/names-behind.ts";
 import type { Reach } from "../kpis/reach.ts";
 import type { SummaryOfKpi } from "../kpis/summary.ts";
+import type { WorstRows } from "../kpis/worst-rows.ts";
 import type { Mapping } from "../mapping.ts";
 import type { UnreadCell } from "../read-matches.ts";
 import type { LeftOut } from "../table/table.ts";
@@ -101,7 +101,7 @@ export interface TileShown {
 /** The values of the used files together. */
 export interface NumbersShown {
   readonly tiles: readonly TileShown[];
-  readonly names: NamesBehind | null;
+  readonly worst: WorstRows | null;
   readonly lists: readonly { readonly name: string; readonly rows: number }[];
   /** The same with the files still being checked. */
   readonly reach: ReachShown;

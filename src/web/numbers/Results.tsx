@@ -4,11 +4,11 @@ import type { PageSettings } from "../../survey/wire.ts";
 import { dayText } from "../../survey/writing.ts";
 import { numbersWords } from "../words/numbers.ts";
 import type { KeptDay } from "./kept-values.ts";
-import { NamesBehind } from "./NamesBehind.tsx";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
 import { SaveRows } from "./SaveRows.tsx";
 import { Tile } from "./Tile.tsx";
+import { WorstRows } from "./WorstRows.tsx";
 import { YourMachines } from "./YourMachines.tsx";
 
 const words = numbersWords.results;
@@ -66,13 +66,13 @@ export const Results = memo(function Results({
 });
 
 /** Rendered after the tiles, because both at once would block a slow phone too long. */
-function ListsBelow({ numbers: { names, reach } }: { readonly numbers: NumbersShown }): ReactElement | null {
+function ListsBelow({ numbers: { worst, reach } }: { readonly numbers: NumbersShown }): ReactElement | null {
   const [areTilesRendered, setTilesRendered] = useState(false);
   useEffect(() => startTransition(() => setTilesRendered(true)), []);
   if (!areTilesRendered) return null;
   return (
     <>
-      {names !== null && <NamesBehind names={names} />}
+      {worst !== null && <WorstRows worst={worst} />}
       <WhatWouldAdd add={reach.add} />
     </>
   );

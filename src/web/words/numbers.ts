@@ -174,7 +174,7 @@ export const numbersWords = {
     failed: "Your report could not be updated. Your numbers are still here.",
   },
 
-  names: {
+  worst: {
     title: "What’s behind the numbers",
     lead: "The rows to start with. Sort a list by its headings, copy it, or print it.",
     copy: "Copy",

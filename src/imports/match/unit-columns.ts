@@ -11,7 +11,7 @@ const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part",
  * Some systems write the unit of a time in a column of its own. A setup time is in that unit; a run time in it is per
  * part. If units differ from row to row, or are rates, the column can't be read as hours.
  */
-export const withUnitsBeside = (columns: readonly FileColumn[]): readonly FileColumn[] =>
+export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => {
     const unit = unitIn(columns[index + 1]);
     if (unit === null || column.profile.numbers < 0.9) return column;

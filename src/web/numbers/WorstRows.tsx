@@ -1,20 +1,20 @@
 import { type ReactElement, useMemo, useState } from "react";
-import type { NamesBehind as Names } from "../../imports/kpis/names-behind.ts";
+import type { WorstRows as Rows } from "../../imports/kpis/worst-rows.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { asCells, type NamesTable, sortedBy, tablesOf } from "./names-tables.ts";
 import { printPart } from "./print-part.ts";
+import { asCells, sortedBy, tablesOf, type WorstTable } from "./worst-tables.ts";
 
-const words = numbersWords.names;
+const words = numbersWords.worst;
 
 /** The rows behind the numbers, as lists to sort, copy, and print. */
-export function NamesBehind({ names }: { readonly names: Names }): ReactElement | null {
-  const tables = useMemo(() => tablesOf(names), [names]);
+export function WorstRows({ worst }: { readonly worst: Rows }): ReactElement | null {
+  const tables = useMemo(() => tablesOf(worst), [worst]);
   if (tables.length === 0) return null;
   return (
-    <section className="numbers-part" aria-labelledby="own-names" data-part="names">
+    <section className="numbers-part" aria-labelledby="worst-rows" data-part="worst">
       <div className="part-head">
-        <h2 id="own-names">{words.title}</h2>
-        <button type="button" className="button" onClick={() => printPart("names")}>
+        <h2 id="worst-rows">{words.title}</h2>
+        <button type="button" className="button" onClick={() => printPart("worst")}>
           {words.print}
         </button>
       </div>
@@ -30,7 +30,7 @@ const firstRows = 10;
 /** More than anyone reads, and few enough to render at once. */
 const maxRows = 200;
 
-function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
+function OneTable({ table }: { readonly table: WorstTable }): ReactElement {
   const [sort, setSort] = useState<{ readonly column: number; readonly isDescending: boolean } | null>(null);
   const [limit, setLimit] = useState(firstRows);
   const rows = sortedBy(table.rows, sort?.column ?? null, sort?.isDescending ?? false);
@@ -42,7 +42,7 @@ function OneTable({ table }: { readonly table: NamesTable }): ReactElement {
     return sort.isDescending ? "descending" : "ascending";
   };
   return (
-    <div className="names-table">
+    <div className="worst-table">
       <div className="part-head">
         <h3>{table.title}</h3>
         <CopyButton text={() => asCells(table, rows)} />

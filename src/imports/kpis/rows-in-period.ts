@@ -13,7 +13,7 @@ import type { RecordId } from "../../measures/records.ts";
  * Only the rows that can count in a period, so that thirteen weeks of a long list take one pass over it. A row left out
  * fails the "within the period" condition of every sum, count and median that reads its list.
  */
-export function rowsInReach(value: Value, rows: Rows, period: PeriodDays): Rows {
+export function rowsInPeriod(value: Value, rows: Rows, period: PeriodDays): Rows {
   const byList = Map.groupBy(aggregatesOf(value), ({ record }) => record);
   const near = [...byList].map(([list, aggregates]) => [list, rowsNear(list, aggregates, rows, period)] as const);
   return Object.fromEntries(near);

@@ -3,7 +3,7 @@ import { headingOf } from "./heading.ts";
 import type { FileColumn } from "./match-columns.ts";
 
 /** Columns that only another column explains: some ERPs write in cells what a number is, and the unit of all times. */
-export const withSaidBeside = (columns: readonly FileColumn[]): readonly FileColumn[] =>
+export const withHintColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => named(withUnit(column, columns), columns[index - 1]));
 
 const partners: readonly string[] = ["machine", "employee", "vendor", "customer"];

@@ -7,7 +7,7 @@ import type { Cell } from "../../measures/record.ts";
  *
  * @returns the same rows in a new list, so that nothing cached for the old list is used
  */
-export function putColumn(rows: readonly Row[], column: string, cells: readonly Cell[]): readonly Row[] {
+export function setColumn(rows: readonly Row[], column: string, cells: readonly Cell[]): readonly Row[] {
   for (const [index, row] of rows.entries()) (row as Record<string, Cell>)[column] = cells[index] ?? null;
   return [...rows];
 }

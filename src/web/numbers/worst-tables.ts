@@ -1,8 +1,8 @@
-import type { NamesBehind } from "../../imports/kpis/names-behind.ts";
+import type { WorstRows } from "../../imports/kpis/worst-rows.ts";
 import { spelledDay } from "../../imports/values/dates.ts";
 import { numbersWords } from "../words/numbers.ts";
 
-const words = numbersWords.names;
+const words = numbersWords.worst;
 
 /** One cell: its text, and what it is sorted by. */
 export interface NameCell {
@@ -10,7 +10,7 @@ export interface NameCell {
   readonly sort: string | number;
 }
 
-export interface NamesTable {
+export interface WorstTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly NameCell[])[];
@@ -28,8 +28,8 @@ const day = (serial: number | null): NameCell =>
     : { text: spelledDay(serial), sort: serial };
 
 /** The lists that have rows, worst rows first. */
-export function tablesOf(names: NamesBehind): readonly NamesTable[] {
-  const overruns = (rows: NamesBehind["worstSetups"]) =>
+export function tablesOf(worst: WorstRows): readonly WorstTable[] {
+  const overruns = (rows: WorstRows["worstSetups"]) =>
     rows.map(({ name, where, planned, actual, over }) => [
       text(name),
       text(where),
@@ -37,10 +37,10 @@ export function tablesOf(names: NamesBehind): readonly NamesTable[] {
       count(actual),
       count(over),
     ]);
-  const tables: readonly Omit<NamesTable, "all">[] = [
+  const tables: readonly Omit<WorstTable, "all">[] = [
     {
       ...words.lateLines,
-      rows: names.lateLines.map(({ line, customer, promised, shipped, daysLate }) => [
+      rows: worst.lateLines.map(({ line, customer, promised, shipped, daysLate }) => [
         text(line),
         text(customer),
         day(promised),
@@ -48,26 +48,26 @@ export function tablesOf(names: NamesBehind): readonly NamesTable[] {
         count(daysLate),
       ]),
     },
-    { ...words.worstSetups, rows: overruns(names.worstSetups) },
-    { ...words.worstJobs, rows: overruns(names.worstJobs) },
+    { ...words.worstSetups, rows: overruns(worst.worstSetups) },
+    { ...words.worstJobs, rows: overruns(worst.worstJobs) },
     {
       ...words.stops,
-      rows: names.stopsWithoutReason.map(({ machine, hours, stops }) => [text(machine), count(hours), count(stops)]),
+      rows: worst.stopsWithoutReason.map(({ machine, hours, stops }) => [text(machine), count(hours), count(stops)]),
     },
     {
       ...words.suppliers,
-      rows: names.lateSuppliers.map(({ supplier, late, due }) => [text(supplier), count(late), count(due)]),
+      rows: worst.lateSuppliers.map(({ supplier, late, due }) => [text(supplier), count(late), count(due)]),
     },
-    { ...words.scrap, rows: names.scrapReasons.map(({ reason, pieces }) => [text(reason), count(pieces)]) },
+    { ...words.scrap, rows: worst.scrapReasons.map(({ reason, pieces }) => [text(reason), count(pieces)]) },
   ];
   return tables
     .filter(({ rows }) => rows.length > 0)
     .map(withoutEmpty)
-    .map((table) => ({ ...table, all: table.title === words.lateLines.title ? names.lateCount : table.rows.length }));
+    .map((table) => ({ ...table, all: table.title === words.lateLines.title ? worst.lateCount : table.rows.length }));
 }
 
 /** Drops columns that no file fills, which would be all dashes. */
-function withoutEmpty<T extends Omit<NamesTable, "all">>(table: T): T {
+function withoutEmpty<T extends Omit<WorstTable, "all">>(table: T): T {
   const isFilled = table.columns.map((_, column) => table.rows.some((row) => row[column]?.text !== nothing));
   return {
     ...table,
@@ -77,7 +77,7 @@ function withoutEmpty<T extends Omit<NamesTable, "all">>(table: T): T {
 }
 
 /** The rows sorted by one column; `null` keeps their order. */
-export function sortedBy(rows: NamesTable["rows"], column: number | null, isDescending: boolean): NamesTable["rows"] {
+export function sortedBy(rows: WorstTable["rows"], column: number | null, isDescending: boolean): WorstTable["rows"] {
   if (column === null) return rows;
   const sorted = rows.toSorted((a, b) => compareValues(a[column]?.sort ?? "", b[column]?.sort ?? ""));
   return isDescending ? sorted.toReversed() : sorted;
@@ -91,7 +91,7 @@ function compareValues(a: string | number, b: string | number): number {
 /**
  * The rows as tab-separated text for a spreadsheet. A cell that it would run as a formula gets a leading apostrophe.
  */
-export const asCells = ({ columns }: NamesTable, rows: NamesTable["rows"]): string =>
+export const asCells = ({ columns }: WorstTable, rows: WorstTable["rows"]): string =>
   [columns, ...rows.map((row) => row.map((cell) => formulaEscaped(cell.text)))]
     .map((cells) => cells.join("\t"))
     .join("\n");

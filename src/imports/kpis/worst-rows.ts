@@ -4,7 +4,7 @@ import type { Cell } from "../../measures/record.ts";
 import type { Records } from "../rows/records.ts";
 
 /** The rows behind the numbers, worst first. */
-export interface NamesBehind {
+export interface WorstRows {
   /** The worst of them; `lateCount` is how many there are. */
   readonly lateLines: readonly LateLine[];
   readonly lateCount: number;
@@ -51,7 +51,7 @@ const worst = 10;
 const mostLate = 1000;
 
 /** Names the rows behind the numbers of a period. */
-export function namesBehind({ rows }: Records, period: PeriodDays): NamesBehind {
+export function worstRows({ rows }: Records, period: PeriodDays): WorstRows {
   const late = lateLines(rows.deliveries ?? [], period);
   return {
     lateLines: late.slice(0, mostLate),
@@ -160,7 +160,7 @@ function lateSuppliers(rows: readonly Row[]): readonly LateSupplier[] {
     .slice(0, worst);
 }
 
-function scrapReasons(rows: readonly Row[]): NamesBehind["scrapReasons"] {
+function scrapReasons(rows: readonly Row[]): WorstRows["scrapReasons"] {
   const scrapped = rows.filter((row) => (numberOf(row.scrap_qty) ?? 0) > 0);
   const byReason = Map.groupBy(scrapped, (row) => textOf(row.scrap_reason) ?? "No reason given");
   const counted = [...byReason].map(([reason, own]) => ({ reason, pieces: sumOf(own, "scrap_qty") }));

@@ -1,7 +1,7 @@
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { Submission } from "../survey/submission.ts";
 import { factFields } from "./facts/facts.ts";
-import { onTimeTold } from "./on-time-told.ts";
+import { onTimeStated } from "./on-time-stated.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
@@ -49,7 +49,7 @@ function besideIn(id: KpiId, text: string): number | undefined {
 
 /** A KPI's value today according to a sentence, in percent or days; the number may be in the next sentence. */
 export function statedToday(id: KpiId, submission: Submission): ValueStated | undefined {
-  const told = id === "kpi_otd" ? onTimeTold(submission) : undefined;
+  const told = id === "kpi_otd" ? onTimeStated(submission) : undefined;
   if (told !== undefined) return told;
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);

@@ -3,10 +3,10 @@ import type { Brand, Occasion } from "../report/occasion.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Store, Utf8 } from "./ports.ts";
+import { storedSummary } from "./report-summary.ts";
 import { type ReturnForm, returnFields } from "./return-page.ts";
 import { dossierOf, showReport } from "./show-report.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
-import { toldIn } from "./told.ts";
 import { isAnotherVisit, ownVersion } from "./versions.ts";
 
 export interface ReturnPorts {
@@ -34,8 +34,8 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
  */
 function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "tasks" | "done"> {
   const { earlier, done = [] }: Occasion = stored.occasion;
-  if (earlier === undefined) return { tasks: toldIn(stored).tasks, done };
-  return isOver ? { tasks: toldIn(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
+  if (earlier === undefined) return { tasks: storedSummary(stored).tasks, done };
+  return isOver ? { tasks: storedSummary(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
 }
 
 /** All answers of a shop, updated with those of the short form. Unanswered questions keep their earlier answers. */

@@ -5,9 +5,9 @@ import { type Brand, currentViews } from "../report/occasion.ts";
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
 import type { WireVersion } from "../survey/wire-history.ts";
 import type { PendingVersion, Store, Utf8 } from "./ports.ts";
+import { storedSummary } from "./report-summary.ts";
 import { dayOf, dossierOf, type StoredReport, showReport } from "./show-report.ts";
 import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
-import { toldIn } from "./told.ts";
 import { ownVersion } from "./versions.ts";
 
 export interface VisitPorts {
@@ -43,7 +43,7 @@ export async function earlierOf(
     submission,
     diagnosis: isAlike ? alike.diagnosis : diagnose(submission, [], hasViews ? then : []),
     measured: measuredIn(submission),
-    ...(stored && { tasks: toldIn(stored).tasks }),
+    ...(stored && { tasks: storedSummary(stored).tasks }),
     isRecalculated: stored?.diagnosis.rules !== rulesVersion,
     ...(leavesOutViews && { leavesOutViews }),
     changedQuestions: changedSince(shown, submission),

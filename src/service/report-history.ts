@@ -3,9 +3,9 @@ import type { Brand } from "../report/occasion.ts";
 import { toWire } from "../survey/wire.ts";
 import type { WireHistory, WireVersion } from "../survey/wire-history.ts";
 import type { Store, Utf8 } from "./ports.ts";
+import { storedSummary } from "./report-summary.ts";
 import { dossierOf, showReport } from "./show-report.ts";
 import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
-import { toldIn } from "./told.ts";
 
 export type HistoryOutcome =
   | { readonly kind: "history"; readonly history: WireHistory }
@@ -65,5 +65,5 @@ async function headlineOf(id: string, version: number, ports: HistoryPorts): Pro
   const shown = await showReport(id, ports, version);
   const made = shown.kind === "report" ? dossierOf(shown, ports.brand) : undefined;
   if (made === undefined) return null;
-  return { made, finding: toldIn(made).finding };
+  return { made, finding: storedSummary(made).finding };
 }

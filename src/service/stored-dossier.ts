@@ -26,12 +26,12 @@ export interface StoredDossier {
   readonly words?: Words;
   /** Present if a model was asked, even if none of its replies was used. */
   readonly receipt?: Receipt;
-  /** What a later version can refer to. Absent before the answer is rendered, and in reports of older releases. */
-  readonly told?: Told;
+  /** What a later version can refer to, under the name it is stored with. Absent before the answer is rendered, and in reports of older releases. */
+  readonly told?: ReportSummary;
 }
 
 /** The headline of a report and the tasks of its plan, in words. */
-export interface Told {
+export interface ReportSummary {
   readonly finding: string;
   readonly tasks: readonly PlanTask[];
 }

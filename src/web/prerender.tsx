@@ -5,8 +5,8 @@ import type { PageSettings } from "../survey/wire.ts";
 import { App } from "./App.tsx";
 import { NumbersHead } from "./numbers/NumbersHead.tsx";
 import { wantToasts } from "./toasts-wanted.ts";
-import { FormAhead, ReportAhead } from "./ui/Ahead.tsx";
 import { NeedsScript } from "./ui/NeedsScript.tsx";
+import { PrerenderedForm, PrerenderedReport } from "./ui/Prerendered.tsx";
 import { language } from "./words/language.ts";
 import { pageWords } from "./words/page.ts";
 import { startWords } from "./words/start.ts";
@@ -14,8 +14,8 @@ import { startWords } from "./words/start.ts";
 /** The page's initial markup, rendered on the server, which loads the build of this file. */
 export const prerendered: Prerendered = {
   hero: (settings) => render(appAt("/", settings)),
-  form: (settings) => render(<FormAhead settings={settings} />),
-  report: (settings) => render(<ReportAhead settings={settings} />),
+  form: (settings) => render(<PrerenderedForm settings={settings} />),
+  report: (settings) => render(<PrerenderedReport settings={settings} />),
   numbers: (settings) =>
     render(
       <NumbersHead settings={settings}>

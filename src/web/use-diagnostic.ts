@@ -10,7 +10,7 @@ import type { Spot } from "./draft-spot.ts";
 import { takeEarlyClick } from "./early-click.ts";
 import { failedCall, messageOf } from "./failure.ts";
 import { reportStage, useFunnel } from "./funnel.ts";
-import { type Proofs, proofsFor } from "./proofs.ts";
+import { type Proofs, proofsFor } from "./proof-of-work.ts";
 import { randomKey } from "./random-key.ts";
 import { currentRoute, goTo, routeOfResult } from "./route.ts";
 import {

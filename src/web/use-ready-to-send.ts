@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { DraftKeeper } from "./draft.ts";
-import type { Proofs } from "./proofs.ts";
+import type { Proofs } from "./proof-of-work.ts";
 import type { Step } from "./step.ts";
 import { loadCalls } from "./step-loaders.ts";
 import { loadToasts } from "./toasts.ts";

@@ -68,7 +68,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("group", { name: "What do you track today?" }).getByLabel("Other", { exact: true }).check();
     await expect(page.getByLabel("Which others?")).toBeVisible();
     await typed(page, "pain_invisible").press("Tab");
-    await page.locator(".heard-chip").first().click();
+    await page.locator(".meaning-chip").first().click();
     await expect(page.locator(".sticky-bar .text-loss")).toBeVisible();
   },
   "form-analyzing-steps": async (page) => {

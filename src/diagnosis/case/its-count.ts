@@ -2,7 +2,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import { isPartCounted } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { MechanismStep, Quote } from "./case.ts";
-import { names } from "./own-words.ts";
+import { describes } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
@@ -28,7 +28,7 @@ export function withItsCount(
   const count = statedLossesIn(submission)
     .filter(isPartCounted)
     .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSame(quote, one))))
-    .find((told) => told.some((one) => (names(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
+    .find((told) => told.some((one) => (describes(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
   const added = (count ?? []).filter((one) => !isTold(one)).map(quoteOf);
   const quotes = [...first.quotes, ...added].toSorted((a, b) => at(a) - at(b));
   return added.length === 0 ? steps : [{ ...first, quotes }, ...rest];

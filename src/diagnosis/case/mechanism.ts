@@ -9,7 +9,7 @@ import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
 import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
-import { isReport, names } from "./own-words.ts";
+import { describes, isReport } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 
@@ -127,11 +127,11 @@ const namesMore = 2;
 const tells = (theme: ThemeId, one: ScoredSentence): number =>
   Math.max(speaksOf(theme, one), spokenFrom) *
   (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1) *
-  (names(theme, one.text) ? namesMore : 1);
+  (describes(theme, one.text) ? namesMore : 1);
 
 /** A complaint that names the cause and counts it, also where the reader hears another cause in it. */
 const countsIt = (theme: ThemeId, { field, text }: ScoredSentence): boolean =>
-  field === "pain_invisible" && names(theme, text) && numbersIn(text).some(({ low }) => low > 1);
+  field === "pain_invisible" && describes(theme, text) && numbersIn(text).some(({ low }) => low > 1);
 
 function stepsOf(
   theme: ThemeId,

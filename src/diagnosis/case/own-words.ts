@@ -1,18 +1,18 @@
 import { blamed } from "../../knowledge/decoys.ts";
-import { isMeasuredFigure, namesMissingRecord, soundsLikeOpinion } from "../../knowledge/own-words.ts";
+import { isMeasuredFigure, saysAllIsWell, soundsLikeOpinion } from "../../knowledge/own-words.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { ThemeId } from "../diagnosis.ts";
 
 /** Whether a sentence reports what goes on: no opinion, no hearsay, no wish, no praise, no record of nothing. */
 export const isReport = (text: string): boolean =>
-  !soundsLikeOpinion.test(text) && !namesMissingRecord.test(text) && !isBeside(text) && !text.endsWith("…");
+  !soundsLikeOpinion.test(text) && !saysAllIsWell.test(text) && !isAside(text) && !text.endsWith("…");
 
 /** Whether a sentence says itself what a cause is about. What is measured is no stop that nobody sees. */
-export const names = (theme: ThemeId, text: string): boolean =>
+export const describes = (theme: ThemeId, text: string): boolean =>
   themes[theme].describedWith.test(text) && !(theme === "capacity_visibility" && isMeasuredFigure.test(text));
 
 /** What happened once, what somebody else advises, and what is told by the way show no mechanism. */
-export const isBeside = (text: string): boolean =>
+export const isAside = (text: string): boolean =>
   (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text);
 
 const aside =

@@ -5,7 +5,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import type { CaseFinding, Mechanism, Quote, SituationSeen } from "./case.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
 import { machineNamedMost, machineNear } from "./named-machine.ts";
-import { isBeside } from "./own-words.ts";
+import { isAside } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { machinesNamed } from "./shop.ts";
@@ -27,7 +27,7 @@ export function situationOf(
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const isQuoted = (one: ScoredSentence): boolean => quoted.some((quote) => isSame(quote, one));
   const told = reading.sentences
-    .filter((one) => isQuoted(one) || (isComplaint(one) && !isBeside(one.text)))
+    .filter((one) => isQuoted(one) || (isComplaint(one) && !isAside(one.text)))
     .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
   const seen = told.flatMap((one) => seenIn(one, lead, reading));
   const first = seen.find(({ id }) => isWished(situations[id], reading)) ?? seen[0];

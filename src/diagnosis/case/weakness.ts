@@ -8,7 +8,7 @@ import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis, Quote } from "./case.ts";
 import { percent, written } from "./numbers.ts";
-import { names } from "./own-words.ts";
+import { describes } from "./own-words.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 
@@ -34,7 +34,7 @@ export const denialIn = (evidence: readonly Evidence[], theme: ThemeId): Evidenc
       speaks === "against" &&
       by === undefined &&
       (quoted
-        ? !answer.endsWith("…") && !takenBack.test(answer) && names(theme, answer)
+        ? !answer.endsWith("…") && !takenBack.test(answer) && describes(theme, answer)
         : field === "setup_time_variability"),
   );
 

@@ -16,7 +16,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { statedCost } from "./told.ts";
+import { statedCost } from "./stated-loss.ts";
 
 const words = chapterWords.causes;
 

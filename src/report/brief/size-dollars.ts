@@ -14,7 +14,7 @@ import { withMeasured } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { asPrinted, money } from "./size-readings.ts";
-import type { StatedRow } from "./told.ts";
+import type { StatedRow } from "./stated-loss.ts";
 
 /** What the hours on the page could bring: theirs where they told them, else ours of the leading cause. */
 export function moneyOf(

@@ -13,7 +13,7 @@ import { sizeWords as words } from "./size.words.ts";
 import { moneyOf } from "./size-dollars.ts";
 import { type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
-import { statedFigure } from "./told.ts";
+import { statedFigure } from "./stated-loss.ts";
 
 /** What the size of it comes to: up to three figures, and what is left to say of it in sentences. */
 export interface Sized {

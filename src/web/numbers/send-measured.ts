@@ -3,7 +3,7 @@ import { isRecord } from "../../survey/is-record.ts";
 import type { MeasuredKpi } from "../../survey/measured.ts";
 import type { PageSettings, WireAnswers } from "../../survey/wire.ts";
 import { analyze } from "../api.ts";
-import { proofsFor } from "../proofs.ts";
+import { proofsFor } from "../proof-of-work.ts";
 import { reportAddress } from "../report-address.ts";
 
 export type Sent =

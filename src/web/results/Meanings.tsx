@@ -27,8 +27,8 @@ export function Meanings({ field, quote, corrections }: Props): ReactElement {
     if (!isLoading) onConfirm([...others, { field, text, means: id === "none" ? [] : [id] }]);
   };
   return (
-    <div className="heard">
-      <p className="heard-title">{words.ask}</p>
+    <div className="meanings">
+      <p className="meanings-title">{words.ask}</p>
       {sentences.map(({ text, means }) => (
         <SentenceChips
           key={text}

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { curlyApostrophes } from "../../survey/writing.ts";
 import { formWords } from "../words/form.ts";
-import "./heard.css";
+import "./sentence-meanings.css";
 
 /** What the writer confirmed a sentence means; `null` if nothing yet. */
 export type Means = readonly StatementId[] | null;
@@ -18,13 +18,13 @@ interface Props {
 /** A sentence with its possible meanings to tap. */
 export function SentenceChips({ text, means, confirmed, onTap }: Props): ReactElement {
   return (
-    <fieldset className="heard-sentence">
+    <fieldset className="meanings-sentence">
       <legend dir="auto">“{text}”</legend>
       {means.map((id) => (
         <button
           key={id}
           type="button"
-          className="heard-chip"
+          className="meaning-chip"
           aria-pressed={confirmed?.includes(id) ?? false}
           onClick={() => onTap(id)}
         >
@@ -33,7 +33,7 @@ export function SentenceChips({ text, means, confirmed, onTap }: Props): ReactEl
       ))}
       <button
         type="button"
-        className="heard-chip heard-none"
+        className="meaning-chip meaning-none"
         aria-pressed={confirmed?.length === 0}
         onClick={() => onTap("none")}
       >

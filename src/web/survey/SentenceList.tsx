@@ -8,7 +8,7 @@ import type { FormValues } from "../draft.ts";
 import { confirmedIn, confirmedValue } from "../floor-fact-values.ts";
 import { formWords } from "../words/form.ts";
 import { type Means, SentenceChips } from "./SentenceChips.tsx";
-import "./heard.css";
+import "./sentence-meanings.css";
 
 interface Props extends WireReadings {
   readonly field: ConfirmedField;
@@ -23,8 +23,8 @@ export function SentenceList({ field, sentences }: Props): ReactElement {
   const rows = sentences.map((sentence) => <Sentence key={sentence.text} field={field} {...sentence} />);
   const more = rows.slice(maxShown);
   return (
-    <section className="heard" aria-label={words.label(questionOf(field).label)}>
-      <p className="heard-title">{words.title}</p>
+    <section className="meanings" aria-label={words.label(questionOf(field).label)}>
+      <p className="meanings-title">{words.title}</p>
       {rows.slice(0, maxShown)}
       {more.length > 0 && (
         <details>

@@ -4,14 +4,14 @@ import { FormSection } from "./FormSection.tsx";
 import { formQuestions, formSections } from "./form-values.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { watchPresses } from "./pointer-release.ts";
+import { useBarHeights } from "./use-bar-heights.ts";
 import { useQuestionsDrawn } from "./use-questions-drawn.ts";
-import { useRoom } from "./use-room.ts";
 
 /** The five sections, with a summary of problems before them. */
 export function SurveyQuestions({ isAllAtOnce }: { readonly isAllAtOnce: boolean }): ReactElement {
   const rendered = formQuestions.slice(0, useQuestionsDrawn(isAllAtOnce));
   useEffect(watchPresses, []);
-  useRoom();
+  useBarHeights();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to keys that bubble up from the controls
     <div className="survey-questions" onKeyDown={nextQuestionOnEnter} onKeyUp={showWholeText}>

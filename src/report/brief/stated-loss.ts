@@ -5,7 +5,7 @@ import { nounFor } from "../../survey/writing.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { plain, say } from "../text.ts";
 import { closed } from "./quoted.ts";
-import { statedWords as words } from "./told.words.ts";
+import { statedWords as words } from "./stated-loss.words.ts";
 
 export type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 

@@ -40,7 +40,7 @@ const fields = [
 const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
 
 /** The share on time that the shop states of itself today, the first where it states several. */
-export const onTimeTold = memoizeEach((submission: Submission): ValueStated | undefined => {
+export const onTimeStated = memoizeEach((submission: Submission): ValueStated | undefined => {
   for (const field of fields)
     for (const { text } of sentencesOf(submission[field] ?? "")) {
       const value = valueIn(text, wishes.includes(field));

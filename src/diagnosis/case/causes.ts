@@ -1,11 +1,11 @@
-import { namesMissingRecord } from "../../knowledge/own-words.ts";
+import { saysAllIsWell } from "../../knowledge/own-words.ts";
 import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
 import { themeLinks } from "../../knowledge/theme-links.ts";
 import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import { letterReader } from "../letter/proposed-order.ts";
 import type { CaseCause, CaseFinding, Quote } from "./case.ts";
 import { mechanismOf } from "./mechanism.ts";
-import { isReport, names } from "./own-words.ts";
+import { describes, isReport } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { denialIn } from "./weakness.ts";
@@ -67,9 +67,11 @@ function ownQuotes(
 ): readonly Quote[] {
   const isPlan = ({ text }: ScoredSentence): boolean => facts.plans.some(({ quote }) => quote === text);
   return sentences
-    .filter((one) => isComplaint(one) && speaksOf(id, one) > 0 && isReport(one.text) && names(id, one.text))
+    .filter((one) => isComplaint(one) && speaksOf(id, one) > 0 && isReport(one.text) && describes(id, one.text))
     .filter((one) => !isPlan(one) && !ofLead.some(({ text }) => text === one.text))
-    .filter((one) => !before.some((other) => names(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)))
+    .filter(
+      (one) => !before.some((other) => describes(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)),
+    )
     .toSorted((a, b) => speaksOf(id, b) - speaksOf(id, a))
     .map(quoteOf);
 }
@@ -86,7 +88,7 @@ const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean
 /** A box for what usually makes jobs late is thin grounds where they wrote only of other things. */
 function isBoxAlone({ by, field }: Evidence, id: ThemeId, { sentences }: Reading): boolean {
   const written = sentences.filter(isComplaint);
-  const isNamed = written.some((one) => speaksOf(id, one) > 0 && names(id, one.text));
+  const isNamed = written.some((one) => speaksOf(id, one) > 0 && describes(id, one.text));
   return by === undefined && field === "typical_delay_cause" && written.length > 0 && !isNamed;
 }
 
@@ -114,9 +116,9 @@ const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boole
   denialIn(evidence, id) !== undefined ||
   sentences.some(
     ({ text, isDenied, themes: [first] }) =>
-      names(id, text) &&
+      describes(id, text) &&
       (((isDenied || alreadyDone.test(text)) && first?.theme === id) ||
-        namesMissingRecord.test(text) ||
+        saysAllIsWell.test(text) ||
         (praises.test(text) && !butNot.test(text))),
   );
 

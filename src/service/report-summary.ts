@@ -4,17 +4,17 @@ import { planTasks } from "../report/brief/plan.ts";
 import { titleOf } from "../report/brief/title.ts";
 import { caseWith } from "../report/letter/case-with-letter.ts";
 import { noWords } from "../report/words.ts";
-import type { StoredDossier, Told } from "./stored-dossier.ts";
+import type { ReportSummary, StoredDossier } from "./stored-dossier.ts";
 
 /**
  * What a report says that a later version refers to.
  *
- * @param built the case of its diagnosis, where the caller has it already
+ * @param built the case of its diagnosis, if the caller has it already
  */
-export function toldBy({ submission, diagnosis, words = noWords }: StoredDossier, built?: Case): Told {
+export function reportSummary({ submission, diagnosis, words = noWords }: StoredDossier, built?: Case): ReportSummary {
   const found = caseWith(built ?? caseOf(submission, diagnosis), words, submission, diagnosis);
   return { finding: titleOf(found, diagnosis, words), tasks: planTasks(found, submission, diagnosis, words) };
 }
 
-/** What a stored report told: as it was stored, else as today's rules tell it. */
-export const toldIn = (dossier: StoredDossier): Told => dossier.told ?? toldBy(dossier);
+/** The summary of a stored report, as stored; older releases stored none, so today's rules make it. */
+export const storedSummary = (dossier: StoredDossier): ReportSummary => dossier.told ?? reportSummary(dossier);

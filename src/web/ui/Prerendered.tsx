@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The readable part of the survey before its script loads. Its head is where the survey will put it. */
-export function FormAhead({ settings }: Props): ReactElement {
+export function PrerenderedForm({ settings }: Props): ReactElement {
   return (
     <>
       <TopBar settings={settings} />
@@ -26,7 +26,7 @@ export function FormAhead({ settings }: Props): ReactElement {
 }
 
 /** Shown while a stored report loads. */
-export function ReportAhead({ settings }: Props): ReactElement {
+export function PrerenderedReport({ settings }: Props): ReactElement {
   return (
     <>
       <TopBar settings={settings} />

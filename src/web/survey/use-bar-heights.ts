@@ -13,7 +13,7 @@ const leastKeyboard = 120;
  * text, a second line or an open keyboard changes it. A bar keeps its space in the page while it isn't sticky, so
  * nothing jumps. The field being typed in stays visible.
  */
-export function useRoom(): void {
+export function useBarHeights(): void {
   useEffect(() => {
     const root = document.documentElement;
     /** Visible CSS pixels when a keyboard last opened or closed. */

@@ -24,7 +24,7 @@ export const causesOfHours: readonly { readonly says: RegExp; readonly cause: Th
   },
   { says: /\b(?:programs?|programming|cam|posts?)\b/i, cause: "programming_readiness" },
   {
-    says: /\b(?:inspect\w*|first (?:articles?|pieces?)|cmm|quality|rework\w*|redo\w*|scrap\w*)\b/i,
+    says: /\b(?:inspect\w*|qc|first (?:articles?|pieces?)|cmm|quality|rework\w*|redo\w*|scrap\w*)\b/i,
     cause: "quality_inspection",
   },
   {

@@ -2,7 +2,7 @@
 
 /** What takes the time: a machine that stands, or people who chase something. */
 export const losesTime =
-  /\b(?:los[et]s?|losing|wast(?:e|es|ed|ing)|gone|burn(?:s|ing)?|idle|down|dead|dark|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|wait(?:s|ing)?|stops?|stopped|quits?|jams?|trips?|alarms?(?: out)?|breaks?|hunt(?:s|ing)?|look(?:s|ing)? for|search(?:es|ing)?|chas(?:e|es|ing)|held up|holds? up|hung up|stuck|stalls?|starv(?:es|ed|ing)|torn down|tear(?:s|ing)? (?:it |them |a job )?down|rework\w*|redo(?:es|ing)?|eats?|ties? up|tied up)\b/i;
+  /\b(?:los[et]s?|losing|wast(?:e|es|ed|ing)|gone|burn(?:s|ing)?|idle|down|dead|dark|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|wait(?:s|ing)?|stops?|stopped|quits?|jams?|trips?|alarms?(?: out)?|breaks?|broken?|hunt(?:s|ing)?|look(?:s|ing)? for|search(?:es|ing)?|chas(?:e|es|ing)|held up|holds? up|hung up|stuck|stalls?|starv(?:es|ed|ing)|torn down|tear(?:s|ing)? (?:it |them |a job )?down|rework\w*|redo(?:es|ing)?|eats?|ties? up|tied up)\b/i;
 
 /** Thought, planned or wished for, and not so. */
 export const isSupposed =
@@ -15,6 +15,14 @@ export const isPast =
 /** In somebody else's shop. */
 export const isElsewhere =
   /\b(?:(?:an)?other shops?|shops? (?:down|up|across) the (?:road|street)|down the (?:road|street)|next door|competitors?|most shops|some shops|(?:brother|cousin|friend|buddy|neighbor|uncle)(?:-in-law)?(?:['’]s)?|where i (?:used to )?work(?:ed)?|(?:place|shop|company) i (?:used to )?(?:work(?:ed)?|was|came)|old (?:shop|job|employer)|salesm[ae]n|vendors?|suppliers?|rep says|magazines?|trade show|consultants?|benchmark|(?:his|her|their) (?:shop|place|plant))\b/i;
+
+/** Time that nobody calls lost. */
+export const isOrdinary =
+  /\b(?:lunch(?:es)?|sleep|coffee|meetings?|huddles?|stand-?ups?|train(?:s|ing)?|class(?:es)?|school|overtime|commut\w*|drives?|driving)\b/i;
+
+/** Right before the time: it is time in which a machine runs or people work. */
+export const runsFor =
+  /\b(?:runs?|ran|running|cuts?|cutting|works?|worked|working|spins?|in cycle|turning|is open|are open|makes? parts)\b[^.;,]{0,24}$/i;
 
 /** A Spanish phrase in an English text, as it is said in English. Longer phrases come first. */
 export const spanishOfTime: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { spanishOfTime } from "../../knowledge/often-lost-words.ts";
+import { runsFor, spanishOfTime } from "../../knowledge/often-lost-words.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
 import { daysOfWeek, type LowHigh } from "./stated-loss.ts";
 
@@ -57,13 +57,20 @@ const nights = new RegExp(
   "i",
 );
 const every = new RegExp(
-  String.raw`\b(?:every|each) (?:single )?(?<per>${span}|${weekday})\b|\b(?:on )?(?<plural>${weekday})s\b`,
+  String.raw`\b(?:every|each) (?:single )?(?<per>${span}|${weekday})\b|\b(?:on )?(?<plural>${weekday})(?:s\b| (?:morning|night|afternoon)s\b)`,
   "i",
 );
 const eachMachine = new RegExp(
-  String.raw`\b(?:each|every one|all) (?:of )?(?:the |our |my |these |those )?${amount} (?:[\w-]+ ){0,2}?${crowd}\b|\b${amount.replace("low", "low2").replace("high", "high2")} (?:[\w-]+ ){0,2}?${crowd}\b(?=.*\b(?:each|apiece)\b)`,
+  String.raw`\b(?:each|every one|all) (?:of )?(?:the |our |my |these |those )?${amount} (?:[\w-]+ ){0,2}?${crowd}\b`,
   "i",
 );
+/** `Four of the lathes stand`. */
+const someMachines = new RegExp(
+  String.raw`\b${amount} of (?:the |our |my )(?:${writtenNumber} )?(?:[\w-]+ ){0,2}?${crowd} (?:sit|stand|wait|are idle|lose)\b`,
+  "i",
+);
+/** `Two mills sit 3 hours each every night`. */
+const machinesEach = new RegExp(String.raw`\b${amount} (?:[\w-]+ ){0,2}?${crowd}\b(?=.*\b(?:each|apiece)\b)`, "i");
 const everyOne = /\b(?:every|each) (?:single )?one(?: of (?:them|those|these))?\b(?! of)/i;
 
 /** Minutes of one time: more is no part of a day, fewer are not worth counting. Own judgment. */
@@ -72,13 +79,15 @@ const believable = { least: 5, most: 24 * 60 } as const;
 /** `undefined` unless one duration and one rhythm are told, and no other number. */
 export function readOften(text: string, shifts: number): OftenTold | undefined {
   const [told, another] = [...text.matchAll(duration)];
-  if (told?.groups === undefined || another !== undefined) return undefined;
+  if (told?.groups === undefined || another !== undefined || runsFor.test(text.slice(0, told.index))) return undefined;
   const { unit = "", per } = told.groups;
   const scale = /^h/i.test(unit) ? 60 : 1;
   const { low, high } = lowHigh(told.groups);
   const each = { low: low * scale, high: high * scale };
   if (!(each.low >= believable.least && each.high <= believable.most)) return undefined;
-  const machine = eachMachine.exec(text);
+  // Where times are counted, `each` is each time and not each machine.
+  const machine =
+    eachMachine.exec(text) ?? someMachines.exec(text) ?? (times.test(text) ? null : machinesEach.exec(text));
   const without = [told[0], machine?.[0] ?? ""].reduce((rest, found) => rest.replace(found, " # "), text);
   const rhythm = rhythmOf(without, per?.toLowerCase(), shifts);
   if (rhythm === undefined || hasNumber(without.replace(rhythm.said, " "))) return undefined;
@@ -124,15 +133,16 @@ const workingDays: Factor = { low: daysOfWeek, high: daysOfWeek, nouns: "days" }
 
 function lowHigh(groups: Readonly<Record<string, string | undefined>>): LowHigh {
   const firstIn = (written = ""): number => numbersIn(written)[0]?.low ?? Number.NaN;
-  const low = firstIn(groups.low ?? groups.low2);
-  const high = groups.high ?? groups.high2;
-  return { low, high: high === undefined ? low : firstIn(high) };
+  const low = firstIn(groups.low);
+  return { low, high: groups.high === undefined ? low : firstIn(groups.high) };
 }
 
-/** `the 5-axis` and `every one` count nothing. */
+/** `the 5-axis`, `the 3/4 holder` and `every one` count nothing. */
 const hasNumber = (text: string): boolean =>
   /\$|%/.test(text) ||
-  numbersIn(text.replace(/\b\d+-[a-z]+\b/gi, " ")).some(({ start, end }) => !/^one$/i.test(text.slice(start, end)));
+  numbersIn(text.replace(/\b\d+(?:-[a-z]+|\/\d+)\b/gi, " ")).some(
+    ({ start, end }) => !/^one$/i.test(text.slice(start, end)),
+  );
 
 /** How many machines the sentence before counts. */
 export function machinesIn(text: string): Factor | undefined {

@@ -64,6 +64,18 @@ const weekly: readonly (readonly [string, number, number, string])[] = [
     "1 time × 5 days × 1.5 hours = 7.5 hours",
   ],
   ["All 6 lathes idle 2 hrs/day waiting on QC.", 60, 60, "6 machines × 5 days × 2 hours = 60 hours"],
+  [
+    "On nights 4 of our 9 lathes stand from lack of programs, 2 hours every night.",
+    40,
+    40,
+    "4 machines × 5 days × 2 hours = 40 hours",
+  ],
+  [
+    "Monday mornings the mills sit while we lose an hour and a half finding the work.",
+    1.5,
+    1.5,
+    "1.5 hours a week, as you tell it",
+  ],
 ];
 
 test.for(weekly)("[R260] how often times how long is hours a week: %s", ([text, low, high, line]) => {
@@ -91,6 +103,9 @@ test.for([
   // A plan, and time that is not lost.
   "We plan to stop the mill twice a week, half an hour each, for greasing.",
   "The line stops twice a week, and the electrician lives forty minutes away.",
+  "The mill runs 20 hours every night and stops for loading.",
+  "The guys stand in a meeting 10 minutes every morning.",
+  "The 14 lathes stop three times a week, an hour each.",
   "We train three times a week, an hour and a half each.",
 ])("[R260] what is supposed, over, of another shop or planned gives no hours: %s", (text) => {
   expect(statedIn(text)).toEqual([]);

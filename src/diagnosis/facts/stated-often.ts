@@ -1,5 +1,5 @@
 import { causesOfHours, ofPeople } from "../../knowledge/counted-loss-words.ts";
-import { isElsewhere, isPast, isSupposed, losesTime } from "../../knowledge/often-lost-words.ts";
+import { isElsewhere, isOrdinary, isPast, isSupposed, losesTime } from "../../knowledge/often-lost-words.ts";
 import { clockHoursAWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -32,7 +32,7 @@ const refersBack =
   /^\W*(?:and |about |around |maybe )?(?:each|every|it|it['’]s|that|that['’]s|this|they|them|those|once|twice|an? (?:hour|half)|half|\d|two|three|four|five|six)\b/i;
 
 const isOwnLoss = (text: string): boolean =>
-  losesTime.test(text) && ![isSupposed, isPast, isElsewhere].some((words) => words.test(text));
+  losesTime.test(text) && ![isSupposed, isPast, isElsewhere, isOrdinary].some((words) => words.test(text));
 
 /** The machines, if some are counted, then how often; `undefined` where no shop of that size loses as much. */
 function factorsOf(
@@ -70,12 +70,15 @@ function lossOf(
   const sum = [...factors.map(({ low, high, nouns }) => withNoun(span(low, high), nouns)), time].join(" × ");
   const all = withNoun(span(hours.low, hours.high), "hours");
   const lines = [factors.length === 0 ? `${all} ${period}, as you tell it` : `${sum} = ${all}`];
+  const whose = machineLoses.test(text) ? "machines" : ofPeople.test(text) ? "people" : "machines";
   if (ofPeople.test(text) || ofMachines.test(text)) {
-    const whose = ofPeople.test(text) ? "people" : "machines";
     return { ...hoursLost({ cause, whose, hours, period, sum, quotes }), lines };
   }
   return hoursSum({ cause, hours, unit: "", period, lines, quotes });
 }
 
+/** The machine itself is what loses the time, whatever people do meanwhile. */
+const machineLoses =
+  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|horizontals?|verticals?|cells?|haas|mazak|okuma|mori|makino|doosan|citizen)\b[^.;,]{0,24}\b(?:sits?|sitting|stands?|waits?|idle|down|loses?|stops?|quits?|jams?)\b/i;
 const ofMachines =
   /\b(?:machines?|spindles?|lathes?|mills?|grinders?|swiss|horizontals?|verticals?|edms?|cells?|haas|mazak|okuma|mori|makino|doosan|citizen|feeders?|(?:sits?|stands?) (?:idle|dark|there)|idle|quits?|jams?)\b/i;

@@ -19,7 +19,7 @@ import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
 
-/** The tasks of the first week alone, a third quicker than the whole case. */
+/** Only the tasks of the first week, in two thirds of the time the whole case takes. */
 export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case["week"] {
   const reading = readingOf(submission, diagnosis);
   const finding = findingOf(reading);
@@ -29,7 +29,7 @@ export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case[
   return weekOf(reading, withCauses(led, causesOf(reading, led), diagnosis), situation, experiment);
 }
 
-/** A comparison decides for the cause that leads, and is not told where another one does. */
+/** A comparison decides for its cause only if that cause leads; otherwise it isn't mentioned. */
 function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
   const deciding = decidingContrast(submission);
   if (deciding === undefined || deciding.contrast.theme !== lead) return null;
@@ -39,9 +39,9 @@ function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Dec
 }
 
 /**
- * What page one of the brief says about a shop. Never throws; what the answers don't carry is left out.
+ * What page one says about a shop. Never throws; what the answers don't support is left out.
  *
- * @param lead the cause that it is about, where somebody else has found it
+ * @param lead the cause it is about, if a model has chosen one
  */
 export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);

@@ -14,39 +14,39 @@ import type { Certainty } from "../facts/plans.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 
 /**
- * What page one of the brief says about one shop, before it is put into sentences: every quote is letter for letter out of
- * an answer, every number is computed, every role, system and machine is one that the answers name. What the answers do
- * not carry is an empty list or `null`.
+ * What page one says about one shop, before it becomes sentences. Every quote is word for word from an answer, every
+ * number is computed, and every role, system and machine is one the answers name. What the answers don't support is an
+ * empty list or `null`.
  */
 export interface Case {
   readonly goal: Goal;
   readonly finding: CaseFinding;
-  /** The leading cause, then those that stand on grounds of their own; empty where the answers point nowhere. */
+  /** The leading cause, then those with evidence of their own; empty if the answers point nowhere. */
   readonly causes: readonly CaseCause[];
   readonly mechanism: Mechanism;
-  /** What a sentence tells of, narrower than the leading cause. */
+  /** What a sentence describes, narrower than the leading cause. */
   readonly situation: SituationSeen | null;
-  /** Two stretches that went differently, as a sentence tells it. */
+  /** Two periods that went differently, as a sentence describes them. */
   readonly experiment: Experiment | null;
-  /** The comparison that points to the leading cause; `null` where none does. */
+  /** The comparison that points to the leading cause; `null` if none does. */
   readonly decided: Decided | null;
   /** The most telling first. */
   readonly size: readonly SizeRow[];
   readonly notThese: readonly NotThis[];
-  /** One for each plan; the fixed row alone where nothing is planned. */
+  /** One per plan, or only the fixed row if nothing is planned. */
   readonly ruling: readonly [Ruling, ...Ruling[]];
   readonly week: readonly Task[];
   readonly test: readonly TestRow[];
-  /** At most three, the one that would turn a ruling first. */
+  /** At most three; the one that could change a ruling comes first. */
   readonly unknowns: readonly Unknown[];
   readonly tiles: readonly Tile[];
-  /** Patterns that show only when the whole case is read. */
+  /** Patterns that show only across the whole case. */
   readonly patterns: readonly PatternSeen[];
-  /** What does not agree with itself, in the answers or in our own figures. */
+  /** What doesn't fit together, in the answers or in our own figures. */
   readonly doubts: readonly Doubt[];
 }
 
-/** Words of the shop, letter for letter. */
+/** The shop's own words, unchanged. */
 export interface Quote {
   readonly field: FactField;
   readonly text: string;
@@ -54,11 +54,11 @@ export interface Quote {
 
 /** What the owner wants, in the unit it is stated in. */
 export interface Goal {
-  /** The first stated first; empty where no goal is stated. */
+  /** Starts with the goal stated first; empty if none is stated. */
   readonly aims: readonly Aim[];
   /** The whole first sentence of `improvement_goal`, else of `success_metric`. */
   readonly quote: Quote | null;
-  /** What the measure of success says, where it was asked and answered. */
+  /** The answer about the measure of success, if given. */
   readonly measure: Quote | null;
 }
 
@@ -68,37 +68,42 @@ export interface Aim {
   readonly counts: string;
   /** The word that says so, as written. */
   readonly said: Quote;
-  /** Present where their answers say that it hardly happens. */
+  /** Present if the answers say that it hardly ever happens. */
   readonly isMet?: true;
 }
 
-/** What answers the goal. */
+/** The answer to the goal. */
 export interface CaseFinding {
   /** own-sum: a sum over their own numbers; theme: the leading causes; too-little: the answers point nowhere yet. */
   readonly rests: "own-sum" | "theme" | "too-little";
   readonly sum: OwnSum | null;
-  /** The leading cause, then the one that joins it in the chain, if any. */
+  /** The leading cause, then the one linked to it in the chain, if any. */
   readonly themes: readonly ThemeId[];
-  /** How sure it may sound. The weakest part of it decides. */
+  /** How sure it may sound; its weakest part decides. */
   readonly hedge: Likelihood;
-  /** The theme or number that sets the hedge. */
+  /** The theme or number that decides the hedge. */
   readonly weakest: ThemeId | "own-number" | null;
-  /** Causes that the odds put higher and the finding doesn't, each with the reason; and why the leader is not what the goal is about. */
+  /**
+   * Causes that the odds rank higher but the finding doesn't, each with the reason, and why the leading cause isn't the
+   * one behind the goal.
+   */
   readonly order: readonly OrderReason[];
 }
 
 export interface CaseCause {
   readonly theme: ThemeId;
-  /** Reports that name it and tell of no cause before it. */
+  /** Sentences that name it and no cause before it. */
   readonly quotes: readonly Quote[];
-  /** Where it may cost more hours than the leading cause, why it comes after it all the same. */
+  /** If it may cost more hours than the leading cause: why it still comes second. */
   readonly comesAfter: "brought-about" | "less-likely" | "less-said" | null;
 }
 
 export interface OrderReason {
   readonly theme: ThemeId;
-  /** passed-over: its evidence is a passing note, the goal and complaint are about another; kept: it leads though no goal or
-   * complaint mentions it. */
+  /**
+   * passed-over: its only evidence is a passing note, while goal and complaint are about something else; kept: it leads
+   * although no goal or complaint mentions it.
+   */
   readonly kind: "passed-over" | "kept";
   readonly why: string;
 }
@@ -106,16 +111,16 @@ export interface OrderReason {
 /** How it happens, from cause to late cost. */
 export interface Mechanism {
   readonly steps: readonly MechanismStep[];
-  /** What no answer says and links two of the steps; to be read with "we think". */
+  /** What links two steps although no answer says so; to be worded with "we think". */
   readonly bridges: readonly Bridge[];
-  /** The division that surprises; the own sum says which. */
+  /** The division with a surprising result; the own sum says which. */
   readonly surprise: Surprise | null;
 }
 
 export interface MechanismStep {
   readonly place: "cause" | "act" | "late-cost";
   readonly theme: ThemeId | null;
-  /** One or two; a sentence stands in one step alone. */
+  /** One or two. No sentence is in two steps. */
   readonly quotes: readonly Quote[];
 }
 
@@ -123,7 +128,7 @@ export interface Bridge {
   readonly id: string;
   readonly from: ThemeId;
   readonly to: ThemeId;
-  /** A whole sentence that says that it is our reading. */
+  /** A whole sentence that says it is our reading. */
   readonly text: string;
 }
 
@@ -131,16 +136,16 @@ export type Surprise =
   | {
       readonly kind: "setup-overrun";
       readonly sum: SetupOverrun;
-      /** Minutes over plan, and what they cost at a rate the shop gave; `null` where it gave none. */
+      /** Minutes over plan, and their cost at the rate the shop gave; `null` if it gave none. */
       readonly over: number;
       readonly dollars: number | null;
-      /** Minutes one hot job costs nobody quoted, where jobs are torn down for others. */
+      /** Unquoted minutes that one hot job costs, if jobs are torn down for others. */
       readonly hotJob: Range | null;
     }
   | {
       readonly kind: "clock-share";
       readonly sum: ClockShare;
-      /** Shares of one, and hours a week. */
+      /** Shares from 0 to 1, and hours a week. */
       readonly ofClock: number;
       readonly ofShifts: number;
       readonly idle: number;
@@ -150,7 +155,7 @@ export type Surprise =
       readonly kind: "unit-cost";
       readonly sum: UnitCost;
       readonly hours: number;
-      /** Of an eight-hour shift. */
+      /** For an eight-hour shift. */
       readonly ofShift: number;
     }
   | { readonly kind: "stops"; readonly sum: Stops; readonly hoursPerMachineWeek: number }
@@ -163,10 +168,13 @@ export interface LowHigh {
 
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =
-  /** What their own counts and times come to; that of the leading cause takes the place of ours. */
+  /** The total of their own counts and times; for the leading cause it replaces ours. */
   | { readonly kind: "told-loss"; readonly sum: StatedLoss; readonly cause: ThemeId }
   | { readonly kind: "our-hours"; readonly theme: ThemeId; readonly aYear: Range; readonly aWeek: Range }
-  /** Loss ÷ (overrun × weeks × machines). Not believable under 0.2 or over 10: our hours and their example cannot both be right. */
+  /**
+   * Loss ÷ (overrun × weeks × machines). Under 0.2 or over 10 we don't believe it: our hours and their example can't
+   * both be right.
+   */
   | {
       readonly kind: "setups-per-machine-week";
       readonly theme: ThemeId;
@@ -176,17 +184,23 @@ export type SizeRow =
       readonly machines: number;
       readonly isBelievable: boolean;
     }
-  /** Machine hours a week to be set against the Saturdays they work: under `low` our figure could replace them, over `high` not. */
+  /**
+   * Machine hours a week to compare with the Saturdays they work: if they work fewer than `low`, our figure could
+   * replace them; more than `high`, not.
+   */
   | { readonly kind: "saturdays"; readonly theme: ThemeId; readonly hoursAWeek: Range }
   | { readonly kind: "on-time-gap"; readonly sum: OnTimeGap; readonly moreInHundred: LowHigh }
   | { readonly kind: "clock-share"; readonly sum: ClockShare; readonly ofClock: number; readonly idle: number }
   | {
       readonly kind: "demand";
       readonly sum: Demand;
-      /** Under `enough` what is there does; up to `stretch` nights or the plan do; over it even the plan falls short. */
+      /**
+       * Up to `enough`, what they have will do; up to `stretch`, nights or the plan will; above that, not even the
+       * plan.
+       */
       readonly enough: number;
       readonly stretch: number | null;
-      /** Part of the clock hours at which today's machines reach what the plan would give; over 1 they can't. */
+      /** The share of clock hours at which today's machines reach what the plan would add; over 1 they can't. */
       readonly clockShareAtPlan: number | null;
     }
   /** How often it must happen for our figure to be all of it. */
@@ -197,17 +211,17 @@ export type SizeRow =
       readonly loss: Range;
       readonly timesAYear: Range;
       readonly timesAWeek: Range;
-      /** What once in ten working days stands for in a year, in hours. */
+      /** What one in ten working days adds up to in a year, in hours. */
       readonly onceInTenDays: number;
     }
   | { readonly kind: "stops"; readonly sum: Stops; readonly hoursAWeek: number }
   | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };
 
-/** What is probably not the cause, though it is tempting. */
+/** A tempting explanation that is probably not the cause. */
 export interface NotThis {
   readonly kind: "runner-up" | "own-theory" | "one-off" | "price" | "weather" | "planned";
   readonly theme: ThemeId | null;
-  /** What it is called in one line: `Too few people`. */
+  /** Its name in one line: `Too few people`. */
   readonly name: string;
   readonly weakness:
     | "denied"
@@ -218,33 +232,33 @@ export interface NotThis {
     | "once"
     | "not-in-your-hands"
     | "no-sign";
-  /** Why its evidence is weak, one whole sentence. */
+  /** Why its evidence is weak, as a whole sentence. */
   readonly why: string;
-  /** 0 to 1; `null` where no theme is meant. */
+  /** 0 to 1; `null` if it isn't a theme. */
   readonly probability: number | null;
   readonly quotes: readonly Quote[];
-  /** One sum out of the capacity, written out: `14 machinists × 1.3 machines each = 18, and you run 18.` */
+  /** One capacity sum, written out: `14 machinists × 1.3 machines each = 18, and you run 18.` */
   readonly sum: string | null;
-  /** What would change it. */
+  /** What would change our mind. */
   readonly flips: string;
 }
 
-/** What we would say to somebody about to spend. */
+/** Our advice to someone about to spend. */
 export interface Ruling {
   readonly asset: Asset | null;
-  /** Their words for it, from the verb to the thing; `null` where nothing is planned. */
+  /** Their words for it, from the verb to the thing; `null` if nothing is planned. */
   readonly plan: (Quote & { readonly certainty: Certainty }) | null;
-  /** none-planned: the fixed row; respected: it is refused. */
+  /** none-planned: the fixed row; respected: they have refused it. */
   readonly verdict: "not-yet" | "no" | "yes-if" | "respected" | "none-planned";
-  /** One whole sentence. */
+  /** A whole sentence. */
   readonly text: string;
-  /** What the shop's own numbers say of it: hours it brings, people, price in machine hours; `null` where they say nothing. */
+  /** What the shop's own numbers say about it (hours gained, people, price in machine hours); `null` if nothing. */
   readonly sum: string | null;
-  /** The number or condition that turns it to yes. */
+  /** The number or condition that would make it a yes. */
   readonly turnsToYes: string | null;
-  /** The day they name for it, letter for letter. */
+  /** The date they give for it, in their words. */
   readonly deadline: string | null;
-  /** What to tell the other side if that day comes before the ten days are over: a whole sentence. */
+  /** What to tell the other side if that date comes before the ten days are over, as a whole sentence. */
   readonly untilThen: string | null;
 }
 
@@ -255,9 +269,9 @@ export interface Task {
   readonly minutes: number;
   /** What to do: one to three whole sentences. */
   readonly what: string;
-  /** The KPI whose first real value it gives. */
+  /** The KPI that gets its first real value from it. */
   readonly kpi: KpiId | null;
-  /** Something done differently from that day on; the others look and count. */
+  /** Something to do differently from that day on; the other tasks look and count. */
   readonly isChange?: true;
 }
 
@@ -271,55 +285,58 @@ export interface TestRow {
 
 export interface Unknown {
   readonly id: string;
-  /** What the answer would turn. */
+  /** What the answer could change. */
   readonly flips: "ruling" | "finding" | "size";
   /** A few words: `How many setups you make`. */
   readonly what: string;
   readonly question: string;
-  /** The question of the survey that settles it, where there is one. */
+  /** The survey question that settles it, if there is one. */
   readonly asked: Field | null;
 }
 
 export interface Tile {
   readonly kpi: KpiId;
   readonly because: "goal" | "cause" | "warns" | "proves";
-  /** One whole sentence on why it stands here. */
+  /** Why it is here, as a whole sentence. */
   readonly why: string;
-  /** What an answer says of it today, in the unit of the KPI; `null`: an example until it is counted. */
+  /** Its value today according to an answer, in the KPI's unit; `null` until it is counted. */
   readonly real: { readonly from: number; readonly to: number; readonly said: string } | null;
-  /** The machines it is narrowed to, as named; `null`: the whole shop. */
+  /** The machines it covers, as the shop names them; `null` for the whole shop. */
   readonly machines: string | null;
-  /** Whether it is started by hand, no signal being there. */
+  /** Whether counting starts by hand because no signal exists. */
   readonly byHand: boolean;
 }
 
-/** A row of the table of situations, and the sentence that tells of it. */
+/** A row of the situations table, and the sentence that describes it. */
 export interface SituationSeen {
   readonly id: SituationId;
-  /** The cause whose week and look-alikes go with it: the leading one where it is at home there. */
+  /** The cause whose week and look-alikes apply: the leading one if the situation fits it. */
   readonly theme: ThemeId;
   readonly quote: Quote;
-  /** The machine it happens at and whom work waits for, where they are named. */
+  /** The machine it happens at and the person work waits for, if named. */
   readonly place: string | null;
   readonly who: string | null;
 }
 
-/** Two stretches, machines, people or jobs that went differently: what the shop tried without meaning to. */
+/** Two periods, machines, people or jobs that went differently: an experiment the shop ran without meaning to. */
 export interface Experiment {
-  /** well: it went well without somebody; badly: it went badly without; shifts: one shift does well; else what is compared. */
+  /**
+   * well: it went well without someone; badly: it went badly without; shifts: one shift does well; otherwise what is
+   * compared.
+   */
   readonly kind: "well" | "badly" | "shifts" | ComparisonId;
-  /** The sentences that tell of it, in their order. */
+  /** The sentences that describe it, in order. */
   readonly quotes: readonly Quote[];
-  /** What we infer, and the sentence says so. */
+  /** What we infer; the sentence says that we do. */
   readonly text: string;
   /** The task that compares the two. */
   readonly task: string;
 }
 
-/** What differs between the two sides of a comparison that they tell, and why that speaks for the leading cause. */
+/** What differs between the two sides of a comparison they describe, and why that supports the leading cause. */
 export interface Decided {
   readonly quotes: readonly Quote[];
-  /** The rest of a sentence: `whether the material was there`. */
+  /** Completes a sentence: `whether the material was there`. */
   readonly differs: string;
   readonly because: string;
 }
@@ -329,13 +346,13 @@ export interface PatternSeen {
   readonly title: string;
   readonly means: string;
   readonly theme: ThemeId;
-  /** How many times likelier where that theme is a root cause. */
+  /** How many times likelier if that theme is a root cause. */
   readonly ratio: number;
   readonly quotes: readonly Quote[];
 }
 
 export interface Doubt {
   readonly kind: "sales" | "head-count" | "headline-smaller" | "example-and-hours";
-  /** One whole sentence with its numbers. */
+  /** A whole sentence with its numbers. */
   readonly text: string;
 }

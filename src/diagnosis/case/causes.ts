@@ -10,12 +10,12 @@ import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { denialIn } from "./weakness.ts";
 
-/** Causes that a page tells beside the leading one. */
+/** How many causes a page describes besides the leading one. */
 const mostBeside = 2;
 /** More likely than not. */
 const evens = 0.495;
 
-/** The leading cause, then those that stand on grounds of their own, each likelier than not. */
+/** The leading cause, then those with evidence of their own that are each more likely than not. */
 export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFinding, "themes">): readonly CaseCause[] {
   const lead = reading.diagnosis.themes.find(({ id }) => id === leading);
   if (lead === undefined) return [];
@@ -32,7 +32,7 @@ export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFindi
   return told;
 }
 
-/** A cause with what nothing before it explains; `undefined` where it has none, or where somebody denies it. */
+/** A cause with evidence that no cause before it explains; `undefined` if it has none, or if someone denies it. */
 function standing(
   theme: RankedTheme,
   before: readonly RankedTheme[],
@@ -58,7 +58,7 @@ const reasonAfter = (lead: RankedTheme, { id, probability }: RankedTheme): CaseC
 
 const hoursOf = ({ losses: [loss] }: RankedTheme): number => loss?.amount.likely ?? 0;
 
-/** The reports that name a cause, none of which tells of one before it or of how the first one goes. */
+/** Sentences that name this cause, and neither one before it nor the story of the first. */
 function ownQuotes(
   id: ThemeId,
   before: readonly RankedTheme[],
@@ -79,13 +79,13 @@ function ownQuotes(
 const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
   !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
 
-/** A box that names the cause, or somebody else's word; what fits many causes is none. */
+/** A box that names the cause, or a coworker's word. An answer that fits many causes is neither. */
 const isSign = ({ speaks, quoted, field, by, ratio, answer }: Evidence): boolean =>
   speaks === "for" &&
   ((by !== undefined && (by === letterReader || ratio >= signFrom)) ||
     (!quoted && signs.has(field) && ratio >= signFrom && answer !== "5-axis"));
 
-/** A box for what usually makes jobs late is thin grounds where they wrote only of other things. */
+/** A box for the usual reason jobs are late is weak evidence if they wrote only about other things. */
 function isBoxAlone({ by, field }: Evidence, id: ThemeId, { sentences }: Reading): boolean {
   const written = sentences.filter(isComplaint);
   const isNamed = written.some((one) => speaksOf(id, one) > 0 && describes(id, one.text));
@@ -102,7 +102,7 @@ const signs: ReadonlySet<string> = new Set([
   "setup_time_variability",
 ]);
 
-/** The same answer speaks for a cause before it, or that cause is known to bring this one about. */
+/** The same answer counts for an earlier cause, or that cause is known to lead to this one. */
 const explains = (before: RankedTheme, id: ThemeId, sign: Evidence): boolean =>
   sign.by === undefined &&
   sign.field !== "measured" &&
@@ -111,7 +111,7 @@ const explains = (before: RankedTheme, id: ThemeId, sign: Evidence): boolean =>
       ({ speaks, field, answer }) => speaks === "for" && field === sign.field && answer === sign.answer,
     ));
 
-/** Somebody says in words that it isn't so, or that it works. */
+/** Someone says outright that it isn't so, or that it works. */
 const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boolean =>
   denialIn(evidence, id) !== undefined ||
   sentences.some(
@@ -122,6 +122,6 @@ const isCleared = ({ id, evidence }: RankedTheme, { sentences }: Reading): boole
         (praises.test(text) && !butNot.test(text))),
   );
 
-/** The step was over when the job still stood there. */
+/** The step was finished and the job still sat there. */
 const alreadyDone =
   /\b(?:passed already|(?:already|long since) (?:passed|done|finished|released|there)|have passed)\b/i;

@@ -14,12 +14,12 @@ import { numbersIn } from "../facts/number-in-text.ts";
 import type { Experiment } from "./case.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
-/** As many sentences in a row as one comparison is told in. */
+/** The most sentences in a row that describe one comparison. */
 const longest = 3;
-/** Where a comparison's other words may stand. */
+/** Which fields may hold the comparison's other words. */
 const beside = 2;
 
-/** Two of a kind, each told with its own result; `null` where an answer tells of none. */
+/** Two of a kind, each with its own result; `null` if no answer compares two. */
 export function comparisonIn(sentences: readonly ScoredSentence[]): Experiment | null {
   const told = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
   const windows = [1, 2, 3].flatMap((size) => told.flatMap((_, at) => windowAt(told, at, size)));
@@ -44,7 +44,7 @@ function windowAt(told: Window, at: number, size: number): readonly Window[] {
 const mayTell = ({ says }: ComparisonKind, window: Window): boolean =>
   says.test(textOf(window)) && !isOver.test(textOf(window));
 
-/** Whether the sentences themselves tell both results. */
+/** Whether the sentences themselves give both results. */
 function hasBoth({ results, fellBack }: ComparisonKind, window: Window): boolean {
   return results.some((result) => {
     const here = resultsIn(textOf(window), result);
@@ -56,14 +56,14 @@ function hasBoth({ results, fellBack }: ComparisonKind, window: Window): boolean
   });
 }
 
-/** Whether another sentence tells the usual result beside theirs. */
+/** Whether another sentence gives the usual result. */
 const hasUsual = ({ results, usual }: ComparisonKind, window: Window, all: Window): boolean =>
   usual !== undefined && results.some((result) => all.some((one) => isUsual(one, usual, result, window)));
 
-/** Results further apart than this are of two different things. */
+/** Results further apart than this are about two different things. */
 const maxRatioOfPair = 30;
 
-/** Working minutes in a unit of time; 1 for all else. */
+/** Working minutes in a unit of time; 1 for everything else. */
 const factorOf = (unit: string | null | undefined): number => minutesIn.get(unit ?? "") ?? 1;
 const minutesIn = new Map([
   ["hour", 60],
@@ -71,7 +71,7 @@ const minutesIn = new Map([
   ["week", 2400],
 ]);
 
-/** Whether another sentence tells the usual result, in the same unit and another number. */
+/** Whether another sentence gives the usual result, in the same unit with another number. */
 function isUsual(one: ScoredSentence, usual: ComparisonKind["usual"], result: ResultKind, window: Window): boolean {
   if (window.includes(one)) return false;
   const text = textOf(window);
@@ -84,7 +84,7 @@ function isUsual(one: ScoredSentence, usual: ComparisonKind["usual"], result: Re
   );
 }
 
-/** A number alone counts as the same only where the sentence says that it is the usual. */
+/** A bare number counts as the same thing only if the sentence says it is the usual one. */
 const isSame = (unit: string, there: string | null, usual: ComparisonKind["usual"]): boolean =>
   unit === there || (there === null && usual !== "same-words");
 
@@ -94,11 +94,11 @@ const wordsOf = (text: string): readonly string[] =>
 
 interface Result {
   readonly value: number;
-  /** `null` where the number stands alone: `Second one, 12.` */
+  /** `null` if the number has no unit: `Second one, 12.` */
   readonly unit: string | null;
 }
 
-/** What a text counts in units of a kind, with the numbers that stand alone beside them. */
+/** What a text counts in units of a kind, plus bare numbers next to them. */
 function resultsIn(said: string, kind: ResultKind): readonly Result[] {
   const text = said.replace(/\b(down|failed|stopped|called) once\b/g, "$1 1 times");
   return numbersIn(text).flatMap(({ low, high, start, end }): readonly Result[] => {
@@ -112,13 +112,13 @@ function resultsIn(said: string, kind: ResultKind): readonly Result[] {
   });
 }
 
-/** Neither the name of a machine nor the minutes of an hour; a word only at the end of what it tells. */
+/** Not a machine's name or the minutes of an hour; a word only at the end of what it describes. */
 function standsAlone(written: string, before: string, after: string): boolean {
   if (/\b(?:machines?|rows?|lines?|lathes?|mills?|number|hours?|h) $/i.test(before)) return false;
   return /^\D*\d/.test(written) ? endsAlone.test(after) : /^\s*(?:[.;]|$)/.test(after) && !/\bone$/i.test(written);
 }
 
-/** How long a stretch lasted, or how long ago it was, is no result. */
+/** How long a period lasted, or how long ago it was, is not a result. */
 const isStretch = (before: string, unit: string): boolean =>
   /^(?:weeks?|days?)$/i.test(unit) && /\b(?:those|these|the last|for|every|next|after|within|us) $/i.test(before);
 

@@ -6,15 +6,15 @@ import { rounded, written } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { crewOf } from "./shop.ts";
 
-/** Sales a machinist, a year, outside of which a count is likely wrong. Own judgment. */
+/** Sales per machinist and year outside of which a count is probably wrong. Own judgment. */
 const salesEach = { low: 40_000, high: 800_000 } as const;
 /**
- * Sales they state, over those their capacity implies, outside of which one of the two is likely wrong: material and outside
- * work are rarely two thirds of them. Own judgment.
+ * The ratio of stated sales to those the capacity implies, outside of which one of the two is probably wrong: material
+ * and outside work are rarely two thirds of sales. Own judgment.
  */
 const salesOver = { low: 0.5, high: 3 } as const;
 
-/** What does not agree with itself. */
+/** What doesn't fit together. */
 export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly SizeRow[]): readonly Doubt[] {
   return [
     ...salesStated(reading),
@@ -25,7 +25,7 @@ export function doubtsOf(reading: Reading, finding: CaseFinding, size: readonly 
   ];
 }
 
-/** Sales told in words beside the sales that machines, hours and rate imply. */
+/** Sales stated in words, compared with the sales that machines, hours and rate imply. */
 function salesStated({ facts, diagnosis, submission }: Reading): readonly Doubt[] {
   const said = facts.quantities.find(
     ({ unit, low, sentence }) =>
@@ -43,11 +43,11 @@ function salesStated({ facts, diagnosis, submission }: Reading): readonly Doubt[
   ];
 }
 
-/** Dollars beside a word for sales, from which they may be the sales of a year. Own judgment. */
+/** Dollars next to a word for sales that may be a year's sales. Own judgment. */
 const leastSales = 100_000;
 const salesWords =
   /\b(?:sales|revenue|turnover|ship \$|annual|(?:a|per|last) year|dollar shop|(?:made|left|kept|earned|cleared|profit)\b.*\bon)\b/i;
-/** Money that went elsewhere. */
+/** Money for something else. */
 const spent =
   /\b(?:costs?|lost|los(?:e|ing)|spen[dt]\w*|invest\w*|paid|pay(?:ing)?|buy(?:ing)?|bought|pric\w*|quot\w*|asked|loan|budget\w*|insur\w*|scrap\w*|reject\w*|gone)\b/i;
 
@@ -64,7 +64,7 @@ function salesPerMachinist({ submission, diagnosis }: Reading): readonly Doubt[]
   ];
 }
 
-/** People in all, told in words, beside the machinists of the form. */
+/** The total head count stated in words, compared with the machinists on the form. */
 function everybody({ facts, submission }: Reading): readonly Doubt[] {
   const { machinist_count = 0 } = submission;
   const people = facts.quantities.find(
@@ -80,7 +80,7 @@ function everybody({ facts, submission }: Reading): readonly Doubt[] {
   ];
 }
 
-/** Fewer machine hours at the leading cause than at one below it. */
+/** Fewer machine hours for the leading cause than for one below it. */
 function smallerHeadline({ diagnosis }: Reading, { themes, sum }: CaseFinding): readonly Doubt[] {
   if (sum?.kind === "clock-share") return [];
   const hoursOf = (id: string): number =>

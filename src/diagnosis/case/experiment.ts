@@ -16,7 +16,7 @@ import { comparisonIn } from "./comparison.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
-/** What the answers tell of that went differently, nothing else being changed; `null` where nothing is. */
+/** What went differently with nothing else changed, according to the answers; `null` if nothing did. */
 export function experimentIn({ sentences }: Reading, situation: SituationSeen | null): Experiment | null {
   const told = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
   const seen = told.flatMap((one, at): readonly Experiment[] => {
@@ -27,7 +27,7 @@ export function experimentIn({ sentences }: Reading, situation: SituationSeen | 
   return well ?? comparisonIn(sentences) ?? seen[0] ?? null;
 }
 
-/** Those who interrupt were away, and a sentence or two later nothing was late. */
+/** The people who interrupt were away, and a sentence or two later nothing was late. */
 function betterWithout(told: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
   for (const [at, one] of told.entries()) {
     const who = away.exec(one.text)?.groups?.who;
@@ -50,7 +50,7 @@ function betterWithout(told: readonly ScoredSentence[], situation: SituationSeen
 
 const lowered = (who: string): string => who.replace(/^(?:Owner|My|The)\b/, (word) => word.toLowerCase());
 
-/** As many sentences before in which `he` was called by name. */
+/** How many sentences back `he` may have been named. */
 const nearBy = 3;
 
 type Bare = Omit<Experiment, "quotes">;
@@ -78,11 +78,11 @@ function withoutWell(text: string, who: string, situation: SituationSeen | null)
   };
 }
 
-/** Who answers for the shop knows what stood while they were out: nobody has to be told. */
+/** The person in charge knows what stood still while they were out, so no one has to tell them. */
 const withoutBadly = (who: string): Bare | null =>
   who === "you" ? null : { kind: "badly", text: words.inferred.badly(who), task: words.task.badly(who) };
 
-/** By name where the sentence or one shortly before it has one, at the first mention. */
+/** By name if this sentence or one shortly before has it, at the first mention. */
 function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
   if (/\bI (?:was|went|had)\b|\bso I was\b/.test(text)) return "you";
   const named = /\b(?:if|when) (?!he\b|she\b|it\b|my\b|the\b)(?<who>\p{L}+) (?:is|was) (?:out|off|away|sick)\b/iu.exec(
@@ -99,7 +99,7 @@ function whoIsOut(text: string, before: readonly ScoredSentence[]): string {
 const stretchIn = (text: string): string =>
   /\b(?:\w+ (?:weeks|days|months))\b/i.exec(text)?.[0].toLowerCase() ?? "weeks";
 
-/** Its sentence belongs to how it happens. */
+/** Its sentence is part of how it happens. */
 export function withExperiment(mechanism: Mechanism, experiment: Experiment | null): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (experiment === null || first === undefined) return mechanism;

@@ -6,15 +6,17 @@ import type { OwnSum } from "../facts/own-sums.ts";
 import type { CaseCause, CaseFinding, OrderReason, SituationSeen } from "./case.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
-/** A cause that a note alone suggests gives way to one at least this part as likely. Own judgment. */
+/** A cause suggested only by a note gives way to one at least this share as likely. Own judgment. */
 const givesWayTo = 0.5;
-/** Other evidence of at least this ratio makes a theme more than a note. Own judgment, as in `calledFrom.moderate`. */
+/**
+ * Other evidence with at least this ratio makes a theme more than a note. Own judgment, as in `calledFrom.moderate`.
+ */
 const moreThanANote = 1.8;
 
 /**
- * What answers the goal: a sum over their own numbers where there is one, else the leading causes.
+ * The answer to the goal: a sum over their own numbers if there is one, else the leading causes.
  *
- * @param given the cause that leads, where somebody else has found it
+ * @param given the cause that leads, if a model has chosen one
  */
 export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
   const { diagnosis } = reading;
@@ -39,10 +41,10 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
   };
 }
 
-/** The cause that hours of their own speak of. */
+/** The cause that the shop's own hours are about. */
 const ownHours = "capacity_visibility";
 
-/** The finding led by the cause of the situation: title, hours, odds, week and ruling are then of one cause. */
+/** The finding led by the situation's cause, so that title, hours, odds, week and ruling are about one cause. */
 export function statedBy(situation: SituationSeen | null, finding: CaseFinding, { themes }: Diagnosis): CaseFinding {
   const isLed = situation === null || finding.rests !== "theme" || finding.themes[0] === situation.theme;
   if (isLed) return finding;
@@ -54,7 +56,7 @@ export function statedBy(situation: SituationSeen | null, finding: CaseFinding, 
   return { ...finding, themes: led, hedge: weakest.likelihood, weakest: weakest.id };
 }
 
-/** The finding without the second cause where that one doesn't stand on grounds of its own. */
+/** The finding without its second cause if that has no evidence of its own. */
 export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], { themes }: Diagnosis): CaseFinding {
   const [first, second] = finding.themes;
   if (second === undefined || causes.some(({ theme }) => theme === second)) return finding;
@@ -66,7 +68,7 @@ export function withCauses(finding: CaseFinding, causes: readonly CaseCause[], {
 const weakestOf = (first: RankedTheme, links: readonly RankedTheme[]): RankedTheme =>
   links.reduce((weak, one) => (isLessSure(one.likelihood, weak.likelihood) ? one : weak), first);
 
-/** Hours that the shop gives itself answer the goal more directly than any odds. */
+/** Hours the shop gives itself answer the goal more directly than any odds. */
 function aboutOwnHours(
   sum: OwnSum,
   lead: RankedTheme | undefined,
@@ -91,7 +93,7 @@ function aboutOwnHours(
 const isMeasured = ({ machine_utilization_known: known }: Submission): boolean =>
   known === "Yes (ERP)" || known === "Yes (telemetry)";
 
-/** The leading cause; `undefined` where the answers point nowhere. */
+/** The leading cause; `undefined` if the answers point nowhere. */
 function leaderOf({ themes }: Diagnosis): {
   readonly lead: RankedTheme | undefined;
   readonly order: readonly OrderReason[];
@@ -107,7 +109,7 @@ function leaderOf({ themes }: Diagnosis): {
   return { lead: first, order: isAnythingStated ? [kept(first)] : [] };
 }
 
-/** Whether the goal, the complaint, a tap on what happens every week or the shop's own files speak of it. */
+/** Whether the goal, the complaint, a weekly statement or the shop's own files are about it. */
 const isStated = ({ evidence }: RankedTheme): boolean =>
   evidence.some(({ speaks, field }) => speaks === "for" && stating.includes(field));
 
@@ -135,22 +137,22 @@ function kept({ id, evidence }: RankedTheme): OrderReason {
   return { theme: id, kind: "kept", why: `Your goal and your complaint don't mention it. ${points} to it.` };
 }
 
-/** What the chain joins to the leading cause, unless another cause that is level with it is likelier. */
+/** The cause that the chain links to the leading one, unless another cause level with it is likelier. */
 function secondTo(lead: RankedTheme, diagnosis: Diagnosis): RankedTheme | undefined {
   const [joined, level] = [joinedTo(lead, diagnosis), levelWith(lead, diagnosis)];
   return joined && level && level.probability > joined.probability ? level : (joined ?? level);
 }
 
-/** The likeliest theme that a link of the chain joins with the leading one. */
+/** The likeliest theme that the chain links to the leading one. */
 const joinedTo = ({ id }: RankedTheme, { chain, themes }: Diagnosis): RankedTheme | undefined =>
   themes.find((one) =>
     chain?.links.some(({ from, to }) => (from === id && to === one.id) || (to === id && from === one.id)),
   );
 
-/** A cause from this part of the leading one's odds on is level with it. Own judgment. */
+/** A cause with at least this share of the leading one's odds is level with it. Own judgment. */
 const levelFrom = 0.75;
 
-/** The next cause, where the odds hardly tell it from the leading one. */
+/** The next cause, if its odds are about the same as the leading one's. */
 const levelWith = (lead: RankedTheme, { themes }: Diagnosis): RankedTheme | undefined =>
   themes.find(
     (one) =>
@@ -161,7 +163,7 @@ const levelWith = (lead: RankedTheme, { themes }: Diagnosis): RankedTheme | unde
       one.probability >= Math.max(likelihoodFrom.may, levelFrom * lead.probability),
   );
 
-/** Whether something speaks for it that does not speak for the leading cause as well. */
+/** Whether it has evidence that doesn't also count for the leading cause. */
 const hasGroundsBeside = ({ evidence }: RankedTheme, lead: RankedTheme): boolean =>
   evidence.some(
     ({ speaks, ratio, answer }) =>
@@ -173,7 +175,7 @@ function ownSumFor({ sums, facts, diagnosis, submission }: Reading, lead: Ranked
   const clock = sumsOfKind(sums, "clock-share");
   const plansMachines = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
   const asksForHours = lead?.id === "capacity_visibility" || plansMachines || sumsOfKind(sums, "demand");
-  // Hours that are read off the machines are known: what is not is the cause.
+  // If hours are read off the machines, they are known; the cause isn't.
   const isExplained = isMeasured(submission) && lead !== undefined && !isLessSure(lead.likelihood, "likely");
   if (clock && asksForHours && !isExplained) return clock;
   if (lead === undefined) return undefined;

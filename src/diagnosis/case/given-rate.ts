@@ -3,13 +3,13 @@ import { factFields } from "../facts/facts.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
 import { sentencesOf } from "../reader/words.ts";
 
-/** The rate the shop gave, dollars an hour; 0 is no rate. */
+/** The rate the shop gave, in dollars an hour; 0 isn't a rate. */
 export const givenRate = ({ shop_rate_value }: Submission): number | undefined => shop_rate_value || undefined;
 
-/** Dollars an hour within which a number in a sentence is a shop rate and no wage. Own judgment. */
+/** Dollars an hour between which a number in a sentence is a shop rate and not a wage. Own judgment. */
 const rates = { low: 45, high: 400 } as const;
 
-/** A rate that a sentence speaks of, where the question for it was left open: a guess of theirs. */
+/** A rate mentioned in a sentence while its question was left open: their guess. */
 export function rateTold(submission: Submission): number | undefined {
   const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? ""));
   for (const { text } of sentences) {

@@ -8,14 +8,14 @@ import type { Aim, Goal, Quote } from "./case.ts";
 
 const goalKinds = Object.keys(goals) as readonly GoalKind[];
 
-/** What the owner wants. A goal said twice counts once, where it is said first. */
+/** What the owner wants. A goal stated twice counts once, where it comes first. */
 export function goalOf(submission: Submission): Goal {
   const { improvement_goal, success_metric } = submission;
   const wanted = firstSentence("improvement_goal", improvement_goal);
   const measure = firstSentence("success_metric", success_metric);
   const first = aimsIn("improvement_goal", wanted?.text ?? "");
   const aims = [
-    // Where the first sentence says what is wanted, the rest of the answer says why.
+    // If the first sentence says what is wanted, the rest of the answer says why.
     ...(first.length > 0 ? first : aimsIn("improvement_goal", improvement_goal ?? "")),
     ...aimsIn("success_metric", success_metric ?? ""),
   ];
@@ -28,7 +28,7 @@ export function goalOf(submission: Submission): Goal {
   };
 }
 
-/** Whether their answers say that what the goal counts hardly happens. */
+/** Whether the answers say that what the goal counts hardly ever happens. */
 function isMet(kind: GoalKind, submission: Submission): boolean {
   if (kind === "on-time") return (onTimeToday(submission)?.from ?? 0) >= onTimeBands["0–5%"].low;
   return (kind === "saturdays" || kind === "overtime") && submission.overtime_dependency === "Rarely";
@@ -50,10 +50,10 @@ function aimsIn(field: FactField, text: string): readonly Aim[] {
   return found.sort((a, b) => a.at - b.at).map(({ kind, counts, said }) => ({ kind, counts, said }));
 }
 
-/** The day off that they want back, as they call it: `Sundays`. */
+/** The day off they want back, in their words: `Sundays`. */
 const dayNamed = (said: string): string =>
   /^sun/i.test(said) ? "Sundays" : /^week/i.test(said) ? "weekends" : goals.saturdays.counts;
 
-/** Whether the goal asks for one of these. */
+/** Whether the goal mentions one of these. */
 export const asksFor = ({ aims }: Goal, ...kinds: readonly GoalKind[]): boolean =>
   aims.some(({ kind }) => kinds.includes(kind));

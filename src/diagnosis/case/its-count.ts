@@ -6,12 +6,12 @@ import { describes } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
-/** A sentence this near to one that tells how it happens speaks of the same thing. Own judgment. */
+/** A sentence this close to one about how it happens is about the same thing. Own judgment. */
 const near = 2;
-/** Sentences of one story that the page has room for. */
+/** How many sentences of one story the page has room for. */
 const most = 5;
 
-/** How it happens, with the part that the shop counted itself: `164 of 181 come off two machines`. */
+/** How it happens, plus the part that the shop counted itself: `164 of 181 come off two machines`. */
 export function withItsCount(
   steps: readonly MechanismStep[],
   lead: ThemeId | undefined,
@@ -34,7 +34,7 @@ export function withItsCount(
   return added.length === 0 ? steps : [{ ...first, quotes }, ...rest];
 }
 
-/** Whether a sentence counts a part that went right: it shows no cause. */
+/** Whether a sentence counts what went right, which shows no cause. */
 export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Reading): boolean =>
   wentWell.test(text) &&
   statedLossesIn(submission).some(

@@ -4,7 +4,7 @@ import { peopleIn, peopleOf } from "../facts/people.ts";
 import type { SituationSeen } from "./case.ts";
 import type { Reading } from "./reading.ts";
 
-/** Situations of work that waits for somebody. */
+/** Situations in which work waits for someone. */
 const ofSomebody: readonly SituationSeen["id"][] = [
   "one-sets-others-wait",
   "one-who-knows",
@@ -12,7 +12,7 @@ const ofSomebody: readonly SituationSeen["id"][] = [
   "boss-passes-everything",
 ];
 
-/** The people whom work waits for, as the sentence that tells of it or the one beside it names them. */
+/** The people work waits for, named in the sentence that describes it or the one next to it. */
 export function waitedForIn({ sentences, submission }: Reading, situation: SituationSeen | null): readonly string[] {
   if (situation === null || !ofSomebody.includes(situation.id)) return holderIn(sentences, submission);
   const at = sentences.findIndex(({ field, text }) => field === situation.quote.field && text === situation.quote.text);
@@ -24,7 +24,7 @@ export function waitedForIn({ sentences, submission }: Reading, situation: Situa
   return [...new Set(names)].filter((name) => all.includes(name)).slice(0, 2);
 }
 
-/** Somebody who alone may or can do what the others wait for, by name. */
+/** The one person who may or can do what others wait for, by name. */
 function holderIn(sentences: Reading["sentences"], submission: Submission): readonly string[] {
   const all = peopleIn(submission).map(({ name }) => name);
   const told = sentences.find(({ text }) => holdsAlone.test(text));
@@ -34,11 +34,11 @@ function holderIn(sentences: Reading["sentences"], submission: Submission): read
 const holdsAlone =
   /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
 
-/** `Lou or Sunita`, where nobody is named the words for one. */
+/** `Lou or Sunita`, or a general term if no one is named. */
 export const joinedNames = (names: readonly string[]): string =>
   names.length === 0 ? "that person" : names.length === 1 ? inWords(names) : names.join(" or ");
 
-/** Who keeps the plan and may change it. */
+/** Who keeps the schedule and may change it. */
 export function keeperIn(submission: Submission): string {
   const planner = peopleIn(submission).find(({ does }) => does.includes("planner"));
   if (planner) return planner.name;

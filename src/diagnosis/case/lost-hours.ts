@@ -8,7 +8,7 @@ import { rounded, written } from "./numbers.ts";
 
 const weeks = benchmarks["AS-DAYS"].value.likely;
 
-/** Working weeks of each period that hours are told in. */
+/** Working weeks in each period that hours are stated for. */
 const weeksOf = { "a day": 1 / daysAWeek, "a week": 1, "a month": weeks / 12, "a year": weeks } as const;
 
 export type Period = keyof typeof weeksOf;
@@ -16,11 +16,11 @@ export type Period = keyof typeof weeksOf;
 /** Machine hours lost to the leading cause. */
 export interface LostHours extends LowHigh {
   readonly period: Period;
-  /** As page one prints them: `34.5 machine hours a day`. */
+  /** As printed on page one: `34.5 machine hours a day`. */
   readonly text: string;
 }
 
-/** The machine hours of the first figure on page one; `null` where that is another unit or one event. */
+/** The machine hours of page one's first figure; `null` if that is in another unit or about one event. */
 export function lostHoursIn(
   size: readonly SizeRow[],
   { themes: [lead] }: CaseFinding,
@@ -62,10 +62,10 @@ const asRounded = (value: number): number => Number(value.toPrecision(2));
 export const hoursOfMachine = (period: Period, { shift_count }: Pick<Submission, "shift_count">): number =>
   hoursAShiftWeek * Number(shift_count) * weeksOf[period];
 
-/** Under this part of one machine it says nothing. Own judgment. */
+/** Below this share of one machine, the figure says nothing. Own judgment. */
 const leastOfMachine = 0.25;
 
-/** How many machines have as many hours; `null` where that is next to nothing, or more than there are. */
+/** How many machines' hours that equals; `null` if almost none, or more machines than there are. */
 export function machinesWorth(lost: LostHours, submission: Submission): string | null {
   const one = hoursOfMachine(lost.period, submission);
   const [low, high] = [lost.low / one, lost.high / one];
@@ -77,10 +77,13 @@ export function machinesWorth(lost: LostHours, submission: Submission): string |
     : `That's ${withNoun(span(low, high), "machines")}, all ${period}: ${sum}.`;
 }
 
-/** What hours of one event come to if it happens each week; `null` where they are of a longer time, no machine's, or more than a shift: that is no weekly event. */
+/**
+ * What one event's hours add up to if it happens weekly; `null` if they cover a longer time, aren't a machine's, or
+ * exceed a shift, since that is no weekly event.
+ */
 export function onceAWeek({ hours, unit }: StatedLoss): string | null {
   if (hours === null || !oneEvent.test(hours.period) || /\b(?:labor|bill)\b/.test(unit)) return null;
-  // As printed, so that a calculator gives the same.
+  // As printed, so that a calculator gives the same result.
   const [low, high] = [Math.round(hours.low * 10) / 10, Math.round(hours.high * 10) / 10];
   if (high > hoursAShift) return null;
   return `Once a week, that would be ${span(low, high)} × ${weeks} = ${withNoun(span(low * weeks, high * weeks), "hours")} a year.`;
@@ -90,7 +93,7 @@ const oneEvent = /^(?:on that job|that one time|each time)$/;
 
 const shares = (low: number, high: number): [number, number] => [Math.round(low * 100), Math.round(high * 100)];
 
-/** Working weeks in which the hours lost come to so many. */
+/** In how many working weeks the lost hours add up to this many. */
 export const weeksUntil = (hours: number, { low, high, period }: LostHours): LowHigh => ({
   low: (hours / high) * weeksOf[period],
   high: (hours / low) * weeksOf[period],
@@ -102,7 +105,7 @@ export const yearlyOf = ({ low, high, period }: LostHours): LowHigh => ({
   high: (high * weeks) / weeksOf[period],
 });
 
-/** Units of working time, the longest first, and from how many weeks on each is said. Own judgment. */
+/** Units of working time, longest first, each with the number of weeks from which it is used. Own judgment. */
 const units = [
   { from: 2 * weeks, weeks, name: "year" },
   { from: 16, weeks: weeks / 12, name: "month" },
@@ -110,7 +113,7 @@ const units = [
   { from: 0, weeks: 1 / daysAWeek, name: "working day" },
 ] as const;
 
-/** Working weeks in the unit one would say: `23 working days`, `4.5 months`. */
+/** Working weeks in the usual unit: `23 working days`, `4.5 months`. */
 export function timeIn({ low, high }: LowHigh): string {
   const unit = units.find(({ from }) => high >= from) ?? units[3];
   const [first, last] = [rounded(low / unit.weeks), rounded(high / unit.weeks)];

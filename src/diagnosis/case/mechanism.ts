@@ -13,7 +13,7 @@ import { describes, isReport } from "./own-words.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 
-/** How it happens in the shop's own sentences, the most upstream cause first; each sentence once. */
+/** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
 export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes" | "sum">): Mechanism {
   const themes = themesAlong(reading, finding);
   const usable = reading.sentences.filter(
@@ -37,7 +37,7 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
   };
 }
 
-/** Whether a sentence says itself that it follows from the one before, which is quoted too. */
+/** Whether a sentence itself says that it follows from the one before, which is quoted too. */
 function sayTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): boolean {
   const quoted = steps.flatMap(({ quotes }) => quotes);
   return sentences.some(
@@ -47,7 +47,10 @@ function sayTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading):
   );
 }
 
-/** One list in the order of their text, where nothing says that one thing leads to the next; with what goes on with it in numbers. */
+/**
+ * One list in the order of the text if nothing says that one thing leads to the next, with the sentences that continue
+ * it in numbers.
+ */
 function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {
   const [first] = steps;
   if (first === undefined) return [];
@@ -64,14 +67,17 @@ function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): 
 
 const mostTogether = 5;
 
-/** A sentence that counts what the one before it told of: `We do eleven of those a week`. */
+/** A sentence that counts what the one before it described: `We do eleven of those a week`. */
 const goesOn = ({ text, isDenied, isWish }: ScoredSentence): boolean =>
   !isDenied &&
   !isWish &&
   numbersIn(text).length > 0 &&
   /\b(?:(?:of )?(?:those|them|these)|it is|it['’]s|each time)\b/i.test(text);
 
-/** The causes told of: those of the finding and what the chain joins to them and is as likely, upstream first. */
+/**
+ * The causes described: those of the finding, and causes that the chain links to them and that are as likely, upstream
+ * first.
+ */
 function themesAlong({ diagnosis }: Reading, { themes }: Pick<CaseFinding, "themes" | "sum">): readonly ThemeId[] {
   const oddsOf = (id: ThemeId): number => diagnosis.themes.find((one) => one.id === id)?.probability ?? 0;
   const least = Math.min(...themes.map(oddsOf));
@@ -83,7 +89,7 @@ function themesAlong({ diagnosis }: Reading, { themes }: Pick<CaseFinding, "them
   return upstreamFirst.filter((id) => all.has(id));
 }
 
-/** What is wanted, planned or bought is no cause. */
+/** What is wanted, planned or bought is not a cause. */
 const isTheGoal = ({ field, text }: ScoredSentence, { goal }: Reading): boolean =>
   field === "success_metric" ||
   (field === "improvement_goal" && numbersIn(text).length === 0) ||
@@ -94,12 +100,12 @@ const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =
 
 type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
-/** At most two sentences more than those with the numbers of a sum, for each cause. */
+/** At most two sentences per cause besides those with a sum's numbers. */
 const mostQuotes = 2;
-/** Where one cause is the whole story. */
+/** The same if one cause is the whole story. */
 const mostAlone = 3;
 
-/** Each sentence goes to the cause along the way that it speaks of most; those with the numbers of a sum go first. */
+/** Each sentence goes to the cause it is most about; those with a sum's numbers go first. */
 function quotesBy(
   themes: readonly ThemeId[],
   sentences: readonly ScoredSentence[],
@@ -121,7 +127,10 @@ function quotesBy(
   return new Map(chosen.filter(([, own]) => own.length > 0));
 }
 
-/** A sentence with a count, a time or a sum of money in it tells more than one without, and so does one that names the cause. Own judgment. */
+/**
+ * A sentence with a count, a time or an amount of money says more than one without, and so does one that names the
+ * cause. Own judgment.
+ */
 const tellsMore = 1.5;
 const namesMore = 2;
 const tells = (theme: ThemeId, one: ScoredSentence): number =>
@@ -129,7 +138,7 @@ const tells = (theme: ThemeId, one: ScoredSentence): number =>
   (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1) *
   (describes(theme, one.text) ? namesMore : 1);
 
-/** A complaint that names the cause and counts it, also where the reader hears another cause in it. */
+/** A complaint that names the cause and counts it, even if the reader detects another cause in it. */
 const countsIt = (theme: ThemeId, { field, text }: ScoredSentence): boolean =>
   field === "pain_invisible" && describes(theme, text) && numbersIn(text).some(({ low }) => low > 1);
 
@@ -153,14 +162,14 @@ function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
   return acting.test(text) ? "act" : usual;
 }
 
-/** Words of what it costs in the end. */
+/** Words for what it costs in the end. */
 const lateCost =
   /\b(?:late|overtime|saturdays?|weekends?|from scratch|all over again|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find)|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
-/** Words of what somebody does because of it. */
+/** Words for what someone does because of it. */
 const acting =
   /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|tear\w* down|torn down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|taken? (?:that|it) as)\b/i;
 
-/** A sentence of what it costs in the end that speaks of no cause along the way. */
+/** A sentence about the final cost, not about a cause along the way. */
 function lateCosts(
   sentences: readonly ScoredSentence[],
   quoted: readonly Quote[],
@@ -191,7 +200,7 @@ function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {
 
 function surpriseIn(reading: Reading, { sum, themes: [lead] }: Pick<CaseFinding, "themes" | "sum">): Surprise | null {
   const shown = sum ?? reading.sums[0];
-  // The hours of one piece say nothing of the days that it waits.
+  // The hours of one piece say nothing about the days it waits.
   const isNotAboutWaiting = shown?.kind === "unit-cost" && lead === "flow_wip_dwell";
   if (shown === undefined || shown.kind === "demand" || isNotAboutWaiting) return null;
   switch (shown.kind) {
@@ -229,7 +238,7 @@ export const gapInHundred = (goal: number, today: { readonly low: number; readon
   high: Math.round((goal - today.low) * 100),
 });
 
-/** What one overrun costs, and what one hot job costs that breaks into a setup. */
+/** What one overrun costs, and what one hot job costs that interrupts a setup. */
 function overrunOf(sum: SetupOverrun, { submission, sentences }: Reading): Surprise {
   const over = sum.took - sum.planned;
   const rate = givenRate(submission);

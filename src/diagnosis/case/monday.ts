@@ -6,13 +6,13 @@ import type { Experiment } from "./case.ts";
 import type { Reading } from "./reading.ts";
 import { hasErp, monitorOf, tickOf } from "./shop.ts";
 
-/** A task with what it alone fills in. */
+/** A task, with the values only it can fill in. */
 export interface RankedRow {
   readonly task: TaskRow;
   readonly slots?: Readonly<Record<string, string>>;
 }
 
-/** What is over already is compared first; what the week would begin with comes second. */
+/** What is already over is compared first; the week's usual first task comes second. */
 export function withComparison(rows: readonly RankedRow[], experiment: Experiment | null): readonly RankedRow[] {
   const [monday, tuesday, ...rest] = rows;
   if (experiment === null || monday === undefined || tuesday === undefined || rest.length === 0) return rows;
@@ -23,13 +23,13 @@ export function withComparison(rows: readonly RankedRow[], experiment: Experimen
   const { records = "", from = "" } = monday.slots ?? {};
   const slots = { kept: isSorted ? ` (the ${records}${from.replace("out of", "in")})` : "" };
   const compare: RankedRow = { task: { id: "compare-stretches", roles, minutes: 60, what, kpi }, slots };
-  // Two stretches show more than two cases do.
+  // Two periods show more than two cases do.
   const others = rows.filter(({ task }) => task.id !== "good-and-bad");
   if (others.length < rows.length && !isSorted) return [compare, ...others];
   return [compare, isSorted ? tuesday : monday, ...rest];
 }
 
-/** Pull what is filed already; read what is counted already; else start a sheet. */
+/** Export what is on file, read what is already counted, or else start a sheet. */
 export function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading): RankedRow {
   const { submission } = reading;
   const monitored = monitorOf(submission);
@@ -42,7 +42,7 @@ export function mondayOf({ pull, monitor, sheet }: FirstWeek, reading: Reading):
     : (keptFor(sheet, reading) ?? { task: sheet });
 }
 
-/** The system that holds a KPI ready, as the shop calls it; `undefined` where none does. */
+/** The system that has a KPI's data ready, by the shop's name for it; `undefined` if none does. */
 function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Reading): string | undefined {
   const systems = diagnosis.systems.map(({ id }) => id);
   const data = neededElements(kpis[kpi].elements, systems, submission);
@@ -51,7 +51,7 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
   return places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
 }
 
-/** What the shop has on paper already, called what an answer calls it; `null` where it tells of nothing that fits. */
+/** What the shop already has on paper, by its own name; `null` if nothing fits. */
 function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
   for (const { says, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
     const told = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));

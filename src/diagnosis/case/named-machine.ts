@@ -4,7 +4,7 @@ import type { ScoredSentence } from "./scored-sentences.ts";
 
 const makes =
   "okuma|mazak|haas|integrex|makino|mori|doosan|hermle|matsuura|dmu|dmg|grob|toyoda|giddings|puma|hardinge|reishauer|tsugami|hurco|fadal|nakamura|speedio|mikron|kitamura|hydromat";
-/** Makes that are words as well: only with a capital. */
+/** Makes that are also ordinary words, so they count only if capitalized. */
 const wordMakes = "Star|Brother|Citizen|Kern|Index|Acme";
 const named = new RegExp(
   String.raw`\b(?:[Tt]he|[Oo]ur|[Bb]oth|those|two|three|four)(?: two| three| four)? ((?:(?:big|little|old|large|small) )?(?:${anyCase(makes)}|${wordMakes})(?:e?s)?(?: (?:horizontals?|verticals?|lathes?|mills?))?)\b(?! (?:row|cell|side|man|guy|tech|rep|dealer|school)\b)`,
@@ -12,18 +12,18 @@ const named = new RegExp(
 const numbered =
   /\b(?:(?:hmc|vmc|hm|vm|vf)-?\d{1,2}s?)\b|(?<=\b(?:on|at|at the|in) )number (?:one|two|three|four|five|six|seven|eight|nine|\d{1,2})\b/i;
 
-/** A pattern that finds its words in capitals and in small letters. */
+/** A pattern that finds its words with or without a capital. */
 function anyCase(words: string): string {
   return words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 }
 
-/** Machines that are praised, wanted, or only a place where something lay. */
+/** Machines that are praised, wanted, or only where something lay. */
 const elsewhere =
   /\b(?:never quits|best|marvell?ous|hums|no trouble|bought|gets?|lease|priced|looking at|approved|deposit|signed|still in the|school|open house|salesman|used to|years? ago|sold|in (?:19|20)\d\d)\b/i;
 
 /**
- * The machine that the owner speaks of, as written: in the sentence that tells of the situation, else next to it, else the one
- * that is named most. `null` where none is.
+ * The machine the owner writes about, as written: from the sentence that describes the situation, else from one next to
+ * it, else the one named most. `null` if there is none.
  */
 export function machineNear(reading: Reading, situation: SituationSeen | null): string | null {
   const usable = (one: ScoredSentence | undefined): one is ScoredSentence =>
@@ -42,7 +42,7 @@ export function machineNamedMost(reading: Reading): string | null {
   const names = reading.sentences
     .filter((one) => !elsewhere.test(one.text) && !isPlan(one, reading))
     .flatMap(({ text }) => machineIn(text) ?? []);
-  // `the Okuma` is `the Okuma horizontal`.
+  // `the Okuma` is the same as `the Okuma horizontal`.
   const isSame = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
   const times = (name: string): number => names.filter((one) => isSame(one, name)).length;
   const [first, ...others] = [...new Set(names)].toSorted((a, b) => times(b) - times(a));

@@ -12,10 +12,13 @@ import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
 const mostRows = 4;
-/** A runner-up under `runnerUp` is not worth a line; over `unlikely` only what an answer denies is called unlikely, and nothing from `evens`. Own judgment. */
+/**
+ * Below `runnerUp`, a cause isn't worth a line. Above `unlikely`, only what an answer denies is called unlikely; from
+ * `evens`, nothing is. Own judgment.
+ */
 const limits = { runnerUp: 0.15, unlikely: unlikelyUnder, evens: 0.495 } as const;
 
-/** What is tempting to blame and probably isn't it. Nothing while the answers point nowhere. */
+/** What is tempting to blame and probably isn't it. Empty if the answers point nowhere. */
 export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Mechanism): readonly NotThis[] {
   if (finding.themes.length === 0) return blamedRows(reading, finding, mechanism);
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
@@ -45,7 +48,7 @@ const isAboutPrices = ({ themes }: CaseFinding): boolean =>
 const themeOf = ({ diagnosis }: Reading, id: ThemeId): RankedTheme | undefined =>
   diagnosis.themes.find((one) => one.id === id);
 
-/** What a plan to buy or hire says about the cause. */
+/** What a plan to buy or hire implies about the cause. */
 function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   return reading.facts.plans.flatMap((plan) => {
     if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
@@ -67,7 +70,10 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
   });
 }
 
-/** A full order book is demand, and no proof of what holds it up; a sum shows what there is. Without either the ruling says it all. */
+/**
+ * A full order book shows demand, not what holds it up; a sum shows what is there. Without either, the ruling says it
+ * all.
+ */
 function missingOf(
   asset: Asset,
   sum: string | null,
@@ -87,17 +93,17 @@ function missingOf(
 
 const isAnswer = (field: Quote["field"]): boolean => field === "pain_invisible" || field === "notes";
 
-/** Characters of a sentence that a line has room for. */
+/** How many characters of a sentence fit on a line. */
 const longestQuote = 160;
 
 const fullBooks =
   /\b(?:(?:booked|loaded|backed up|sold) (?:out|up|solid|\w+ (?:weeks|months))|weeks out|months out|backlog|said no to|turn(?:ed|ing)? (?:down|away) (?:work|jobs|orders|a )|no capacity|out of capacity|maxed out|at capacity|behind on every)\b/i;
 
-/** Whether a sentence says that it cost days, hours or a date. What cost nothing, nobody takes for the cause. */
+/** Whether a sentence says that it cost days, hours or a date. No one blames what cost nothing. */
 const looksLikeCause =
   /\b(?:late|behind|lost|lose|losing|because|cost(?:s|ing)? us|(?:half a |a |\d+ |\w+ )(?:days?|weeks?|hours?)|down|shut|scrap\w*|missed|short|eats?|killing|squeez\w*)\b/i;
 
-/** A sentence that tells how the leading cause happens is no decoy. */
+/** A sentence that describes how the leading cause happens is not a decoy. */
 function blamedRows(
   { sentences, facts }: Reading,
   { themes: found }: CaseFinding,
@@ -147,7 +153,7 @@ function runnerUp(theme: RankedTheme, reading: Reading, quoted: readonly Quote[]
   };
 }
 
-/** What the goal looksLikeCause to blame, where the odds say no. */
+/** The cause that the goal suggests, if the odds say no. */
 function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly NotThis[] {
   return (decoys as readonly Decoy[]).flatMap(({ goals, theme, name, flips }) => {
     const ranked = themeOf(reading, theme);

@@ -5,13 +5,13 @@ import { ownMeasuresOf } from "../facts/own-measures.ts";
 import { span } from "../facts/stated-loss.ts";
 import type { SizeRow } from "./case.ts";
 
-/** What the shop tells of today and ten working days can move, in the words of a row that proves us right or wrong. */
+/** A number of today that ten working days can change, worded for a row that proves us right or wrong. */
 export interface OwnNumber {
   readonly better: string;
   readonly same: string;
 }
 
-/** The sum over their own counts where it is of a day or a week, else what they measure themselves by. */
+/** The sum over their own counts if it is per day or week, else what they measure themselves by. */
 export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission: Submission): OwnNumber | undefined {
   const told = size.find((row) => row.kind === "told-loss" && row.cause === lead);
   if (told?.kind === "told-loss" && isShort.test(told.sum.unit)) {
@@ -28,10 +28,10 @@ export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission:
   };
 }
 
-/** Counted anew each day or week. */
+/** Starts over each day or week. */
 const isShort = /\b(?:a|each|per) (?:shift|day|night|week)\b/;
 
-/** Money owed, weeks of lead time and days of the last twelve weeks move later than in ten working days. */
+/** Money owed, weeks of lead time, and days in the last twelve weeks take longer than ten working days to change. */
 const movesSoon = ({ today, target, unit, name }: OwnMeasure): boolean =>
   today !== null &&
   target !== null &&
@@ -39,5 +39,5 @@ const movesSoon = ({ today, target, unit, name }: OwnMeasure): boolean =>
   !/\bweeks?\b|^of \d|\bmonth/i.test(`${unit} ${/\bweeks from\b/i.test(name) ? "weeks" : ""}`) &&
   !(/\bdays\b/i.test(`${unit} ${name}`) && today.value > slowDays);
 
-/** Days of lead time that ten working days can't show the end of. */
+/** Days of lead time too long for ten working days to show. */
 const slowDays = 10;

@@ -8,7 +8,7 @@ import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import { denialIn, turnedBy, weaknessOf } from "./weakness.ts";
 
-/** What its owner blames in words, each with a sentence of theirs that speaks against it. */
+/** What the owner blames, each with a sentence of theirs that contradicts it. */
 export function blamedByOwner(
   { sentences, diagnosis }: Reading,
   lead: ThemeId | undefined,
@@ -39,16 +39,16 @@ export function blamedByOwner(
   });
 }
 
-/** A sentence that says against it in words, short enough to be shown whole. */
+/** A sentence that contradicts it, short enough to show whole. */
 function factAgainst({ against }: OwnTheory, sentences: readonly ScoredSentence[]): Quote | undefined {
   const fact = sentences.find(({ text }) => against.test(text) && text.length <= longestQuote);
   return fact && quoteOf(fact);
 }
 
-/** Characters of a sentence that a line has room for. */
+/** How many characters of a sentence fit on a line. */
 const longestQuote = 160;
 
-/** The causes that they ticked and that don't lead, the bottleneck first. */
+/** The causes they checked that don't lead, the bottleneck first. */
 export function tickedByOwner(
   { submission, diagnosis }: Reading,
   shown: ReadonlySet<ThemeId>,
@@ -62,10 +62,10 @@ export function tickedByOwner(
     );
 }
 
-/** A kind of machine is where work piles up, and no reason why. */
+/** A kind of machine is where work piles up, not the reason why. */
 const machineKind = "5-axis";
 
-/** Where work piles up and what makes jobs late, as ticked, by the cause that each box names. */
+/** Where work piles up and what makes jobs late, as checked, by the cause each box names. */
 function tickedThemes({
   primary_bottleneck: named,
   typical_delay_cause: delays = [],

@@ -3,15 +3,18 @@ import { isMeasuredFigure, saysAllIsWell, soundsLikeOpinion } from "../../knowle
 import { themes } from "../../knowledge/themes.ts";
 import type { ThemeId } from "../diagnosis.ts";
 
-/** Whether a sentence reports what goes on: no opinion, no hearsay, no wish, no praise, no record of nothing. */
+/** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
 export const isReport = (text: string): boolean =>
   !soundsLikeOpinion.test(text) && !saysAllIsWell.test(text) && !isAside(text) && !text.endsWith("…");
 
-/** Whether a sentence says itself what a cause is about. What is measured is no stop that nobody sees. */
+/** Whether a sentence itself describes a cause. What someone measures is not a stop that nobody sees. */
 export const describes = (theme: ThemeId, text: string): boolean =>
   themes[theme].describedWith.test(text) && !(theme === "capacity_visibility" && isMeasuredFigure.test(text));
 
-/** What happened once, what somebody else advises, and what is told by the way show no mechanism. */
+/**
+ * Whether a sentence is about something that happened once, someone's advice, or an aside: no evidence of how it
+ * happens.
+ */
 export const isAside = (text: string): boolean =>
   (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text);
 

@@ -10,7 +10,7 @@ import { passes } from "../finding-rule.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { PatternSeen, Quote } from "./case.ts";
 
-/** The patterns of a whole case that hold, in the order of the table, each with the sentences that show it. */
+/** The patterns of a whole case that hold, in table order, each with the sentences that show it. */
 export function patternsIn(submission: Submission, facts: Facts): readonly PatternSeen[] {
   const sentences = factFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").map(({ text }): Quote => ({ field, text })),
@@ -25,7 +25,7 @@ export function patternsIn(submission: Submission, facts: Facts): readonly Patte
   });
 }
 
-/** The sentences that satisfy a test, none for one on a tick; `null` where it does not hold. */
+/** The sentences that satisfy a test; none for a test on checkboxes, `null` if it fails. */
 function quotesFor(
   test: PatternTest,
   submission: Submission,

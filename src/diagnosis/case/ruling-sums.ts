@@ -15,7 +15,7 @@ import { crewOf, postsWritten } from "./shop.ts";
 
 type Plan = Facts["plans"][number];
 
-/** What the shop's own numbers say of a plan, worked out: hours it would bring, who would run it, what it has to earn. */
+/** The shop's own numbers on a plan, worked out: hours it would add, who would run it, what it must earn. */
 export function sumOf(
   plan: Plan,
   thing: string,
@@ -37,7 +37,7 @@ export function sumOf(
   return sums.length === 0 ? null : sums.join(" ");
 }
 
-/** Hours that machines of the same kind cut today, those the new ones would bring, and those the goal asks for. */
+/** Hours that machines of that kind cut today, hours the new ones would add, and hours the goal needs. */
 function hoursItBrings(plan: Plan, { sums, facts }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   if (clock === undefined) return null;
@@ -63,7 +63,7 @@ function hoursItBrings(plan: Plan, { sums, facts }: Reading): string | null {
   return `${today} ${brings.charAt(0).toUpperCase()}${brings.slice(1)}${asked}`;
 }
 
-/** A share of machines counted on a walk. */
+/** The share of machines found cutting on a walk. */
 function walkOf(thing: string, { submission }: Reading): string | null {
   const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
   if (walk === undefined) return null;
@@ -71,7 +71,7 @@ function walkOf(thing: string, { submission }: Reading): string | null {
   return `In your count, ${written(cutting)}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${written(100 - cutting)}% of the time too.`;
 }
 
-/** Hours that a machine they own is told to have been down. */
+/** Hours that one of their machines is said to have been down. */
 function hoursDown({ submission }: Reading): string | null {
   const down = statedLossesIn(submission).find(({ cause }) => cause === "maintenance_downtime");
   return down ? `What you own was down for ${span(down.value.low, down.value.high)} ${down.unit}.` : null;
@@ -87,7 +87,7 @@ function waitsForPieces({ submission }: Reading): string | null {
     : null;
 }
 
-/** Where machines outnumber those who run them, and somebody has to stand at each. */
+/** If there are more machines than people to run them, and each needs someone. */
 function whoRunsIt({ quote }: Plan, { submission }: Reading): string | null {
   const crew = crewOf(submission);
   const isAutomated = submission.lights_out === true || submission.shop_type === "Automated / lights-out runs";
@@ -97,11 +97,11 @@ function whoRunsIt({ quote }: Plan, { submission }: Reading): string | null {
   return `Who would run it? ${postsWritten(submission)}, and ${written(crew.machinists)} machinists.`;
 }
 
-/** Words of machines that run without anybody, or one person with many. */
+/** Words for machines that run unattended, or one person with many. */
 const runsAlone =
   /\b(?:lights[- ]?out|unattended|unmanned|runs? (?:alone|by (?:itself|themselves)|all night)|bar[- ]?fe(?:d|eders?)|pallet (?:pools?|systems?|changers?)|robots?|robot[- ](?:fed|loaded|tended)|magazine[- ]fed|gantry|multi-?spindle|hydromats?|transfer machines?)\b/i;
 
-/** Machine-shifts for each machinist from which another machine is first a question of who runs it. Own judgment. */
+/** Machine-shifts per machinist from which another machine is mainly a question of who runs it. Own judgment. */
 const mostEach = 1.5;
 
 function crewToday({ submission }: Reading): string | null {
@@ -109,20 +109,20 @@ function crewToday({ submission }: Reading): string | null {
   return crew === undefined ? null : `Today: ${postsWritten(submission)}, and ${written(crew.machinists)} machinists.`;
 }
 
-/** Hours at a desk that they tell of, beside those of one person. */
+/** Hours of desk work they mention, compared with one person's hours. */
 function deskHours({ submission }: Reading): string | null {
   const told = statedLossesIn(submission).find((one) => one.unit === "labor hours a week");
   if (told === undefined) return null;
   return `You tell of ${withNoun(span(told.value.low, told.value.high), "hours")} a week of it. One person brings 40.`;
 }
 
-/** What has to be sold to pay for it, how long that takes, and how soon the hours lost today come to as many. */
+/** What must be sold to pay for it, how long that takes, and how soon today's lost hours add up to the same. */
 function payback(plan: Plan, reading: Reading, lost: LostHours | null): string | null {
   const { price, asset } = plan;
   const sign = currencyOf(reading.submission);
   const given = givenRate(reading.submission);
   if (price === null) return sign === null || given === undefined ? null : eachTenThousand(plan, given, sign);
-  // A round rate in dollars says nothing to a shop that doesn't count in them.
+  // A round rate in dollars means nothing to a shop that doesn't count in dollars.
   if (sign === null || (given === undefined && sign !== "$")) return null;
   const rate = given ?? roundRate;
   const hours = price.dollars / rate;
@@ -149,16 +149,16 @@ const timesAYear = { month: 12, year: 1 } as const;
 
 const inMoney = (value: number): string => (Number.isInteger(value) ? written(value) : value.toFixed(2));
 
-/** Where no price is found: what any price comes to. */
+/** If no price is given: what any price comes to. */
 const eachTenThousand = ({ asset }: Plan, rate: number, sign: string): string | null =>
   isBought.includes(asset)
     ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${withNoun(rounded(10_000 / rate), "machine hours")} to sell.`
     : null;
 
-/** What is paid for with hours that are sold. */
+/** Things that are paid for by selling hours. */
 const isBought: readonly Plan["asset"][] = ["machine", "equipment", "people", "software", "building"];
 
-/** The hours of one machine's shifts that go into its price. */
+/** The hours of one machine's shifts that its price equals. */
 function cuttingTime(plan: Plan, hours: number, { submission, facts }: Reading): string | null {
   const ofField = facts.quantities.filter(({ field }) => field === plan.field);
   const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
@@ -168,7 +168,7 @@ function cuttingTime(plan: Plan, hours: number, { submission, facts }: Reading):
   return `At ${count === 1 ? "" : `${written(count)} × `}${withNoun(written(each), "hours")} of shifts a week, that's ${time} of cutting without a stop.`;
 }
 
-/** The longest worth saying, in working weeks. Own judgment. */
+/** The longest time worth mentioning, in working weeks. Own judgment. */
 const longest = 500;
 
 function asMany(hours: number, lost: LostHours): string | null {
@@ -176,7 +176,7 @@ function asMany(hours: number, lost: LostHours): string | null {
   return time.high > longest ? null : `Won back, the ${lost.text} above come to as many in ${timeIn(time)}.`;
 }
 
-/** The hours lost beside those to be sold each year. */
+/** The hours lost, compared with those to be sold each year. */
 function partOf(aYear: number, lost: LostHours): string {
   const { low, high } = yearlyOf(lost);
   const [least, most] = [low / aYear, high / aYear];

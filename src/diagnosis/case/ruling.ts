@@ -30,17 +30,20 @@ import { crewOf, hasErp, monitorOf } from "./shop.ts";
 
 type Plan = Facts["plans"][number];
 
-/** Cutting hours of those there are, or machines cutting of those counted: under the first they stand idle, over the second they are full. Own judgment. */
+/**
+ * The share of hours that machines cut, or of machines found cutting: below the first they sit idle, above the second
+ * they are full. Own judgment.
+ */
 const limits = { idle: 0.6, full: 0.9 } as const;
 
-/** What we say to each plan, those still open first; one line where there is none. */
+/** Our advice on each plan, those still open first; one line if there is none. */
 export function rulingOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
   lost: LostHours | null,
 ): readonly [Ruling, ...Ruling[]] {
-  // Half of a bracket is no name of a thing.
+  // Half of a bracket is not a name.
   const named = reading.facts.plans.filter(({ text }) => !/\([^)]*$/.test(text));
   const plans = pricedOnce(named).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
   const withCertainty = (certainty: Plan["certainty"]) =>
@@ -55,13 +58,13 @@ export function rulingOf(
   return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
 }
 
-/** One day for two plans is spoken of once. */
+/** If two plans share a date, it is mentioned once. */
 const saidOnce = (rulings: readonly Ruling[]): readonly Ruling[] =>
   rulings.map((one, at) =>
     rulings.slice(0, at).some(({ deadline }) => deadline === one.deadline) ? { ...one, untilThen: null } : one,
   );
 
-/** One price of one sentence pays for all that it names: its sum is printed once. */
+/** If one price in a sentence pays for several things, its sum is printed once. */
 const pricedOnce = (plans: readonly Plan[]): readonly Plan[] =>
   plans.map((plan, at) =>
     plans.slice(0, at).some(({ quote, price }) => quote === plan.quote && price?.dollars === plan.price?.dollars)
@@ -69,7 +72,7 @@ const pricedOnce = (plans: readonly Plan[]): readonly Plan[] =>
       : plan,
   );
 
-/** The most money rules, then a day that is named for it, and what somebody else would like comes last. */
+/** The most expensive comes first, then a plan with a date; what someone else would like comes last. */
 function weightOf(plan: Plan, { submission }: Reading): number {
   const { price, quote } = plan;
   const dated = dayOf(plan, submission) === null ? 0 : 1;
@@ -84,7 +87,7 @@ const dayOf = (plan: Plan, submission: Reading["submission"]): string | null =>
     factFields.map((field) => submission[field] ?? ""),
   );
 
-/** A payment counts for the years that it usually runs. Own judgment. */
+/** A payment counts for the years it usually runs. Own judgment. */
 const yearsOf = { once: 1, year: 5, month: 60 } as const;
 const ofAnother =
   /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b/;
@@ -117,7 +120,10 @@ function openRuling(
   };
 }
 
-/** Their own day, also where they name it with other words for the thing, and what keeps the plan open until the count is done. */
+/**
+ * Their own date, even if they state it with other words for the thing, and what keeps the plan open until the count is
+ * done.
+ */
 function dated(
   plan: Plan,
   verdict: Ruling["verdict"],
@@ -152,7 +158,7 @@ function fill(
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
   tech_stack.find((tick) => (erps as readonly string[]).includes(tick));
 
-/** What they call the thing: `a third cell` of `talking to Mazak about a third cell`. */
+/** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */
 export function thingIn(plan: string): string {
   const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
   if (replaced !== undefined) return `replacing ${replaced}`;
@@ -167,7 +173,7 @@ export function thingIn(plan: string): string {
     : said;
 }
 
-/** `a $410,000 presetter package`: the price is told beside it. */
+/** `a $410,000 presetter package`: the price is shown separately. */
 const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
 
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
@@ -181,7 +187,7 @@ const quoted = (plan: Plan, facts: Facts) => ({
   certainty: plan.certainty,
 });
 
-/** The words for one plan, without those for another that the same verb begins: `two or three people`. */
+/** The words for one plan, without those for another plan after the same verb: `two or three people`. */
 function planWords({ field, start, text }: Plan, { plans }: Facts): string {
   const inside = plans.find(
     (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
@@ -210,7 +216,7 @@ function buyingFacts(plan: Plan, reading: Reading, [lead]: readonly ThemeId[]): 
   };
 }
 
-/** The part of their hours that machines cut by the shop's own numbers: hours of named ones, else a walk. */
+/** The share of their hours that machines cut, by the shop's own numbers: hours of named machines, else a walk. */
 function cuttingShare({ sums, submission }: Reading): number | undefined {
   const clock = sumsOfKind(sums, "clock-share");
   if (clock) return clock.hoursAWeek / clock.clockHours;
@@ -219,14 +225,14 @@ function cuttingShare({ sums, submission }: Reading): number | undefined {
   return (walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low) / 100;
 }
 
-/** The causes that what is planned works on: of equipment and of people who run no machine by what they are called. */
+/** The causes a plan helps with; equipment, and people who run no machine, go by name. */
 function curesOf({ asset, text }: Plan): readonly ThemeId[] {
   const byName = { equipment: equipmentCures, people: officeCures }[asset as string];
   const found = byName?.find(({ named }) => named.test(text))?.cures;
   return found ?? (asset === "equipment" ? [] : curedBy[asset]);
 }
 
-/** The condition in the shop's own numbers, where it has given them. */
+/** The condition in the shop's own numbers, if it gave them. */
 function numbersFor(asset: Asset, { sums }: Reading): string | null {
   const demand = sumsOfKind(sums, "demand");
   const clock = sumsOfKind(sums, "clock-share");
@@ -235,7 +241,7 @@ function numbersFor(asset: Asset, { sums }: Reading): string | null {
   return `Machine hours for each of the ${things} × ${written(count)} ÷ ${withNoun(written(weeks), "weeks")} come to more than your ${counted(clock.count)} machines have ever run in a week, three months in a row.`;
 }
 
-/** What is ordered or refused is not argued with. */
+/** We don't argue with what is ordered or refused. */
 const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
   asset: plan.asset,
   plan: quoted(plan, facts),
@@ -248,7 +254,7 @@ const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
 
 const undated = { deadline: null, untilThen: null } as const;
 
-/** What is usually bought against it, before somebody offers it. */
+/** What shops usually buy against it, said before a salesperson offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
   const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
   const text = lead === undefined || usual === "" ? nonePlanned : `You don't mention buying anything. ${usual}`;

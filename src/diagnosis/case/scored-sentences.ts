@@ -10,21 +10,21 @@ import { saysNoTrouble } from "../sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "../sentences.ts";
 import type { Quote } from "./case.ts";
 
-/** One sentence of an answer, and how strongly it speaks of each cause. */
+/** One sentence of an answer, and how strongly it points to each cause. */
 export interface ScoredSentence extends Quote {
-  /** The causes it speaks of, the strongest first. */
+  /** The causes it points to, the strongest first. */
   readonly themes: readonly { readonly theme: ThemeId; readonly logOdds: number }[];
   readonly isDenied: boolean;
   /** Whether it says what is wanted, not what is. */
   readonly isWish: boolean;
 }
 
-/** At least twice as likely as any sentence to speak of a cause. Own judgment. */
+/** At least twice as likely as any sentence to be about a cause. Own judgment. */
 export const spokenFrom = Math.log(2);
-/** What its writer says that a sentence means is as sure as a sentence can be. */
+/** If its writer confirmed what a sentence means, it is as certain as can be. */
 const confirmedLogOdds = 10;
 
-/** The sentences of the free answers, in the order of the fields and of the text. */
+/** The sentences of the free-text answers, in order of field and text. */
 export function scoredSentencesIn(submission: Submission): readonly ScoredSentence[] {
   return factFields.flatMap((field) => {
     const answer = answersRead(submission).find((one) => one.field === field);
@@ -48,7 +48,7 @@ function scoredSentence(field: FactField, sentence: Read, { confirmed = [] }: Su
   return { field, text, themes, isDenied: said === undefined && isDenial(sentence), isWish };
 }
 
-/** A bare verb asks for something. */
+/** A bare verb is a request. */
 const asking =
   /^(?:and |then |also )?(?:add|be|bring|build|buy|cut|deliver|do|eliminate|end|find|fix|free|get|give|grow|have|hire|increase|keep|know|lower|make|move|protect|put|raise|reduce|run|see|shorten|ship|spend|start|stop|take|train|understand)\b/i;
 
@@ -58,7 +58,7 @@ const spokenOf = ({ passage }: Read): ScoredSentence["themes"] =>
     .filter(({ logOdds }) => logOdds >= spokenFrom)
     .sort((a, b) => b.logOdds - a.logOdds);
 
-/** How strongly a sentence speaks of a cause; 0 where it does not. */
+/** How strongly a sentence points to a cause; 0 if it doesn't. */
 export const speaksOf = (theme: ThemeId, { themes, isDenied }: ScoredSentence): number =>
   isDenied ? 0 : (themes.find((one) => one.theme === theme)?.logOdds ?? 0);
 

@@ -10,7 +10,7 @@ import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { counted, written } from "./numbers.ts";
 
-/** Who is named in the answers, `owner` always: somebody answers. */
+/** The roles the answers name; always `owner`, because someone filled in the form. */
 export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
   const { scheduling_ownership: owns, machinist_count = 0 } = submission;
   const inWords = (Object.keys(roles) as RoleId[]).filter((id) => isMentioned(roles[id].says, submission));
@@ -18,13 +18,13 @@ export function rolesNamed(submission: Submission): ReadonlySet<RoleId> {
     "owner",
     ...(owns === "Production Manager / Planner" ? (["planner"] as const) : []),
     ...(owns === "Foreman / Lead Machinist" ? (["foreman"] as const) : []),
-    // A shop of one or two has its machinist in the owner.
+    // In a shop of one or two, the owner is the machinist.
     ...(machinist_count > 2 ? (["machinists"] as const) : []),
     ...inWords,
   ]);
 }
 
-/** Whether a sentence names somebody who is there: not one they want, lack or lost. */
+/** Whether a sentence mentions someone who is there, not someone they want, lack or lost. */
 const isMentioned = (says: RegExp, submission: Submission): boolean =>
   factFields.some((field) =>
     sentencesOf(submission[field] ?? "").some(
@@ -36,11 +36,11 @@ const missing =
   /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to)\b/i;
 
 /**
- * The person for a task: the first of those wanted that the answers name, by name where they give one. Work at a machine that
- * nobody is named for goes to whoever runs it, where that can't be the owner alone; all else to whoever filled in the form for the owner,
- * or leads the floor, or to the owner.
+ * The person for a task: the first of `wanted` that the answers mention, by name if they give one. Work at a machine goes
+ * to whoever runs it, unless that can only be the owner. Everything else goes to whoever filled in the form for the
+ * owner, to whoever leads the floor, or to the owner.
  *
- * @param busy those whom work waits for: they count nothing
+ * @param busy the people work waits for, who don't count anything
  */
 export function whoOf(
   wanted: readonly RoleId[],
@@ -63,7 +63,10 @@ export function whoOf(
   return standsIn ?? ownerIn(submission);
 }
 
-/** Somebody in this role: by name, else as the answers call it. A machinist by name stands for all who work at a machine. */
+/**
+ * Someone in this role: by name, else by the answers' word. A machinist given by name stands for everyone who runs a
+ * machine.
+ */
 function nameFor(
   role: RoleId,
   named: ReadonlySet<RoleId>,
@@ -81,15 +84,15 @@ const ownerIn = (submission: Submission): string => ownersOf(submission).join(" 
 
 const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMachine.includes(role));
 
-/** In a shop of this many the owner stands at a machine. Own judgment. */
+/** In a shop of this many, the owner runs a machine. Own judgment. */
 const smallCrew = 2;
 const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
 const whoeverRunsIt = "whoever runs the machine";
 
-/** Over this many machines an owner does not count parts, where somebody leads the floor. Own judgment. */
+/** With more machines than this, the owner doesn't count parts if someone leads the floor. Own judgment. */
 const ownerCounts = 10;
 
-/** The machines to look at: a named kind that work competes for, else a named kind, else none. */
+/** The machines to look at: a named kind that jobs compete for, else any named kind, else none. */
 export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {
   const fit = machines.filter(({ count, name }) => count <= machine_count && !isAState.test(name));
   const group = fit.find(({ isContested }) => isContested) ?? (fit.length === 1 ? fit[0] : undefined);
@@ -97,29 +100,29 @@ export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine
   return primary_bottleneck === "5-axis" ? "your 5-axis machines" : null;
 }
 
-/** Machines that were found so once are no group. */
+/** Machines found cutting on one walk are not a group. */
 const isAState = /^(?:dark|idle|stopped|dead|good|full|free|empty)\b/i;
 
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 
-/** Where to look when no machine is named. */
+/** Where to look if no machine is named. */
 export const anyMachine = "your bottleneck machine";
 
-/** The words for what this shop plans, shows and sends along with. */
+/** What this shop plans with, posts numbers on, and sends along with a job. */
 export const toolsOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
   plan: planWords.get(schedule_tool) ?? "on paper",
   wall: tv_monitors ? "on a floor TV" : "where everybody passes",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
 });
 
-/** A stored answer may be a tool that the question no longer offers: it counts as `Other`. */
+/** A stored answer may be a tool that the question no longer offers; it counts as `Other`. */
 const planWords: ReadonlyMap<string, string> = new Map<AnswerTo<"schedule_tool">, string>([
   ["ERP native", "in the ERP schedule"],
   ["Excel", "in the Excel schedule"],
   ["Whiteboard", "on the whiteboard"],
 ]);
 
-/** A system as its owner ticked it: `JobBOSS`; `undefined` where it is a sheet, a board or the books. */
+/** A system as its owner checked it: `JobBOSS`; `undefined` for a spreadsheet, a board or the books. */
 export const tickOf = (system: SystemId, { tech_stack = [] }: Submission): string | undefined =>
   tech_stack.find((tick) => (systemsOfTool[tick] as readonly SystemId[]).includes(system));
 
@@ -129,7 +132,7 @@ export const monitorOf = ({ tech_stack = [] }: Submission): string | undefined =
 export const hasErp = ({ tech_stack = [], schedule_tool }: Submission): boolean =>
   schedule_tool === "ERP native" || tech_stack.some((tick) => (erps as readonly string[]).includes(tick));
 
-/** Machines × shifts beside the machinists, as far as they were told. */
+/** Machines × shifts next to the machinists, as far as they were given. */
 export function crewOf({ machine_count, shift_count, machinist_count }: Submission) {
   const posts = machine_count * Number(shift_count);
   return machinist_count ? { machinists: machinist_count, posts, isOver: machinist_count > posts } : undefined;
@@ -139,6 +142,6 @@ export function crewOf({ machine_count, shift_count, machinist_count }: Submissi
 export const postsWritten = ({ machine_count, shift_count }: Submission): string =>
   `${withNoun(written(machine_count), "machines")} × ${withNoun(shift_count, "shifts")} = ${withNoun(written(machine_count * Number(shift_count)), "machine-shifts")} to cover`;
 
-/** Whether one person does it all. */
+/** Whether one person does everything. */
 export const isAlone = ({ machinist_count }: Submission): boolean =>
   machinist_count !== undefined && machinist_count <= 1;

@@ -13,8 +13,8 @@ import { machinesNamed } from "./shop.ts";
 const ids = Object.keys(situations) as readonly SituationId[];
 
 /**
- * What the answers tell of, narrower than the leading cause, or without one; `null` where no sentence does, or where a sum over their own
- * numbers already says more, alone or with two causes that make one story.
+ * What the answers describe more narrowly than the leading cause, or without one. `null` if no sentence does, or if a
+ * sum over their own numbers already says more, alone or with two causes that form one story.
  */
 export function situationOf(
   reading: Reading,
@@ -36,7 +36,7 @@ export function situationOf(
 
 type Seen = Omit<SituationSeen, "place" | "who">;
 
-/** What a sentence tells of, the narrowest first. */
+/** What a sentence describes, the narrowest situation first. */
 function seenIn(one: ScoredSentence, lead: ThemeId | undefined, reading: Reading): readonly Seen[] {
   return ids
     .filter((each) => fits(situations[each], lead, one.text))
@@ -46,12 +46,12 @@ function seenIn(one: ScoredSentence, lead: ThemeId | undefined, reading: Reading
     .filter(({ theme }) => lead === undefined || mayLead(theme, reading));
 }
 
-/** Whether the goal asks for what is done against it. */
+/** Whether the goal asks for a remedy against it. */
 const isWished = ({ wished }: Situation, { submission }: Reading): boolean =>
   wished !== undefined &&
   [submission.improvement_goal, submission.success_metric].some((text) => text !== undefined && wished.test(text));
 
-/** With the machine and the people that its sentence or the one beside it names. */
+/** With the machine and people named in its sentence or the one next to it. */
 function named(seen: Seen, reading: Reading): SituationSeen {
   const found = { ...seen, place: null, who: null };
   const people = waitedForIn(reading, found);
@@ -62,13 +62,16 @@ function named(seen: Seen, reading: Reading): SituationSeen {
   };
 }
 
-/** A situation is at home with its own cause, but with the leading one where it is as much a sign of that and likelier. */
+/** A situation belongs to its own cause, or to the leading one if it is equally a sign of that and that is likelier. */
 function homeOf({ themes: [own, other] }: Situation, lead: ThemeId | undefined, { diagnosis }: Reading): ThemeId {
   const isLikely = diagnosis.themes.some(({ id, probability }) => id === own && probability >= likelihoodFrom.likely);
   return lead !== undefined && lead === other && !isLikely ? lead : own;
 }
 
-/** A situation leads the page where its cause is this part as likely as the likeliest: a sentence tells more than odds that close. Looked at on all case files. */
+/**
+ * A situation leads the page if its cause is at least this share as likely as the likeliest, because at such close odds
+ * a sentence says more. Checked on all case files.
+ */
 const leadsFrom = 0.75;
 
 /** Whether its cause is nearly as likely as the likeliest, and it isn't too early to tell. */
@@ -82,7 +85,7 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 const fits = ({ themes, says }: Situation, lead: ThemeId | undefined, text: string): boolean =>
   (lead === undefined || themes.includes(lead)) && says.test(text);
 
-/** Those of the leading cause itself before those that are a sign of it too; the narrowest first among them. */
+/** Situations of the leading cause itself come before those that are also a sign of it, the narrowest first. */
 const rankOf = ({ themes }: Situation, lead: ThemeId | undefined): number =>
   lead === undefined ? 0 : themes.indexOf(lead);
 
@@ -91,7 +94,7 @@ const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
 
 const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
 
-/** The sentence that tells of the situation belongs to how it happens, also where it speaks of the cause least. */
+/** The sentence that describes the situation is part of how it happens, even if it points to the cause least. */
 export function withItsSentence(mechanism: Mechanism, seen: SituationSeen | null): Mechanism {
   if (
     seen === null ||

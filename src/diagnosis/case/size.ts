@@ -14,10 +14,10 @@ import { type Reading, sumsOfKind } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
-/** Outside of these, setups per machine and week are not believed. Own judgment. */
+/** Outside these limits, setups per machine and week are not believable. Own judgment. */
 const believable = { low: 0.2, high: 10 } as const;
 
-/** What it comes to, in the owner's unit: the shop's own sum where there is one, else ours; never both. */
+/** The size in the owner's unit: the shop's own sum if there is one, else ours, never both. */
 export function sizeOf(
   reading: Reading,
   { themes }: CaseFinding,
@@ -41,7 +41,7 @@ export function sizeOf(
 
 type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 
-/** Of each cause the first sum over their own counts and times; of one without a cause its sentence says which. */
+/** For each cause, the first sum over their own counts and times. If a sum names no cause, its sentence decides. */
 function statedRows(
   lead: ThemeId,
   { submission, sentences, sums }: Reading,
@@ -52,9 +52,9 @@ function statedRows(
   const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
   const compared = decidingContrast(submission)?.contrast;
   const rows = all.flatMap((sum): readonly StatedRow[] => {
-    // What the two sides of the deciding comparison come to is of its cause.
+    // A sum over the two sides of the deciding comparison belongs to that comparison's cause.
     const isSides = sum.cause === null && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
-    // What page one tells as how the leading cause goes, is of that cause.
+    // A sum quoted as part of how the leading cause happens belongs to that cause.
     const isOfStory = sum.cause === null && steps.some((step) => step.theme === lead && holds(step, sum));
     const cause = isSides ? compared?.theme : isOfStory ? lead : causeOf(sum, lead, sentences, situation);
     return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
@@ -70,7 +70,7 @@ function statedRows(
 const holds = ({ quotes }: MechanismStep, sum: StatedLoss): boolean =>
   sum.quotes.some(({ text, field }) => quotes.some((one) => one.text === text && one.field === field));
 
-/** What one setup runs over by says less than the setups a week that it is multiplied with. */
+/** One setup's overrun says less than the setups per week it is multiplied by. */
 function isOfOneSetup({ value, unit, standsFor }: StatedLoss, overrun: SetupOverrun | undefined): boolean {
   if (overrun === undefined || standsFor === undefined) return false;
   const minutes = unit.startsWith("minutes") ? value.low : value.low * 60;
@@ -87,7 +87,7 @@ function causeOf(
   const isQuoted = (one: ScoredSentence): boolean =>
     quotes.some(({ text, field }) => one.text === text && one.field === field);
   const quoted = sentences.filter(isQuoted);
-  // Hours told right after what speaks of a cause, without a cause of their own, are of that cause.
+  // Hours stated right after a sentence about a cause belong to that cause if they have none of their own.
   const at = sentences.findIndex(isQuoted);
   const goesOn = hours !== null && quoted.every(({ themes }) => themes.length === 0);
   const before = sentences.slice(Math.max(0, at - 2), at).filter(({ field }) => field === quotes[0]?.field);
@@ -99,10 +99,10 @@ function causeOf(
   return quoted.flatMap(({ themes }) => themes)[0]?.theme;
 }
 
-/** A job set up again because it was pulled runs over its setup, and so does one that was sold with too few hours. */
+/** A job set up again because it was pulled, or sold with too few hours, also overruns its setup. */
 const alsoInSetups: readonly ThemeId[] = ["scheduling_priority", "quoting_estimating"];
 
-/** Machine hours a year that a cause is thought to cost; `undefined` where it costs others. */
+/** Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours. */
 function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefined {
   const loss = diagnosis.themes
     .find(({ id }: RankedTheme) => id === theme)
@@ -197,7 +197,7 @@ function dates({ sums }: Reading): readonly SizeRow[] {
   return sum ? [{ kind: "on-time-gap", sum, moreInHundred: gapInHundred(sum.goal, sum.today) }] : [];
 }
 
-/** Dollars only where the leading cause costs machine hours: the figure covers those. */
+/** Dollars only if the leading cause costs machine hours, because the figure covers those. */
 function dollars({ submission, diagnosis }: Reading, isInHours: boolean): readonly SizeRow[] {
   const { low, likely, high } = diagnosis.contribution_dollars;
   return isInHours && likely > 0

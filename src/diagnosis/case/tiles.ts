@@ -16,7 +16,7 @@ import { machinesNamed } from "./shop.ts";
 const mostTiles = 8;
 const mostOf = { goal: 2, cause: 2, warns: 2 } as const;
 
-/** What to hang, in order: the goal, the cause, what warns before, what proves it after. */
+/** What to hang, in order: the goal, the cause, a leading indicator, the proof. */
 export function tilesOf(reading: Reading, finding: CaseFinding, week: readonly Task[]): readonly Tile[] {
   const { themes } = finding;
   const [lead] = themes;
@@ -91,7 +91,7 @@ const atAMachine: readonly KpiId[] = [
   "kpi_unplanned_dt",
 ];
 
-/** What an answer or the shop's own numbers say today. */
+/** Today's value, from an answer or the shop's own numbers. */
 function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
   const measured = measuredOf(kpi, submission);
   if (measured) return { from: measured.value, to: measured.value, said: `Measured, ${spanText(measured)}` };

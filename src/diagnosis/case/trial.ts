@@ -16,7 +16,7 @@ import { isAlone as isOnePerson } from "./shop.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 import { isSettled } from "./unknowns.ts";
 
-/** What the next ten working days can show, the last row being the one that refutes us. */
+/** What the next ten working days can show. The last row is the one that refutes us. */
 export function trialOf(
   reading: Reading,
   finding: CaseFinding,
@@ -48,7 +48,9 @@ export function trialOf(
   ];
 }
 
-/** The pattern of a cause, what refutes it and what looks like it. Without a pattern that the answers already settle. */
+/**
+ * The pattern of a cause, what refutes it and what looks like it, without any pattern that the answers already settle.
+ */
 function rowsFor(home: ThemeId, submission: Submission) {
   const { confirms, refutes, lookAlikes, unspoken }: Confounders = themes[home].confounders;
   const said = unspoken === undefined || isSpokenOf(confirms.about, submission) ? { confirms, refutes } : unspoken;
@@ -61,13 +63,16 @@ interface Beside {
   readonly situation: SituationSeen | null;
   readonly week: readonly Task[];
   readonly submission: Submission;
-  /** In a week of something narrower nothing lies next to it. */
+  /** In the week of a narrower situation, there is no neighboring cause. */
   readonly isAlone: boolean;
-  /** A number of their own stands in the table. */
+  /** One of their own numbers is in the table. */
   readonly isNumbered: boolean;
 }
 
-/** What looks like the cause and what lies next to it; beside a number of theirs only what an answer makes plausible, or one row. */
+/**
+ * What looks like the cause, and its neighbor. Next to one of their numbers: only what an answer makes plausible, or
+ * one row.
+ */
 function besidesOf(
   lookAlikes: readonly LookAlike[],
   home: ThemeId,
@@ -87,14 +92,14 @@ function besidesOf(
   return (isNumbered ? kept : others).map(([kind, row]) => rowOf(kind, row));
 }
 
-/** Their own number first, then what is seen beside it. */
+/** Their own number first, then what else can be seen. */
 const withOwn = (number: string | undefined, row: LookAlike): LookAlike =>
   number === undefined ? row : { ...row, see: `${number}, and ${lowerFirst(row.see)}` };
 
-/** Where we are wrong, what they named themselves is tested next. */
+/** If we are wrong, what they named themselves is tested next. */
 function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: Submission): LookAlike {
   const rival = themeIds.find((id) => themes[id].bottlenecks.some(({ choice }) => choice === named));
-  // A kind of machine is where work piles up, and no reason why.
+  // A kind of machine is where work piles up, not the reason why.
   if (rival === undefined || rival === lead || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
   return { ...row, act: `Test what you named first: ${nameInSentence(rival)}` };
 }
@@ -104,7 +109,7 @@ const named = (row: LookAlike, situation: SituationSeen | null): LookAlike => ({
   see: row.see.replace("{person}", situation?.who ?? "that person"),
 });
 
-/** What would show that two stretches prove nothing, in place of the last look-alike. */
+/** What would show that two periods prove nothing, in place of the last look-alike. */
 export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
   if (experiment === null || rows.length === 0) return rows;
   const { kind: of } = experiment;
@@ -123,7 +128,7 @@ type BreakEven = Extract<SizeRow, { readonly kind: "break-even" }>;
 
 const rowOf = (kind: TestRow["kind"], { see, means, act }: LookAlike): TestRow => ({ kind, see, means, act });
 
-/** Those that an answer makes plausible before those that always are; those that answers speak against not at all. */
+/** Rows that an answer makes plausible come before those that always are; rows that answers contradict are left out. */
 const plausibleFirst = (rows: readonly LookAlike[], submission: Submission): readonly LookAlike[] => {
   const isPlausible = ({ plausibleIf }: LookAlike): boolean =>
     plausibleIf !== undefined && holds(plausibleIf, submission, undefined);
@@ -169,7 +174,7 @@ function ratesTrial({ sums, facts, submission }: Reading): readonly TestRow[] {
   ];
 }
 
-/** A row for each band, by the hours one of them takes. */
+/** A row per range, by the hours that one of them takes. */
 function bands(things: string, enough: number, stretch: number | null): readonly TestRow[] {
   const low = rounded(enough);
   const first = row(

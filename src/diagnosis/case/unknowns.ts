@@ -18,7 +18,7 @@ import { isSpokenOf } from "./spoken-of.ts";
 const mostUnknowns = 3;
 const ranks = { ruling: 0, finding: 1, size: 2 } as const;
 
-/** What we don't know, what would turn a ruling before what would turn the finding. */
+/** What we don't know; what could change a ruling comes before what could change the finding. */
 export function unknownsOf(
   reading: Reading,
   finding: CaseFinding,
@@ -63,7 +63,7 @@ function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): rea
   ];
 }
 
-/** Causes that more machine hours don't touch: how full the machines are changes nothing there. */
+/** Causes that more machine hours don't affect, so it doesn't matter how full the machines are. */
 const apartFromMachines: readonly ThemeId[] = [
   "flow_wip_dwell",
   "data_silos",
@@ -100,11 +100,11 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
   });
 }
 
-/** Hours a week that machines cut, in their own words: they need not be asked again. */
+/** Weekly cutting hours in their own words, which need not be asked again. */
 const areHoursTold = ({ quantities }: Reading["facts"]): boolean =>
   quantities.some(({ unit, per, sentence }) => unit === "minutes" && per === "week" && cutting.test(sentence.text));
 
-/** People who are wanted for something else than a machine. */
+/** People wanted for something other than a machine. */
 const atADesk =
   /\b(?:inspect\w*|quality|programm?ers?|cam|planners?|schedulers?|expedit\w*|buyers?|purchas\w*|estimators?|office|clerks?|type|girl|(?:press|call|chase) the)\b/i;
 
@@ -124,14 +124,14 @@ function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonl
     .map(({ id, flips, what, question }) => ({ id, flips, what, question, asked: null }));
 }
 
-/** What a sentence or a tick of theirs says already is not asked. */
+/** What a sentence or checkbox already answers is not asked. */
 export const isSettled = ({ says, ticks = [] }: Answered, submission: Submission): boolean =>
   (says !== undefined && tells(says, submission)) || ticks.some((test) => holds(test, submission, undefined));
 
 const tells = (says: RegExp, submission: Submission): boolean =>
   factFields.some((field) => says.test(submission[field] ?? ""));
 
-/** Questions of the survey that were left open and would put another cause first, or are worth the most. */
+/** Unanswered survey questions that could put another cause first, or are worth the most. */
 function unanswered({ diagnosis }: Reading): readonly Unknown[] {
   return diagnosis.sharpen.questions.map(({ field, would_change }) => ({
     id: field,

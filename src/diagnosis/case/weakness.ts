@@ -14,7 +14,7 @@ import { crewOf, postsWritten } from "./shop.ts";
 
 type Weakness = Pick<NotThis, "weakness" | "why" | "quotes">;
 
-/** Why the evidence of a runner-up is weak: what denies it first. */
+/** Why a runner-up's evidence is weak; what denies it comes first. */
 export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence">, quoted: readonly Quote[]): Weakness {
   const denial = denialIn(evidence, id);
   if (denial !== undefined) return deniedBy(denial);
@@ -27,7 +27,7 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   return { weakness: speaking.length > 1 ? "few-ticks" : "one-tick", why: tickedOnly(speaking), quotes: [] };
 }
 
-/** The first answer that says in plain words that it isn't so. What wasn't ticked denies nothing. */
+/** The first answer that says outright that it isn't so. An unchecked box denies nothing. */
 export const denialIn = (evidence: readonly Evidence[], theme: ThemeId): Evidence | undefined =>
   evidence.find(
     ({ speaks, field, quoted, by, answer }) =>
@@ -38,7 +38,7 @@ export const denialIn = (evidence: readonly Evidence[], theme: ThemeId): Evidenc
         : field === "setup_time_variability"),
   );
 
-/** A denial that goes on with the trouble itself. */
+/** A denial that continues with the problem itself. */
 const takenBack = /\b(?:but|except|only|until|unless)\b/i;
 
 function deniedBy({ field, answer, quoted }: Evidence): Weakness {
@@ -47,7 +47,7 @@ function deniedBy({ field, answer, quoted }: Evidence): Weakness {
     : { weakness: "denied", why: `You checked “${answer}” for setups against the plan.`, quotes: [] };
 }
 
-/** Boxes that name a cause, told apart from answers that fit many causes. */
+/** Boxes that name a cause, as opposed to answers that fit many causes. */
 function tickedOnly(speaking: readonly Evidence[]): string {
   const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
   if (named.length > 0) return `You checked ${inWords(named)}, and wrote nothing about it.`;
@@ -90,7 +90,7 @@ const generalNames: { readonly [field: string]: string | undefined } = {
   maintenance_tracking_ready: "repair log",
 };
 
-/** Every sentence that speaks of it is told as the first cause already. */
+/** Every sentence about it is already quoted for the first cause. */
 function sameSentences(sentences: number, ticks: number): Weakness {
   const told = sentences === 1 ? "The sentence that points here fits" : "The sentences that point here fit";
   const only = sentences === 1 ? "Only one sentence points here, and it fits" : "Only sentences point here that fit";
@@ -103,7 +103,7 @@ const isFactField = (field: string): field is FactField => factFields.some((one)
 
 const sameSentence = (answer: string, text: string): boolean => text.startsWith(answer.replace(/…$/, ""));
 
-/** Hours the machines are said to run, beside those of the week. */
+/** Hours the machines are said to run, compared with the hours in a week. */
 export function clockSum({ sums }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   return clock
@@ -111,7 +111,7 @@ export function clockSum({ sums }: Reading): string | null {
     : null;
 }
 
-/** Machinists beside the machines they can run, or beside the posts there are. */
+/** Machinists compared with the machines they can run, or with the posts to fill. */
 export function crewSum({ submission }: Reading): string | null {
   const crew = crewOf(submission);
   const { shop_type } = submission;
@@ -121,7 +121,7 @@ export function crewSum({ submission }: Reading): string | null {
   if (shop_type === undefined) return null;
   const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
   const run = machinists * each;
-  // Fewer machinists than machines is no proof that there are enough of them.
+  // Fewer machinists than machines is no proof that there are enough.
   if (run < posts || machinists < submission.machine_count) return null;
   return `In shops like yours one machinist runs about ${withNoun(written(each), "machines")}, so ${machinists} can run about ${written(run)}. ${postsWritten(submission)}.`;
 }

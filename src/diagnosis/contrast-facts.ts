@@ -3,12 +3,15 @@ import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeText } from "./memoize.ts";
 
-/** What is taken for hours that run over alike: at least so many times, so far over and no further apart. Own judgment. */
+/** When hours run over alike: how many times at least, by how much, and how far apart at most. Own judgment. */
 const steady = { times: 3, over: 1.1, apart: 0.25 } as const;
 
 const planWords =
   /\b(?:sold|quot\w+|bid|board|traveler|router|card|sheet|chart|estimat\w+|plan(?:ned)?|allow\w*|figured|priced|promis\w+|supposed)\b/i;
-/** Hours set and hours taken, over by the same part again and again: `on the board for 13 hours, the boys took 19, 18, 19`. */
+/**
+ * Hours planned and hours taken, over by the same share again and again: `on the board for 13 hours, the boys took 19,
+ * 18, 19`.
+ */
 export const isSteadilyOver = memoizeText((text): boolean => isListed(text) || isPaired(text) || isSameForAll(text));
 
 function isListed(text: string): boolean {
@@ -40,7 +43,7 @@ function isPaired(text: string): boolean {
 
 const first = (written: string | undefined): number => numbersIn(written ?? "")[0]?.low ?? Number.NaN;
 
-/** Different people, each the same time, over what was set. */
+/** Different people, each over plan by the same amount. */
 function isSameForAll(text: string): boolean {
   const each =
     /\b(?:each|all|every one|everybody|both)(?: of (?:them|us))? (?:needed|took|takes|needs|came in at|ran|is over|are over|were over) (?<taken>[\w-]+)/i.exec(
@@ -61,7 +64,7 @@ function isOver(parts: readonly number[], least: number = steady.times): boolean
   return known.length >= least && low >= steady.over && high - low <= steady.apart * low;
 }
 
-/** More setups than were planned or than there were jobs, each as long as ever: `64 setups planned, 91 done, 3 hours each`. */
+/** More setups than planned or than jobs, each as long as ever: `64 setups planned, 91 done, 3 hours each`. */
 export const isSetAgain = memoizeText((text): boolean => {
   const found =
     /\b(?<less>\w+) (?:set-?ups|changeovers) (?:planned|scheduled)\b[^.;]{0,20}?\b(?<more>\w+) (?:done|made|booked|run)\b|\b(?<less2>\w+) jobs\b[^.;]{0,30}?\b(?<more2>\w+) (?:set-?ups|changeovers)\b/i.exec(
@@ -74,10 +77,10 @@ export const isSetAgain = memoizeText((text): boolean => {
 
 const everybodyAway = new RegExp(personAway.source, "gu");
 
-/** Somebody of the shop was out: a person, and no machine or material. */
+/** Someone at the shop was out: a person, not a machine or material. */
 export const isSomebodyAway = memoizeText((text): boolean =>
   matchesIn(text, everybodyAway).some(({ groups = {} }) => !notPeople.test(groups.who ?? groups.who2 ?? "")),
 );
 
-/** A skilled hand more was there for a while. */
+/** One more skilled person was there for a while. */
 export const isExtraHand = (text: string): boolean => extraHand.test(text) && skilled.test(text);

@@ -25,15 +25,15 @@ import { type Passage, passageOf } from "./reader/read-passage.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { AnswerRead, Read } from "./sentences.ts";
 
-/** A comparison that a text tells, and the cause it points to. */
+/** A comparison in a text, and the cause it points to. */
 export interface Contrast {
   readonly id: ContrastId;
   readonly theme: ThemeId;
-  /** How plainly it points there. */
+  /** How clearly it points there. */
   readonly strength: number;
   readonly differs: string;
   readonly because: string;
-  /** The sentences that tell it, letter for letter. */
+  /** The sentences it is in, unchanged. */
   readonly quotes: readonly string[];
 }
 
@@ -45,9 +45,9 @@ const rows = (Object.entries(contrastRows) as readonly [keyof typeof contrastRow
   all: everywhere(row.says),
 }));
 
-/** The comparison that a passage of a few sentences tells; `null` where it tells none, or one that could be of two causes. */
+/** The comparison in a passage of a few sentences; `null` if there is none, or one that could point to two causes. */
 export function contrastIn(passage: string): Contrast | null {
-  // What somebody believes is left out: the facts beside it may say otherwise.
+  // What someone believes is left out, because the facts next to it may say otherwise.
   const facts = sentencesOf(passage).flatMap(({ text }) => (belief.test(text) ? [] : [text]));
   return besideTheWork.test(passage) ? null : contrastOf(facts, passageOf(prepareText(facts.join(" "))));
 }
@@ -75,13 +75,13 @@ function contrastOf(facts: readonly string[], passage: Passage): Contrast | null
 }
 
 const isYear = (value: number): boolean => value >= 1900 && value < 2100;
-/** A sentence with what differs, or with two numbers, is quoted; with neither only where none has more. */
+/** Sentences with what differs, or with two numbers, are quoted; others only if no sentence has either. */
 const tellsEnough = 2;
 
-/** Sentences that a quotation of a comparison has room for. */
+/** How many sentences a quoted comparison may have. */
 const mostQuoted = 3;
 
-/** The sentences with what differs, who was away, twins or numbers, in their order. */
+/** The sentences with what differs, who was away, twins or numbers, in order. */
 function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
   const says = id in contrastRows ? contrastRows[id as keyof typeof contrastRows].says : plainlyTwoSides;
   const tells = (text: string): number =>
@@ -130,7 +130,7 @@ function workedOutIn(text: string): readonly Seen[] {
   return found.flatMap((id) => (id === false ? [] : [{ id, ...workedOut[id], weight: contrastOdds.workedOut }]));
 }
 
-/** What stood while somebody was away, by what the text says they do. */
+/** What stood still while someone was away, judged by the work the text says they do. */
 const standsWithout = (text: string): keyof typeof workedOut =>
   programsAlone.test(text)
     ? "stood-without-programs"
@@ -141,16 +141,16 @@ const standsWithout = (text: string): keyof typeof workedOut =>
 const weightOf = (theme: ThemeId, seen: readonly Seen[]): number =>
   Math.max(0, ...seen.filter((one) => one.theme === theme).map(({ weight }) => weight));
 
-/** At most so many sentences in a row tell one comparison. */
+/** The most sentences in a row that form one comparison. */
 const longest = 4;
 
-/** The comparisons of a whole answer, the plainest first. Among other sentences its two sides have to be plain. */
+/** The comparisons in a whole answer, the clearest first. Among other sentences, both sides must be clear. */
 export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRead, "prepared">): readonly Contrast[] {
   const facts = all.filter(({ text }) => !notNow.test(text) && !belief.test(text));
   if (!mayTell(facts)) return [];
   const found = facts.flatMap((first, at) => {
     const most = facts.slice(at, at + longest);
-    // What the longest stretch doesn't tell no shorter one does.
+    // What the longest stretch doesn't contain, no shorter one does.
     if (!mayTell(most)) return [];
     return most.flatMap((last, more) => {
       const stretch = most.slice(0, more + 1);
@@ -166,7 +166,7 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
   return found.toSorted(plainest);
 }
 
-/** In a whole answer words or facts have to say what differs: what the reader hears counts there already. */
+/** In a whole answer, words or facts must say what differs; the reader's detections are counted there already. */
 function saysWhatDiffers(stretch: readonly Read[]): boolean {
   const text = textOf(stretch);
   return mayTell(stretch) && !besideTheWork.test(text) && seenIn(text).length > 0;
@@ -181,9 +181,9 @@ function mayTell(stretch: readonly Read[]): boolean {
 
 const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text) || isSetAgain(text);
 
-/** What is worked out tells more than words. */
+/** Comparisons worked out from facts come before those found by words. */
 const kindOf = ({ id }: Contrast): number => (id in workedOut ? 0 : 1);
 
-/** The plainest first; of two as plain the one in fewer sentences. */
+/** The clearest first; if equally clear, the one in fewer sentences. */
 export const plainest = (a: Contrast, b: Contrast): number =>
   kindOf(a) - kindOf(b) || b.strength - a.strength || a.quotes.length - b.quotes.length;

@@ -15,16 +15,16 @@ import { sentencesOf } from "./reader/words.ts";
 import { saysNoTrouble } from "./sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "./sentences.ts";
 
-/** Where people tell of what is: wishes and goals compare nothing. */
+/** Where people report what is; wishes and goals compare nothing. */
 const fields = ["pain_invisible", "notes"] as const;
 
-/** A comparison, and the answer that tells it. */
+/** A comparison, and the answer it is in. */
 export interface Deciding {
   readonly field: FactField;
   readonly contrast: Contrast;
 }
 
-/** The comparison that decides most in the complaint and the notes of a shop, and what it shows not to be the cause. */
+/** The comparison in a shop's complaint and notes that decides most, and what it rules out as the cause. */
 export const decidingContrast = (submission: Submission): Deciding | undefined => decidingIn(submission)[0];
 
 const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
@@ -33,7 +33,7 @@ const decidingIn = memoizeEach((submission: Submission): readonly Deciding[] =>
     .slice(0, 1),
 );
 
-/** Told in one answer and explained in another. What its writer said means nothing tells none. */
+/** Described in one answer and explained in another. A sentence whose writer said it means nothing doesn't count. */
 function linkedIn(submission: Submission): readonly Deciding[] {
   const contrast = linkedContrast(submission);
   const silenced = (submission.confirmed ?? []).filter(({ means }) => means.length === 0);
@@ -42,7 +42,7 @@ function linkedIn(submission: Submission): readonly Deciding[] {
   return [{ field: fieldHolding(first, submission) ?? "notes", contrast }];
 }
 
-/** The answer that a sentence stands in. */
+/** The answer that a sentence is in. */
 export const fieldHolding = (text: string, submission: Submission): FactField | undefined =>
   factFields.find((field) => submission[field]?.includes(text));
 
@@ -57,7 +57,7 @@ function plainestIn(field: Deciding["field"], submission: Submission): readonly 
   return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
 }
 
-/** That programs come from one desk is often told elsewhere than who was away. */
+/** That programs come from one desk is often in another answer than who was away. */
 function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
   if (contrast.id !== "stood-without") return contrast;
   const isAboutPrograms =
@@ -70,14 +70,14 @@ function byTheirWork(contrast: Contrast, submission: Submission): Contrast {
     : contrast;
 }
 
-/** Their complaint is about programs, at least so many times as likely as any sentence is. Own judgment. */
+/** The complaint is about programs: at least this many times as likely as any sentence. Own judgment. */
 const speaksOfPrograms = (submission: Submission): boolean =>
   (answersRead(submission).find(({ field }) => field === "pain_invisible")?.sentences ?? []).some(
     ({ passage }) => logRatioOf("programming_readiness", passage) >= Math.log(complaintFrom),
   );
 const complaintFrom = 10;
 
-/** A machine repaired once, or a supplier changed once, is told as past or praised: no side of a comparison. */
+/** A machine repaired once, or a supplier changed once, is the past or praise, not a side of a comparison. */
 function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], told: readonly Read[]): boolean {
   if (id !== "cared-for" && id !== "own-stock") return false;
   const saying = told.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
@@ -96,7 +96,7 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
   const why = `What differs, as you tell it: ${differs}. ${because}`;
   return [
     ...[evidence({ field, quote: quotes[0] ?? "", theme, why }, "for")],
-    // That work stands without somebody doesn't say that nothing else is wrong.
+    // That work stops without someone doesn't mean nothing else is wrong.
     ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
       ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: pointsElsewhere }, "against"),
       ratio: contrastOdds.againstBlamed,
@@ -105,12 +105,12 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
   ];
 }
 
-/** Facts told anywhere in the complaint or the notes that leave little room for a cause. */
+/** Facts anywhere in the complaint or the notes that leave little room for a cause. */
 const refutedIn = (submission: Submission): readonly Detection[] =>
   fields.flatMap((field) =>
     refutations.flatMap(({ says, not, why }) => {
       const answer = submission[field] ?? "";
-      // Hardly any answer holds one.
+      // Hardly any answer has one.
       const said = says.test(answer) ? sentencesOf(answer).find(({ text }) => says.test(text)) : undefined;
       return said ? [evidence({ field, quote: said.text, theme: not, why }, "against")] : [];
     }),
@@ -132,7 +132,7 @@ const sameOnBothIn = (
 
 const pointsElsewhere = "You name this, and a comparison you tell points to something else.";
 
-/** The causes that they named where they could name some. */
+/** The causes they named where the form asks for one. */
 const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): readonly ThemeId[] => {
   const named = {
     ...(primary_bottleneck && { primary_bottleneck }),

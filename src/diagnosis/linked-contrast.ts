@@ -7,19 +7,19 @@ import { numbersIn } from "./facts/number-in-text.ts";
 import { namesIn, speaksOf } from "./named-sides.ts";
 import { sentencesOf } from "./reader/words.ts";
 
-/** The two sides came out at least so many times apart. Own judgment. */
+/** How many times the two sides must differ, at least. Own judgment. */
 const leastApart = 1.5;
-/** Sentences that go on with a name at most. */
+/** How many sentences at most continue a sentence with a name. */
 const longest = 4;
-/** Sentences in a row that tell both sides. */
+/** How many sentences in a row cover both sides. */
 const mostTelling = 2;
 
 const rows = Object.entries(contrastRows) as readonly [keyof typeof contrastRows, ContrastRow][];
 const goesOn = /\b(?:he|she|it|they|him|her|his|its|them|their)\b/i;
 const turns = /^(?:we|i|our|my|the (?!others?\b))\b/i;
-/** What is so on both sides is not what differs. */
+/** What is true of both sides is not what differs. */
 const ofBoth = /\b(?:both|all of them|each of them|every one|same)\b/i;
-/** A few words go on with what stood before: `Fussy guy.` */
+/** A few words continue the sentence before: `Fussy guy.` */
 const fewWords = 4;
 
 /**
@@ -38,7 +38,7 @@ export function linkedContrast(submission: Submission): Contrast | null {
   return null;
 }
 
-/** Two names of one kind, with numbers behind each, and one pair of those far apart. */
+/** Two names of one kind, each followed by numbers, with one pair of numbers far apart. */
 function comesOutDifferently(told: readonly string[], all: string): boolean {
   const text = told.join(" ");
   if (numbersIn(text).length === 0) return false;
@@ -88,7 +88,9 @@ const wordsOf = (row: ContrastRow, facts: readonly string[]): number =>
       .map(([word]) => word.toLowerCase()),
   ).size;
 
-/** A sentence that speaks of one of the sides, and those behind it that go on with it; the one before where its own noun is left out. */
+/**
+ * A sentence about one of the sides, those after it that continue it, and the one before if it has no noun of its own.
+ */
 function stretchAbout(answer: readonly string[], at: number, names: readonly string[]): readonly string[] {
   const [first = "", ...after] = answer.slice(at, at + longest);
   if (names.filter((name) => speaksOf(name, first)).length !== 1) return [];

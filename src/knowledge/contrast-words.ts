@@ -1,6 +1,6 @@
 import type { ThemeId } from "./themes.ts";
 
-/** How people set two sides of a thing against each other, and say how it came out. Own judgment, from trade talk. */
+/** How people compare two things and say how they came out. Own judgment, from shop talk. */
 
 const month = "january|february|march|april|may|june|july|august|september|october|november|december";
 
@@ -13,13 +13,13 @@ export const twoSides = new RegExp(
     String.raw`\b(?:one|left|right|first|second|north|south|east|west|old|new|other|[A-Z]|\d+) (?:one|building|side|cell|row|line|plant|shift|crew|machine|lathe|mill|bay|bench)\b[\s\S]*\b(?:one|left|right|second|south|east|west|new|other|here|nights?|[A-Z]|\d+)\b`,
     String.raw`\bthe other\b|\bthe (?:rest|others?)\b|\bothers?\b|\b(?:everybody|everyone|everything|anybody|anyone|nobody|no one) else\b`,
     String.raw`\bthe ones?\b|\bthose (?:that|which|with|we|for|from)\b`,
-    // Two stretches of time.
+    // Two periods.
     String.raw`\b(?:nights?|second shift|third shift|late shift|saturdays?|sundays?|weekends?|mornings?)\b[\s\S]*\b(?:days?|first shift|weekdays?|mondays?|tuesdays?|afternoons?|week)\b|\b(?:days|first shift|weekdays?)\b[\s\S]*\b(?:nights?|second shift|saturdays?)\b`,
     String.raw`\b(?:${month})\b`,
     String.raw`\bfrom (?:day|week|hour) \w+ on\b|\b(?:was|were|is|are) (?:out|away|gone|off)\b|\b(?:two|three|four|five|different) (?:different )?(?:men|people|operators|crews|machines|lathes|mills|shifts)\b|\bunder \w+\b[\s\S]*\bover \w+\b|\bnot any different\b|\bside\b[\s\S]*\bside\b`,
     String.raw`\b(?:before|until|since|when|while|during|once|as soon as|after|the (?:week|month|day|time)s?)\b`,
     String.raw`\bfor (?:a|an|one|two|three|four|five|six|eight|nine|ten|\d+|about a) (?:\w+ )?(?:days?|weeks?|months?|quarter)\b`,
-    // Against a plan, a place, a usual.
+    // Compared with a plan, a place, the usual.
     String.raw`\b(?:instead of|rather than|compared|against|versus|vs|than|except|only difference|puzzle|all \w+ has is|supposed to|should)\b`,
     String.raw`\bhere\b[\s\S]*\bthere\b|\bthere\b[\s\S]*\bhere\b|\b(?:branch|sister|other) (?:shop|plant|place)\b|\b(?:plant|place|branch)\b[\s\S]*\bhere\b`,
     String.raw`\b(?:sold|quoted?|bid|traveler|board|plan(?:ned)?|promis\w+|estimate\w*|chart|allow\w*)\b[\s\S]*\b(?:took|takes?|needed|needs|ran|came|actual\w*|clock\w*|comes|done|book\w*)\b`,
@@ -27,19 +27,19 @@ export const twoSides = new RegExp(
   "i",
 );
 
-/** That the two sides came out differently, where no two numbers say so. */
+/** Words for different results, if no two numbers show them. */
 export const cameOutDifferently =
   /\b(?:back (?:up|down|to)|right back|went (?:up|down|from|back)|dropped|drops|fell|doubled|tripled|half (?:of|as|the|what)|twice|fewer|no longer|not one|never|always|every time|each time|nobody|no one|none|now\b|started|again|went back|went up|more|most|whole|any(?:more)?\b|keep|kept|comes? back|shows? up|gets? (?:done|out|through)|best|worst|lost|loses?|missed?|late|early|ready|forgot\w*|argu\w+|(?:nothing|none|nobody|no one) (?:was |went |is )?(?:late|pulled|run|waited|moved|turned|short)|on time|late to|on date|hang|hangs|stopped|stands?|stood|sits?|sat|waits?|waited|still|without a|no trouble|surprises|worse|better|faster|slower|longer|shorter|sooner|earlier|less|more than|land within|over\b|like clockwork|caught up|all week|all day)\b/i;
 
-/** What a comparison is about that says nothing of the work: pay, money, people, sizes, honors. */
+/** Comparisons that say nothing about the work: pay, money, people, sizes, honors. */
 export const besideTheWork =
   /\b(?:pays? (?:in|us|nights)|\$\d+\.\d\d\b|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i;
 
-/** What somebody believes: no evidence, whoever it is. The sentence, or the clause after it, is left out. */
+/** What someone believes is no evidence, whoever it is. The sentence, or the clause after it, is left out. */
 export const belief =
   /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|my (?:position|guess|theory|feeling) is|must be\b|it goes to show|so (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:people|they) tell me|I don['’]?t understand|if you ask (?:me|anybody)|as if\b|probably because|luck(?:y)?\b|unlucky)/;
 
-/** Somebody was not there. */
+/** Someone was not there. */
 export const personAway = new RegExp(
   [
     String.raw`\b(?<who>I|he|she|[Ss]ales|\p{Lu}\p{Ll}+|[Mm]y \w+|[Tt]he (?:owner|foreman|boss|planner|inspector|programmer|lead|estimator|scheduler|buyer|old man)|[Oo]wner(?: and \w+)?)(?: \([^)]*\))?(?:['’]s| was| were| is| went| had been)? (?:still )?(?:out\b(?! (?:of|the|there|on (?:a )?(?:job|machine)))|away\b|gone\b(?! (?:before|by|within)\b)|off (?:sick|for|with|the|work|\w+ (?:days|weeks))|on (?:vacation|leave|jury duty|his honeymoon|her honeymoon|a cruise|holiday)|in (?:the )?(?:hospital|bed|rehab|\p{Lu}\p{Ll}+\b)|at (?:a|the) (?:show|lake|beach|funeral|wedding|trade show|cabin|conference)|home sick|sick\b)`,
@@ -48,19 +48,19 @@ export const personAway = new RegExp(
   "u",
 );
 
-/** Who takes jobs in, promises dates and changes the list. */
+/** Whoever takes orders, promises dates and changes the schedule. */
 export const interrupts =
   /\b(?:sales\w*|owner|boss|VP|president|customers?|phone|calls?|walks? (?:the floor|around|in|through)|expedit\w*|promis\w*|hot|rush|general manager|the list|the board|yes to|tells? (?:the|each) (?:guys|men|operators))\b/i;
 
-/** The work stood. */
+/** Work stopped. */
 export const stoodStill =
   /\b(?:(?:didn['’]?t|did not|never) (?:make|cut|turn|run|move|ship|start)|not a (?:chip|part|piece)|nothing (?:ran|moved|turned|shipped|started|got|went)|stood|sat\b|stopped|dark\b|idle|waited|waiting|wait\b|piled|stack(?:ed)? up|backed up|behind|late\b|stuck|shut|dead|in the aisle|couldn['’]?t|nobody could|no one could|one machine|scrap\w*)/i;
 
-/** The work went. */
+/** Work went on. */
 export const wentOn =
   /\b(?:nothing (?:\w+ )?late|no(?:t one)? late|(?:all|every\w*) (?:\w+ )?(?:shipped|on (?:time|date)|out)|on time|on date|no overtime|caught up|went fine|was fine|ran fine|smooth\w*|never better|best (?:week|month)|fewer|quiet|no (?:hot|rush|expedit)\w*|\d+ (?:planned|jobs),? \d+ (?:done|setups))\b/i;
 
-/** Two sides that a whole answer leaves no doubt about: among other sentences, `before` or `the other` is not enough. */
+/** Two sides that are clear even in a whole answer: among other sentences, `before` or `the other` is not enough. */
 export const plainlyTwoSides = new RegExp(
   [
     String.raw`\bsame (?!day|time|week|story|thing|as (?:always|ever))\w+[^.]{0,40}[,.;] (?:the |with the )?same\b`,
@@ -79,26 +79,26 @@ export const plainlyTwoSides = new RegExp(
   "iu",
 );
 
-/** Over, planned or only wished for: no side of a comparison. */
+/** Over, planned or only wished for, so not a side of a comparison. */
 export const notNow =
   /\b(?:behind us|(?:is|are|been|was|were|matter) (?:fixed|solved|over|replaced|closed|settled|past)|that['’]s (?:over|replaced|solved)|all good|no issue since|fine now|runs like new|(?:plan|plans|planning|want|wants|going|fixing|hope|intend|intends|looking) to\b|would|quoted?, \$|\$\d{2,3},\d{3}|finished last year|changed, no)\b/i;
 
-/** What is out, away or gone and is nobody. */
+/** What is out, away or gone and isn't a person. */
 export const notPeople =
   /^(?:It|That|This|They|We|Everything|Nothing|Work|Jobs?|Orders?|Parts?|Material|Spindle|Machine|Compressor|Crane|Power|Haas|Mazak|Okuma|Mori|Doosan|Makino|Hermle|Citizen|Star|Tsugami|Brother|Matsuura|Grob|Integrex|Two|Three|One|Nobody|[Mm]y (?:back|truck|machine|phone)|.*\b(?:shop|line|lathe|mill))$/;
 
-/** A setup takes what it is planned at. */
+/** A setup takes as long as planned. */
 export const lengthHolds =
   /\b(?:never moves|(?:that|the) (?:part|time|length) (?:holds|never changes|stays)|(?:it|each|setup) (?:still )?takes (?:the )?\d|\d ?h(?:ours?|rs?)? each|as (?:planned|long as ever)|on plan|no longer than|hours each|each (?:one )?(?:is|holds|on|(?:still |only )?takes))\b/i;
 
-/** Somebody more than usual was there. */
+/** One more person than usual was there. */
 export const extraHand =
   /\b(?:stayed with us|stay(?:ed)? (?:\w+ )?(?:week|two weeks|month)|help(?:ed|ing) (?:us )?out|filled in|came (?:back|in) (?:for|to help|and helped)|(?:was|is) (?:in|on|at) the (?:shop|floor) all (?:the )?day|lent us|borrowed|with us for)\b/i;
-/** And knows the trade. */
+/** Someone skilled. */
 export const skilled =
   /\b(?:tool ?room|toolmaker|retired|journeyman|machinist|set-?up man|setup (?:guy|hand|lead)|foreman|years? (?:in|at|on|as)|old hand|expert|master)\b/i;
 
-/** What was the same on both sides, and the cause that it can't then be. */
+/** What was the same on both sides, and the cause it therefore can't be. */
 export const sameOnBoth: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
   {
     says: /\bsame (?:two |three |\w+ )?(?:men|people|guys|fellows|fellas|crews?|operators?|hands|boys|crew)\b|\bruns? (?:the )?both\b|\babout a third same as everybody\b|\bsame (?:[A-Z]\w+ and [A-Z]\w+)\b/,
@@ -122,7 +122,7 @@ export const sameOnBoth: readonly { readonly says: RegExp; readonly not: ThemeId
   },
 ];
 
-/** Told facts that leave little room for a cause, whatever is believed. */
+/** Stated facts that leave little room for a cause, whatever anyone believes. */
 export const refutations: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
   {
     says: /\b(?:stand (?:there|by|next to it)(?: and watch)?, it takes (?:the )?\d|set-?ups?[^.]{0,40}\b(?:never moves?|hold(?:s)? (?:the|their|its) (?:plan|time|hours)|on plan|as planned|take what (?:we|they) plan)|\d ?(?:h|hours) each, that (?:part|one)? ?never (?:moves|changes))\b/i,
@@ -141,7 +141,7 @@ export const refutations: readonly { readonly says: RegExp; readonly not: ThemeI
   },
 ];
 
-/** What the one who was away does, as the same sentences say it. */
+/** The job of the person who was away, from the same sentences. */
 export const programsAlone =
   /\b(?:does (?:all )?(?:the|our) (?:programs|programming|CAM)|(?:writes|makes|posts) (?:all )?(?:the|our) (?:programs|paths)|programmer|programs? (?:\w+ ){0,3}(?:wait|ready|ran out|run out|left)\w*|(?:out of|no|without|waiting (?:for|on)) (?:new )?(?:programs|paths)|CAM (?:seat|man|guy|lady|chair))\b/i;
 export const passesAlone =

@@ -6,7 +6,7 @@ import type { ThemeId } from "./themes/theme-id.ts";
  */
 export interface ContrastRow extends ContrastWords {
   readonly says: RegExp;
-  /** None of these is said with it. */
+  /** None of these may appear with it. */
   readonly unless?: RegExp;
 }
 
@@ -14,7 +14,7 @@ interface ContrastWords {
   readonly theme: ThemeId;
   /** What differs, after "What differs, as you tell it:". */
   readonly differs: string;
-  /** Why that speaks for the cause, one whole sentence. */
+  /** Why that supports the cause, as a whole sentence. */
   readonly because: string;
 }
 
@@ -111,11 +111,11 @@ export const contrastRows = {
 } as const satisfies Record<string, ContrastRow>;
 
 interface WorkedOut extends ContrastWords {
-  /** Causes that the same facts rule out, whatever words they are told in. */
+  /** Causes that the same facts rule out, however they are worded. */
   readonly not?: readonly ThemeId[];
 }
 
-/** Comparisons that are worked out from what a text tells, not from words of what differs. */
+/** Comparisons worked out from facts in a text, not from words about what differs. */
 export const workedOut = {
   "went-without": {
     theme: "scheduling_priority",

@@ -10,7 +10,7 @@ import {
 } from "../../knowledge/plan-words.ts";
 import type { Sentence } from "../reader/words.ts";
 
-/** A thing that is about to be got, and the words for it. */
+/** Something about to be bought or hired, and the words for it. */
 export interface Decided {
   readonly asset: Asset;
   readonly text: string;
@@ -20,8 +20,9 @@ export interface Decided {
 }
 
 /**
- * Things that aren't there yet, beside words of an order or a decision (`A second CMM is on order`), or beside a price
- * (`There's a robot cell, 265 grand`), where nothing says that they are theirs already. A price alone hires nobody.
+ * Things the shop doesn't have yet, next to words of an order or decision (`A second CMM is on order`), or next to a
+ * price (`There's a robot cell, 265 grand`), if nothing says the shop already owns them. A price alone doesn't mean a
+ * hire.
  */
 export function decidedIn({ text, start }: Sentence): readonly Decided[] {
   if (refusal.test(text)) return [];
@@ -38,7 +39,10 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
     .map(({ asset, at, words }) => ({ asset, text: words, start: start + at, quote: text }));
 }
 
-/** Who is about to spend says in the same sentence what on: `We've had the Preactor man in, and I'm minded to spend the thirty thousand`. */
+/**
+ * Someone about to spend says on what in the same sentence: `We've had the Preactor man in, and I'm minded to spend the
+ * thirty thousand`.
+ */
 const spending = /\b(?:minded|about|ready|prepared|going|willing|tempted) to spend\b/i;
 
 const namedIn = (text: string, start: number): readonly Decided[] =>
@@ -56,7 +60,7 @@ const isPlan = /^(?:the |our |my )?plan: /i;
 const hasPrice = /[$€£]\s?\d|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i;
 const isOfOthers = /\b(?:if|would have|customers?)\b/i;
 
-/** What is called the plan is named first. */
+/** Whatever is called the plan comes first. */
 const thingOf = (asset: Asset, text: string): RegExpExecArray | null =>
   isPlan.test(text)
     ? (quoted[asset].exec(text) ?? fresh[asset].exec(text))
@@ -65,7 +69,7 @@ const thingOf = (asset: Asset, text: string): RegExpExecArray | null =>
 type Found = { readonly at: number; readonly words: string };
 const overlap = (a: Found, b: Found): boolean => a.at < b.at + b.words.length && b.at < a.at + a.words.length;
 
-/** A thing of each kind, with a word that says it isn't there yet. */
+/** A thing of each kind, with a word that says the shop doesn't have it yet. */
 const fresh = forEachAsset(
   (asset) =>
     new RegExp(
@@ -74,7 +78,10 @@ const fresh = forEachAsset(
     ),
 );
 
-/** A thing that opens its sentence and is quoted, priced or called the plan there: `Zero-point plates for six mills quoted, $78,000.` */
+/**
+ * A thing at the start of its sentence that is quoted, priced or called the plan there: `Zero-point plates for six
+ * mills quoted, $78,000.`
+ */
 const quoted = forEachAsset(
   (asset) =>
     new RegExp(

@@ -4,10 +4,10 @@ import { isSameKind, type MachineGroup, machineGroupsIn } from "./machine-groups
 import { type Plan, plansIn } from "./plans.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 
-/** What a shop says of itself in free text, as values one can compute with. Each keeps the exact words it comes from. */
+/** What a shop states about itself in free text, as values to compute with. Each keeps its exact words. */
 export interface Facts {
   readonly quantities: readonly InField<Quantity>[];
-  /** Each kind of machine once, the first count told. */
+  /** Each kind of machine once, with the first count given. */
   readonly machines: readonly InField<MachineGroup>[];
   readonly plans: readonly InField<Plan>[];
 }
@@ -15,10 +15,10 @@ export interface Facts {
 export type FactField = (typeof factFields)[number];
 type InField<Fact> = Fact & { readonly field: FactField };
 
-/** The answers that are read, what hurts first. */
+/** The answers that are read, the complaint first. */
 export const factFields = ["pain_invisible", "notes", "improvement_goal", "success_metric"] as const;
 
-/** The facts of a submission, in the order of the fields and of the text. `start` of each counts from the field's first letter. */
+/** The facts of a submission, in order of field and text. `start` counts from the field's first letter. */
 export const factsIn = memoizeEach((submission: Submission): Facts => {
   const read = <Fact>(factsOf: (text: string, field: FactField) => readonly Fact[]): readonly InField<Fact>[] =>
     factFields.flatMap((field) => factsOf(submission[field] ?? "", field).map((fact) => ({ ...fact, field })));

@@ -1,13 +1,13 @@
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 
-/** Machines of one kind that a shop names by number: `two wire EDMs`, `two of the eighteen machines are 5-axis`. */
+/** Machines of one kind that a shop gives a number for: `two wire EDMs`, `two of the eighteen machines are 5-axis`. */
 export interface MachineGroup {
   /** The kind as the shop writes it, without its count: `wire machines`, `5-axis`. */
   readonly name: string;
   readonly count: number;
-  /** Whether the shop says that work competes for them. */
+  /** Whether the shop says that jobs compete for them. */
   readonly isContested: boolean;
-  /** The sentence it is written in, and where that begins. */
+  /** Its sentence, and where that begins. */
   readonly quote: string;
   readonly start: number;
 }
@@ -33,7 +33,7 @@ function groupOf(quantity: Quantity): MachineGroup | undefined {
   return isMachine(of) && !planned.test(of) ? { name: of, count: low, ...shared } : undefined;
 }
 
-/** Two names mean one kind when they share the word that tells the kind. */
+/** Two names mean one kind if they share the word that identifies it. */
 export function isSameKind(one: string, other: string): boolean {
   const words = tellingWords(one);
   return tellingWords(other).some((word) => words.includes(word));
@@ -50,10 +50,10 @@ const plainMachineWords = new Set(["machine", "center", "centre", "cell", "cnc",
 const machineWords =
   /\b(?:machines?|machining cent(?:er|re)s?|mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|spindles?|routers?|presses|saws?|mill-turns?|horizontals?|verticals?|cells?|5-?axis|five-?axis)\b/i;
 const isMachine = (name: string): boolean => machineWords.test(name) && !brokenOff.test(name);
-/** A name that goes on into another part of its sentence, or counts what a machine has or does. */
+/** A name that continues into another part of its sentence, or that counts what a machine has or does. */
 const brokenOff =
   /\b(?:hours?|minutes?|days?|shifts?|jobs?|parts?|tools?|programs?|operators?|setups?|makers?|tenders?|shops?|models?|brands?|from|until|by|into|over|under|since|before|after|this|that|where|because|if|when)\b/i;
-/** `two more lathes` are not there yet. */
+/** The shop doesn't have `two more lathes` yet. */
 const planned = /^(?:more|additional|extra|new|other|another)\b/i;
 const contested =
   /\b(?:every(?:body|one) wants|fight(?:s|ing)? (?:over|for)|always (?:full|booked|busy|backed up)|booked (?:solid|out|up)|backed up|wait(?:s|ing)? (?:for|on)|behind on|overloaded|maxed out)\b/i;

@@ -1,20 +1,20 @@
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 
-/** A number as it is written in a text: digits or words, one value or a range. */
+/** A number as written in a text: digits or words, one value or a range. */
 export interface WrittenNumber {
   readonly low: number;
   readonly high: number;
   readonly bound: Bound;
-  /** Where it is written, its words of more or less included. */
+  /** Where it is, including words such as `about`. */
   readonly start: number;
   readonly end: number;
 }
 
-/** How firmly a number is meant: `40`, `about 40`, `40 or more`, `under 40`. */
+/** How exact it is meant to be: `40`, `about 40`, `40 or more`, `under 40`. */
 export type Bound = "exact" | "about" | "at-least" | "at-most";
 
-/** The numbers of a text in order. A number inside a word, a date, a time of day or a part number is none. */
+/** The numbers of a text in order, except those inside a word, a date, a time of day or a part number. */
 export const numbersIn = memoizeText((text): readonly WrittenNumber[] => {
   if (!mayHoldNumber(text)) return [];
   return matchesIn(text, numberPattern).flatMap(({ groups = {}, index, 0: all }) => {
@@ -32,7 +32,7 @@ export function boundOf(before = "", after = ""): Bound {
   return before !== "" || after !== "" ? "about" : "exact";
 }
 
-/** The value of digits or of words such as `forty-five`, `two and a half`, `a dozen`; `undefined` of anything else. */
+/** The value of digits or of words such as `forty-five`, `two and a half`, `a dozen`; otherwise `undefined`. */
 function numberOf(written: string): number | undefined {
   const plain = written.toLowerCase().replaceAll(",", "").replaceAll("$", "").trim();
   const fraction = /^(?:(\d+)[ -])?([1-9])\/([1-9])$/.exec(plain);
@@ -98,18 +98,18 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
-/** The longest first: `fourteen` is no `four`. */
+/** The longest first, so that `fourteen` isn't read as `four`. */
 const word = `(?:${[...Object.keys(values), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
 const digitOrWord = new RegExp(String.raw`\d|\b${word}`, "i");
-/** Most sentences hold no number, and patterns that begin with one are slow to find that out. */
+/** Most sentences have no number, and patterns that begin with one are slow to notice that. */
 export const mayHoldNumber = memoizeText((text): boolean => digitOrWord.test(text));
 const inWords = String.raw`(?:an?\s+)?(?:${word})(?:(?:[\s-]+|-odd\s+|\s+and\s+(?:a\s+)?|\s+a\s+(?=dozen|million))${word})*`;
-/** A number as it is written, for the patterns of other readers. */
+/** A written number, for other readers' patterns. */
 export const writtenNumber = `(?:${digits}|${inWords})`;
 const before = `about|around|roughly|some|nearly|almost|close to|approximately|maybe|probably|easily|more than|at least|over|above|a minimum of|less than|at most|under|below|up to|a maximum of`;
 const after = String.raw`or more|or so|plus|\+|or less|or fewer|and up`;
 const to = String.raw`(?:\s*(?:to|or|[-–—])\s*(?<high>${writtenNumber})|(?<=\bbetween\s+\S+)\s+and\s+(?<highest>${writtenNumber}))?`;
-/** Not inside a word, and not a piece of a code, a date, a time of day or a number with another decimal mark. */
+/** Not inside a word, and not part of a code, a date, a time of day or a number with another decimal mark. */
 const numberPattern = new RegExp(
   String.raw`(?:\b(?<before>${before})\s+)?(?<![\p{L}\p{N}_#./:,-])(?:from\s+|between\s+)?(?<low>${writtenNumber})${to}(?![\p{L}\p{N}_]|[-./:,]\d)(?:\s*(?<after>${after}))?`,
   "giu",

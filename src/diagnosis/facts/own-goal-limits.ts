@@ -27,7 +27,7 @@ const limitUnder: Shape = (text, texts) => {
   return under(isShare && one ? inPercent(one) : one);
 };
 
-/** `back in under 90 minutes`, `from 63 to under 10`: others read those. */
+/** `back in under 90 minutes`, `from 63 to under 10`: other patterns read those. */
 const isHalf = /^to |\b(?:in|to|of|at|by|from)$|\b(?:from|be|is|are|stays?|keep) /i;
 
 const inPercent = (one: OwnMeasure): OwnMeasure => ({
@@ -72,7 +72,7 @@ const wait: Shape = (text, texts) => {
   return goal === undefined ? undefined : measure(`Wait ${where}`, goal, undefined, texts, unit, true);
 };
 
-/** `Under 90 min` and `Make the changeover faster, maybe 20 minutes`, with the mean that another sentence tells. */
+/** `Under 90 min` and `Make the changeover faster, maybe 20 minutes`, with the average from another sentence. */
 const setupTime = matcher(
   `\\b(?:under|below|less than|within|maybe|down to|in) (?<goal>${amount}) (?:minutes?|min|hours?|hrs?|h)\\b`,
 );
@@ -96,5 +96,5 @@ const setup: Shape = (text, { goals, told }) => {
 const changeover = /\b(?:set-?ups?|change[- ]?overs?|change over|change of jobs?)\b/i;
 const isMean = /^(?:the )?(?:mean|average|median)\b|\b(?:on average|averages?) /i;
 
-/** Limits and spans that a goal sets, each in its own shape of sentence. */
+/** The patterns for limits and spans in a goal. */
 export const goalLimits: readonly Shape[] = [setup, fewer, ofAll, closing, through, wait, limitUnder];

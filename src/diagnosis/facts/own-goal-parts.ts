@@ -2,20 +2,20 @@ import { capitalized } from "../../survey/writing.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
 import { amountOf, kpiCounting, type OwnMeasure } from "./own-measure.ts";
 
-/** The sentences that tell what a shop wants, and those that tell how it goes. */
+/** The sentences about what a shop wants, and those about how things are. */
 export interface StatedTexts {
   readonly goals: readonly string[];
-  /** Those of the goals that say what success is measured by. */
+  /** The goal sentences that say what success is measured by. */
   readonly measures: readonly string[];
   readonly told: readonly string[];
 }
 
-/** Not the end of a word: `than five` holds no `an five`. */
+/** Not at the end of a word: `than five` doesn't contain `an five`. */
 export const amount = String.raw`(?<![a-z])\$?${writtenNumber}`;
 const roughly = "(?:about |around |roughly |only |maybe |at |just )?";
 export const times = "minutes|hours|days|weeks";
 
-/** Reads one shape of sentence; `at` is its place among the goals. */
+/** Reads one sentence pattern; `at` is the index among the goals. */
 export type Shape = (text: string, texts: StatedTexts, at: number) => OwnMeasure | undefined;
 
 export const matcher = (pattern: string, flags = "i"): RegExp => new RegExp(pattern, flags);
@@ -55,7 +55,7 @@ export function pair(
   };
 }
 
-/** Digits as written; of a span both ends: `9–14` of `9 to 14`. */
+/** Digits as written; both ends of a span: `9–14` for `9 to 14`. */
 function written(text: string, value: number): string {
   const high = numbersIn(text)[0]?.high ?? value;
   if (high !== value) return `${value}–${high}`;
@@ -73,14 +73,14 @@ export const nameOf = (what: string): string =>
       .replace(/ (?:is|are|be)$/i, ""),
   );
 
-/** Right behind what says that it is so today. */
+/** Right after words that say it is so today. */
 const nowIs = matcher(
   `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|we|it|which|gives? us|burns?|has been)(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
   "gi",
 );
 const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
 
-/** One number alone among the goals, else the one that stands with the same noun. */
+/** The only number among the goals, else the one with the same noun. */
 function todayOf(what: string, goal: string, { goals, told }: StatedTexts, unit: string): string | undefined {
   const target = amountOf(goal);
   const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([noun]) => noun.replace(/s$/, ""));

@@ -12,7 +12,7 @@ import {
 } from "./own-goal-parts.ts";
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
 
-/** Goals with a number, each shape of sentence tried in turn; today's value is looked for in the other sentences. */
+/** Goals with a number, found by trying each sentence pattern; today's value comes from the other sentences. */
 export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
   const found = texts.goals.flatMap((text, at) => {
     for (const read of shapes) {
@@ -21,7 +21,7 @@ export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
     }
     return [];
   });
-  // Goal and measure often say the same number twice.
+  // Goal and measure of success often state the same number.
   return found.filter((one, at) => found.findIndex((other) => other.target?.value === one.target?.value) === at);
 };
 
@@ -45,7 +45,7 @@ const instead: Shape = (text, texts) => {
   return goal === undefined ? undefined : measure(what, goal, now, texts, unit);
 };
 
-/** `Get prices out the door in two days`, where the next sentence tells what it takes now. */
+/** `Get prices out the door in two days`, with how long it takes now in the next sentence. */
 const inATime = matcher(`^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b`);
 const inTime: Shape = (text, texts) => {
   const { what = "", goal, unit } = inATime.exec(text)?.groups ?? {};
@@ -85,7 +85,7 @@ const byDay: Shape = (text, texts) => {
   const { goal, what = "", when = "" } = byADay.exec(text)?.groups ?? {};
   return (amountOf(goal) ?? 0) < fewest ? undefined : measure(`${what}by ${when}`, goal ?? "", undefined, texts, "");
 };
-/** Fewer things than these by a day are no output. */
+/** Fewer of anything by a given day isn't an output. */
 const fewest = 20;
 
 /** `9 jobs in the week`, `75 skids a day`. */
@@ -130,7 +130,7 @@ const shareOf: Shape = (text, { goals, told }) => {
   return pair(daysNamed(goals), wanted.part ?? "", now.part, `of ${all}`, /\b(?:less|fewer)\b/i.test(text));
 };
 
-/** `I want it down to one a month`, after `we've worked 3 out of every 4`. */
+/** `I want it down to one a month` after `we've worked 3 out of every 4`. */
 const downToRate = matcher(`\\bdown to (?<goal>${amount}) an? (?:week|month)\\b`);
 const downTo: Shape = (text, { goals }) => {
   const goal = downToRate.exec(text)?.groups?.goal;
@@ -141,7 +141,7 @@ const downTo: Shape = (text, { goals }) => {
   return one?.today ? { ...one, today: { ...one.today, text: `${one.today.text} of ${all}` } } : undefined;
 };
 
-/** What the days are about, where a sentence is only that: `The Thursday truck to Memphis.` */
+/** What the days are about, if a whole sentence says only that: `The Thursday truck to Memphis.` */
 function daysNamed(goals: readonly string[]): string {
   const day = dayIn.exec(goals.join(" "))?.[0];
   const titled = goals.find((one) => one.split(" ").length <= 6 && day !== undefined && one.includes(`${day} `));

@@ -11,7 +11,7 @@ const duration = new RegExp(
   "gi",
 );
 
-/** A limit of time in a goal, with what the same thing takes today where another sentence tells it. */
+/** A time limit in a goal, with how long the same thing takes today if another sentence says so. */
 export function inUnderOf(goal: string, told: readonly (readonly string[])[]): OwnMeasure | undefined {
   const { what = "", goal: limit, unit = "" } = inUnder.exec(goal)?.groups ?? {};
   const value = amountOf(limit);
@@ -41,7 +41,7 @@ const speaksOf = (nouns: readonly string[], before: string | undefined, text: st
   /\b(?:average|logged|takes?|took|waits?|until|hold)\b/i.test(text) &&
   nouns.some((noun) => `${before ?? ""} ${text}`.toLowerCase().includes(noun));
 
-/** The times a text names, in minutes. */
+/** The durations in a text, in minutes. */
 export const minutesIn = (text: string): readonly number[] =>
   [...text.matchAll(duration)].flatMap(({ groups }) => {
     const [hours, minutes] = [amountOf(groups?.hours), amountOf(groups?.minutes)];

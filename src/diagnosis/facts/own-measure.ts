@@ -1,7 +1,7 @@
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import { numbersIn } from "./number-in-text.ts";
 
-/** What the shop measures itself by: today's value as a sentence tells it, and its own goal. At least one of them is told. */
+/** What the shop measures itself by: today's value and its own goal. At least one of them is stated. */
 export interface OwnMeasure {
   readonly name: string;
   readonly unit: string;
@@ -9,7 +9,7 @@ export interface OwnMeasure {
   readonly target: Told | null;
   /** Whether less is better. */
   readonly isLower: boolean;
-  /** The KPI that counts the same, whose own goal it takes the place of. */
+  /** The KPI that counts the same thing, whose goal this replaces. */
   readonly kpi: KpiId | null;
 }
 
@@ -18,7 +18,7 @@ export interface Told {
   readonly text: string;
 }
 
-/** The KPI that counts what a measure of that name and unit counts. */
+/** The KPI that counts the same thing as a measure with that name and unit. */
 export const kpiCounting = (name: string, unit: string): KpiId | null =>
   counting.find(({ says }) => says.test(`${name} ${unit}`))?.kpi ?? null;
 

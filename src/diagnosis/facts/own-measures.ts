@@ -40,7 +40,7 @@ const without = new RegExp(
 );
 const daysIn = { month: 30, week: 7, day: 1 } as const;
 
-/** All that the answers tell, the goals first. */
+/** Everything the answers state, goals first. */
 export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => one.text);
   const measures = read(submission.success_metric);
@@ -55,12 +55,12 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);
 }
 
-/** The same thing, or the same two numbers read in another shape. */
+/** The same thing, or the same two numbers found by another pattern. */
 const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
   a.name === b.name ||
   (a.today !== null && a.today.value === b.today?.value && a.target !== null && a.target.value === b.target?.value);
 
-/** Half a sentence is no name. */
+/** Half a sentence isn't a name. */
 const noName = /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
@@ -109,7 +109,7 @@ function setupIn(text: string): OwnMeasure | undefined {
     name: `Setup hours on a ${sold}-hour job`,
     unit: "that one time",
     today: { value: took, text: `${took} h` },
-    // The hours are of the whole job, and nobody wants all of them for its setup.
+    // The hours are for the whole job, and no one wants setup to take all of them.
     target: null,
     isLower: true,
     kpi: "kpi_changeover",

@@ -8,72 +8,74 @@ import { isSameKind } from "./machine-groups.ts";
 import { numbersIn } from "./number-in-text.ts";
 
 /**
- * Sums over numbers that the shop wrote itself, so that its owner can check them in the head. Every one names the words
- * it rests on. Hours are machine hours a week unless a name says otherwise.
+ * Sums over numbers that the shop wrote itself, so that its owner can check them in their head. Each keeps the words it
+ * is based on. Hours are machine hours a week unless a name says otherwise.
  */
 export type OwnSum = ClockShare | Demand | UnitCost | SetupOverrun | OnTimeGap | Stops;
 
-/** Hours that named machines are said to run in a week, beside the hours the clock and the shifts have. */
+/** Hours a week that named machines are said to run, compared with the hours of the clock and the shifts. */
 export interface ClockShare extends Grounds {
   readonly kind: "clock-share";
   readonly machines: string;
   readonly count: number;
   readonly hoursAWeek: number;
-  /** The hours they could cut: of the shifts, or of the clock (168) where they run alone or run over the shifts. */
+  /**
+   * The hours they could cut: those of the shifts, or of the clock (168) if they run unattended or beyond the shifts.
+   */
   readonly clockHours: number;
   /** Shifts × 40 hours × machines. */
   readonly shiftHours: number;
 }
 
-/** What the goal asks for, divided into the hours that those machines run today. */
+/** The goal, divided by the hours that those machines run today. */
 export interface Demand extends Grounds {
   readonly kind: "demand";
   readonly things: string;
   readonly count: number;
   readonly weeks: number;
-  /** Machine hours that each one may take at today's pace. */
+  /** Machine hours each one may take at today's pace. */
   readonly hoursEach: number;
-  /** The same with the machines they plan to add; `null` where none are planned. */
+  /** The same with the machines they plan to add; `null` if none are planned. */
   readonly withPlan: { readonly machines: number; readonly hoursEach: number } | null;
 }
 
-/** What one thing is said to take: `a program takes five hours or more`. */
+/** How long one thing is said to take: `a program takes five hours or more`. */
 export interface UnitCost extends Grounds {
   readonly kind: "unit-cost";
   readonly thing: string;
   readonly minutes: number;
-  /** Whether it takes that or more. */
+  /** Whether it takes that long or longer. */
   readonly isFloor: boolean;
 }
 
-/** One setup, planned and taken. */
+/** One setup, planned and actual. */
 export interface SetupOverrun extends SetupExample, Grounds {
   readonly kind: "setup-overrun";
 }
 
-/** How many more jobs in a hundred must be on time: the goal less today, from the late jobs they ticked. */
+/** How many more jobs in a hundred must be on time: the goal minus today, from the late jobs they checked. */
 export interface OnTimeGap extends Grounds {
   readonly kind: "on-time-gap";
-  /** Shares of all jobs. */
+  /** As shares of all jobs. */
   readonly goal: number;
   readonly today: { readonly low: number; readonly high: number };
 }
 
-/** Hours a year that machines are said to stand. */
+/** Hours a year that machines are said to sit idle. */
 export interface Stops extends Grounds {
   readonly kind: "stops";
   readonly hoursAYear: number;
 }
 
 interface Grounds {
-  /** The words a sum rests on, letter for letter, with the answers they stand in. */
+  /** The words a sum is based on, unchanged, and the answers they are in. */
   readonly quotes: readonly { readonly field: FactField; readonly text: string }[];
 }
 
 const weeksOfYear = benchmarks["AS-DAYS"].value.likely;
 const minutesOfYear = 525_600;
 
-/** All sums that the numbers of a shop allow, the most telling first. */
+/** Every sum that a shop's numbers allow, the most telling first. */
 export function ownSumsOf(submission: Submission, facts: Facts): readonly OwnSum[] {
   const clock = clockShareIn(submission, facts);
   const sums = [
@@ -110,16 +112,16 @@ function clockShareIn(
   return undefined;
 }
 
-/** Machines that cut through a night without anybody there; the others have the hours of the shifts. */
+/** Machines that cut unattended through the night; others have the hours of the shifts. */
 const runsAlone = /\b(?:edms?|wires?|sinkers?|swiss|lights[- ]out)\b/i;
 
-/** How many of what was named before: `those ten cut 52 hours a week each`. */
+/** The number of what was named before: `those ten cut 52 hours a week each`. */
 function countPointedAt(sentence: string): number | undefined {
   const said = /\b(?:those|these|all) (?<count>\w+)\b/i.exec(sentence)?.groups?.count ?? "";
   return numbersIn(said)[0]?.low;
 }
 
-/** Words of machines at work. */
+/** Words for machines at work. */
 export const cutting = /\b(?:cut(?:s|ting)?|run(?:s|ning)?|in cycle|spindles?|machine time|chips|burn(?:s|ing)?)\b/i;
 
 function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): Demand | undefined {
@@ -150,7 +152,7 @@ function demandIn({ quantities, plans, machines }: Facts, clock: ClockShare): De
   };
 }
 
-/** How many a plan asks for: a count inside its words, else one where they say `a` or `another`. */
+/** How many a plan asks for: a number in its words, else one for `a` or `another`. */
 export function countPlanned(plan: string, quantities: Facts["quantities"]): number | undefined {
   const counted = quantities.find(({ unit, text }) => unit === "count" && plan.includes(text));
   const said =
@@ -163,7 +165,7 @@ const made = /\b(?:build|make|ship|deliver|finish|produce|machine|turn out|compl
 const notMade =
   /\b(?:people|machinists?|operators?|employees|machines?|mills?|lathes?|edms?|customers|positions|openings)\b/i;
 
-/** Working weeks of the time a sentence names as its limit, `in six months`; a year where it names none. */
+/** Working weeks until the limit that a sentence gives, as in `in six months`; a year if it gives none. */
 function weeksUntil(sentence: string): number {
   const limit =
     /\b(?:in|within|over|by)\s+(?:less than\s+|under\s+)?(?<count>\d+|a|an|one|two|three|four|five|six|nine)\s+(?<unit>month|quarter|year|week)s?\b/i;
@@ -215,7 +217,7 @@ function stopsIn({ quantities }: Facts): Stops | undefined {
 
 const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|stood|standing)\b/i;
 
-/** Percent on time that the open band, "30%+" late, is taken down to in a sum. Own judgment. */
+/** The percentage on time that stands for the open range "30%+ late" in a sum. Own judgment. */
 const leastOnTime = 50;
 
 function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap | undefined {
@@ -223,7 +225,7 @@ function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap |
   if (stated === undefined) return undefined;
   const { from, to } = stated;
   const today = { low: (from === to ? from : Math.max(from, leastOnTime)) / 100, high: to / 100 };
-  // A share under that is what they have, not what they want.
+  // A share below that is what they have, not what they want.
   const [wanted] = (["success_metric", "improvement_goal", "notes"] as const).flatMap((asked) =>
     quantities.filter(
       ({ unit, low: share, field, sentence }) =>

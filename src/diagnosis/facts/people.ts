@@ -6,14 +6,14 @@ import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { factFields } from "./facts.ts";
 
-/** Somebody of the shop whom an answer names, and the work it names them with. */
+/** Someone at the shop named in an answer, and the work they are named with. */
 export interface Person {
-  /** As they are called to the owner's face: `Kyle`, `your daughter-in-law`. */
+  /** What to call them in front of the owner: `Kyle`, `your daughter-in-law`. */
   readonly name: string;
   readonly does: readonly RoleId[];
 }
 
-/** The work that words beside a name tell of. */
+/** The work that words near a name indicate. */
 const works: { readonly [R in RoleId]?: RegExp } = {
   planner:
     /\b(?:up on the board|(?:writes|keeps|makes) the (?:board|list|plan)|schedul(?:es|er|ing)|planner|plans\b|workbook|re-?dates?|prints (?:it|the (?:list|order))|(?:production|operations|plant) manager|does that, and nobody goes around)\b/i,
@@ -33,13 +33,16 @@ const kin =
 const capital = /(?<![\w’'-])\p{Lu}\p{Ll}{1,11}(?![\w’'-])/gu;
 const small = /(?<![\w’'.-])(?<!\b(?:a|an|the|of|at|in|from) )[a-z]{3,9}(?![\w’'-])/g;
 
-/** Letters before a name in which a title stands, and after it in which its work is told, up to the next clause. */
+/** How many letters before a name a title may be, and after it its work, up to the next clause. */
 const before = 24;
 const after = 62;
 const nextClause = /,? and (?:I|we)\b|[;:]/;
 const titled: readonly RoleId[] = ["foreman", "planner"];
 
-/** Whoever is gone, outside, or named for the wife or the house: `Jim from Wooster calls`, `Alro Steel`, `from Charlotte`. */
+/**
+ * People who have left, are outside the shop, or are mentioned as family; companies and places: `Jim from Wooster
+ * calls`, `Alro Steel`, `from Charlotte`.
+ */
 const gone =
   /^(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:who )?(?:retired|left\b|quit\b|died|passed away|moved on|used to|is gone|hurt|from \p{Lu}|calls?\b|called\b|phones?\b|(?:Machine|Steel|Inc|Co|Industries|Parts|Valve|Tool|Aerospace|Metals)\b)/u;
 const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
@@ -51,7 +54,7 @@ interface Mention {
   readonly end: number;
 }
 
-/** People of the shop with the work that a sentence names beside them, the one named first first. */
+/** People at the shop, with the work that the sentence names next to them, in order of appearance. */
 export const peopleIn = memoizeEach((submission: Submission): readonly Person[] => {
   const owners = ownersOf(submission);
   const told = factFields.flatMap((field) =>
@@ -65,7 +68,7 @@ export const peopleIn = memoizeEach((submission: Submission): readonly Person[] 
   }));
 });
 
-/** The people a sentence names, those without any work too. */
+/** The people a sentence names, including those without any work. */
 export function peopleOf(text: string): readonly Person[] {
   const mentions = mentionsIn(text);
   return mentions.map(({ name, at, end }, index) => {
@@ -105,7 +108,10 @@ function isPerson(word: string, at: number, text: string): boolean {
   return firstNames.has(known) && isSure && !placeBefore.test(text.slice(0, at));
 }
 
-/** `Walter`, `Steve`, `Carol` of `Steve and Carol Mattingly (entered by …)`; none where no first name is written out. */
+/**
+ * `Walter`, or `Steve` and `Carol` from `Steve and Carol Mattingly (entered by …)`; empty if no first name is written
+ * out.
+ */
 export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
   const [plain = ""] = owner_name.split(/[(,]/);
   const parts = plain.trim().split(/\s+(?:and|&|y|et)\s+/);
@@ -116,7 +122,9 @@ export const ownersOf = ({ owner_name }: Submission): readonly string[] => {
   });
 };
 
-/** Whoever filled the form in for the owner, where the name says what they are: `(form by Anita Salcido, Quality Manager)`. */
+/**
+ * Whoever filled in the form for the owner, if the name gives their job: `(form by Anita Salcido, Quality Manager)`.
+ */
 export function fillerOf({ owner_name }: Submission): Person | undefined {
   const found =
     /\((?:form|filled in|answered|submitted|completed) by (?<first>\p{Lu}\p{Ll}+) [^,)]+,(?<work>[^)]+)\)/u.exec(

@@ -7,7 +7,7 @@ const day = String.raw`the \d{1,2}(?:st|nd|rd|th)`;
 const season = "(?:spring|summer|fall|autumn|winter)";
 const count = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a|a few|a couple(?: of)?)`;
 
-/** A day to come, in the words of the shop: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
+/** A future date in the shop's words: `on the 30th`, `by month end`, `in six weeks`, `through September`. */
 const toCome = new RegExp(
   [
     String.raw`\b(?:by|before|until) (?:the )?(?:month[- ]end|end of (?:the |this |next )?(?:month|quarter|year)|year[- ]end|quarter[- ]end|(?:mon|tues|wednes|thurs|fri)day|${day}|${months}(?: \d{1,2})?\b)`,
@@ -24,11 +24,13 @@ const toCome = new RegExp(
   "i",
 );
 
-/** Words of somebody about to decide: in the sentences beside a plan only such a date is the plan's. */
+/** Words of someone about to decide. In the sentences next to a plan, only such a date belongs to the plan. */
 const deciding =
   /\b(?:deposit|orders?\b|sign|signing|decid\w*|decision|quote|offer|good through|write the check|dealer|approved|budget|holding|starts?|vendor|bank)\b/i;
 
-/** The day that the shop names for its plan, letter for letter; `null` where it names none. Other answers count where they speak of it. */
+/**
+ * The date the shop gives for its plan, in its own words; `null` if none. Other answers count if they mention the plan.
+ */
 export function deadlineOf(
   { quote, text: words, asset }: Plan,
   text: string,
@@ -53,10 +55,10 @@ export function deadlineOf(
   return null;
 }
 
-/** What is paid or signed for a plan that another answer tells. */
+/** What is paid or signed for a plan in another answer. */
 const paying = /\b(?:deposit|down ?payment|sign|signing|bank|quote|offer|price|dealer|check|hold(?:s|ing)?)\b/i;
 
-/** `since February`, `we closed in June`: over. */
+/** `since February`, `we closed in June`: in the past. */
 const isOver = (sentence: string, found: string): boolean =>
   /\b(?:was|were|closed|finished|replaced|bought|hired|left|since|last)\b[^.;]*$/i.test(
     sentence.slice(0, sentence.indexOf(found)),

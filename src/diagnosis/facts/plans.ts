@@ -16,7 +16,7 @@ import { decidedIn } from "./decided-plans.ts";
 import { type Price, priceOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
 
-/** Something that a shop means to buy, build, hire or train, or did; in its own words. */
+/** Something a shop means to buy, build, hire or train, or has already, in its own words. */
 export interface Plan {
   readonly asset: Asset;
   readonly certainty: Certainty;
@@ -25,7 +25,7 @@ export interface Plan {
   readonly start: number;
   /** The whole sentence. */
   readonly quote: string;
-  /** What it costs, where they say so. */
+  /** What it costs, if they say so. */
   readonly price: Price | null;
 }
 
@@ -38,8 +38,8 @@ export type Certainty = "intended" | "ordered" | "done" | "refused";
 /**
  * The plans of a text in order, one for each thing and sentence.
  *
- * @param isWish whether the text answers what the shop wants: there a bare verb (`Add a third lathe`) is meant, and a bare
- *   thing (`A proper planning tool.`)
+ * @param isWish whether the text answers what the shop wants: there a bare verb (`Add a third lathe`) or a bare thing (`A
+ *   proper planning tool.`) counts
  */
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
@@ -49,7 +49,7 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
     const asked = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
     const found = beside(asked, priced);
-    // Two kinds that end on the same noun claim the same thing: `measuring machine`.
+    // Two kinds that end in the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));
     return apart
       .filter((one) => !apart.some((other) => isPartOf(one, other) || isExtraOf(one, other)))
@@ -65,7 +65,7 @@ const settled: ReadonlySet<Certainty> = new Set(["done", "refused"]);
 
 const intended = <One extends object>(one: One) => ({ ...one, certainty: "intended" as const });
 
-/** What is priced is the plan; another of its kind in the same sentence is only how it is reasoned for. */
+/** The thing with a price is the plan; another of its kind in that sentence is only the reason for it. */
 function beside(asked: readonly Unpriced[], priced: readonly PricedThing[]): readonly Unpriced[] {
   const isBetter = (thing: PricedThing, one: Unpriced): boolean =>
     thing.text.includes(one.text) || /\bor\b/i.test(one.text);
@@ -78,7 +78,7 @@ function beside(asked: readonly Unpriced[], priced: readonly PricedThing[]): rea
   return [...kept, ...more.map(intended)];
 }
 
-/** The price that stands with it; one that stands with another thing of the sentence is not its own. */
+/** The price that belongs to it, not to another thing in the sentence. */
 function priceIn(plan: Unpriced, priced: readonly PricedThing[], told: () => Price | null): Price | null {
   const own = priced.find((one) => isIn(one, plan));
   return priced.length === 0 ? told() : (own?.price ?? null);
@@ -94,7 +94,7 @@ const isPartOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
   text.length > one.text.length &&
   !/^\s*(?:and|or|,|&|w\/|with\b|plus\b|for\b)/i.test(text.slice(one.text.length));
 
-/** What comes with a thing: `a used VF4 w/ probe`. */
+/** An accessory: `a used VF4 w/ probe`. */
 const isExtraOf = (one: Unpriced, { start, text }: Unpriced): boolean =>
   one.start === start &&
   one.text.length > text.length &&
@@ -106,7 +106,7 @@ type Unpriced = Omit<Plan, "price">;
 
 type Patterns = Readonly<Record<Asset, RegExp>>;
 
-/** The patterns that may find a plan in a sentence, in the order they are tried. */
+/** The patterns for a plan in a sentence, in the order they are tried. */
 const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [
   ...(anyPlanningVerb.test(text) ? [patterns] : []),
   ...(isWish ? [bare, named] : []),
@@ -141,7 +141,7 @@ function firstOf(told: readonly Patterns[], asset: Asset, text: string): RegExpE
 const lastChoice =
   /,\s+(?:either|or|maybe|plus|probably|then)\s+(?<thing>(?:an?|another|two|three|one more|more|new|the|that)\s[^,]*)$/i;
 
-/** `We will not hire`, `no plans to buy`: what is refused needs no name. Who can't find people has not refused. */
+/** `We will not hire`, `no plans to buy`: a refusal needs no object. Someone who can't find people hasn't refused. */
 function refusalIn({ text, start }: Sentence, asset: Asset): readonly Unpriced[] {
   const found = refused[asset].exec(text);
   return found ? [{ asset, certainty: "refused", text: found[0], start: start + found.index, quote: text }] : [];
@@ -154,15 +154,21 @@ const refusing = String.raw`\b(?:will not|ain['’]t|won['’]t|shan['’]t|not|
 const deeds: Partial<Record<Asset, string>> = { people: String.raw`hire\b`, machine: buyingAnything };
 const refused = forEachAsset((asset) => new RegExp(deeds[asset] ? `${refusing} ${deeds[asset]}` : "$^", "i"));
 
-/** Who is wanted to do something is there already: `I'd like third shift to pull its weight`, `supervisors who own their numbers`. */
+/**
+ * Someone wanted to do something is already there: `I'd like third shift to pull its weight`, `supervisors who own
+ * their numbers`.
+ */
 const theirWork =
   /^ (?:to (?:pull|carry|care|show|stop|work harder|be|get|make|hit|keep|do (?:a|the|their)|finish|follow|write)|who (?!can\b|could\b|knows?\b|runs?\b|sets?\b|programs?\b|speaks?\b)\w+)\b/i;
 
-/** Who is got to do something is there already: `get operators to log their stops`; one more is not: `get a second guy to run nights`. */
+/**
+ * Someone to be made to do something is already there: `get operators to log their stops`. Another person isn't: `get a
+ * second guy to run nights`.
+ */
 const madeTo =
   /^(?:get(?:ting)?|have|has)\s+(?!(?:an?(?:other)?|some(?:body|one)?|one|two|three|more|new|\d+|second|third|2nd|3rd)\b)/i;
 
-/** Who is sent to a course is there already. */
+/** Someone sent to a course is already there. */
 const taught = /\b(?:send|train|teach)\b/i;
 
 function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
@@ -179,10 +185,10 @@ function certaintyOf(before: string, verb: string, isWish: boolean): Certainty |
 
 const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 
-/** `My operators` are there already; what is mine of other things may be one to replace. */
+/** `My operators` are already there; other things of mine may need replacing. */
 const isHired = (asset: Asset): boolean => asset === "people" || asset === "sales";
 
-/** The verb, then a few words of the same clause, then the thing; not a thing that is there already. */
+/** The verb, then a few words of the same clause, then the thing, unless it is already there. */
 const patterns = forEachAsset(
   (asset) =>
     new RegExp(
@@ -200,7 +206,7 @@ const bare = forEachAsset(
     ),
 );
 
-/** A machine that is called by its name is one to get, also with `the`: `Get the Grob`, `replace the Integrex`. */
+/** A machine called by its name is one to get, even with `the`: `Get the Grob`, `replace the Integrex`. */
 const named = forEachAsset((asset) =>
   asset === "machine"
     ? new RegExp(
@@ -214,7 +220,7 @@ const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
   /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
-/** Who can't find people has refused nothing. */
+/** Someone who can't find people hasn't refused anything. */
 const notAble = /\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i;
 
 const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;

@@ -1,7 +1,7 @@
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
 
-/** What a planned thing costs, as the shop says it. */
+/** What a planned thing costs, in the shop's words. */
 export interface Price {
   readonly dollars: number;
   readonly per: "once" | "month" | "year";
@@ -11,8 +11,9 @@ export interface Price {
 }
 
 /**
- * The first amount of money behind a plan, or before it where nothing else is planned: in its sentence, in the next one where that
- * speaks of a price (`Quote on the table is 610k`), or in one soon after that begins with it (`Lease is 9,400 a month`). `null` where none is said.
+ * The first amount of money after a plan, or before it if nothing else is planned. It may be in the plan's sentence, in
+ * the next one if that is about a price (`Quote on the table is 610k`), or in one soon after that starts with it
+ * (`Lease is 9,400 a month`). `null` if none.
  */
 export function priceOf(
   plan: { readonly start: number; readonly text: string },
@@ -41,7 +42,7 @@ function amountIn(text: string): Price | null {
   return first ? priceFrom(first, text) : null;
 }
 
-/** Of several, each at so much, all of them: `two more verticals at $95,000 apiece`. */
+/** For several things at a unit price, the total: `two more verticals at $95,000 apiece`. */
 export function priceFrom({ dollars, per, end }: Amount, text: string, count = 1): Price {
   const isEach = /^(?: an?| per)?(?: month| year)?,? ?(?:each|apiece|a pop|a piece|per machine|for each)\b/i.test(
     text.slice(end),
@@ -49,7 +50,7 @@ export function priceFrom({ dollars, per, end }: Amount, text: string, count = 1
   return isEach && count > 1 ? { dollars: count * dollars, per, each: dollars, count } : { dollars, per };
 }
 
-/** The amounts of money in a text, with the place of each. */
+/** The amounts of money in a text, each with its position. */
 export function amountsIn(text: string): readonly Amount[] {
   return numbersIn(text).flatMap(({ low, start, end }): readonly Amount[] => {
     const written = text.slice(start, end);
@@ -67,18 +68,18 @@ export function amountsIn(text: string): readonly Amount[] {
   });
 }
 
-/** Money and where it stands. */
+/** An amount of money and its position. */
 export interface Amount extends Price {
   readonly start: number;
   readonly end: number;
 }
 
-/** Dollars: less is no purchase. Own judgment. */
+/** Dollars; anything less isn't a purchase. Own judgment. */
 const leastPrice = 100;
 const thousands = /(?:k|thousand|grand|million|\dm)$/i;
-/** What is paid first is no price: `$60,000 deposit`, `a deposit of $60,000`. */
+/** A down payment isn't the price: `$60,000 deposit`, `a deposit of $60,000`. */
 const isDeposit = (before: string, after: string): boolean =>
   /^ (?:deposit|down ?payment|down\b)/i.test(after) || /\b(?:deposit|down ?payment)(?: (?:is|of|for))? $/i.test(before);
 
-/** `20k parts` is no price. */
+/** `20k parts` isn't a price. */
 const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|pounds|lbs|sq)\b/i;

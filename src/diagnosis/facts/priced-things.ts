@@ -5,7 +5,7 @@ import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Amount, amountsIn, type Price, priceFrom } from "./price.ts";
 
-/** A thing that stands with its price, and isn't paid for. */
+/** A thing with a price that isn't paid yet. */
 export interface PricedThing {
   readonly asset: Asset;
   readonly text: string;
@@ -15,14 +15,14 @@ export interface PricedThing {
   readonly price: Price;
 }
 
-/** Dollars at once, or each month: less is running cost. Own judgment. */
+/** Dollars at once, or per month; less is a running cost. Own judgment. */
 const least = { once: 2_000, month: 500, year: 2_000 } as const;
 /** Letters between a thing and its price. Own judgment. */
 const nearest = 60;
 
 /**
- * Things with a price that no word says is paid, whatever verb there is or none: `that big-bore lathe I been looking at, 385
- * thousand`. Without a word of what is to come, `the lathe` and `my lathe` are there already.
+ * Things with a price that no word says is paid, with any verb or none: `that big-bore lathe I been looking at, 385
+ * thousand`. Without a word about the future, `the lathe` and `my lathe` are already there.
  */
 export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly PricedThing[] {
   const amounts = amountsIn(text);
@@ -39,7 +39,7 @@ export function pricedIn({ text, start }: Sentence, isWish: boolean): readonly P
   return found.filter((one, at) => found.findIndex((other) => other.start === one.start) === at);
 }
 
-/** `$45,000 job`: money that comes in. */
+/** `$45,000 job`: income. */
 const ofWork =
   /^,? ?(?:an? |worth of |of )?(?:jobs?|orders?|lots?|parts?|contracts?|castings?|forgings?|accounts?|invoices?|sales|revenue|hours?|trip|day|week)\b/i;
 
@@ -86,11 +86,11 @@ const endOf = ({ at, words }: Thing): number => at + words.length;
 
 /** Not there yet. */
 const fresh = /^(?:an?(?:other)?|one more|more|new|used|second|2nd|third|3rd|next|bigger|\w+ (?:more|new|used))\b/i;
-/** A price beside people is mostly their pay. */
+/** A price next to people is mostly their pay. */
 const hired: ReadonlySet<Asset> = new Set(["people", "sales", "pay"]);
 /** What another thing is for or comes with: `vises for four lathes`. */
 const besideAnother = /^(?:,? \w+){0,3} (?:for|of|with|and|on|in|plus) (?:(?:that|the|our|my|all|\d+) )?$/i;
-/** Another thing begins between a thing and a price. */
+/** Another thing starts between a thing and a price. */
 const broken = /\b(?:because|but|so|when|went down|broke\w*|stood|needs? work)\b/i;
 
 const things = forEachAsset(

@@ -2,21 +2,21 @@ import { memoizeText } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { type Bound, boundOf, numbersIn, type WrittenNumber } from "./number-in-text.ts";
 
-/** A number with its unit that a shop wrote, and the exact words it stands in. */
+/** A number with its unit from the shop's text, and its exact words. */
 export interface Quantity {
   /** As written, number and unit: `about 126 hours a week`. */
   readonly text: string;
   readonly start: number;
-  /** In minutes, dollars, shares of one, or pieces. Both ends are equal unless a range was written. */
+  /** In minutes, dollars, shares from 0 to 1, or pieces. Both ends are equal unless a range was written. */
   readonly low: number;
   readonly high: number;
   readonly bound: Bound;
   readonly unit: Unit;
-  /** What is counted, as written (`molds`, `open positions`); empty where the unit says it all. */
+  /** What is counted, as written (`molds`, `open positions`); empty if the unit says it all. */
   readonly of: string;
-  /** What it is counted for: `a week`, `per job`; `null` where nothing is said. */
+  /** What it is counted per: `a week`, `per job`; `null` if nothing is said. */
   readonly per: Per | null;
-  /** Whether several things are said to make the number together. */
+  /** Whether several things together are said to make the number. */
   readonly together: boolean;
   readonly sentence: Sentence;
 }
@@ -60,17 +60,17 @@ function quantityOf(number: WrittenNumber, sentence: Sentence): Quantity | undef
 
 interface Measure {
   readonly unit: Unit;
-  /** What one of the written unit is in ours. */
+  /** One of the written unit in our unit. */
   readonly factor: number;
   readonly of: string;
-  /** Letters of the text that the unit takes. */
+  /** How many letters of the text the unit takes. */
   readonly length: number;
 }
 
 function measureAfter(rest: string, written: string): Measure | undefined {
   if (written.includes("$")) return { unit: "dollars", factor: 1, of: "", length: 0 };
   const time = timeWord.exec(rest);
-  // `45 a week` are 45 of something; only a half is written before its unit that way.
+  // `45 a week` is 45 of something; only a half comes before its unit that way.
   if (time && (time.groups?.a === undefined || /half$/i.test(written))) {
     const factor = minutesIn[(time.groups?.unit ?? "").toLowerCase().slice(0, 3)] ?? Number.NaN;
     return { unit: "minutes", factor, of: "", length: time[0].length };
@@ -80,12 +80,12 @@ function measureAfter(rest: string, written: string): Measure | undefined {
   const dollars = /^\s?(?:dollars?|bucks|USD)\b/i.exec(rest);
   if (dollars) return { unit: "dollars", factor: 1, of: "", length: dollars[0].length };
   const thing = thingCounted.exec(rest);
-  // Millions of nothing are money: `eleven thousand dollars on 2.1 million`.
+  // Millions without a noun are money: `eleven thousand dollars on 2.1 million`.
   if (!thing && /\d\s?(?:m|million)$/i.test(written)) return { unit: "dollars", factor: 1, of: "", length: 0 };
   return thing ? { unit: "count", factor: 1, of: thing[0].trim(), length: thing[0].length } : undefined;
 }
 
-/** Minutes in a unit of time, by its first three letters. A day, a month or a year is the calendar's. */
+/** Minutes in a unit of time, by its first three letters. A day, month or year is a calendar one. */
 const minutesIn: Readonly<Record<string, number>> = {
   min: 1,
   hou: 60,

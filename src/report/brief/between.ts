@@ -9,10 +9,10 @@ import { chapterWords } from "./chapters.words.ts";
 
 const words = chapterWords.between;
 
-/** Lines of the chapter. */
+/** How many lines the chapter has. */
 const mostLines = 2;
 
-/** What does not fit together in what was told of these very causes, and what could be used tomorrow, in a line each. */
+/** What doesn't fit together about these causes, and what could be used tomorrow, one line each. */
 export function between(findings: readonly Finding[], found: Case): readonly Block[] {
   const about = findings.filter((one) => isOfStory(one, found)).slice(0, mostLines);
   const clashes = about.filter(({ kind }) => kind !== "opportunity");
@@ -25,7 +25,7 @@ export function between(findings: readonly Finding[], found: Case): readonly Blo
   ];
 }
 
-/** A finding of a cause that the pages tell. What was measured is always part of it; whom the owner blames, page one says. */
+/** A finding about a cause that the pages cover. Measured values always count; whom the owner blames is on page one. */
 function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
   if (kind === "perception-gap") return false;
   const [lead] = causes;
@@ -34,7 +34,7 @@ function isOfStory({ id, kind }: Finding, { causes, finding }: Case): boolean {
   return finding.rests !== "too-little" && lead !== undefined && stories.includes(lead.theme);
 }
 
-/** Sources stay in the evidence, so what follows a title is words alone. */
+/** Sources stay in the evidence, so only words follow a title. */
 function lineOf({ title, means, check }: Finding): Text {
   return say`${words.line(title.replace(/[.]$/, ""), own(means))}${words.check(own(check))}`;
 }

@@ -4,12 +4,12 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { themeWords } from "../wording.ts";
 
-/** What a sentence of theirs narrows this cause to; a setup in numbers speaks of setups alone. */
+/** The narrower situation that one of their sentences describes; a setup in numbers is only about setups. */
 export function narrowedTo(theme: ThemeId, { situation, finding }: Case): Situation | undefined {
   const isNarrow = situation?.theme === theme && finding.sum?.kind !== "setup-overrun";
   return isNarrow ? situations[situation.id] : undefined;
 }
 
-/** A cause as the title calls it, so that box, odds and chapter tell of the same one. */
+/** A cause by the name the title uses, so that box, odds and chapter agree. */
 export const causeNamed = (theme: ThemeId, found: Case): string =>
   narrowedTo(theme, found)?.name ?? themeWords[theme].noun;

@@ -20,7 +20,7 @@ import { statedCost } from "./stated-loss.ts";
 
 const words = chapterWords.causes;
 
-/** The leading cause, and those that stand on grounds of their own: what speaks for each, what it costs, how to check it. */
+/** The leading cause and those with evidence of their own: what supports each, what it costs, how to check it. */
 export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
   const told = found.causes.flatMap((cause) =>
     diagnosis.themes.filter(({ id }) => id === cause.theme).map((theme) => ({ ...cause, theme })),
@@ -55,11 +55,11 @@ interface Told extends Omit<CaseCause, "theme"> {
 interface Place {
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether sums of a model's story tell on page one what the first cause costs. */
+  /** Whether the sums of a model's story already say on page one what the first cause costs. */
   readonly isSized: boolean;
 }
 
-/** Page one tells how the first cause goes and how to test it. */
+/** Page one has how the first cause happens and how to test it. */
 const oneCause = (cause: Told, { isFirst, isLast, isSized }: Place, found: Case, worded: Words): readonly Block[] => {
   const { theme, comesAfter } = cause;
   const { id, probability, likelihood, evidence } = theme;
@@ -109,7 +109,7 @@ function saidFor({ theme, quotes }: Told, found: Case): readonly Fact[] {
   return lines.length === 0 ? [] : [{ term: isOwn ? words.said : words.saidByAll, lines }];
 }
 
-/** The weightiest answer that speaks against it. */
+/** The strongest answer against it. */
 function againstIt(evidence: readonly Evidence[]): readonly Fact[] {
   const [one] = evidence.filter(
     ({ speaks, quoted, ratio, field, answer: given }) =>
@@ -118,7 +118,7 @@ function againstIt(evidence: readonly Evidence[]): readonly Fact[] {
   return one === undefined ? [] : [{ term: words.against, lines: [lineOf(one)] }];
 }
 
-/** What kind of shop it is, what it owns and what it counts is no reason for one cause. */
+/** The type of shop, what it owns and what it counts are no reason for one cause. */
 const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
   "current_kpi_tracking",
   "shop_type",
@@ -130,23 +130,23 @@ const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
   "overtime_dependency",
 ]);
 
-/** An answer that fits nearly every shop is not shown as a reason while a better one is there. Own judgment. */
+/** An answer that fits nearly every shop isn't shown as a reason if there is a better one. Own judgment. */
 const tellsFrom = 1.8;
 
-/** Characters of an answer that a line has room for. */
+/** How many characters of an answer fit on a line. */
 const longestQuote = 180;
 
-/** Why an answer speaks against a cause is not seen from the answer. */
+/** An answer doesn't show by itself why it counts against a cause. */
 const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Text =>
   quoted
     ? [said(given)]
     : say`${by === undefined ? words.answered(labelOf(field)) : `${saidBy(by, field, labelOf(field)).replace(/:$/, "")}: `}${answer(given)}${speaks === "against" ? `${/[.?!]$/.test(given) ? "" : "."} ${why}` : ""}`;
 
-/** Behind the last cause comes no next one. */
+/** No next cause follows the last one. */
 const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
   `${themeWords[id].check} ${isLast ? themeWords[id].wrong.replace(/ [^.]*\bnext cause\b[^.]*\.$/, "") : themeWords[id].wrong}`;
 
-/** Beside a sum over their own numbers an estimate of ours for another cause says nothing. */
+/** Next to a sum over their own numbers, our estimate for another cause says nothing. */
 const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
   statedCost(id, found) === undefined &&
   found.causes[0] !== undefined &&
@@ -155,7 +155,7 @@ const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
 const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fact[] =>
   !isFirst && isUnpriced(theme, found) ? [] : [{ term: words.cost, lines: [costOf(theme, found)] }];
 
-/** Hours a year under which a figure says nothing of a cause. Own judgment. */
+/** Below this many hours a year, a figure says nothing about a cause. Own judgment. */
 const leastHours = 5;
 
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {

@@ -1,6 +1,6 @@
 import { say, strong, type Text } from "../text.ts";
 
-/** All sentences of the pages behind the first two. */
+/** The sentences of the pages after the first two. */
 export const chapterWords = {
   causes: {
     topic: "Likely causes",
@@ -8,7 +8,7 @@ export const chapterWords = {
       causes === 1 ? "The cause we would test first" : `${causes} causes to test, in this order`,
     heading: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     said: "You said",
-    /** Where others of the shop say it. */
+    /** If coworkers say it. */
     saidByAll: "Said in your shop",
     against: "Against it",
     cost: "What it costs",
@@ -41,11 +41,11 @@ export const chapterWords = {
     decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
     tenDays: "Right or wrong",
     ifSo: (act: string): string => `If the first row came true: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
-    /** Where another row stands above it. */
+    /** If another row is above it. */
     ifSeen: (see: string, act: string): string =>
       `If you saw this: “${see}”, ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on your plan:",
-    /** Their own day, not one of our months. */
+    /** Their own date, not one of our months. */
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
     ruled: "Page 1 says what has to come true first",
     spending: "Buying or hiring",

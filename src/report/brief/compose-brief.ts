@@ -24,9 +24,10 @@ import { titleOf } from "./title.ts";
 import { wall } from "./wall.ts";
 
 /**
- * What the owner reads: at most eight pages. The same submission, day, brand and words always give the same brief.
+ * The report that the owner reads: at most eight pages. The same submission, date, brand and words always give the same
+ * one.
  *
- * @param built the case of this diagnosis, where the caller has it already
+ * @param built the case of this diagnosis, if the caller has it already
  */
 export function composeBrief(
   submission: Submission,
@@ -41,7 +42,7 @@ export function composeBrief(
   const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
   const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, occasion.date) : [];
   const isOrdered = theirs.length >= fewestKpis || tiles.length >= enoughOwn;
-  // A wall of the shop's own measures needs no goals of other shops beside them.
+  // A dashboard of the shop's own measures needs no goals from other shops.
   const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;
   const onWall = wall(submission, { kpis: beside }, found, occasion, { tiles, isOrdered });
   return {
@@ -79,13 +80,13 @@ export function composeBrief(
 const kpisOfLetter = ({ letter }: Words, diagnosis: Diagnosis): Diagnosis["kpis"] =>
   (letter?.kpis ?? []).slice(0, mostKpis).flatMap(({ id }) => diagnosis.kpis.filter((kpi) => kpi.id === id));
 
-/** Fewer make no dashboard, and more beside its own tiles are not read. Own judgment. */
+/** Fewer don't make a dashboard, and more next to the shop's own tiles aren't read. Own judgment. */
 const fewestKpis = 3;
 const mostKpis = 5;
-/** So many own tiles make a dashboard. Own judgment. */
+/** From this many of the shop's own tiles on, they make a dashboard. Own judgment. */
 const enoughOwn = 4;
 
-/** The week without what was checked off since the last visit, unless that was all of it: then it is worth another round. */
+/** The week without tasks checked off since the last visit. If all are done, the week is worth repeating. */
 function withoutDone(built: Case, { done = [] }: Occasion): Case {
   const open = built.week.filter(({ id }) => !done.includes(id));
   return open.length === 0 ? built : { ...built, week: open };

@@ -14,10 +14,13 @@ import type { WallTile } from "../report.ts";
 import { taskDayName } from "../working-days.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** More of what they measure themselves by leave no room for KPIs. */
+/** With more of the shop's own measures than this, KPIs have no room. */
 const mostOwn = 3;
 
-/** What they measure themselves by, in place of the KPI that counts the same, with today's value and their goal, then what to count by hand from Monday on. */
+/**
+ * The shop's own measures with today's value and their goal, each replacing the KPI that counts the same; then what to
+ * count by hand from Monday on.
+ */
 export function countTiles(
   submission: Submission,
   { situation, finding }: Case,
@@ -38,7 +41,7 @@ export function countTiles(
   return [...tiles, ...(count ? [handTile(count, date)] : [])];
 }
 
-/** The KPI's name stands before theirs where no word of theirs tells which KPI it is. */
+/** The KPI's name comes before theirs if no word of theirs says which KPI it is. */
 function inPlaceOf(kpi: PlannedKpi | undefined, tile: WallTile): WallTile {
   if (kpi === undefined) return tile;
   const isNamed = kpi.name.split(/\W+/).some((word) => tile.name.toLowerCase().includes(word.toLowerCase()));
@@ -79,7 +82,7 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, date: strin
   };
 }
 
-/** Without a goal of theirs nothing says if it is good. */
+/** Without a goal of theirs, nothing says whether it is good. */
 function lightOf(today: number, target: number | undefined, isLower: boolean): Light {
   if (target === undefined) return "amber";
   return (isLower ? today <= target : today >= target) ? "green" : "red";

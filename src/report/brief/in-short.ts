@@ -13,7 +13,7 @@ import { sizeOf } from "./size.ts";
 import { titleOf } from "./title.ts";
 import { firstSentence } from "./week.ts";
 
-/** The finding, its size and the first step, for the page around the report: word for word what the brief says. */
+/** The finding, its size and the first step for the page around the report, word for word as in the report. */
 export function inShort(
   given: Case,
   submission: Submission,
@@ -34,7 +34,7 @@ export function inShort(
   return { ...said, week: { task, who: inWords(first.who) } };
 }
 
-/** What is read first of a figure. */
+/** The first thing a reader sees of a figure. */
 function headlineOf({ name, readings: [first] }: HeadlineFigure): readonly WireHeadline[] {
   if (first === undefined) return [];
   const { value, unit, description, scale } = first;

@@ -2,7 +2,9 @@ import { factFields, factsIn } from "../../diagnosis/facts/facts.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 
-/** A kind of machine in our examples: how they write it, whether a shop speaks of it, and what stands there if it doesn't. */
+/**
+ * A kind of machine in our examples: how they write it, whether a shop mentions it, and what to write if it doesn't.
+ */
 interface ExampleKind {
   readonly written: RegExp;
   readonly said: RegExp;
@@ -11,7 +13,7 @@ interface ExampleKind {
 
 const machine = (number: number): string => `Machine ${number}`;
 
-/** Single machines before groups of them, so that `5-axis 1` is not read as the group. */
+/** Single machines before groups, so that `5-axis 1` isn't read as the group. */
 const kinds: readonly ExampleKind[] = [
   {
     written: /^VMC (\d)(?=,)/,
@@ -39,7 +41,7 @@ const kinds: readonly ExampleKind[] = [
   { written: /^Heat treat$/, said: /\bheat[- ]?treat/i, instead: () => "Supplier D" },
 ];
 
-/** An example with the machines this shop names, a number or a letter for the others. No value changes. */
+/** An example with the machines this shop names, and a number or letter for the others. No value changes. */
 export function withMachinesOf<T>(submission: Submission): (example: T) => T {
   const said = [...factFields.map((field) => submission[field] ?? ""), submission.primary_bottleneck].join(" ");
   const missing = kinds.filter((kind) => !kind.said.test(said));
@@ -54,7 +56,7 @@ export function withMachinesOf<T>(submission: Submission): (example: T) => T {
   return (example) => inSmallShop(renamedIn(example, rename), submission.machine_count) as T;
 }
 
-/** The first kind they name by number that our examples don't know: `Wire EDM`. */
+/** The first kind they number that our examples don't know: `Wire EDM`. */
 function ownKind(submission: Submission): string | undefined {
   const [group] = factsIn(submission).machines.filter(
     ({ name }) => !measuring.test(name) && !kinds.some((kind) => kind.said.test(name)),
@@ -63,17 +65,17 @@ function ownKind(submission: Submission): string | undefined {
   return name === undefined || name === "" || name.length > longest ? undefined : capitalized(name);
 }
 
-/** No machine that cuts. */
+/** Machines that don't cut. */
 const measuring = /\b(?:zeiss|cmms?|hexagon|faro|keyence|global)\b/i;
 
-/** Letters that a row of a chart has room for. */
+/** How many letters fit in a chart's row. */
 const longest = 12;
 
-/** From here on a shop has all machines that an example shows. */
+/** From this many on, a shop has every machine that an example shows. */
 const examplesShow = 5;
 const oneMachine = /^(?:VMC|Lathe|5-axis|Machine|M) ?\d(?=$|[,:])/;
 
-/** As many machines in an example as the shop has, counted through. */
+/** As many machines in an example as the shop has, numbered. */
 function inSmallShop(example: unknown, machines: number): unknown {
   if (machines >= examplesShow || typeof example !== "object" || example === null) return example;
   if (!Array.isArray(example)) {
@@ -94,7 +96,7 @@ const nameOf = (row: unknown): string | undefined => {
   return typeof name === "string" ? name : undefined;
 };
 
-/** The very same value where nothing in it is renamed: then all shops share its picture. */
+/** Returns the same object if nothing is renamed, so that all shops share its picture. */
 function renamedIn(value: unknown, rename: (label: string) => string): unknown {
   if (typeof value === "string") return rename(value);
   if (typeof value !== "object" || value === null) return value;

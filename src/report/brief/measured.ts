@@ -8,10 +8,10 @@ import type { Block, HeadlineFigure } from "../report.ts";
 import { plain, type Text } from "../text.ts";
 import { measuredWords as words } from "./measured.words.ts";
 
-/** The page has room for so many values; all of them are on the dashboard. */
+/** How many values the page has room for; the dashboard has all of them. */
 const mostLines = 4;
 
-/** What the shop's own files say: first where they contradict an answer, then what speaks to the leading causes. */
+/** What the shop's own files say: first where they contradict an answer, then what concerns the leading causes. */
 export function measured(submission: Submission, { findings, themes }: Diagnosis): readonly Block[] {
   const all = measuredIn(submission);
   if (all.length === 0) return [];
@@ -36,7 +36,7 @@ function lineOf(one: Measured): Text {
   return words.speaks(measuredText(one), lightWords(one.kpi).green, words.lights[light]);
 }
 
-/** Which parts of a figure were measured, in a sentence; empty where the shop measured nothing at all. */
+/** A sentence on which parts of a figure were measured; empty if the shop measured nothing at all. */
 function measuredPart(submission: Submission, losses: readonly Pick<Loss, "amount">[]): string {
   if (measuredIn(submission).length === 0) return "";
   const names = new Set(losses.flatMap(({ amount }) => namesIn(amount.derivation)));

@@ -1,6 +1,6 @@
 import { say, strong, type Text } from "../text.ts";
 
-/** What the brief says of values from the shop's own files. */
+/** The report's words about values from the shop's own files. */
 export const measuredWords = {
   title: "Measured in your own files",
   contradicts: (title: string): Text => say`${strong(title)}. The measurement counts here.`,
@@ -9,7 +9,7 @@ export const measuredWords = {
   lights: { green: "on target", amber: "in between", red: "off target" },
   more: (count: number): string =>
     count === 1 ? "One more value is on the dashboard." : `${count} more values are on the dashboard.`,
-  /** Behind the range of a figure. */
+  /** After the range of a figure. */
   restsOn: (names: string): string => `Measured: ${names}. The rest is estimated.`,
   estimated: "Estimated: your files don't cover it.",
 } as const;

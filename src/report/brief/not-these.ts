@@ -8,19 +8,19 @@ import { themeWords } from "../wording.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section } from "./quoted.ts";
 
-/** More rows than these would take the room of what it is. */
+/** More rows than this would crowd out the actual cause. */
 const mostNotThese = 2;
 /** A letter has its own reasons for each. */
 const mostOfLetter = 4;
 const mostOpen = 2;
 
-/** From here on a cause shows as 50% or more. */
+/** From here on, a cause shows as 50% or more. */
 const evens = 0.495;
 
 /**
- * What is unlikely, and a line on what is as likely as not and stands on no grounds of its own.
+ * What is unlikely, and a line on what is about even and has no evidence of its own.
  *
- * @param isTheirs whether a model tells the story: then no odds of ours stand beside it
+ * @param isTheirs whether a model tells the story: then none of our odds are shown next to it
  */
 export function notThese(
   { notThese: found, causes, situation }: Case,
@@ -48,7 +48,7 @@ export function notThese(
 }
 
 function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
-  // Under a heading that says that it probably isn't, only `unlikely` says more.
+  // The heading already says that it probably isn't, so only `unlikely` adds anything.
   const word = probability === null ? "possible" : likelihoodWord(probability);
   const odds = word === "possible" ? "" : ` (${word})`;
   const quoted = (why.endsWith(":") ? quotes.slice(0, 1) : []).flatMap(({ text }) => [...plain(" "), ...closed(text)]);

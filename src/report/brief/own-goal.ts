@@ -9,7 +9,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { timeOf } from "./time-words.ts";
 import { wallWords as words } from "./wall.words.ts";
 
-/** What to reach, as a tile without a reading says it: no unit twice, and the shop's own goal or plan before ours. */
+/** The goal, as a tile without a reading shows it: no unit twice, and the shop's own goal or plan before ours. */
 export function goalOf(id: KpiId, submission: Submission): Record<"value" | "unit" | "target", string> {
   const { unit, targets } = kpis[id];
   const own = ownGoal(id, submission);
@@ -24,7 +24,7 @@ export function goalOf(id: KpiId, submission: Submission): Record<"value" | "uni
   return { value: lightWords(id).green, unit: besideUnit(unit), target: words.goal };
 }
 
-/** A goal of the shop's own in percent, with the side that is good. */
+/** A percentage goal of the shop's own, and which side of it is good. */
 export const ownLimit = (id: KpiId, percent: number): string =>
   words.atBest(`${percent}%`, kpis[id].targets.direction === "lower");
 
@@ -34,7 +34,9 @@ const percents = new RegExp(
   "gi",
 );
 
-/** The goal that the shop itself sets for a KPI, in percent: `On-time delivery above 95%`; `undefined` where none is told, or more than one. */
+/**
+ * The percentage goal the shop sets for a KPI: `On-time delivery above 95%`; `undefined` if it states none, or several.
+ */
 export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const about = id === "kpi_est_actual" ? nearHours : speaksOf[id];
   if (about === undefined || kpis[id].targets.direction === "band") return undefined;
@@ -53,10 +55,10 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
 /** `Each job should finish within ten percent of its planned hours`. */
 const nearHours = /\bwithin\b.*\b(?:hours|what (?:I|we) (?:put down|quoted|planned|bid))\b/i;
 
-/** From here on the catalog's goal for a changeover asks for less than the shop itself plans. */
+/** From here on, the catalog's goal for a changeover asks for less time than the shop itself plans. */
 const catalogMinutes = 60;
 
-/** Minutes the shop plans for a setup, where that is more than the catalog allows for a changeover. */
+/** Minutes the shop plans for a setup, if that is more than the catalog allows for a changeover. */
 function plannedSetup(submission: Submission): number | undefined {
   const sum = ownSumsOf(submission, factsIn(submission)).find(({ kind }) => kind === "setup-overrun");
   return sum?.kind === "setup-overrun" && sum.planned > catalogMinutes ? sum.planned : undefined;

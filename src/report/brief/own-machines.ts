@@ -4,12 +4,12 @@ import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 
-/** Builders whose name stands for a machine on the floor, and the names of models. Words that mean other things are left out. */
+/** Builders and models whose name stands for a machine on the floor. Words with other meanings are left out. */
 const builders =
   "Bridgeport|Charmilles|Daewoo|DMG|Doosan|Fadal|Grob|Haas|Hardinge|Hermle|Hurco|Hyundai|Kitamura|Makino|Matsuura|Mazak|Mikron|Miyano|Mori(?: Seiki)?|Nakamura|Okuma|Robodrill|Sodick|Speedio|Studer|Tornos|Toyoda|Tsugami|Variaxis|Willemin|Integrex";
 const models = String.raw`(?:VF|UMC|EC|ST|TL|DMU|NLX|NHX|VMX|DNM)[- ]?\d{1,4}[A-Z]?`;
 
-/** `the VF-4`, `our Haas VF-6`, `Mori 2`: one machine that is there, not its builder: `the Mazak guy`. */
+/** `the VF-4`, `our Haas VF-6`, `Mori 2`: one machine on the floor, not its builder, as in `the Mazak guy`. */
 const oneMachine = new RegExp(
   String.raw`\b(?:(?<=\b(?:[Tt]he|[Oo]ur|[Mm]y|[Tt]hat|[Tt]his) (?:big |old |new |little |small )?)(?:(?:${builders})(?: ${models}| \d\b)?)|${models}|(?:${builders}) (?:${models}|\d\b))(?!['’\w-]| (?:service|guy|man|tech|rep|dealer|people|distributor|salesman|controls?|row|cell|line))`,
   "g",
@@ -17,10 +17,10 @@ const oneMachine = new RegExp(
 const absent =
   /\b(?:sold|scrapped|traded|used to|buy(?:ing)?|talk(?:ing)? to|quoted? (?:on|for)|look(?:ing)? at|insurance|(?:get|order|lease|want|need) (?:a|the|that|another|one|two))\b/i;
 
-/** More rows than this are on no chart. */
+/** No chart has more rows than this. */
 const most = 5;
 
-/** The machines that the shop calls by name, in the order in which they come up: `VF-4`, `Mori`. */
+/** The machines the shop calls by name, in order of appearance: `VF-4`, `Mori`. */
 export function machinesByName(submission: Submission): readonly string[] {
   const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
   if (!sentences.some((text) => text.match(oneMachine))) return groupsOf(submission);
@@ -34,12 +34,12 @@ export function machinesByName(submission: Submission): readonly string[] {
   return once.length > 0 ? once : groupsOf(submission);
 }
 
-/** Where no machine has a name, the kinds that they count: `Horizontals`. */
+/** If no machine has a name, the kinds they count: `Horizontals`. */
 const groupsOf = (submission: Submission): readonly string[] =>
   factsIn(submission)
     .machines.map(({ name }) => capitalized(name))
     .filter((name) => name.length <= longest && !/^machines?$|\bcmms?\b/i.test(name))
     .slice(0, most);
 
-/** Letters that a row has room for. */
+/** How many letters fit in a row. */
 const longest = 12;

@@ -34,7 +34,7 @@ import { surpriseWords } from "./surprise.words.ts";
 import { timeOf } from "./time-words.ts";
 import { firstSentence } from "./week.ts";
 
-/** One page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
+/** A page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
 export function pageOne(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -70,7 +70,7 @@ export function pageOne(
   ];
 }
 
-/** Act or test, and what could change it; a model's summary takes the place of the first sentence. */
+/** Act or test, and what could change that. A model's summary replaces the first sentence. */
 function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words): Text {
   const { finding, ruling, situation } = found;
   const { answered, themes } = diagnosis;
@@ -86,7 +86,7 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
   return plan?.plan ? [...words.yourPlan(plan.plan.text, plan.text), ...said] : said;
 }
 
-/** The question that could turn it; where that is about more than the situation told, what would prove it. */
+/** The question that could change it; if that is about more than the situation described, what would prove it. */
 function decidesIn({ unknowns: [first], situation }: Case): string {
   if (situation && !isOfStory(first, situation)) return words.proves(lowerFirst(situations[situation.id].confirms.see));
   return first === undefined ? "" : words.decides(first.question);
@@ -97,10 +97,10 @@ const isOfStory = (unknown: Unknown | undefined, { id }: SituationSeen): boolean
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/[.?]$/, "");
 
-/** Characters of a goal that the page has room for. */
+/** How many characters of a goal the page has room for. */
 const longestGoal = 200;
 
-/** What they want and what they will measure it by: as many whole sentences as the page has room for. */
+/** What they want and how they will measure it, in as many whole sentences as fit on the page. */
 function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
   const [wanted, measured] = [startOf(improvement_goal), startOf(success_metric)];
   const stated = [
@@ -110,7 +110,7 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Submission): rea
   return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];
 }
 
-/** The first sentences of an answer, none of them cut; nothing where the first is too long. */
+/** The first sentences of an answer, none of them cut; empty if the first is too long. */
 function startOf(text: string): string {
   const ends = sentencesOf(text).map((one) => one.start + one.text.length);
   const end = ends.filter((at) => at <= longestGoal).at(-1) ?? 0;
@@ -128,7 +128,7 @@ function firstStep({ week: [task] }: Case, date: string, { week }: Words): reado
   ];
 }
 
-/** How sure we are, in the words that stand at the causes. */
+/** How sure we are, in the same words as at the causes. */
 function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
   const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
@@ -141,7 +141,7 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   return said.filter((text) => text !== "").join(" ");
 }
 
-/** Nothing where the answers name no cause. */
+/** Empty if the answers name no cause. */
 function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
   const told = causeTold(found, diagnosis, worded);
   if (told !== undefined)
@@ -153,7 +153,7 @@ function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly B
   ];
 }
 
-/** What a model wrote on how it happens; how sure we are stands where it puts first what we do. */
+/** A model's account of how it happens, with how sure we are if it puts the same cause first. */
 function causeTold({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): Text | undefined {
   if (letter === undefined || letter.cause.length === 0) return undefined;
   const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
@@ -161,7 +161,7 @@ function causeTold({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): 
   return [...tellerOf(letter, diagnosis).claims(letter.cause), ...sure];
 }
 
-/** The sentence to begin with, where it says enough. */
+/** The sentence to start with, if it says enough. */
 function startingPoint({ situation }: Case): readonly Block[] {
   if (situation === null) return [];
   const text = say`${words.mechanism.alone} ${closed(situation.quote.text)} ${situations[situation.id].goes} ${words.mechanism.sure["too-early"]}`;
@@ -193,14 +193,14 @@ function decidedBy({ quotes, differs, because }: Decided): Text {
   return joined([plain(words.mechanism.decided), ...told, plain(words.mechanism.differs(differs, because))], " ");
 }
 
-/** A sentence of the comparison stands there, not among the others too. */
+/** A sentence of the comparison is shown there, and not repeated here. */
 const besides = (decided: Decided | null, steps: readonly MechanismStep[]): readonly MechanismStep[] =>
   steps.map((step) => ({
     ...step,
     quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
   }));
 
-/** Characters of a sentence of a comparison that the page has room for. */
+/** How many characters of a comparison's sentence the page has room for. */
 const longestSide = 160;
 
 const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
@@ -238,7 +238,7 @@ const weekTable = (week: readonly Task[], date: string): Table => ({
   ]),
 });
 
-/** Days without a task, and how it goes on; a model says that of its week itself. */
+/** Days without a task, and what comes next. A model writes this itself for its own week. */
 function afterWeek({ week }: Case, date: string, { letter }: Words): readonly Block[] {
   const closed = closedInWeek(week, date);
   const said = [...(closed === "" ? [] : [words.week.closed(closed)]), ...(isTheirs(letter) ? [] : [next(week, date)])];
@@ -252,11 +252,11 @@ function next(week: readonly Task[], date: string): string {
   return isLater ? words.week.nextAfter : words.week.next(taskDayName(change.day, date));
 }
 
-/** Fields of a system stand between backticks. */
+/** Field names of a system are between backticks. */
 const withPlaces = (text: string): Text =>
   text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
 
-/** A model has read of plans; where it and we found none, what is usually bought is nobody's question. */
+/** A model has looked for plans. If neither it nor we found any, what shops usually buy is beside the point. */
 function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] {
   if (letter !== undefined && found.every(({ verdict }) => verdict === "none-planned")) return [];
   return [
@@ -291,11 +291,11 @@ function testTable(rows: readonly TestRow[]): readonly Block[] {
   ];
 }
 
-/** Where one cause is told there is no next one. */
+/** If only one cause is described, there is no next one. */
 const withoutNext = (row: TestRow): TestRow =>
   /\bnext cause\b/.test(row.act) ? { ...row, act: words.test.noNext } : row;
 
-/** Whether the opening asks the first question already. */
+/** Whether the opening already asks the first question. */
 const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case, { letter }: Words): boolean =>
   finding.rests !== "too-little" &&
   !(letter && letter.answer.length > 0) &&

@@ -1,6 +1,6 @@
 import { said, say, strong, type Text } from "../text.ts";
 
-/** All sentences of the first page that aren't in the case itself. */
+/** The sentences of the first page that aren't part of the case. */
 export const pageOneWords = {
   topic: "In short",
   title: "In short",
@@ -37,28 +37,28 @@ export const pageOneWords = {
     },
     decided: "A comparison you tell points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
-    /** The same words as at the causes behind. */
+    /** The same words as at the causes on later pages. */
     odds: (causes: string): string => `Our estimate: ${causes}.`,
     cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
-    /** Where a sentence of theirs narrows the cause. */
+    /** If one of their sentences narrows the cause. */
     reading: "The rest is our reading of your words.",
   },
   notThese: {
     title: "It probably isn't",
-    /** Where nothing is unlikely. */
+    /** If nothing is unlikely. */
     also: "Also possible",
-    /** Causes that a later page tells of. */
+    /** Causes that a later page describes. */
     beside: (causes: string): string => `Also to test, on a later page: ${causes}.`,
-    /** Causes that only answers of many meanings, or the same sentences, point to. */
+    /** Causes supported only by answers with many meanings, or by the same sentences. */
     open: (causes: string): string => `Not ruled out: ${causes}.`,
   },
   ruling: {
     title: "Buying or hiring",
     plan: "Your plan:",
-    /** Of a plan that they have given up, or never had. */
+    /** For a plan they have given up, or never had. */
     refused: "You wrote:",
     turns: (condition: string): string => ` What would change our mind: ${condition}`,
-    /** What a yes depends on changes no mind. */
+    /** A condition for a yes changes no one's mind. */
     condition: (condition: string): string => ` The condition: ${condition}`,
   },
   week: {
@@ -66,7 +66,7 @@ export const pageOneWords = {
     caption: "Day by day",
     next: (day: string): string => `Next week: keep counting, and keep ${day}'s change going.`,
     onlyCounts: "Next week: keep counting.",
-    /** Where a holiday moves the last tasks into the week after. */
+    /** If a holiday moves the last tasks into the next week. */
     nextAfter: "After that: keep counting, and keep the change going.",
     onlyCountsAfter: "After that: keep counting.",
     closed: (days: string): string => `No tasks on ${days}.`,
@@ -79,7 +79,7 @@ export const pageOneWords = {
     caption: "What proves us right or wrong",
     columns: { see: "You see", means: "It means", act: "Do this" },
     wrong: "We're wrong:",
-    /** In place of “take the next cause”, where only one is told. */
+    /** In place of “take the next cause” if only one is described. */
     noNext: "For a week, note what held each job up",
   },
   unknowns: { title: "What we don't know", ask: (what: string): Text => say`${strong(`${what}.`)} ` },

@@ -21,7 +21,9 @@ import { firstSentence } from "./week.ts";
 const words = chapterWords.plan;
 const { phases } = daysPlanWords;
 
-/** Ninety days that carry on the week of page one: what it showed, the change behind it, what to decide and what to reach. */
+/**
+ * Ninety days that continue page one's week: what it showed, the change behind it, what to decide and what to reach.
+ */
 export function plan(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -52,7 +54,10 @@ const monthsOf = (found: Case, submission: Submission) =>
     { days: 90, ...phases.keep, steps: third(found, submission) },
   ] as const;
 
-/** The three months with a model's steps before ours, and alone where it tells the story: steps for any shop would stand beside it. */
+/**
+ * The three months, with a model's steps before ours. If the model tells the story, only its steps: ours would fit any
+ * shop.
+ */
 function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words) {
   const isTheirs = tellsStory(worded) && (worded.letter?.plan.length ?? 0) > 0;
   return monthsOf(found, submission).map(({ steps, ...month }) => {
@@ -62,9 +67,9 @@ function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, w
 }
 
 /**
- * Every task of a plan: those of its first week, then what it set for each of the three months.
+ * Every task of a plan: those of its first week, then those of each of the three months.
  *
- * @param found with what a model wrote in it, where one did
+ * @param found with what a model wrote in it, if one did
  */
 export function planTasks(
   found: Case,
@@ -76,13 +81,13 @@ export function planTasks(
   const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, steps }) =>
     steps
       .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what) }))
-      // The first week stands here task by task.
+      // The first week is listed here task by task.
       .filter(({ what }) => what !== words.thisWeek),
   );
   return [...week, ...months];
 }
 
-/** The week of the first page, and what it decides. */
+/** The week on the first page, and what it decides. */
 const first = ({ week, test, ruling }: Case): readonly PlanStep[] => [
   ...week.slice(0, 1).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
   ...(test.length === 0 ? [] : week.slice(-1).map((task) => step(plain(words.decide), task, words.tenDays))),
@@ -102,7 +107,7 @@ const first = ({ week, test, ruling }: Case): readonly PlanStep[] => [
     ),
 ];
 
-/** What to do where the first row of the table came true, and a first look at the second cause. */
+/** What to do if the first row of the table came true, and a first look at the second cause. */
 function second(found: Case, submission: Submission): readonly PlanStep[] {
   const { test, week, causes } = found;
   const row = test.find(({ kind }) => kind === "our-cause");
@@ -124,7 +129,10 @@ function second(found: Case, submission: Submission): readonly PlanStep[] {
   ];
 }
 
-/** A purchase without a day of its own is decided once the change has been tried; one with its own day is in the first month. */
+/**
+ * A purchase without a date of its own is decided after the change has been tried; one with its own date is in the
+ * first month.
+ */
 function decision({ ruling }: Case): readonly PlanStep[] {
   if (ruling.some(({ deadline }) => deadline !== null)) return [];
   const planned = ruling.find(({ plan: one, turnsToYes }) => one !== null && turnsToYes !== null)?.plan;
@@ -133,11 +141,11 @@ function decision({ ruling }: Case): readonly PlanStep[] {
     : [];
 }
 
-/** Where the answers say too little for a change, the count of the first month says more. */
+/** If the answers say too little for a change, the first month's count says more. */
 const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
   steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
 
-/** The change made lasting, the purchase decided, and their own measure. */
+/** Making the change last, deciding on the purchase, and their own measure. */
 function third(found: Case, submission: Submission): readonly PlanStep[] {
   const { week, causes, situation, ruling, goal } = found;
   const [task] = week;
@@ -154,7 +162,7 @@ function third(found: Case, submission: Submission): readonly PlanStep[] {
   ];
 }
 
-/** Characters of a wish that a line has room for. */
+/** How many characters of a wish fit on a line. */
 const longestWish = 140;
 
 const step = (what: Text, { who }: Task, why: string): PlanStep => ({ what, owner: capitalized(inWords(who)), why });

@@ -4,7 +4,7 @@ import { plain, said, type Text } from "../text.ts";
 /** A heading inside a page. */
 export const section = (id: string, text: string): Block => ({ kind: "heading", level: 3, id, topic: "", text });
 
-/** A quote and its stop; a long one is cut at the end of a clause. */
+/** A quote with its period; a long one is cut at the end of a clause. */
 export function closed(text: string, longest = longestShown): Text {
   const quote = trimmed(text);
   if (quote.length > longest) {
@@ -15,9 +15,11 @@ export function closed(text: string, longest = longestShown): Text {
   return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
 }
 
-/** Characters of a sentence that the page has room for. */
+/** How many characters of a sentence the page has room for. */
 const longestShown = 320;
 
-/** A quote ends where its sentence goes on in the next, and begins behind the word that joins it to the one before. */
+/**
+ * A quote ends where the next one continues its sentence, and starts after the word that joins it to the one before.
+ */
 export const trimmed = (text: string): string =>
   text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so|also)\s+(?=\p{L})/iu, "");

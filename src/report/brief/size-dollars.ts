@@ -16,7 +16,7 @@ import { sizeWords as words } from "./size.words.ts";
 import { asPrinted, money } from "./size-readings.ts";
 import type { StatedRow } from "./stated-loss.ts";
 
-/** What the hours on the page could bring: theirs where they told them, else ours of the leading cause. */
+/** What the hours on the page could bring: the shop's own if it states them, else ours for the leading cause. */
 export function moneyOf(
   found: Case,
   submission: Submission,
@@ -29,7 +29,7 @@ export function moneyOf(
   const own = ownHours(found);
   if (own !== undefined) return rate === undefined || own === null ? [] : [ofOwnHours(own, rate, sign)];
   const priced = pricedOf(found, diagnosis);
-  // A round rate in dollars says nothing to a shop that doesn't count in them.
+  // A round rate in dollars means nothing to a shop that doesn't count in dollars.
   if (priced === undefined || (rate === undefined && sign !== "$")) return [];
   const { hours, loss, theme } = priced;
   const given = givenRate(submission);
@@ -55,7 +55,7 @@ interface OwnHours extends Range {
   readonly period: string;
 }
 
-/** Hours that the shop tells itself; `null` where what it tells can't be sold, `undefined` where it tells none. */
+/** Hours the shop states itself; `null` if what it states can't be sold, `undefined` if it states none. */
 function ownHours({ size, finding }: Case): OwnHours | null | undefined {
   const told = size.find((row): row is StatedRow => row.kind === "told-loss" && row.cause === finding.themes[0]);
   const stops = size.find((row) => row.kind === "stops");
@@ -66,7 +66,7 @@ function ownHours({ size, finding }: Case): OwnHours | null | undefined {
 
 const yearly = (hours: number) => ({ low: hours, high: hours, period: "a year" });
 
-/** Hours × rate, and nothing else in the sum. */
+/** Hours × rate, with nothing else in the sum. */
 function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure {
   const worth = times(hours, rate);
   const span = hours.low === hours.high ? tenths(hours.low) : words.dollars.span(tenths(hours.low), tenths(hours.high));
@@ -78,7 +78,7 @@ function ofOwnHours(hours: OwnHours, rate: number, sign: string): HeadlineFigure
   };
 }
 
-/** Rounded nowhere: the axis says the same number as the sum. */
+/** Not rounded, so that the axis shows the same number as the sum. */
 function exactly(worth: Range, unit: string, sign: string): Reading {
   const reading = money(worth, unit, sign);
   const high = moneyIn(sign, Math.round(worth.high));
@@ -94,7 +94,7 @@ const worthOf = ({ low, high }: Range, sign: string): string =>
 
 const tenths = (hours: number): string => plainNumber(Math.round(hours * 10) / 10);
 
-/** Hours of machines and hours never billed can be sold; hours in the office can't. As printed, so that the sum is right. */
+/** Machine hours and unbilled hours can be sold; office hours can't. As printed, so that the sum is right. */
 function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
   const told = situation?.theme ?? finding.themes[0];
   const lead = themes.find(({ id }) => id === told);
@@ -106,13 +106,13 @@ function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
 }
 
 interface Pricing {
-  /** Money for each hour. */
+  /** Money per hour. */
   readonly each: number;
   readonly unit: string;
   readonly sum: (hours: string, amount: string) => string;
 }
 
-/** A rate that they mention counts as their guess; without one the owner scales a round rate. */
+/** A rate they mention counts as their guess; without one, the owner scales a round rate. */
 function atGuess(submission: Submission, sign: string): Pricing {
   const told = rateTold(submission);
   if (told !== undefined) {
@@ -123,7 +123,7 @@ function atGuess(submission: Submission, sign: string): Pricing {
   return { each: roundRate, unit: words.dollars.noRate.unit, sum: (hours) => words.dollars.noRate.sum(why, hours) };
 }
 
-/** The part that can be sold is that of all causes together, with the check that holds it back where one does. */
+/** The part that can be sold is the same for all causes together, with the check that limits it if there is one. */
 function atOwnRate(
   rate: number,
   sign: string,

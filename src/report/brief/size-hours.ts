@@ -23,7 +23,7 @@ export type Losses = Diagnosis["themes"][number]["losses"];
 export const machineHours = (themes: Diagnosis["themes"]): Losses =>
   themes.flatMap(({ losses }) => losses).filter(({ currency }) => currency === "machine_hours");
 
-/** What a cause costs in machine hours a year, and how the owner can check it. */
+/** A cause's cost in machine hours a year, and how the owner can check it. */
 export function ourHours(
   row: SizeRow & { kind: "our-hours" },
   found: Case,
@@ -52,17 +52,17 @@ export function ourHours(
   };
 }
 
-/** How many machines have as many hours; empty where that says nothing. */
+/** How many machines' hours that equals; empty if that says nothing. */
 export function worthOf({ size, finding, situation }: Case, submission: Submission): string {
   const lost = lostHoursIn(size, finding, situation);
   return (lost && machinesWorth(lost, submission)) ?? "";
 }
 
-/** The hours of a cause that a sentence narrows are those of the whole cause. */
+/** If a sentence narrows a cause, its hours are still those of the whole cause. */
 const countedUnder = (theme: ThemeId, found: Case): string =>
   narrowedTo(theme, found) === undefined ? "" : words.hours.under(themeWords[theme].noun);
 
-/** Where their own setups hold our estimate down. */
+/** If their own setups keep our estimate low. */
 function heldTo(theme: ThemeId, submission: Submission): string {
   const told = theme === "setup_changeover" ? setupHoursTold(submission) : undefined;
   return told === undefined ? "" : words.hours.heldTo(told.sum, plainNumber(told.aYear));
@@ -74,8 +74,9 @@ function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-mach
 }
 
 /**
- * The same hours in a week, and shared out: what one machine would show, or where machinists are fewer, what one of them
- * would meet.
+ * The same hours per week and per machine, or per machinist if there are fewer of them: what one machine would show, or
+ * one
+ * person would meet.
  */
 function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_count }: Submission): string {
   const weeks = benchmarks["AS-DAYS"].value.likely;
@@ -95,7 +96,7 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
   );
 }
 
-/** What the leading cause costs, where that is no machine hours. */
+/** What the leading cause costs, if not machine hours. */
 export function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
   const { finding, situation } = found;
   const told = situation?.theme ?? finding.themes[0];
@@ -116,7 +117,7 @@ export function leadingLoss(found: Case, { themes }: Diagnosis): readonly Headli
   ];
 }
 
-/** Hours in the office look small: what waits for them is the larger part. */
+/** Office hours look small; what waits for them is the larger part. */
 function weekOf({ amount, currency }: Loss, theme: ThemeId): string {
   const hours = asPrinted(amount.likely);
   const weeks = benchmarks["AS-DAYS"].value.likely;
@@ -125,7 +126,7 @@ function weekOf({ amount, currency }: Loss, theme: ThemeId): string {
   return currency === "labor_hours" ? words.hours.laborWeek(week, toCount) : words.hours.week(week, toCount);
 }
 
-/** The setup they tell of, planned and taken, so that the sum above it can be checked by eye. */
+/** The setup they describe, planned and actual, so that the sum above it can be checked at a glance. */
 function setupPicture({ planned, took }: { readonly planned: number; readonly took: number }): Reading {
   return {
     value: `${plainNumber(took - planned)} min`,

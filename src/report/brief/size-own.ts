@@ -4,7 +4,7 @@ import type { HeadlineFigure } from "../report.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf, ranged, rangeIn, whole, written } from "./size-readings.ts";
 
-/** Figures worked out from the shop's own numbers, each in the unit the owner thinks in. */
+/** Figures from the shop's own numbers, each in the owner's unit. */
 type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
 
 export function saturdays({ hoursAWeek, theme }: Row<"saturdays">, { goal }: Case): HeadlineFigure {

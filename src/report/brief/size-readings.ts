@@ -7,7 +7,7 @@ import { evidence, plain } from "../text.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 
-/** A figure with one reading, and its evidence where it is about the machine hours of a theme. */
+/** A figure with one reading, linked to its evidence if it is about a theme's machine hours. */
 export const oneOf = (name: string, reading: Reading, about: readonly string[], theme?: ThemeId): HeadlineFigure => ({
   name,
   readings: [reading],
@@ -23,7 +23,7 @@ export const written = ({ low, likely, high }: Range) => ({
 
 export const whole = (value: number): string => plainNumber(Math.round(value));
 
-/** As a reader sees it, so that what is worked out from it on the page is right. */
+/** As printed, so that what the page computes from it is right. */
 export const asPrinted = (value: number): number => Number(value.toPrecision(2));
 
 export function rangeIn(range: Range): string {
@@ -38,7 +38,7 @@ export const ranged = (range: Range, unit: string): Reading => ({
   description: rangeIn(range),
 });
 
-/** Rounded where it is a range: then it is an estimate. */
+/** A range is rounded, because it is an estimate. */
 export const money = (range: Range, unit: string, sign: string): Reading => ({
   value: isExact(range) ? moneyIn(sign, Math.round(range.likely)) : roundMoneyIn(sign, range.likely),
   unit,

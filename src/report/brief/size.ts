@@ -15,7 +15,7 @@ import { type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./siz
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
 import { statedFigure } from "./stated-loss.ts";
 
-/** What the size of it comes to: up to three figures, and what is left to say of it in sentences. */
+/** The size: up to three figures, and sentences for the rest. */
 export interface Sized {
   readonly figures: readonly HeadlineFigure[];
   readonly lines: readonly Text[];
@@ -23,11 +23,14 @@ export interface Sized {
 
 const mostFigures = 3;
 
-/** The figures of the first page: the sums of a model's story, and beside them only what the shop's own numbers say; else ours. */
+/**
+ * The figures of the first page: the sums of a model's story, plus only what the shop's own numbers say; otherwise
+ * ours.
+ */
 export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): Sized {
   const theirs = storySums(worded, diagnosis);
   const lines = unattendedLine(submission);
-  // A letter that sizes it in its sentences needs no estimate of ours beside them.
+  // A letter that states the size in its sentences needs no estimate of ours next to them.
   if (theirs.length === 0 && (worded.letter?.cost.length ?? 0) > 0) return { figures: [], lines };
   if (theirs.length === 0) return { ...ourSize(found, submission, diagnosis), lines };
   const own = found.size
@@ -37,7 +40,7 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
   return { figures: [...theirs, ...own].slice(0, mostFigures), lines };
 }
 
-/** Hours with nobody there that the shop itself tells of: an option, so no figure beside the losses. */
+/** Unattended hours that the shop itself mentions: an option, so not a figure next to the losses. */
 function unattendedLine(submission: Submission): readonly Text[] {
   const told = unattendedTold(submission);
   return told === undefined
@@ -49,10 +52,10 @@ function unattendedLine(submission: Submission): readonly Text[] {
 const isOfOneUnit = (one: HeadlineFigure, other: HeadlineFigure): boolean =>
   timed(one.readings[0]?.unit) === timed(other.readings[0]?.unit);
 
-/** Hours are hours, whoever counts them. */
+/** All hours count as one unit, whoever counts them. */
 const timed = (unit = ""): string => (/\bhours?\b/.test(unit) ? "hours" : unit);
 
-/** Those of the case, and what the hours of its cause could bring. */
+/** The case's figures, and what the hours of its cause could bring. */
 function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Pick<Sized, "figures"> {
   if (found.finding.rests === "too-little") return { figures: [] };
   const rows = found.size
@@ -67,13 +70,13 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Pic
   return { figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)] };
 }
 
-/** Hours of a cause belong on the page only where the title speaks of it. */
+/** A cause's hours belong on the page only if the title is about it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;
 
-/** What they tell of another cause stands there, in the chapter of the causes. */
+/** What they say about another cause is in the chapter on causes. */
 const isOfLead = (cause: ThemeId, { finding }: Case): boolean => cause === finding.themes[0];
 
-/** The machine hours that a row is about; `null` where it is the shop's own sum. */
+/** The machine hours a row is about; `null` if it is the shop's own sum. */
 const lossesIn = (row: SizeRow, { themes }: Diagnosis): Losses | null =>
   "theme" in row ? machineHours(themes.filter(({ id }) => id === row.theme)) : null;
 

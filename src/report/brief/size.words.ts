@@ -72,13 +72,13 @@ export const sizeWords = {
     unit: "hours a week",
     about: (year: string): string => `From your own ${withNoun(year, "hours")} a year.`,
   },
-  /** Of the hours in the title alone. Every factor stands in the sum, so that a calculator gives the same. */
+  /** For the hours in the title alone. Every factor is in the sum, so that a calculator gives the same result. */
   dollars: {
     name: (hours: string): string => `What the ${withNoun(hours, "hours")} could bring`,
     unit: "a year in sales",
     sum: (hours: string, rate: string, sold: string, amount: string): string =>
       `${withNoun(hours, "hours")} × ${rate} × ${sold} = about ${amount}, if you sell ${sold} of them. That share is our one assumption, and the cost of the work still comes off.`,
-    /** Hours that they told themselves, at their rate. */
+    /** For hours that they stated themselves, at their rate. */
     ownName: "What those hours are worth",
     ownUnit: (period: string): string => `${period}, at your rate`,
     ownSum: (hours: string, rate: string, amount: string): string =>
@@ -99,7 +99,7 @@ export const sizeWords = {
       sum: (hours: string, rate: string): string =>
         `${withNoun(hours, "hours")} × ${rate}, the rate you mention: your guess. If you can sell them all. This is not a forecast.`,
     },
-    /** Where no other figure shows these hours. */
+    /** If no other figure shows these hours. */
     estimated: (hours: string, cause: string): string =>
       `We estimate ${withNoun(hours, "hours")} a year lost to ${cause}.`,
   },

@@ -9,13 +9,13 @@ import { statedWords as words } from "./stated-loss.words.ts";
 
 export type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
 
-/** Characters of a sentence that the figure has room for. */
+/** How many characters of a sentence the figure has room for. */
 const longestQuote = 120;
 
 /**
- * What follows from the shop's own counts, each sum written out.
+ * What follows from the shop's own counts, with each sum written out.
  *
- * @param worth how many machines have as many hours
+ * @param worth how many machines' hours that equals
  */
 export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""): HeadlineFigure {
   const { value, isPercent, lines, quotes } = sum;
@@ -42,13 +42,13 @@ export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""
         description: sums,
       },
     ],
-    // What stands right above it is not quoted again.
+    // What is quoted right above isn't repeated.
     words: first && !isQuoted ? say`${words.from} ${closed(first.text, longestQuote)} ${sums}` : plain(sums),
     how: [],
   };
 }
 
-/** What a cause costs where their own numbers say it; `undefined` where they don't. */
+/** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
   const row = size.find((one): one is StatedRow => one.kind === "told-loss" && one.cause === theme);
   return row && words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`);

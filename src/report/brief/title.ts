@@ -28,7 +28,7 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const own = sum && ownSumTitle(sum, cause);
   if (own) return `${own}${sum?.kind === "clock-share" ? mayNotNeed(size) : ""}`;
   const shown = leading.evidence.find(({ field, speaks }) => field === "measured" && speaks === "for");
-  // Where setups only come second, their example says nothing of the cause that is named.
+  // If setups only come second, their example says nothing about the cause named.
   const isOfSetups = sum?.kind === "setup-overrun" && leading.id === "setup_changeover";
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const end = shown === undefined ? example : words.measured(shown.answer);
@@ -42,7 +42,7 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
 }
 
-/** As narrow as a sentence of theirs tells it; a setup in numbers speaks of setups alone. */
+/** As narrow as one of their sentences describes it; a setup in numbers is only about setups. */
 function causeNamed({ situation, finding }: Case, theme: keyof typeof themeWords): string {
   const isWide = situation === null || finding.sum?.kind === "setup-overrun";
   return isWide ? themeWords[theme].noun : situations[situation.id].name;
@@ -51,7 +51,9 @@ function causeNamed({ situation, finding }: Case, theme: keyof typeof themeWords
 const isNarrowed = ({ situation, finding }: Case): boolean =>
   situation !== null && finding.sum?.kind !== "setup-overrun";
 
-/** The finding as a plain sentence, with the names and the machine of this shop; `isInside`: for the middle of another. */
+/**
+ * The finding as a plain sentence with this shop's names and machine; `isInside`: for the middle of another sentence.
+ */
 function headlineOf(
   { situation, finding }: Case,
   theme: keyof typeof themeWords,
@@ -67,7 +69,7 @@ function headlineOf(
     .replace("{who}", situation?.who ?? "one person")
     .replace("{s}", isPlural.test(place) ? "" : "s")
     .replace("{likely}", hedge === "likely" ? "likely " : "");
-  // A machine keeps its name as it is written: `HMC4`.
+  // A machine's name keeps its spelling: `HMC4`.
   const lower = sentence.startsWith("{Place}") ? filled : lowerFirst(filled);
   if (hedge === "may" || hedge === "too-early") return lowerIf(isInside, words.unsure(lower));
   return isInside ? lower : filled;
@@ -78,13 +80,13 @@ const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? low
 /** `the DMUs`, `your two grinders`; not `the Haas`, `your 5-axis`. */
 const isPlural = /(?<!\bHaa|axi)s$/;
 
-/** A goal that is the cause itself: better setups, where setups run over. */
+/** A goal that is the cause itself: better setups, if setups run over. */
 const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean =>
   (kind === "setups" && theme === "setup_changeover") ||
   (kind === "order" && theme === "scheduling_priority") ||
   (kind === "people" && theme === "staffing_skills");
 
-/** A goal that is a plan to spend, unless it counts something bad as well: `Before you hire`. */
+/** A goal that is a plan to spend, unless it also counts something bad: `Before you hire`. */
 function planTitle({ ruling }: Case, [first]: readonly Aim[], inside: string): string | undefined {
   const planned = ruling.find(({ plan }) => plan?.field === "improvement_goal" && plan.certainty === "intended");
   const deed = planned?.asset ? deeds[planned.asset] : undefined;
@@ -105,7 +107,7 @@ interface Said {
   readonly cause: string;
   readonly plain: string;
   readonly inside: string;
-  /** Without a hedge, for a sentence that has one; `null` where no sentence of theirs narrows the cause. */
+  /** Without a hedge, for a sentence that has one already; `null` if none of their sentences narrows the cause. */
   readonly narrow: string | null;
 }
 
@@ -126,7 +128,7 @@ function aimsTitle(
   return isJoined ? words.joinedNarrowed(inWords(nouns), hedge, narrow) : words.narrowed[first.kind](hedge, narrow);
 }
 
-/** Causes that lose days and hours of people, not those of machines. */
+/** Causes that cost days or labor hours, not machine hours. */
 const apartFromMachines: readonly ThemeId[] = ["flow_wip_dwell", "data_silos", "quoting_estimating"];
 
 function nounOf({ kind, counts }: Aim): readonly string[] {
@@ -134,7 +136,9 @@ function nounOf({ kind, counts }: Aim): readonly string[] {
   return kind in joinable ? [joinable[kind as keyof typeof joinable]] : [];
 }
 
-/** What a sum over their own numbers says by itself; a setup and a gap to the goal still need a cause: `null`. */
+/**
+ * What a sum over their own numbers says by itself; `null` for a setup or a gap to the goal, which still need a cause.
+ */
 function ownSumTitle(sum: OwnSum, cause: string): string | null {
   switch (sum.kind) {
     case "clock-share":
@@ -155,7 +159,7 @@ function ownSumTitle(sum: OwnSum, cause: string): string | null {
   }
 }
 
-/** A plan for more of the same machines, which hours that are there already may replace. */
+/** A plan for more of the same machines, which hours they already have may make unnecessary. */
 function mayNotNeed(size: Case["size"]): string {
   const demand = size.find((row) => row.kind === "demand");
   if (demand?.kind !== "demand" || demand.sum.withPlan === null) return "";
@@ -163,7 +167,7 @@ function mayNotNeed(size: Case["size"]): string {
   return words.mayNotNeed(`${plainNumber(count)} ${things}`, inLetters(withPlan.machines));
 }
 
-/** Small numbers as words, as in a sentence. */
+/** Small numbers in words, as in a sentence. */
 const inLetters = (count: number): string =>
   ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][count] ?? plainNumber(count);
 

@@ -2,7 +2,7 @@ import type { GoalKind } from "../../knowledge/goals.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
 import { withNoun } from "../../survey/writing.ts";
 
-/** A verb, how sure we are being part of it. */
+/** A verb that includes how sure we are. */
 const hedged = (plain: string, unsure: string): Readonly<Record<Likelihood, string>> => ({
   "very-likely": plain,
   likely: `likely ${plain}`,
@@ -22,7 +22,7 @@ const from =
   (hedge: Likelihood, cause: string): string =>
     `Your ${what} ${verb[hedge]} from ${cause}`;
 
-/** What stands between the owner and the goal, and the cause behind it. Goals that count something bad can be joined. */
+/** What keeps the owner from the goal, and the cause behind it. Goals that count something bad can be joined. */
 const aims = {
   saturdays: from("Saturdays"),
   overtime: from("overtime", comes),
@@ -43,7 +43,7 @@ const here =
   (hedge: Likelihood, sentence: string): string =>
     `Your ${what} ${verb[hedge]} here: ${sentence}`;
 
-/** The same where a sentence of theirs narrows the cause: it reads as a sentence, and not as a name. */
+/** The same if one of their sentences narrows the cause; it reads as a sentence, not as a name. */
 const narrowed = {
   saturdays: here("Saturdays"),
   overtime: here("overtime", starts),
@@ -57,10 +57,10 @@ const narrowed = {
   margin: (hedge, sentence) => `Your profit ${is[hedge]} lost here: ${sentence}`,
 } as const satisfies Partial<Record<GoalKind, (hedge: Likelihood, sentence: string) => string>>;
 
-/** The finding as one sentence, by what it rests on. */
+/** The finding as one sentence, by what it is based on. */
 export const titleWords = {
   noCause: "Your answers don't point to a cause yet: count for a week",
-  /** A sentence of theirs says enough to begin with, though too little to name a cause. */
+  /** One of their sentences is enough to start with, though not to name a cause. */
   start: (situation: string): string => `Too little for a cause yet; start with ${situation}`,
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
   joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
@@ -68,11 +68,11 @@ export const titleWords = {
   narrowed,
   /** `Your late jobs and Saturdays likely start here: nobody ordered the stock in time`. */
   joinedNarrowed: (what: string, hedge: Likelihood, sentence: string): string => here(what)(hedge, sentence),
-  /** Where the goal is a plan to spend. */
+  /** If the goal is a plan to spend. */
   before: (deed: "buy" | "build" | "hire", sentence: string): string => `Before you ${deed}: ${sentence}`,
   beforePeople: (sentence: string): string => `Before you look for people: ${sentence}`,
   unsure: (sentence: string): string => `Test this first: maybe ${sentence}`,
-  /** Of evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
+  /** For evidence such as `Setup vs estimate: +41%, 13 weeks, 312 operations`. */
   measured: (evidence: string): string => {
     const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");
     return `: ${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}, measured`;
@@ -88,7 +88,7 @@ export const titleWords = {
     `By your own count, your machines sit ${withNoun(hours, "hours")} a year: start with ${cause}`,
 } as const;
 
-/** Goals that count something bad, which one sentence can name together: the noun of each. */
+/** Goals that count something bad and that one sentence can name together: the noun of each. */
 export const joinable = {
   saturdays: "Saturdays",
   overtime: "overtime",

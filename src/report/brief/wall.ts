@@ -27,9 +27,9 @@ import { machinesByName } from "./own-machines.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /**
- * The dashboard as it will hang on the wall: the shop's own value with its light where an answer gives one, else the goal.
+ * The dashboard as it will hang on the wall: the shop's own value with its light if an answer gives one, else the goal.
  *
- * @param ofLetter what a letter that tells the story hangs
+ * @param ofLetter what a letter that tells the story puts on it
  */
 export function wall(
   submission: Submission,
@@ -65,11 +65,11 @@ export function wall(
 interface OfLetter {
   /** They come first, in place of what the rules would count by hand. */
   readonly tiles: readonly WallTile[];
-  /** Whether the KPIs given are those that it explains, in its order: then they all hang. */
+  /** Whether the KPIs given are those that it explains, in its order; then all of them hang. */
   readonly isOrdered: boolean;
 }
 
-/** Tiles by the first list's own account, then those of the second that show another KPI. */
+/** The first list's tiles, then those of the second that show another KPI. */
 const withoutRepeats = (first: readonly WallTile[], hung: readonly WallTile[]): readonly WallTile[] => [
   ...first,
   ...hung.filter(({ id }) => !first.some((one) => one.id === id)),
@@ -78,12 +78,12 @@ const withoutRepeats = (first: readonly WallTile[], hung: readonly WallTile[]): 
 const inOrderOf = (planned: readonly PlannedKpi[], hung: readonly WallTile[]): readonly WallTile[] =>
   planned.flatMap(({ id }) => hung.filter((one) => one.id === id));
 
-/** A wall of more tiles than these isn't read. */
+/** No one reads a wall with more tiles than this. */
 const enoughTiles = 6;
-/** Under these, what every shop counts fills the rest. */
+/** With fewer than this, what every shop counts fills the rest. */
 const fewestTiles = 4;
 
-/** The tiles that can move: their own, what to count by hand, and KPIs of the goal and of the leading causes. */
+/** Tiles that can change: their own, what to count by hand, and KPIs of the goal and of the leading causes. */
 function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
   const isGoalTold = tiles.some(({ target }) => target.startsWith(words.ownGoal));
   const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalTold));
@@ -99,7 +99,7 @@ const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
   tiles.some(({ kpi }) => kpi === id) ||
   finding.themes.some((theme) => kpisExposing(theme).slice(0, mostExposing).includes(id));
 
-/** Fine today by what they told, or one of the KPIs that say little where the finding is about something else. */
+/** Fine today by their own account, or a KPI that says little if the finding is about something else. */
 function isIdle({ id, isReal, lights, target, note }: WallTile, { finding, goal }: Case, isGoalTold: boolean): boolean {
   const isAim = !isGoalTold && goal.aims.some(({ kind }) => goals[kind].kpi === id);
   if (id === null || id === "kpi_otd" || isAim) return false;
@@ -112,7 +112,7 @@ function isIdle({ id, isReal, lights, target, note }: WallTile, { finding, goal 
 /** The KPIs that show a cause first. */
 const mostExposing = 3;
 
-/** What every shop could count; a published goal for it says nothing where no answer speaks of it. Own judgment. */
+/** What any shop could count; a published goal for it says nothing if no answer mentions it. Own judgment. */
 const general: readonly KpiId[] = [
   "kpi_spindle_util",
   "kpi_lead_time",
@@ -121,7 +121,7 @@ const general: readonly KpiId[] = [
   "kpi_scrap",
 ];
 
-/** The tiles of the case first, then what else the plan holds. */
+/** The case's tiles first, then the rest of the plan. */
 function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: ShopOfTiles): readonly WallTile[] {
   const first = tiles.flatMap((tile) => {
     const kpi = planned.find(({ id }) => id === tile.kpi);
@@ -133,7 +133,7 @@ function tilesOf(planned: readonly PlannedKpi[], tiles: readonly Tile[], shop: S
   return [...first, ...others];
 }
 
-/** A tile that the case doesn't ask for shows their own number all the same, where a sentence has it. */
+/** A tile that the case doesn't ask for still shows their own number if a sentence has it. */
 function statedTile({ id }: PlannedKpi, submission: Submission): Tile | undefined {
   const real = statedToday(id, submission);
   return real && { kpi: id, because: "proves", why: "", real, machines: null, byHand: true };
@@ -145,7 +145,7 @@ interface ShopOfTiles {
   readonly week: readonly Task[];
   /** The day of the report. */
   readonly date: string;
-  /** The form of an example without its values, with the names of this shop's machines. */
+  /** The layout of an example without its values, with this shop's machine names. */
   readonly blank: (example: KpiPlot) => WallTile["plot"];
 }
 
@@ -188,7 +188,7 @@ function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOfTiles):
   };
 }
 
-/** Green from their own goal where they set one: ours doesn't overrule it. */
+/** Green from their own goal on if they set one; ours doesn't overrule it. */
 function lightBy(id: KpiId, own: number | undefined, value: number): Light {
   const ours = lightOf(signalOf(id), value);
   if (own === undefined) return ours;
@@ -211,14 +211,14 @@ function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOf
   };
 }
 
-/** KPIs that are the very thing a shop can check that it tracks; revenue is not yet a margin. */
+/** KPIs that are exactly what a shop can check as tracked; revenue is not yet a margin. */
 const trackable: readonly KpiId[] = ["kpi_otd", "kpi_spindle_util", "kpi_scrap", "kpi_setup_var", "kpi_oee"];
 
-/** Whether the shop checked that it tracks this already. */
+/** Whether the shop checked that it already tracks this. */
 const isTracked = (id: KpiId, { current_kpi_tracking = [] }: Submission): boolean =>
   trackable.includes(id) && current_kpi_tracking.some((tick) => kpis[id].trackedAs === tick);
 
-/** A band of answers is open at its better end where the light begins: 70% to 85% is not yet amber. */
+/** A range of answers excludes its better end where the light starts: 70% to 85% is not yet amber. */
 const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map((part) => from + (to - from) * part);
 
 type Ends = Pick<NonNullable<Tile["real"]>, "from" | "to">;
@@ -245,7 +245,7 @@ function realValue({ from, to }: Ends, unit: string): string {
 
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
-/** The day of the week's task that gives its first value, and from when the plan has it counted again and again. */
+/** The day of the week's task that gives its first value, and how often the plan counts it from then on. */
 function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], date: string): string {
   const task = week.find(({ kpi }) => kpi === id);
   if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(date, phase))));
@@ -253,7 +253,7 @@ function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], date: st
   return phase === 30 ? words.firstReading(day) : words.trial(day, phase - 29);
 }
 
-/** Whether somebody else of the shop gave another answer to what the tile shows. */
+/** Whether someone else at the shop gave another answer to what the tile shows. */
 function isDisputed(id: KpiId, { submission, witnesses }: ShopOfTiles): boolean {
   const own = saidToday(id, submission)?.said;
   const others = witnesses.map(({ answers }) => saidToday(id, answers)?.said);

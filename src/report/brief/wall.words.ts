@@ -1,7 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import { jump, say, type Text } from "../text.ts";
 
-/** All sentences of the page with the dashboard. */
+/** The sentences on the dashboard page. */
 export const wallWords = {
   topic: "Your dashboard",
   title: (tiles: number): string =>
@@ -24,29 +24,29 @@ export const wallWords = {
   },
   tracked: "You track this: post today's number",
   byHand: (day: string): string => `count it by hand from ${day}`,
-  /** A level that the shop did not name itself. */
+  /** A level that the shop didn't name itself. */
   aim: (level: string): string => `aim for: ${level}`,
   yourGoal: (goal: string): string => `your goal: ${goal}`,
   /** Their own number is the first reading. */
   yours: (date: string): string => `you told us, ${date}`,
-  /** Where the number of a tile is read, and by whom. */
+  /** Where a tile's number comes from, and who reads it. */
   readFrom: (source: string): string => `read from ${source}`,
-  /** Somebody else of the shop answered otherwise. */
+  /** Someone else at the shop gave another answer. */
   disputed: (date: string): string => `you told us, ${date}; others in your shop say otherwise`,
   measured: "measured in your files",
-  /** Of a band that begins at zero. */
+  /** For a range that starts at zero. */
   under: (limit: string): string => `under ${limit}`,
   from: (low: string, high: string): string => `${low} to ${high}`,
   only: (machines: string): string => `only ${machines}`,
   goal: "goal",
   ownGoal: "your goal",
-  /** Of a setup: our goal is under what they plan. */
+  /** For a setup: our goal is less than they plan. */
   asPlanned: "as you plan it",
   atBest: (limit: string, isLower: boolean): string => `${limit} or ${isLower ? "less" : "more"}`,
-  /** Of a goal with zero in its middle. */
+  /** For a goal with zero in the middle. */
   within: (limit: string): string => `within ${limit}`,
   ofEstimate: "of the estimate",
-  /** Of a margin that may be a little less than quoted. */
+  /** For a margin that may be a little lower than quoted. */
   belowQuote: "below the quote",
   firstReading: (day: string): string => `first reading ${day}`,
   trial: (day: string, from: number): string => `first reading ${day}, then from day ${from}`,

@@ -4,7 +4,7 @@ import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { percent, written } from "./case/numbers.ts";
-import { setupHoursTold } from "./facts/setup-hours-told.ts";
+import { statedSetupHours } from "./facts/stated-setup-hours.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
 import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
 import { atMost, becauseOf, number, product, sum, type Term } from "./term.ts";
@@ -83,7 +83,7 @@ function setupLoss(shop: Shop): Term {
 /** Hours in setups: our share of staffed hours, and never more than the setups that the shop itself counts and times. */
 function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term {
   const ours = product(shop.staffed, parameter(shop, theme, "setup_share", "setup share"));
-  const told = setupHoursTold(shop.submission);
+  const told = statedSetupHours(shop.submission);
   if (told === undefined) return ours;
   const { aYear, sum, field, text } = told;
   const reason = `all the setups you tell of: ${sum}`;

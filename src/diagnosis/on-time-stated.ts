@@ -12,22 +12,29 @@ const goes =
 const is =
   "(?: (?:rate|share|number|is|runs?|running|at|about|around|now|stands?|only|shows?|sits?|hovers|of|has been))";
 
-/** `61% on time`, `61% of our jobs ship on time`, `on-time delivery is about 61%`. */
+/** `61% on time`, `61% of our jobs ship on time`, `on-time delivery is about 61%`, `OTD: 61%`, `on time 61% of the time`. */
 const onTime = [
   new RegExp(String.raw`${share}${ofJobs}${goes} on[- ]time\b`, "i"),
-  new RegExp(String.raw`\b(?:on[- ]time(?: deliver(?:y|ies)| shipments?| performance)?|otd)${is}{1,4} ${share}`, "i"),
+  new RegExp(
+    String.raw`\b(?:on[- ]time(?: deliver(?:y|ies)| shipments?| performance)?|otd)(?:${is}{1,4}|:)? ${share}`,
+    "i",
+  ),
+  /\b(?:on[- ]time|otd) percentage is (?:about |around |only )?(?<value>\d{1,2})\b/i,
 ];
-/** `39% of jobs ship late`, `late on 39% of orders`. */
+/** `39% of jobs ship late`, `we run late on 39% of orders`, `we're late 40% of the time`. */
 const late = [
   new RegExp(String.raw`${share}${ofJobs}${goes} (?:late|past due)\b`, "i"),
-  new RegExp(String.raw`\blate (?:on|shipments (?:are|from)|jobs (?:are|from))(?: about| around)? ${share}`, "i"),
+  new RegExp(
+    String.raw`(?<!\b(?:programs?|materials?|stock|bars?|steel|castings?|prints?|certs?|quotes?) (?:is|are|was|were|comes?) )\blate(?: on| shipments (?:are|from)| jobs (?:are|from))?(?: about| around)? ${share}`,
+    "i",
+  ),
 ];
 
 /** Somebody else's deliveries, and what is wished, promised, over or supposed. */
 const notOurs =
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
 const notToday =
-  /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|used to|was|were|had|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|get (?:to|back)|reach|hit|two quarters|quarters|was once)\b/i;
+  /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|used to|was|were|had|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
 /** `from 61% on time to 90%`: what a wish starts from. */
 const startsFrom = /\b(?:from|instead of)(?: the| about| around| only)?\s*$/i;
 
@@ -59,6 +66,17 @@ function valueIn(text: string, isWish: boolean): number | undefined {
   if (found?.match == null || !(value > 0 && value < 100)) return undefined;
   const at = found.match.index + found.match[0].indexOf(found.match.groups?.value ?? "");
   const isStart = startsFrom.test(text.slice(0, at));
-  if (!isStart && (isWish || notToday.test(text))) return undefined;
+  if (!isStart && (isWish || notToday.test(clauseAround(text, at)))) return undefined;
   return found.isLate ? 100 - value : value;
+}
+
+/** What is wished stands behind a comma: `We ship 61% on time, we want 90%.` */
+function clauseAround(text: string, at: number): string {
+  const before =
+    text
+      .slice(0, at)
+      .split(/[,;:]\s|\bbut\b/)
+      .at(-1) ?? "";
+  const after = text.slice(at).split(/[,;]\s|\bbut\b/)[0] ?? "";
+  return `${before}${after}`;
 }

@@ -26,6 +26,10 @@ test.for([
   ["Our OTD runs at 83.5%.", 83.5],
   ["About 39% of orders go out late.", 61],
   ["We run late on 22% of it.", 78],
+  ["OTD: 61%", 61],
+  ["We're late 40% of the time.", 60],
+  ["On time 61% of the time.", 61],
+  ["We ship 61% of jobs on time, we want 90%.", 61],
 ] as const)("[R261] a share on time that an owner states is exactly the one used: %s", ([notes, value]) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: value, to: value });
 });
@@ -38,6 +42,8 @@ test("[R261] a wish says where it starts from", () => {
 test.for([
   "Our plater is 61% on time.",
   "We want 95% on time.",
+  "Material is late 40% of the time.",
+  "If a job is late 10% comes off the price.",
   "The customer demands 98% on time.",
   "We used to be 61% on time.",
   "If we were 90% on time we could raise prices.",

@@ -48,6 +48,12 @@ export const plain = (value: number): string => oneDecimal.format(value);
 export const span = (low: number, high: number): string =>
   low === high ? plain(low) : `${plain(low)} to ${plain(high)}`;
 
+/** Minutes in the unit in which the sum can be done again: `1.5 hours`, `40 minutes`. */
+export const timeSpan = (low: number, high = low): string =>
+  high >= 60 && [low, high].every((minutes) => minutes % 6 === 0)
+    ? withNoun(span(low / 60, high / 60), "hours")
+    : withNoun(span(low, high), "minutes");
+
 export const quotesOf = (field: FactField, ...sentences: readonly { readonly text: string }[]): StatedLoss["quotes"] =>
   [...new Set(sentences.map(({ text }) => text))].map((text) => ({ field, text }));
 

@@ -6,9 +6,9 @@ import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber } from "./number-in-text.ts";
-import { type Factor, inPlainTime, machinesIn, type OftenTold, readOften } from "./often-told.ts";
-import { hoursLost, type LowHigh, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { hoursLost, type LowHigh, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
 import { hoursSum, minutesOfHour } from "./stated-near.ts";
+import { type Factor, inPlainTime, machinesIn, type OftenStated, readOften } from "./stated-rhythm.ts";
 
 /** `Three times a week the feeder jams, an hour and a half each`: how often, times how long. */
 export function oftenAndLong(
@@ -36,7 +36,7 @@ const isOwnLoss = (text: string): boolean =>
 
 /** The machines, if some are counted, then how often; `undefined` where no shop of that size loses as much. */
 function factorsOf(
-  { machines, factors, each, period }: OftenTold,
+  { machines, factors, each, period }: OftenStated,
   before: Sentence | undefined,
   { machine_count }: Submission,
 ): readonly Factor[] | undefined {
@@ -56,18 +56,15 @@ const hoursOf = (each: LowHigh, factors: readonly Factor[]): LowHigh => ({
 });
 
 function lossOf(
-  { each, period }: OftenTold,
+  { each, period }: OftenStated,
   factors: readonly Factor[],
   text: string,
   quotes: StatedLoss["quotes"],
 ): StatedLoss {
   const hours = hoursOf(each, factors);
   const cause = causesOfHours.find(({ says }) => says.test(text))?.cause ?? null;
-  const time =
-    each.high < minutesOfHour
-      ? withNoun(span(each.low, each.high), "minutes")
-      : withNoun(span(each.low / minutesOfHour, each.high / minutesOfHour), "hours");
-  const sum = [...factors.map(({ low, high, nouns }) => withNoun(span(low, high), nouns)), time].join(" × ");
+  const counts = factors.map(({ low, high, nouns }) => withNoun(span(low, high), nouns));
+  const sum = [...counts, timeSpan(each.low, each.high)].join(" × ");
   const all = withNoun(span(hours.low, hours.high), "hours");
   const lines = [factors.length === 0 ? `${all} ${period}, as you tell it` : `${sum} = ${all}`];
   const whose = machineLoses.test(text) ? "machines" : ofPeople.test(text) ? "people" : "machines";

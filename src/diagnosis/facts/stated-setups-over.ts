@@ -8,7 +8,7 @@ import { plain, type StatedLoss } from "./stated-loss.ts";
 import { hoursSum } from "./stated-near.ts";
 
 const many = new RegExp(
-  String.raw`\b(?:set-?ups|changeovers)\b,? (?:(?:we|they) (?:do|make|have|run) )?(?:about |around |roughly |maybe |some )?(?<after>${writtenNumber}) (?:a|per|each|every) (?<each>day|week|month)\b|(?<before>${writtenNumber}) (?:set-?ups|changeovers) (?:a|per|each|every) (?<every>day|week|month)\b`,
+  String.raw`\b(?:set-?ups|changeovers)\b[,:]? (?:(?:we|they) (?:do|make|have|run) )?(?:about |around |roughly |maybe |some )?(?<after>${writtenNumber}) (?:a|per|each|every) (?<each>day|week|month)\b|(?<before>${writtenNumber}) (?:set-?ups|changeovers) (?:a|per|each|every) (?<every>day|week|month)\b`,
   "iu",
 );
 
@@ -20,7 +20,7 @@ type Quotes = StatedLoss["quotes"];
  */
 export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
   const counted = countIn(submission);
-  const told = counted && setupToldAcross(submission);
+  const told = counted && setupStatedAcross(submission);
   if (counted === undefined || told === undefined) return undefined;
   const { planned, took } = told.example;
   const over = (counted.count * (took - planned)) / 60;
@@ -64,7 +64,7 @@ export function setupsIn(text: string): { readonly count: number; readonly per: 
 }
 
 /** A setup that took longer than planned, told over up to three sentences of an answer. */
-export function setupToldAcross(
+export function setupStatedAcross(
   submission: Submission,
 ): { readonly example: SetupExample; readonly quotes: Quotes } | undefined {
   for (const { field, texts } of sentencesIn(submission))

@@ -1,7 +1,7 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
 import type { Diagnosis, Loss, ThemeId } from "../../diagnosis/diagnosis.ts";
-import { setupHoursTold } from "../../diagnosis/facts/setup-hours-told.ts";
+import { statedSetupHours } from "../../diagnosis/facts/stated-setup-hours.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { lostWords } from "../../survey/shared.words.ts";
@@ -64,7 +64,7 @@ const countedUnder = (theme: ThemeId, found: Case): string =>
 
 /** If their own setups keep our estimate low. */
 function heldTo(theme: ThemeId, submission: Submission): string {
-  const told = theme === "setup_changeover" ? setupHoursTold(submission) : undefined;
+  const told = theme === "setup_changeover" ? statedSetupHours(submission) : undefined;
   return told === undefined ? "" : words.hours.heldTo(told.sum, plainNumber(told.aYear));
 }
 

@@ -1,7 +1,7 @@
 import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
 import { onceAWeek } from "../../diagnosis/case/lost-hours.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
-import { unattendedTold } from "../../diagnosis/facts/unattended-told.ts";
+import { statedUnattended } from "../../diagnosis/facts/stated-unattended.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { storySums } from "../letter/story-sums.ts";
 import type { HeadlineFigure } from "../report.ts";
@@ -42,7 +42,7 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
 
 /** Unattended hours that the shop itself mentions: an option, so not a figure next to the losses. */
 function unattendedLine(submission: Submission): readonly Text[] {
-  const told = unattendedTold(submission);
+  const told = statedUnattended(submission);
   return told === undefined
     ? []
     : [say`${words.unattended.you} ${closed(told.quote.text)} ${words.unattended.sum(told.sum)}`];

@@ -4,8 +4,9 @@ import { memoizeEach } from "../memoize.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber, numbersIn, writtenNumber } from "./number-in-text.ts";
-import { plain } from "./stated-loss.ts";
-import { setupsIn, setupToldAcross } from "./stated-setups-over.ts";
+import { plain, timeSpan } from "./stated-loss.ts";
+import { inPlainTime } from "./stated-rhythm.ts";
+import { setupStatedAcross, setupsIn } from "./stated-setups-over.ts";
 
 /** Hours of all setups of a shop in a year, by its own count and its own time of each. */
 export interface SetupHours {
@@ -28,21 +29,21 @@ const inAYear = {
 } as const;
 
 /** All hours in setups that a shop's own numbers allow; `undefined` where it doesn't state both count and time. */
-export const setupHoursTold = memoizeEach((submission: Submission): SetupHours | undefined => {
+export const statedSetupHours = memoizeEach((submission: Submission): SetupHours | undefined => {
   for (const field of fields) {
     const sentences = sentencesOf(submission[field] ?? "");
     for (const [at, { text }] of sentences.entries()) {
       const counted = mayHoldNumber(text) && !ofAPart.test(text) ? countIn(text) : undefined;
       if (counted === undefined) continue;
       const hours =
-        hoursEachIn(sentences.slice(at, at + 2), [eachTime, takes, theyTake]) ??
+        hoursEachIn(sentences.slice(at, at + 2), [eachTime, takes, theyTake, onAverage]) ??
         hoursEachIn(sentences.slice(Math.max(0, at - 2), at + 3), [takes]) ??
         tookIn(submission);
       if (hours === undefined) continue;
       const { count, text: times } = inAYear[counted.per];
       return {
         aYear: counted.count * hours * count,
-        sum: `${withNoun(plain(counted.count), "setups")} × ${withNoun(plain(hours), "hours")} × ${times}`,
+        sum: `${withNoun(plain(counted.count), "setups")} × ${timeSpan(Math.round(hours * 60))} × ${times}`,
         field,
         text,
       };
@@ -59,13 +60,13 @@ const months =
   "January|February|March|April|May|June|July|August|September|October|November|December|month|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec";
 /** `September: 64 setups planned, 91 done`, `we did 60 setups in May`. */
 const doneInMonth =
-  /\b(?<count>\d{1,4}) (?:set-?ups? )?(?:done|booked|made)\b|\b(?:did|made|average of) (?<more>\d{1,4}) (?:set-?ups|of them)\b/i;
+  /\b(?<count>\d{1,4}) (?:set-?ups? )?(?:done|booked|made)\b|\b(?:did|made|average of) (?<more>\d{1,4}) (?:set-?ups|of them)\b|\b(?<inMonth>\d{1,4}) (?:set-?ups|changeovers) in\b/i;
 
 function countIn(text: string): { readonly count: number; readonly per: keyof typeof inAYear } | undefined {
   const told = setupsIn(text);
   if (told !== undefined) return told;
-  const { count, more } = (/\bset-?ups?\b/i.test(text) ? doneInMonth.exec(text)?.groups : undefined) ?? {};
-  const made = count ?? more;
+  const { count, more, inMonth } = (/\bset-?ups?\b/i.test(text) ? doneInMonth.exec(text)?.groups : undefined) ?? {};
+  const made = count ?? more ?? inMonth;
   return made !== undefined && new RegExp(`\\b(?:${months})\\b`).test(text)
     ? { count: Number(made), per: "month" }
     : undefined;
@@ -78,6 +79,8 @@ const eachTime = new RegExp(
   String.raw`\b${range}[\s-]*${hours} (?:each|apiece|a set-?up|per set-?up|on average|every time)\b`,
   "i",
 );
+/** `Average is 2.5 hours`, in the sentence of the count or right behind it. */
+const onAverage = new RegExp(String.raw`\baverag(?:e|es|ed|ing)(?: is| of)? ${range}[\s-]*${hours}`, "i");
 const taking = String.raw`\b[^.;]{0,12}\b(?:takes?|averages?|runs?|eats?) (?:about |around |roughly )?${range}[\s-]*${hours}`;
 const takes = new RegExp(String.raw`\b(?:set-?ups?|changeovers?)${taking}`, "i");
 /** Right behind the count `they` are the setups. */
@@ -85,7 +88,8 @@ const theyTake = new RegExp(String.raw`\b(?:they|each(?: one)?)${taking}`, "i");
 
 function hoursEachIn(near: readonly Sentence[], patterns: readonly RegExp[]): number | undefined {
   for (const { text } of near) {
-    const found = patterns.map((pattern) => pattern.exec(text)).find((one) => one !== null)?.groups;
+    const plainly = inPlainTime(text);
+    const found = patterns.map((pattern) => pattern.exec(plainly)).find((one) => one !== null)?.groups;
     const value = numbersIn(found?.high ?? found?.low ?? "")[0]?.low;
     if (found !== undefined && value !== undefined) return /^m/i.test(found.unit ?? "") ? value / 60 : value;
   }
@@ -94,6 +98,6 @@ function hoursEachIn(near: readonly Sentence[], patterns: readonly RegExp[]): nu
 
 /** What one setup took that was planned shorter. */
 function tookIn(submission: Submission): number | undefined {
-  const told = setupToldAcross(submission);
+  const told = setupStatedAcross(submission);
   return told && told.example.took / 60;
 }

@@ -3,7 +3,7 @@ import { numbersIn, writtenNumber } from "./number-in-text.ts";
 import { daysOfWeek, type LowHigh } from "./stated-loss.ts";
 
 /** How often something happens and how long each time. */
-export interface OftenTold {
+export interface OftenStated {
   /** Minutes of each time. */
   readonly each: LowHigh;
   /** What the minutes are multiplied with, in the order of the sentence: `3 times`, `5 days`. */
@@ -77,7 +77,7 @@ const everyOne = /\b(?:every|each) (?:single )?one(?: of (?:them|those|these))?\
 const believable = { least: 5, most: 24 * 60 } as const;
 
 /** `undefined` unless one duration and one rhythm are told, and no other number. */
-export function readOften(text: string, shifts: number): OftenTold | undefined {
+export function readOften(text: string, shifts: number): OftenStated | undefined {
   const [told, another] = [...text.matchAll(duration)];
   if (told?.groups === undefined || another !== undefined || runsFor.test(text.slice(0, told.index))) return undefined;
   const { unit = "", per } = told.groups;
@@ -96,7 +96,7 @@ export function readOften(text: string, shifts: number): OftenTold | undefined {
   return { each, factors: rhythm.factors, period: rhythm.period, machines: isBefore ? "before" : machines };
 }
 
-interface Rhythm extends Pick<OftenTold, "factors" | "period"> {
+interface Rhythm extends Pick<OftenStated, "factors" | "period"> {
   readonly said: string;
 }
 
@@ -118,7 +118,7 @@ function rhythmOf(text: string, rated: string | undefined, shifts: number): Rhyt
 }
 
 /** What a rhythm is multiplied with to make a week; a month's stays a month's. */
-function inAWeek(per: string, shifts: number): Pick<OftenTold, "factors" | "period"> {
+function inAWeek(per: string, shifts: number): Pick<OftenStated, "factors" | "period"> {
   if (per === "month") return { factors: [], period: "a month" };
   if (per === "shift" && shifts > 1) {
     return { factors: [{ low: shifts, high: shifts, nouns: "shifts" }, workingDays], period: "a week" };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { unattendedTold } from "./unattended-told.ts";
+import { statedUnattended } from "./stated-unattended.ts";
 
 const toldIn = (notes: string) =>
-  unattendedTold({ ...sampleShop, pain_invisible: "", improvement_goal: "", notes } as Submission);
+  statedUnattended({ ...sampleShop, pain_invisible: "", improvement_goal: "", notes } as Submission);
 
 test.for([
   [

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
-import { setupHoursTold } from "./setup-hours-told.ts";
+import { statedSetupHours } from "./stated-setup-hours.ts";
 
 /** Setups of this shop are the largest loss that our estimate knows. */
 const shopOf = (notes: string): Submission => ({
@@ -29,12 +29,14 @@ const setupLossOf = (notes: string) => {
 test.for([
   ["September: 30 setups planned, 44 done. Average 3 hours each.", 44 * 3 * 12],
   ["We do about 14 setups a week. They take two to three hours.", 14 * 3 * 52],
+  ["60 setups in May, average 2.5 hours.", 60 * 2.5 * 12],
+  ["12 changeovers a day, half an hour each.", 12 * 0.5 * 260],
   ["Four changeovers a day, 45 minutes each.", 4 * 0.75 * 260],
   ["Setups, 20 a week. We figure an hour on the quote. They take two.", 20 * 2 * 52],
 ] as const)(
   "[R168] setups and the time of each, as a shop tells them, are all its setup hours: %s",
   ([notes, hours]) => {
-    expect(setupHoursTold(shopOf(notes))?.aYear).toBeCloseTo(hours, 6);
+    expect(statedSetupHours(shopOf(notes))?.aYear).toBeCloseTo(hours, 6);
   },
 );
 
@@ -45,7 +47,7 @@ test.for([
   "We do 14 setups a week.",
   "Setups take 3 hours each.",
 ])("[R168] setups of a part of the shop, supposed ones, or without a count or a time limit nothing: %s", (notes) => {
-  expect(setupHoursTold(shopOf(notes))).toBeUndefined();
+  expect(statedSetupHours(shopOf(notes))).toBeUndefined();
 });
 
 test("[R168] hours lost in setups are never more than all the setups a shop tells of", () => {

@@ -5,8 +5,8 @@ import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
-import { machinesIn } from "./often-told.ts";
 import { daysOfWeek, plain } from "./stated-loss.ts";
+import { machinesIn } from "./stated-rhythm.ts";
 
 /** Hours in which machines could run with nobody there, by the shop's own machines, hours and nights. */
 export interface UnattendedHours {
@@ -21,7 +21,7 @@ const mostTogether = 3;
 const fields = ["pain_invisible", "notes", "improvement_goal"] as const satisfies readonly FactField[];
 
 /** `undefined` where one of machines, hours and nights is not stated. */
-export const unattendedTold = memoizeEach((submission: Submission): UnattendedHours | undefined => {
+export const statedUnattended = memoizeEach((submission: Submission): UnattendedHours | undefined => {
   for (const field of fields) {
     const found = stretchesOf(submission[field] ?? "").find((stretch) => hoursIn(stretch.join(" ")) !== undefined);
     const told = hoursIn(found?.join(" ") ?? "");
@@ -82,9 +82,20 @@ function nightIn(text: string): number | undefined {
   const from = leaves.exec(text);
   const to = from && returns.exec(text.slice(from.index + from[0].length));
   const [left, back] = [timeOf(from?.groups, 12), timeOf(to?.groups, 0)];
-  if (left === undefined || back === undefined) return undefined;
+  if (left === undefined || back === undefined) return onlyHoursIn(text);
   const hours = (back - left + 24) % 24;
-  return hours >= shortestNight && hours <= longestNight ? hours : undefined;
+  return isNight(hours) ? hours : undefined;
+}
+
+const isNight = (hours: number): boolean => hours >= shortestNight && hours <= longestNight;
+
+/** The one number of hours that is stated: `Empty at night, 16 hours, five nights`. */
+function onlyHoursIn(text: string): number | undefined {
+  const [only, another] = [
+    ...text.matchAll(new RegExp(String.raw`\b(?<hours>${writtenNumber}) (?:hours|hrs)\b`, "gi")),
+  ];
+  const hours = numbersIn(only?.groups?.hours ?? "")[0]?.low;
+  return another === undefined && hours !== undefined && isNight(hours) ? hours : undefined;
 }
 
 /** Hours of a night with nobody there: fewer are a break, more leave no shift. Own judgment. */

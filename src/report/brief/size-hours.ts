@@ -75,8 +75,7 @@ function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-mach
 
 /**
  * The same hours per week and per machine, or per machinist if there are fewer of them: what one machine would show, or
- * one
- * person would meet.
+ * one person would meet.
  */
 function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_count }: Submission): string {
   const weeks = benchmarks["AS-DAYS"].value.likely;

@@ -1,0 +1,113 @@
+import type { Case, Decided, MechanismStep, Surprise } from "../../diagnosis/case/case.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { likelihoodWord } from "../../knowledge/likelihood.ts";
+import { situations } from "../../knowledge/situations.ts";
+import { inWords } from "../../survey/writing.ts";
+import { tellerOf } from "../letter/prose-text.ts";
+import type { Block } from "../report.ts";
+import { joined, plain, say, type Text } from "../text.ts";
+import { themeWords } from "../wording.ts";
+import type { Words } from "../words.ts";
+import { causeNamed } from "./cause-named.ts";
+import { pageOneWords as words } from "./page-one.words.ts";
+import { closed, section } from "./quoted.ts";
+import { surpriseWords } from "./surprise.words.ts";
+
+/** How sure we are, in the same words as at the causes. */
+function sureOf(found: Case, { themes }: Diagnosis): string {
+  const { finding, situation } = found;
+  const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
+  const causes = [...named].slice(0, 2).flatMap((id) => themes.filter((theme) => theme.id === id));
+  const odds = causes.map(({ id, probability, likelihood }) =>
+    words.mechanism.cause(causeNamed(id, found), likelihoodWord(probability, likelihood)),
+  );
+  const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(inWords(odds))];
+  const said = [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])];
+  return said.filter((text) => text !== "").join(" ");
+}
+
+/** The section "How we think it happens"; empty if the answers name no cause. */
+export function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
+  const told = modelsAccount(found, diagnosis, worded);
+  if (told !== undefined)
+    return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text: told }];
+  if (found.finding.rests === "too-little") return startingPoint(found);
+  return [
+    section("mechanism", words.mechanism.title),
+    { kind: "paragraph", role: "body", text: mechanismOf(found, diagnosis) },
+  ];
+}
+
+/** A model's account of how it happens, with how sure we are if it puts the same cause first. */
+function modelsAccount({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): Text | undefined {
+  if (letter === undefined || letter.cause.length === 0) return undefined;
+  const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
+  const sure = isOurs && letter.finding === null ? plain(` ${words.mechanism.sure[finding.hedge]}`.trimEnd()) : [];
+  return [...tellerOf(letter, diagnosis).claims(letter.cause), ...sure];
+}
+
+/** The sentence to start with, if it says enough. */
+function startingPoint({ situation }: Case): readonly Block[] {
+  if (situation === null) return [];
+  const text = say`${words.mechanism.alone} ${closed(situation.quote.text)} ${situations[situation.id].goes} ${words.mechanism.sure["too-early"]}`;
+  return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
+}
+
+function mechanismOf(found: Case, diagnosis: Diagnosis): Text {
+  const { mechanism, situation, finding } = found;
+  const { themes } = diagnosis;
+  const { bridges, surprise } = mechanism;
+  const steps = withoutQuotesOf(found.decided, mechanism.steps).filter(({ quotes }) => quotes.length > 0);
+  const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
+  const leading = themes.find(({ id }) => id === finding.themes[0]);
+  const opening =
+    story.length > 0 || found.decided
+      ? story
+      : leading
+        ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))]
+        : [];
+  const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
+  const compared = found.experiment === null ? [] : [plain(found.experiment.text)];
+  const differed = found.decided === null ? compared : [decidedBy(found.decided)];
+  const sum = surprise === null ? [] : [plain(surpriseSentence(surprise))];
+  return joined([...opening, ...read, ...differed, ...sum, plain(sureOf(found, diagnosis))], " ");
+}
+
+function decidedBy({ quotes, differs, because }: Decided): Text {
+  const told = quotes.map(({ text }) => closed(text, longestSide));
+  return joined([plain(words.mechanism.decided), ...told, plain(words.mechanism.differs(differs, because))], " ");
+}
+
+/** A sentence of the comparison is shown there, and not repeated here. */
+const withoutQuotesOf = (decided: Decided | null, steps: readonly MechanismStep[]): readonly MechanismStep[] =>
+  steps.map((step) => ({
+    ...step,
+    quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
+  }));
+
+/** How many characters of a comparison's sentence the page has room for. */
+const longestSide = 160;
+
+const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
+  steps === 1 ? words.mechanism.alone : words.mechanism.quoted[at === 0 ? "cause" : place];
+
+const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
+  say`${label} ${joined(
+    quotes.map(({ text }) => closed(text)),
+    " ",
+  )}`;
+
+function surpriseSentence(surprise: Surprise): string {
+  switch (surprise.kind) {
+    case "setup-overrun":
+      return surpriseWords.setup(surprise.sum.planned, surprise.sum.took, surprise.dollars, surprise.hotJob);
+    case "clock-share":
+      return surpriseWords.clock(surprise);
+    case "unit-cost":
+      return surpriseWords.unit(surprise.sum.thing, surprise.hours, surprise.ofShift);
+    case "stops":
+      return surpriseWords.stops(surprise.hoursPerMachineWeek);
+    case "on-time-gap":
+      return surpriseWords.onTime(surprise.moreInHundred);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Case, Task, TestRow } from "../../diagnosis/case/case.ts";
+import { inWords } from "../../survey/writing.ts";
+import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
+import type { Block, Table } from "../report.ts";
+import { place, plain, say, strong, type Text } from "../text.ts";
+import type { Words } from "../words.ts";
+import { closedInWeek, isWeekLater, taskDayName, taskDayShort } from "../working-days.ts";
+import { pageOneWords as words } from "./page-one.words.ts";
+import { section } from "./quoted.ts";
+import { timeOf } from "./time-words.ts";
+
+export const weekTable = (week: readonly Task[], date: string): Table => ({
+  kind: "table",
+  caption: words.week.caption,
+  columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
+  rows: week.map(({ day, who, minutes, what, isChange }) => [
+    plain(taskDayShort(day, date)),
+    plain(words.week.who(inWords(who), timeOf(minutes))),
+    isChange ? say`${strong(words.week.change)} ${withPlaces(what)}` : withPlaces(what),
+  ]),
+});
+
+/** Days without a task, and what comes next. A model writes this itself for its own week. */
+export function afterWeek({ week }: Case, date: string, { letter }: Words): readonly Block[] {
+  const closed = closedInWeek(week, date);
+  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), ...(isTheirs(letter) ? [] : [next(week, date)])];
+  return said.length === 0 ? [] : [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
+}
+
+function next(week: readonly Task[], date: string): string {
+  const change = week.find(({ isChange }) => isChange);
+  const isLater = week.some(({ day }) => isWeekLater(day, date));
+  if (change === undefined) return isLater ? words.week.onlyCountsAfter : words.week.onlyCounts;
+  return isLater ? words.week.nextAfter : words.week.next(taskDayName(change.day, date));
+}
+
+/** Field names of a system are between backticks. */
+const withPlaces = (text: string): Text =>
+  text.split("`").flatMap((piece, at) => (at % 2 === 0 ? plain(piece) : [place(piece)]));
+
+export function testTable(rows: readonly TestRow[]): readonly Block[] {
+  if (rows.length === 0) return [];
+  return [
+    section("ten-days", words.test.title),
+    {
+      kind: "table",
+      caption: words.test.caption,
+      columns: Object.values(words.test.columns).map((title) => ({ title, align: "start" })),
+      rows: rows.map(({ kind, see, means, act }) => [
+        plain(see),
+        kind === "we-are-wrong" ? say`${strong(words.test.wrong)} ${means}` : plain(means),
+        plain(act),
+      ]),
+    },
+  ];
+}
+
+/** If only one cause is described, there is no next one. */
+export const withoutNext = (row: TestRow): TestRow =>
+  /\bnext cause\b/.test(row.act) ? { ...row, act: words.test.noNext } : row;

@@ -1,46 +1,26 @@
 import type { Command } from "commander";
 import * as z from "zod/mini";
 import { caseOf } from "../diagnosis/case/case-of.ts";
-import { diagnose } from "../diagnosis/diagnose.ts";
-import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import type { Observation } from "../diagnosis/observation.ts";
-import {
-  type CaseScore,
-  type Judged,
-  leadsOf,
-  readingSummaryOf,
-  reliabilityOf,
-  type Summary,
-  scoreCase,
-  summaryOf,
-} from "../service/evaluate.ts";
+import { leadsOf, readingSummaryOf, summaryOf } from "../service/evaluate.ts";
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
-import { isField, questionOf } from "../survey/questionnaire.ts";
-import { readAnswers } from "../survey/read-answers.ts";
-import { readWitness } from "../survey/read-witness.ts";
-import type { Submission } from "../survey/submission.ts";
-import { askedOfAll, type Witness, type WitnessRole, witnessRoles } from "../survey/witness.ts";
+import {
+  type Case,
+  isCounted,
+  type JudgedCase,
+  judge,
+  judged,
+  judgeOnTicks,
+  judgeWithExtras,
+  judgeWithWitnesses,
+  scoresIn,
+  shopCase,
+  submissionOf,
+} from "./eval-cases.ts";
 import { evaluateComparisons } from "./eval-comparisons.ts";
+import { lineOf, notCounted, printReliability, printSideBySide, readingWords, threeOf } from "./eval-print.ts";
 import { letterSummaryOf, type ReplayFolders, replayAll } from "./eval-replay.ts";
 import { readJsonFile } from "./input.ts";
 import { openModelReader } from "./model-reader.ts";
-
-/** A published case: a shop's answers, and what turned out to be wrong there. See test/cases/README.md. */
-const shopCase = z.object({
-  id: z.string(),
-  answers: z.unknown(),
-  expected: z.object({
-    root_themes: z.tuple([z.string()], z.string()),
-    kpi_ids: z.array(z.array(z.string())),
-  }),
-  label_confidence: z.enum(["high", "medium", "low"]),
-  perception_gap: z.boolean(),
-  /** Floor facts that people in this shop would have added by tapping. */
-  extras: z.optional(z.record(z.string(), z.unknown())),
-  /** What other people in this shop would have answered, by role. */
-  witnesses: z.optional(z.array(z.looseObject({ role: z.enum(Object.keys(witnessRoles) as [WitnessRole]) }))),
-});
-type ShopCase = z.infer<typeof shopCase>;
 
 export function addEval(program: Command): void {
   program
@@ -110,32 +90,6 @@ function hoursIn(judged: readonly JudgedCase[]) {
   return { least: shares.at(0), middle: shares.at(shares.length >> 1), most: shares.at(-1) };
 }
 
-const judgeWithWitnesses = ({ shop, observations }: JudgedCase): JudgedCase =>
-  judge(
-    shop,
-    observations,
-    (shop.witnesses ?? []).map(({ role, ...given }) => ({
-      role,
-      answers: readWitness(given, [...askedOfAll, ...witnessRoles[role].can]),
-    })),
-  );
-
-const judgeWithExtras = (judged: JudgedCase): JudgedCase =>
-  judgeAnswers(judged, { ...(judged.shop.answers as object), ...judged.shop.extras });
-
-/** A shop that answered only the required questions and the weekly statements. */
-function judgeOnTicks(judged: JudgedCase): JudgedCase {
-  const { answers, extras = {} } = judged.shop;
-  const given = Object.entries(answers as object).filter(
-    ([field]) => isField(field) && "required" in questionOf(field),
-  );
-  const { happens_weekly, does_not_happen } = extras;
-  return judgeAnswers(judged, { ...Object.fromEntries(given), happens_weekly, does_not_happen });
-}
-
-const judgeAnswers = ({ shop, observations }: JudgedCase, answers: object): JudgedCase =>
-  judge({ ...shop, submission: submissionOf({ ...shop, answers }) }, observations);
-
 /** Compares the replayed cases without and with the replies. */
 async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): Promise<void> {
   const { replayed, missing } = await replayAll(cases, folders);
@@ -149,7 +103,7 @@ async function evaluateReplay(cases: readonly Case[], folders: ReplayFolders): P
     const read = withLetter[at];
     if (read !== undefined) console.log(`${lineOf(alone)}; with the replies ${threeOf(read)}${notCounted(alone)}`);
   }
-  if (without.length > 0) printBeside(summaryOf(scoresIn(without)), summaryOf(scoresIn(withLetter)));
+  if (without.length > 0) printSideBySide(summaryOf(scoresIn(without)), summaryOf(scoresIn(withLetter)));
   for (const name of missing) console.error(`No reply: ${name}`);
   console.log(
     JSON.stringify({
@@ -175,97 +129,10 @@ async function evaluateWithModel(cases: readonly Case[]): Promise<void> {
     printReliability(without);
     console.log(`\nWith ${reader.model}`);
     printReliability(withModel);
-    printBeside(summaryOf(scoresIn(without)), summaryOf(scoresIn(withModel)));
+    printSideBySide(summaryOf(scoresIn(without)), summaryOf(scoresIn(withModel)));
     const model = { name: reader.model, ...summariesOf(withModel), ...readingSummaryOf(readings) };
     console.log(JSON.stringify({ ...summariesOf(without), model }));
   } finally {
     reader.close();
   }
-}
-
-interface Case extends ShopCase {
-  readonly submission: Submission;
-}
-
-/** The diagnosis of a case and its score. */
-interface JudgedCase {
-  readonly shop: Case;
-  /** What a model found in its answers. */
-  readonly observations: readonly Observation[];
-  readonly diagnosis: Diagnosis;
-  readonly themes: Diagnosis["themes"];
-  readonly score: CaseScore;
-  readonly hoursShare: number;
-}
-
-const judge = (shop: Case, observations: readonly Observation[] = [], witnesses: readonly Witness[] = []): JudgedCase =>
-  judged(shop, diagnose(shop.submission, observations, witnesses), observations);
-
-function judged(shop: Case, diagnosis: Diagnosis, observations: readonly Observation[]): JudgedCase {
-  const { themes, kpis, hidden_hours, capacity } = diagnosis;
-  const { root_themes: rootThemes, kpi_ids: kpiGroups } = shop.expected;
-  const said = { themes: themes.map(({ id }) => id), kpis: kpis.map(({ id }) => id) };
-  return {
-    shop,
-    observations,
-    diagnosis,
-    themes,
-    hoursShare: hidden_hours.likely / capacity.staffed_hours.likely,
-    score: scoreCase({ rootThemes, kpiGroups, perceptionGap: shop.perception_gap }, said),
-  };
-}
-
-const lineOf = (judged: JudgedCase): string =>
-  `${judged.score.hit1 ? "hit " : "miss"} ${judged.shop.id}: ` +
-  `expected ${judged.shop.expected.root_themes.join(", ")}; said ${threeOf(judged)}; ` +
-  `kpis ${Math.round(judged.score.kpiRecall8 * 100)}%`;
-
-const threeOf = ({ themes }: JudgedCase): string =>
-  themes
-    .slice(0, 3)
-    .map(({ id }) => id)
-    .join(", ");
-
-/** A case with a low-confidence label is shown but doesn't count. */
-const notCounted = (judged: JudgedCase): string => (isCounted(judged) ? "" : " (low confidence, not counted)");
-const isCounted = ({ shop }: JudgedCase): boolean => shop.label_confidence !== "low";
-const scoresIn = (judged: readonly JudgedCase[]): readonly CaseScore[] =>
-  judged.filter(isCounted).map(({ score }) => score);
-
-function readingWords({ observations, calls }: ModelReading): string {
-  const [call] = calls;
-  if (call === undefined) return "nothing to read";
-  const dropped = call.dropped?.length ?? 0;
-  const quotes = `${observations.length} ${observations.length === 1 ? "quote" : "quotes"}, ${dropped} dropped`;
-  return call.dropped === undefined ? call.outcome : quotes;
-}
-
-/** The probability given to each theme of a shop, and whether it was a root. */
-function judgedIn({ shop, themes }: JudgedCase): readonly Judged[] {
-  const roots: readonly string[] = shop.expected.root_themes;
-  return themes.map(({ id, probability }) => ({ probability, wasRoot: roots.includes(id) }));
-}
-
-function printReliability(cases: readonly JudgedCase[]): void {
-  console.log("probability  themes  mean  were roots");
-  for (const { from, upTo, n, mean, wereRoots } of reliabilityOf(cases.flatMap(judgedIn))) {
-    const band = `${from.toFixed(2)}–${upTo.toFixed(2)}`;
-    console.log(
-      `${band.padEnd(11)}  ${String(n).padStart(6)}  ${(mean ?? 0).toFixed(2)}  ${(wereRoots ?? 0).toFixed(2)}`,
-    );
-  }
-}
-
-function printBeside(without: Summary, withModel: Summary): void {
-  console.log("\nmeasure      without    with");
-  const shown = (value: number | null): string => (value === null ? "–" : String(value)).padStart(7);
-  for (const measure of Object.keys(without) as (keyof Summary)[]) {
-    console.log(`${measure.padEnd(11)}  ${shown(without[measure])} ${shown(withModel[measure])}`);
-  }
-}
-
-function submissionOf({ id, answers }: ShopCase): Submission {
-  const read = readAnswers(answers);
-  if (read.kind === "submission") return read.submission;
-  throw new Error(`The answers of ${id} do not fit: ${read.problems.map(({ message }) => message).join("; ")}`);
 }

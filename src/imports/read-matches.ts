@@ -6,9 +6,10 @@ import type { FileColumn, Match } from "./match/match-columns.ts";
 import { targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { type ColumnCells, columnCells } from "./values/column-cells.ts";
+import type { FileHabits, ReadColumn } from "./values/column-reading.ts";
 import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
 import { type Answers, type Question, questionId } from "./values/question.ts";
-import { type FileHabits, type ReadColumn, readColumn } from "./values/read-column.ts";
+import { readColumn } from "./values/read-column.ts";
 
 /** A cell that doesn't fit what its column holds. */
 export interface UnreadCell {

@@ -1,0 +1,82 @@
+import type { Cell } from "../../measures/record.ts";
+import { type RawCell, textOf } from "../files/raw-table.ts";
+import { planned } from "../knowledge/combine.ts";
+import { countWhere } from "./column-cells.ts";
+import { answered, asks, type ColumnToRead, type FileHabits, type ReadColumn, readWith } from "./column-reading.ts";
+import { type DateOrder, dayOfYearIn, spelledDay, type WrittenDate, writtenDate } from "./dates.ts";
+import { dateOrderSaid, dateReadings } from "./decide.ts";
+import type { Answers } from "./question.ts";
+import { dateReader } from "./read-cells.ts";
+import { inShopTime } from "./shop-time.ts";
+import { openYear, type Years, yearsUntil } from "./years.ts";
+
+export function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+  const { different, places } = column.cells;
+  if (countWhere(column.cells, isDestroyed) > places.length / 10)
+    return { kind: "destroyed", example: textOf(different.find(isDestroyed)) };
+  const said = dateOrderSaid(column.cells);
+  const order =
+    said.kind === "decided"
+      ? said.is
+      : (answered(answers, "date-order", column, ["month-first", "day-first"]) ?? habits.dateOrder);
+  if (said.kind === "open" && order === null)
+    return asks(
+      "date-order",
+      column,
+      `Which comes first in "${column.heading.text}", the month or the day?`,
+      dateReadings(said.example),
+    );
+  const years = yearsOf(column, order, habits, answers);
+  if (years !== null && "kind" in years) return years;
+  const read = readWith(dateReader(order, years), column);
+  const words = order === null || !different.some(isNumericDate) ? [] : [orderWords[order]];
+  const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
+  return {
+    ...read,
+    format: format === "" ? null : format,
+    ...inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN)),
+  };
+}
+
+/** Where the year of dates without one comes from, or the question which year it is; `null` if every date has one. */
+function yearsOf(
+  column: ColumnToRead,
+  order: DateOrder | null,
+  { today }: FileHabits,
+  answers: Answers,
+): Years | ReadColumn | null {
+  const { cells, heading } = column;
+  if (today === null || !cells.different.some(isYearless(order))) return null;
+  const isPlan = planned.includes(column.column);
+  const years = yearsUntil(isPlan, today);
+  const open = isPlan ? openYear(cells, order, years) : null;
+  if (open === null) return years;
+  const answer = answered(answers, "year", column, ["earlier", "later"]);
+  if (answer === null) return asks("year", column, `Which day is ${open.text} in "${heading.text}"?`, open.readings);
+  return answer === "later" ? { ...years, first: open.first } : years;
+}
+
+const isYearless = (order: DateOrder | null) => (cell: RawCell) =>
+  typeof cell === "string" && dayOfYearIn(writtenDate(cell.trim()), order) !== null;
+
+/** "No year: read as August 4, 2026 to November 20, 2026". */
+function spanOf(cells: readonly Cell[]): string {
+  const days = cells.filter((cell) => typeof cell === "number").toSorted((a, b) => a - b);
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined
+    ? "No year"
+    : `No year: read as ${spelledDay(first)} to ${spelledDay(last)}`;
+}
+
+const orderWords = {
+  "month-first": "Month first",
+  "day-first": "Day first",
+  "year-first": "Year first",
+} as const satisfies Record<DateOrder, string>;
+
+const isWritten = (kind: WrittenDate["kind"]) => (cell: RawCell) =>
+  typeof cell === "string" && writtenDate(cell.trim())?.kind === kind;
+
+const isDestroyed = isWritten("destroyed");
+
+const isNumericDate = isWritten("numeric");

@@ -1,0 +1,57 @@
+import { answered, asks, type ColumnToRead, type FileHabits, type ReadColumn, readWith } from "./column-reading.ts";
+import { decimalMarkSaid, markReadings, timeUnitSaid, unitReadings } from "./decide.ts";
+import type { TimeUnit } from "./durations.ts";
+import type { DecimalMark } from "./numbers.ts";
+import type { Answers } from "./question.ts";
+import { hoursReader, numberReader } from "./read-cells.ts";
+
+/** The decimal mark, or the question to answer first. */
+function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): DecimalMark | ReadColumn {
+  const said = decimalMarkSaid(column.cells);
+  if (said.kind === "decided") return said.is;
+  const mark = answered(answers, "decimal-mark", column, [".", ","]) ?? habits.decimalMark;
+  if (mark !== null || said.kind === "no-matter") return mark ?? ".";
+  // No one books thousands of hours in one row, so three digits after the mark are decimals.
+  if (column.wanted === "hours") return said.example.includes(",") ? "," : ".";
+  return asks(
+    "decimal-mark",
+    column,
+    `What does ${said.example} mean in "${column.heading.text}"?`,
+    markReadings(said.example),
+  );
+}
+
+export function readNumbers(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+  const mark = markOf(column, habits, answers);
+  return typeof mark === "string" ? { ...readWith(numberReader(mark), column), format: markWords[mark] } : mark;
+}
+
+/** A point is the usual mark, so only a comma is mentioned. */
+const markWords = { ".": null, ",": "Decimal comma" } as const satisfies Record<DecimalMark, string | null>;
+
+const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
+
+const unitWords = {
+  hours: "Hours",
+  minutes: "Minutes, turned into hours",
+  seconds: "Seconds, turned into hours",
+  milliseconds: "Milliseconds, turned into hours",
+  days: "Days, turned into hours",
+} as const satisfies Record<TimeUnit, string>;
+
+export function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
+  const mark = markOf(column, habits, answers);
+  if (typeof mark !== "string") return mark;
+  const said = timeUnitSaid(column.heading.unit, column.cells, mark);
+  const unit = answered(answers, "time-unit", column, units) ?? (said.kind === "decided" ? said.is : habits.timeUnit);
+  if (said.kind === "open" && unit === null)
+    return asks(
+      "time-unit",
+      column,
+      `What is ${said.example} in "${column.heading.text}"?`,
+      unitReadings(said.example),
+    );
+  const read = readWith(hoursReader(mark, unit ?? "hours"), column, unit);
+  const words = [unit === null ? null : unitWords[unit], markWords[mark]].filter((word) => word !== null);
+  return { ...read, format: words.length === 0 ? null : words.join(", ") };
+}

@@ -7,6 +7,7 @@ import { countPlanned } from "../facts/own-sums.ts";
 import type { Price } from "../facts/price.ts";
 import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
+import { statedUnattended } from "../facts/stated-unattended.ts";
 import { givenRate } from "./given-rate.ts";
 import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
 import { counted, percent, rounded, written } from "./numbers.ts";
@@ -25,7 +26,11 @@ export function sumOf(
 ): string | null {
   const own =
     plan.asset === "machine"
-      ? (hoursItBrings(plan, reading) ?? walkOf(thing, reading) ?? hoursDown(reading) ?? whoRunsIt(plan, reading))
+      ? (hoursItBrings(plan, reading) ??
+        emptyNights(reading) ??
+        walkOf(thing, reading) ??
+        hoursDown(reading) ??
+        whoRunsIt(plan, reading))
       : plan.asset === "people"
         ? isOffice
           ? deskHours(reading)
@@ -61,6 +66,12 @@ function hoursItBrings(plan: Plan, { sums, facts }: Reading): string | null {
     ? ` Your goal of ${percent(wanted.low)} more needs ${written(hoursAWeek * wanted.low)}, and ${written(clockHours - hoursAWeek)} stand unused.`
     : "";
   return `${today} ${brings.charAt(0).toUpperCase()}${brings.slice(1)}${asked}`;
+}
+
+/** Hours in which the machines that are there stand with nobody near, as the shop tells them. */
+function emptyNights({ submission }: Reading): string | null {
+  const empty = statedUnattended(submission);
+  return empty === undefined ? null : `What you own has ${empty.sum} a week with nobody there.`;
 }
 
 /** The share of machines found cutting on a walk. */
@@ -111,7 +122,7 @@ function crewToday({ submission }: Reading): string | null {
 
 /** Hours of desk work they mention, compared with one person's hours. */
 function deskHours({ submission }: Reading): string | null {
-  const told = statedLossesIn(submission).find((one) => one.unit === "labor hours a week");
+  const told = statedLossesIn(submission).find((one) => one.unit === "labor hours a week" && one.cause === null);
   if (told === undefined) return null;
   return `You tell of ${withNoun(span(told.value.low, told.value.high), "hours")} a week of it. One person brings 40.`;
 }

@@ -1,10 +1,11 @@
+import { withNoun } from "../../survey/writing.ts";
 import { say, strong, type Text } from "../text.ts";
 
 /** All sentences of the KPI chapter. What each KPI means is said in its own record. */
 export const kpiPlanWords = {
   topic: "Your KPI dashboard",
   title: (all: number, ready: number): string =>
-    `${all} KPIs for your wall, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
+    `${withNoun(all, "KPIs")} for your wall, ${ready === 0 ? "none of them" : ready} ready with the data you have now`,
   about: (meaning: Text): Text =>
     say`This is how your dashboard will look. ${strong("Each tile shows the goal; its chart is an example, the same for every shop, until your data is connected.")} Show jobs and machines on it, never people's names. ${meaning}`,
   askFirst: {

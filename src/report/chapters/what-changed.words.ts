@@ -1,3 +1,4 @@
+import { withNoun } from "../../survey/writing.ts";
 /** What the first page of a later visit says. No change is said as plainly as change. */
 export const whatChangedWords = {
   topic: "Since your last visit",
@@ -47,7 +48,9 @@ export const whatChangedWords = {
   },
   tasks: {
     title: (done: number, of: number): string =>
-      done === 0 ? `None of the ${of} tasks of that plan is checked off` : `${done} of that plan’s ${of} tasks done`,
+      done === 0
+        ? `${of === 1 ? "The one task" : `None of the ${of} tasks`} of that plan is${of === 1 ? "n’t" : ""} checked off`
+        : `${done} of that plan’s ${withNoun(of, "tasks")} done`,
     done: "Done:",
     open: "Open:",
   },

@@ -6,11 +6,11 @@ export const tvWords = {
   own: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are measured in our own files. ${date}`
-      : `${own} of ${all} KPIs are measured in our own files. The others show the goal. ${date}`,
+      : `${own} of ${all} KPIs ${own === 1 ? "is" : "are"} measured in our own files. The others show the goal. ${date}`,
   answers: (own: number, all: number, date: string): string =>
     own === all
       ? `All numbers are our own. ${date}`
-      : `${own} of ${all} KPIs show our own numbers. The others show the goal until their first reading. ${date}`,
+      : `${own} of ${all} KPIs ${own === 1 ? "shows our own number" : "show our own numbers"}. The others show the goal until their first reading. ${date}`,
   again: (product: string, date: string): string => `We measure again with ${product} on ${date}.`,
   questions: (contact: string): string => ` Questions? ${contact}.`,
   missing: { title: "Missing a number here?", text: "Tell the owner of the KPI, or the production manager." },

@@ -19,7 +19,7 @@ test("[R6] the limits of the cautions are those of the published rows", () => {
   expect(benchmarks[makers.benchmark].source).toMatchObject({ year: 2012 });
 });
 
-test("[R6] a caution that was left is told once: by a finding, else among the answers to look at again", () => {
+test("[R6] a caution that was dismissed appears once: in a finding, else among the answers to look at again", () => {
   const left = (answers: Partial<Submission>) => {
     const submission = { ...silentShop, ...answers };
     const findings = findingsOf(submission, diagnose(submission).themes);
@@ -36,7 +36,7 @@ test("[R6] a caution that was left is told once: by a finding, else among the an
   );
 });
 
-test("[R6] findings never contradict a caution: where all it looks at is answered, it is told", () => {
+test("[R6] findings never contradict a caution: if everything it looks at is answered, it appears", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const found = findingsOf(submission, []).map(({ id }) => id);

@@ -62,7 +62,7 @@ test("[R48] a link that other links make already is left out", () => {
   ]);
 });
 
-test("[R48] of two groups the one that holds the leading linked theme is told", () => {
+test("[R48] of two groups, the one with the leading linked theme is shown", () => {
   const chain = chainOfThemes("data_silos", "material_supply", "flow_wip_dwell", "quoting_estimating");
   expect(stepsOf(chain)).toEqual(["data_silos > quoting_estimating"]);
 });

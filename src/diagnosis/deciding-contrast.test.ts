@@ -11,7 +11,7 @@ const misled = {
     "We don't have enough people, one man on two lathes is too thin. What I can't explain is 7 and 8. Same bar, same operator on both. 7 has the piece counter and makes 500 a shift, 8 makes 420.",
 } as const;
 
-test("[R235] a comparison that the owner tells outweighs what the owner blames", () => {
+test("[R235] a comparison the owner describes outweighs what the owner blames", () => {
   const diagnosis = diagnose(misled);
   expect(diagnosis.themes[0]?.id).toBe("capacity_visibility");
   const [lead] = diagnosis.themes;
@@ -24,17 +24,17 @@ test("[R235] a comparison that the owner tells outweighs what the owner blames",
   );
 });
 
-test("[R235] what is the same on both sides speaks against the cause it would be", () => {
+test("[R235] what is the same on both sides counts against the cause it would be", () => {
   const against = contrastEvidence(misled).filter(({ speaks }) => speaks === "against");
   expect(against.map(({ theme }) => theme)).toContain("staffing_skills");
 });
 
-test("a fact that leaves no room for a cause speaks against it without a comparison", () => {
+test("a fact that leaves no room for a cause counts against it even without a comparison", () => {
   const shop = { ...sparseShop, notes: "Our setups are on plan, I have the log." };
   expect(contrastEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
 });
 
-test("a sentence that its writer said means none of what we offered tells no comparison", () => {
+test("a sentence whose writer said it means none of what we offered is no comparison", () => {
   const confirmed = [
     "Same bar, same operator on both.",
     "7 has the piece counter and makes 500 a shift, 8 makes 420.",

@@ -70,7 +70,7 @@ test("[R45] a sentence that names a mechanism is evidence, in the respondent's o
   expect(theme?.evidence[0]?.words[0]).toBe("Parts sit");
 });
 
-test("[R45] every quotation is the answer character for character, and every word that is named stands in the quotation", () => {
+test("[R45] every quote is the answer character for character, and every word named is in the quote", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const quotations = evidenceIn(submission)
@@ -96,7 +96,7 @@ test.for([
   ["a text that tells of no trouble", { pain_invisible: neutral }],
   ["trouble told in a note, where much goes unsaid", { notes: clear }],
   ["trouble of one kind, told where it hurts", { pain_invisible: clear }],
-] as const)("[R45] %s speaks against nothing", ([, more]) => {
+] as const)("[R45] %s counts against nothing", ([, more]) => {
   expect(evidenceIn({ ...silentShop, ...more }).filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test.for([
   ["Nobody is idle.", "capacity_visibility"],
   ["The plate is always here weeks ahead of need.", "material_supply"],
   ["Bar stock was a mess in 2021 and has been good since.", "material_supply"],
-] as const)("[R45] what hardly ever goes wrong speaks against its cause: %s", ([notes, theme]) => {
+] as const)("[R45] what hardly ever goes wrong counts against its cause: %s", ([notes, theme]) => {
   const found = detectionsIn({ ...silentShop, notes });
   expect(found.filter((one) => one.theme === theme).map(({ speaks }) => speaks)).toEqual(["against"]);
 });
@@ -116,7 +116,7 @@ test("[R45] a denial that goes on with the trouble denies nothing", () => {
   expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
 
-test("[R45] a denial is of what its sentence speaks of most", () => {
+test("[R45] a denial is about what its sentence mentions most", () => {
   const found = detectionsIn({ ...silentShop, notes: "The plate is always here weeks ahead of need." });
   expect(found.map(({ theme }) => theme)).toEqual(["material_supply"]);
 });

@@ -118,7 +118,7 @@ test("[R42] all eleven themes are ranked, and every piece of evidence names an a
   });
 });
 
-test("[R41] the order of fields and ticks changes nothing: the same answers give the same bytes", () => {
+test("[R41] the order of fields and boxes changes nothing: the same answers give the same bytes", () => {
   holdsForEveryShop((submission, diagnosis) => {
     const backwards = Object.fromEntries(
       Object.entries(submission)

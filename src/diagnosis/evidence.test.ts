@@ -58,7 +58,7 @@ test.for([
     [16, 9],
   ],
 ] as const)(
-  "[R44] heard %j counts %j: words in one group share their roots, another group counts in full",
+  "[R44] detected %j counts %j: words in one group share their roots, another group counts in full",
   ([given, ratios]) => {
     const detections = given.map((one) => detectionOf("data_silos", "for", one.ratio, one.field));
     const evidence = counted("data_silos", silentShop, detections);
@@ -78,7 +78,7 @@ test("[R44] what is for and what is against are not the same answer: neither mak
   ]);
 });
 
-test("[R44] two answers about the named bottleneck: delay cause in full, bottleneck with half its logarithm, and as the second tick", () => {
+test("[R44] two answers about the named bottleneck: the cause of late jobs in full, the bottleneck with half its logarithm, and as the second box", () => {
   const answers: Submission = { ...silentShop, primary_bottleneck: "Setup", typical_delay_cause: ["Setup overruns"] };
   const [cause, bottleneck] = counted("setup_changeover", answers, []);
   const alone = counted("setup_changeover", { ...silentShop, primary_bottleneck: "Setup" }, [])[0]?.ratio ?? 0;
@@ -100,7 +100,7 @@ test("[R43] one more ratio of at least 1 for a theme never lowers its probabilit
   );
 });
 
-test("[R43] one more thing heard for a theme never lowers it, whatever else the shop says in the same group", () => {
+test("[R43] one more detection for a theme never lowers it, whatever else the shop says in the same group", () => {
   fc.assert(
     fc.property(submissions, theme, ratio, fc.constantFrom(...hearingFields), (submission, id, more, field) => {
       const detections = detectionsIn(submission);

@@ -173,7 +173,7 @@ test.for(ids)("[R47] %s is no finding when one of its answers is missing", (id) 
   }
 });
 
-test("[R47] a finding quotes answers that were given, and of a list the ticks that count", () => {
+test("[R47] a finding quotes answers that were given, and of a list only the boxes that count", () => {
   const found = findingsOf(sampleShop, []).find(({ id }) => id === "planner-overruled");
   expect(found?.said).toEqual([
     { field: "typical_delay_cause", answer: "Expedites" },
@@ -250,7 +250,7 @@ test("the gap comes first, then contradictions, then opportunities, the surest o
   });
 });
 
-test("the order of fields and ticks changes nothing", () => {
+test("the order of fields and boxes changes nothing", () => {
   holdsForEveryShop((submission, diagnosis) => {
     const backwards = Object.fromEntries(
       Object.entries(submission)
@@ -268,7 +268,7 @@ const rules = Object.entries<FindingRule>(contradictions);
 const wordsOf = ({ title, doesNotFit, means, check, because }: FindingRule): string =>
   [title, doesNotFit, means, check, because].join(" ");
 
-test.for(rules)("every figure in the words of %s stands in a row that it names", ([_, rule]) => {
+test.for(rules)("every figure in the words of %s is in a row that it names", ([_, rule]) => {
   const cited = wordsOf(rule).match(/\b(?:BM|AS)-[A-Z]+\d*-?\d+\b/g) ?? [];
   expect(cited.filter((id) => !rule.benchmarks.some((one) => one === id))).toEqual([]);
   const rows = rule.benchmarks.map((id): Benchmark => benchmarks[id]);
@@ -298,7 +298,7 @@ test("a finding about the crew names the row for this kind of work", () => {
   expect(found?.benchmarks).toEqual(["AS-MPM-HM", "BM-LAB-03"]);
 });
 
-test("no rule speaks on a rate of nothing or on machinists that are not known", () => {
+test("no rule applies to a rate of nothing or to an unknown number of machinists", () => {
   expect(idsOf({ ...silentShop, shop_rate_value: 0 })).toEqual([]);
   expect(idsOf({ ...silentShop, machinist_count: 0, erp_user_count: 5, wip_visibility: "Paper traveler" })).toEqual([]);
 });

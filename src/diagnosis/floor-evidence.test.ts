@@ -26,7 +26,7 @@ test("[R131] each root cause has two statements, and each statement a root cause
 describe("[R132] what a shop says by tapping is evidence", () => {
   const before = themeOf("maintenance_downtime", {});
 
-  test("a statement that happens weekly speaks for its cause", () => {
+  test("a statement that happens weekly counts for its cause", () => {
     const after = themeOf("maintenance_downtime", { happens_weekly: "breakdown_stops_job" });
     expect(after.probability).toBeGreaterThan(before.probability);
     expect(after.evidence).toContainEqual(
@@ -38,7 +38,7 @@ describe("[R132] what a shop says by tapping is evidence", () => {
     );
   });
 
-  test("one that does not happen speaks against it", () => {
+  test("one that doesn't happen counts against it", () => {
     const after = themeOf("maintenance_downtime", { does_not_happen: "breakdown_stops_job" });
     expect(after.probability).toBeLessThan(before.probability);
   });
@@ -50,7 +50,7 @@ describe("[R132] what a shop says by tapping is evidence", () => {
     expect(quoting(themeOf("setup_changeover", { confirmed }))).toEqual([]);
   });
 
-  test("a sentence that means none of these counts nothing", () => {
+  test('a sentence marked "none of these" counts for nothing', () => {
     const confirmed = [{ field: "pain_invisible", text: sentence, means: [] }];
     const quoted = Object.keys(themes).flatMap((id) =>
       themeOf(id as ThemeId, { confirmed }).evidence.filter(

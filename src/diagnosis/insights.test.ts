@@ -25,7 +25,7 @@ test.for(rows.map((row) => [row.source.benchmark, row] as const))(
   },
 );
 
-test("[R10] every section ends with a sentence, whatever was answered, and none is said twice", () => {
+test("[R10] every section ends with a sentence, whatever was answered, and no sentence appears twice", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       const said = sections.map((section) => insightFor(section, submission));

@@ -33,12 +33,9 @@ test.for([
     "5 gets its programs posted the day before, with the tool list.",
     "programming_readiness",
   ],
-] as const)(
-  "[R257] what differs between two named sides may stand in another answer: %s",
-  ([told, explained, theme]) => {
-    expect(linkedContrast(shop(told, explained))?.theme).toBe(theme);
-  },
-);
+] as const)("[R257] what differs between two named sides may be in another answer: %s", ([told, explained, theme]) => {
+  expect(linkedContrast(shop(told, explained))?.theme).toBe(theme);
+});
 
 test.for([
   ["no sentence speaks of one of them", "Number 7 was 5, number 9 was 64.", "Saturdays he greases the ways."],
@@ -51,7 +48,7 @@ test.for([
   expect(linkedContrast(shop(told, explained))).toBeNull();
 });
 
-test("[R257] each sentence of such a comparison is quoted from the answer it stands in", () => {
+test("[R257] each sentence of such a comparison is quoted from the answer it is in", () => {
   const submission = shop(
     "People say it's the old machines. Number 7 was down 5 hours, number 9 was down 64, same bar.",
     "7 is Walt's. Saturdays he greases the ways and changes the filters.",

@@ -12,7 +12,7 @@ const measuring = (kpi: string, value: number): Submission => ({ ...shop, measur
 const probabilityOf = (submission: Submission, theme: ThemeId): number =>
   diagnose(submission).themes.find(({ id }) => id === theme)?.probability ?? 0;
 
-test("[R172] a value off target speaks for its cause, one on target against it, and one in between says nothing", () => {
+test("[R172] a value off target counts for its cause, one on target against it, and one in between not at all", () => {
   const before = probabilityOf(shop, "maintenance_downtime");
   expect(probabilityOf(measuring("kpi_unplanned_dt", 20), "maintenance_downtime")).toBeGreaterThan(before);
   expect(probabilityOf(measuring("kpi_unplanned_dt", 0), "maintenance_downtime")).toBeLessThan(before);
@@ -21,7 +21,7 @@ test("[R172] a value off target speaks for its cause, one on target against it, 
   expect(probabilityOf(between, "quoting_estimating")).toBe(probabilityOf(shop, "quoting_estimating"));
 });
 
-test("[R172] an answer that a measurement contradicts is shown beside it, and is no evidence any more", () => {
+test("[R172] an answer that a measurement contradicts is shown next to it and is no longer evidence", () => {
   const { findings, themes } = diagnose(measuring("kpi_setup_var", 4));
   expect(findings[0]).toMatchObject({
     kind: "contradiction",

@@ -71,14 +71,14 @@ test.each(freeTextFields)("[R90] an observation in %s counts, and is never stron
   expect(seen?.ratio).toBeLessThan(calledFrom.strong);
 });
 
-test("[R90] where our reader hears more, an observation of the same field and theme changes nothing", () => {
+test("[R90] where our reader detects more, an observation of the same field and theme changes nothing", () => {
   const shop: Submission = { ...silentShop, pain_invisible: "Jobs sit on carts between operations for days." };
   const seen: Observation = { field: "pain_invisible", theme: "flow_wip_dwell", quote: "Jobs sit on carts" };
   expect(detectionsIn(shop, [seen])).toEqual(detectionsIn(shop));
   expect(detectionsIn(shop).find(({ theme }) => theme === "flow_wip_dwell")?.ratio).toBeGreaterThan(5 ** 0.7);
 });
 
-test("[R90] where our reader hears less, the observation stands instead and the two are not added", () => {
+test("[R90] where our reader detects less, the observation replaces it and the two are not added", () => {
   const shop: Submission = {
     ...silentShop,
     notes: "Guys look for tools.",
@@ -144,7 +144,7 @@ test("[R90] observations never lower a theme, and never raise it above the most 
   );
 });
 
-test("[R90] of a field and a theme one thing is heard at most, and every quotation is in its answer character for character", () => {
+test("[R90] one thing at most is detected per field and theme, and every quote is in its answer character for character", () => {
   fc.assert(
     fc.property(observedShops, ([shop, seen]) => {
       const detections = detectionsIn(shop, seen);
@@ -158,7 +158,7 @@ test("[R90] of a field and a theme one thing is heard at most, and every quotati
   );
 });
 
-test("[R90] what is not in the answers is as if nobody had observed it", () => {
+test("[R90] what is not in the answers counts as unobserved", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom(...freeTextFields), fc.constantFrom(...themeIds), (shop, field, theme) => {
       const seen: Observation = { field, theme, quote: "Nobody wrote this sentence" };

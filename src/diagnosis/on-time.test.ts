@@ -48,7 +48,7 @@ test.for([
   "We used to be 61% on time.",
   "If we were 90% on time we could raise prices.",
   "Scrap is 4%, and we ship on time.",
-])("[R261] a wish, a demand, the past, or somebody else's share leaves the checked range: %s", (notes) => {
+])("[R261] a wish, a demand, the past, or someone else's share leaves the checked range: %s", (notes) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: 70, to: 85 });
 });
 

@@ -23,7 +23,7 @@ test("kinds are four sizes of five sorts of work; a shop that does not name its 
   expect(shopKindOf(silentShop)).toBeNull();
 });
 
-test("[R122] a shop adds what its answers and its diagnosis say, and nothing that tells who it is", () => {
+test("[R122] a shop adds what its answers and its diagnosis say, and nothing that reveals who it is", () => {
   const diagnosis = diagnose(sampleShop);
   expect(peerFactsOf(sampleShop, diagnosis)).toEqual({
     kind: { size: "16-40", work: "High-mix / prototype work" },

@@ -78,7 +78,7 @@ test("[R61] KPIs that should wait are listed with a reason, and are not in the p
   }
 });
 
-test("[R58] the order is the order of introduction: no KPI is switched on before one that stands ahead of it", () => {
+test("[R58] KPIs are in order of introduction: none starts before the one ahead of it", () => {
   holdsForEveryShop((_, diagnosis) => {
     const phases = diagnosis.kpis.map(({ phase }) => phase);
     expect(phases.slice(1)).toEqual(phases.slice(1).toSorted((a, b) => a - b)); // delivery comes first, ready or not

@@ -5,7 +5,7 @@ import { rolesOfSmallShop } from "../knowledge/roles.ts";
 import { diagnose } from "./diagnose.ts";
 import { roleIn, withRolesOf } from "./roles.ts";
 
-test("[R61] every owner of the catalog is somebody in a small shop", () => {
+test("[R61] every owner in the catalog is someone a small shop has", () => {
   const owners = new Set(Object.values(kpis).map(({ owner }) => owner as string));
   expect([...owners].toSorted()).toEqual(Object.keys(rolesOfSmallShop).toSorted());
 });

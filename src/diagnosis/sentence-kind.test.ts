@@ -20,7 +20,7 @@ test.each([
   ["Half the racks hold jobs that wait for the saw.", "plain"],
   ["The programs are good but they come late.", "plain"],
   ["Four lathes were bought in 1998.", "plain"],
-] as const)("[R46] a note is told from praise and from what is over: %s", (text, kind) => {
+] as const)("[R46] a note is distinguished from praise and from what is over: %s", (text, kind) => {
   expect(kindIn("notes", text)).toBe(kind);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["Our gages are all in my cage and nobody at the machine has one.", "fact"],
   ["Cut setup time in half on the two big lathes.", "plain"],
   ["I want a third inspector by spring.", "plain"],
-] as const)("among wishes a fact is told from what is wanted: %s", (text, kind) => {
+] as const)("among wishes, a fact is distinguished from what is wanted: %s", (text, kind) => {
   expect(kindIn("improvement_goal", text)).toBe(kind);
 });
 
@@ -50,7 +50,7 @@ test("several sentences that say the same count more than the strongest alone", 
   expect(ratioOf(`${first} ${filler} ${second}`)).toBeGreaterThan(ratioOf(`${first} ${filler}`));
 });
 
-test("each further tick for a cause counts less", () => {
+test("each further box for a cause counts less", () => {
   const { shop_name, owner_name, owner_email } = sampleShop;
   const shop = {
     ...{ shop_name, owner_name, owner_email, machine_count: 9, shift_count: "1", primary_bottleneck: "Other" },

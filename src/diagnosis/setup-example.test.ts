@@ -26,6 +26,6 @@ test.for([
   "We quote a 15 minute setup and it takes 1/2 hour.",
   "We quote a 30 minute setup and it takes 1,5 hours.",
   "We quote a 45 minute setup and it takes 1,200 minutes.",
-])("[R45] %j tells of no setup that ran over", (words) => {
+])("[R45] %j describes no setup that ran over", (words) => {
   expect(setupExampleIn({ ...tidyShop, pain_invisible: words })).toBeUndefined();
 });

@@ -94,7 +94,7 @@ test("[R49] evidence for the second theme as strong as the lead says makes it as
   });
 });
 
-test("[R49] two weeks of counting tell the first theme from the second: each has a count of its own", () => {
+test("[R49] two weeks of counting distinguish the first theme from the second: each has its own count", () => {
   const { themes, sharpen } = diagnose(sampleShop);
   expect(sharpen.measure.days).toBe(14);
   expect(sharpen.measure.counts.map(({ theme }) => theme)).toEqual(themes.slice(0, 2).map(({ id }) => id));

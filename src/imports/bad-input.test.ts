@@ -78,7 +78,7 @@ test.for([
     bytes("Row Labels,Sum of Hours,Count of Job\nVMC1,120,10\nVMC2,80,7\n"),
     "This is a pivot table: its rows are already added up. Export the list that it was made from.",
   ],
-] as const)("[R127] %s is told for what it is, with what to do", async ([, file, reason]) => {
+] as const)("[R127] %s is named for what it is, with what to do", async ([, file, reason]) => {
   expect(await importFile(file)).toMatchObject({ kind: "refused", reason });
 });
 
@@ -92,7 +92,7 @@ test("[R124] a cell that holds several lines is one cell", async () => {
   expect((await imported(text)).rowCount).toBe(30);
 });
 
-test("[R124] a report whose columns stand below each other is cut at its line of dashes", async () => {
+test("[R124] a printed report with aligned columns is cut at its line of dashes", async () => {
   const lines = [
     "Job         Seq  WC     Act_Setup Date_Completed",
     "----------- ---- ------ --------- --------------",

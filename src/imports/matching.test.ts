@@ -107,7 +107,7 @@ test.for([
     "stops",
     { began: serialOf("2026-11-02T23:30"), hours: 1 },
   ],
-] as const)("[R125] from and until are times of the day beside them: %#", async ([text, list, expected]) => {
+] as const)("[R125] from and until are times of day next to them: %#", async ([text, list, expected]) => {
   const { [list]: rows } = rowsIn(await imported(text));
   for (const [column, value] of Object.entries(expected))
     expect(rows?.[0]?.[column]).toEqual(typeof value === "number" ? expect.closeTo(value, 9) : value);
@@ -188,7 +188,7 @@ test("[R127] a list of addresses is refused, not taken for the nearest list", as
   expect(await importFile(text)).toMatchObject({ kind: "refused", refusal: { kind: "unknown-list" } });
 });
 
-test("[R126] regular hours beside overtime are not all paid hours", async () => {
+test("[R126] regular hours next to overtime are not all paid hours", async () => {
   const rows = ["Olsen,11/7/2026,40,3.5", "Pham,11/7/2026,38,0", "Diaz,11/14/2026,40,6"];
   const { people_weeks } = rowsIn(await imported(["Employee,Week Ending,Reg Hours,OT Hours", ...rows].join("\n")));
   expect(people_weeks?.map(({ paid_hours }) => paid_hours)).toEqual([43.5, 38, 46]);

@@ -32,7 +32,7 @@ test("[R124] an order that is written once for several rows counts for each, its
   expect(file.notes).toEqual(['Empty cells of "Work Order", "Customer" hold what stands above them.']);
 });
 
-test("[R125] tickets that say S for setup and R for run are told apart", async () => {
+test("[R125] tickets with S for setup and R for run are distinguished", async () => {
   const text = lines(
     "Emp,Labor Type,Job,Opr Seq,Work Center,Date,Labor Hrs",
     4,
@@ -74,7 +74,7 @@ test.for([
   expect(hours.map(({ heading }) => heading)).toEqual([null, null, null]);
 });
 
-test("[R125] zeros are no date, and a number of an order is none either", async () => {
+test("[R125] zeros are not a date, and neither is an order number", async () => {
   const text = lines(
     "PURCHASE_ORDER,PO_LINE,VENDOR,DATE_ORDER,DATE_DUE_LINE,DATE_LAST_RECEIVED",
     9,

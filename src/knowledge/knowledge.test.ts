@@ -144,7 +144,7 @@ test("every theme is mentioned by its own name", () => {
   expect(themeRows.filter(([, { name, mentions }]) => !mentions.test(name))).toEqual([]);
 });
 
-test("every prior lies between 0 and 1, and every ratio above 1", () => {
+test("every prior is between 0 and 1, and every ratio above 1", () => {
   const priors = themeRows.map(([, { prior }]) => prior);
   const ratios = themeRows.flatMap(([, { evidence }]) => evidence.map(({ ratio }) => ratio));
   expect(priors.filter((prior) => prior <= 0 || prior >= 1)).toEqual([]);

@@ -92,7 +92,7 @@ function spreadsheetReadings(rows: Rows, period: PeriodDays): readonly (number |
   return found.map((value) => (value === "" ? null : Number(value)));
 }
 
-test("[R75] every KPI's spreadsheet formula gives the number of our own arithmetic, whatever stands in the cells", () => {
+test("[R75] every KPI's spreadsheet formula gives the same number as our own code, whatever is in the cells", () => {
   const seen = new Set<KpiId>();
   fc.assert(
     fc.property(anyRows, anyPeriod, (rows, period) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { situations } from "./situations.ts";
 
-describe("a situation is told by a sentence that says it, and not by one that is near it", () => {
+describe("a situation is found in a sentence that describes it, not in one next to it", () => {
   test.each<[keyof typeof situations, string, string]>([
     ["same-repair-again", "The coolant pump on the big mill went again.", "We greased the spindle again on Friday."],
     ["waits-for-repair", "We stood six days waiting for a bearing.", "Parts stand for six days."],

@@ -17,7 +17,7 @@ test("[R74] behind hours over plan and long changeovers are the largest", () => 
   expect(rowsToLookAt(kpis.kpi_changeover.measure, "lower")?.by).not.toBeNull();
 });
 
-test("[R74] no person is named beside a light", () => {
+test("[R74] no person is named next to a light", () => {
   for (const { measure, targets } of Object.values(kpis))
     expect(rowsToLookAt(measure, targets.direction)?.record).not.toBe("people_weeks");
 });

@@ -11,7 +11,7 @@ test("[R37] the product's own color gives the tones set by eye", () => {
   });
 });
 
-test("[R37] whatever color the operator sets, text in it and on it can be read on light and dark ground", () => {
+test("[R37] whatever color the operator sets, text in it and on it is readable in light and dark", () => {
   const channel = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {

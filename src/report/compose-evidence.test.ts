@@ -46,7 +46,7 @@ test("[R62] the title is the finding, with the likely value in two figures", () 
   expect(report.title).toBe("Setups cost you about 2,200 machine hours a year");
 });
 
-test("[R62] the first page holds hidden hours, both potentials and the view of the shop, each with its range in words", () => {
+test("[R62] the first page has hidden hours, both potentials and the view of the shop, each with its range in words", () => {
   const [{ figures } = { figures: [] }] = blocksOf("headline-figures");
   expect(figures.flatMap(({ readings }) => readings.map(({ value, unit }) => `${value} ${unit}`))).toEqual([
     "4,400 hours a year",
@@ -59,7 +59,7 @@ test("[R62] the first page holds hidden hours, both potentials and the view of t
   );
 });
 
-test("[R62] the evidence names no first step: that stands in the brief alone", () => {
+test("[R62] the evidence has no first step: only the report does", () => {
   expect(blocksOf("callout")).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test("[R62] the first page says how we know: the weightiest answers for the lead
   );
 });
 
-test("[R62] a shop whose answers speak for nothing is told so, not what setups cost it", () => {
+test("[R62] a shop whose answers support no cause reads that, not what setups cost it", () => {
   const silent = reportOf(silentShop);
   expect(silent.title).toBe("Your answers don't point to a cause yet");
   const words = blocksOf("paragraph", silent).map(({ text }) => wordsOf(text));
@@ -79,15 +79,18 @@ test("[R62] a shop whose answers speak for nothing is told so, not what setups c
   );
 });
 
-test.for(names)("[R62] each theme told in depth in the %s shop says what part of the hidden hours it is", (name) => {
-  const shares = blocksOf("facts", reportOf(shops[name]))
-    .flatMap(({ facts }) => facts.filter(({ term }) => term === "What it costs"))
-    .flatMap(({ lines }) => lines.map(wordsOf).filter((line) => line.startsWith("Machine hours")));
-  expect(shares.length).toBeGreaterThan(0);
-  expect(shares.filter((line) => !/about [\d.]+% of the hidden hours$/.test(line))).toEqual([]);
-});
+test.for(names)(
+  "[R62] each theme described in depth in the %s shop says what part of the hidden hours it is",
+  (name) => {
+    const shares = blocksOf("facts", reportOf(shops[name]))
+      .flatMap(({ facts }) => facts.filter(({ term }) => term === "What it costs"))
+      .flatMap(({ lines }) => lines.map(wordsOf).filter((line) => line.startsWith("Machine hours")));
+    expect(shares.length).toBeGreaterThan(0);
+    expect(shares.filter((line) => !/about [\d.]+% of the hidden hours$/.test(line))).toEqual([]);
+  },
+);
 
-test("[R53] the chart of losses holds machine hours only, the largest first; other currencies stand apart", () => {
+test("[R53] the chart of losses has only machine hours, largest first; other currencies are separate", () => {
   const plots = blocksOf("chart").map(({ plot }) => plot);
   const [bars] = plots.flatMap((plot) => (plot.kind === "range-bars" ? [plot.bars] : []));
   expect(bars?.length).toBe(8);
@@ -115,7 +118,7 @@ test("[R30] every planned KPI hangs on the wall and has a sheet, in the order of
   expect(blocksOf("kpi-sheet").map(({ widget }) => widget.id)).toEqual(planned);
 });
 
-test("[R59] a KPI says where each of its data elements lies in the shop's own systems", () => {
+test("[R59] a KPI says where each of its data elements is in the shop's own systems", () => {
   const onTime = blocksOf("kpi-sheet").find(({ widget }) => widget.id === "kpi_otd");
   expect(onTime?.data.map(({ element, system, where }) => [element, system, wordsOf(where)])).toContainEqual([
     "Actual ship date",
@@ -223,7 +226,7 @@ function linksIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(linksIn);
 }
 
-test("[R62] the answers stand in the order of the questionnaire, blanks as not answered", () => {
+test("[R62] the answers are in the order of the questionnaire, blanks as not answered", () => {
   const sections = blocksOf("answers", reportOf(sparseShop)).flatMap((block) => block.sections);
   const asked = Object.values(questionnaire).filter(({ section }) => section !== null);
   expect(sections.flatMap(({ answers }) => answers.map(({ question }) => question))).toEqual(

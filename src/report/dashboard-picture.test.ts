@@ -15,7 +15,7 @@ test.for(Object.keys(shops) as (keyof typeof shops)[])(
   },
 );
 
-test("[R65] the dashboard stands alone: title, description, its own colors for light and dark, no outside request", () => {
+test("[R65] the dashboard is self-contained: title, description, its own colors for light and dark, no outside request", () => {
   const svg = drawDashboardPlan(diagnose(sampleShop), occasion.brand);
   expect(svg).toMatch(/<title>KPI dashboard plan, drawn with sample values<\/title><desc>Widgets for [^<]+<\/desc>/);
   expect(svg).toContain("@media (prefers-color-scheme:dark)");

@@ -51,7 +51,7 @@ test("[R66] the end of a scale is written in short", () => {
   expect([94_000, 9940, 999_700, 1_320_000].map(shortDollars)).toEqual(["$94k", "$9,900", "$1M", "$1.3M"]);
 });
 
-test("[R66] signs of the tables are set as in print", () => {
+test("[R66] characters from the tables are typeset as in print", () => {
   expect(typeset("a - b x 100, +/-1 shift, 1-3 days, >=2")).toBe("a − b × 100, ±1 shift, 1–3 days, ≥2");
 });
 

@@ -17,7 +17,7 @@ const widgetFor = (id: KpiId): Widget => ({
   source: "JobBOSS",
 });
 
-test.for(kpiIds)("[R30] the sample of %s lies between what is typical and what is good", (id) => {
+test.for(kpiIds)("[R30] the sample of %s is between typical and good", (id) => {
   const { targets, example } = kpis[id];
   const good = targets.direction === "band" ? targets.good : [targets.good];
   const limits = [targets.typical, ...good];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { escapeText, Markup, markup } from "./markup.ts";
 
-test("[R64] the five signs that mean something in HTML are escaped", () => {
+test("[R64] the five characters that mean something in HTML are escaped", () => {
   expect(escapeText(`<a href="x">Tom & 'Jerry'</a>`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/a&gt;",
   );

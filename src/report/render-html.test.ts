@@ -102,7 +102,7 @@ function unclosedIn(html: string): readonly string[] {
 }
 
 test.for(fields.filter((field) => typeof hostileShop[field] === "string"))(
-  "[R64] whatever stands in %s appears as text",
+  "[R64] whatever is in %s appears as text",
   (field) => {
     expect(htmlOf(hostileShop)).toContain(escapeText(String(hostileShop[field])));
   },

@@ -61,7 +61,7 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   );
 });
 
-test("[R196] what others alike say where the owner said nothing is named as theirs, and counted", () => {
+test("[R196] what several others say where the owner said nothing is named as theirs, and counted", () => {
   const alike: Witness = { role: "foreman", answers: { happens_weekly: ["hours_unknown"] } };
   const views = viewsOf(shop, [alike, { ...alike, role: "planner" }], diagnose(shop));
   expect([views?.agreed, views?.differing]).toEqual([
@@ -142,7 +142,7 @@ test("[R196] page one says that people see it differently, and the page of views
   expect(html("2026-08-30")).not.toContain("The other views are from");
 });
 
-test("[R196] a tile on the wall says where somebody else answered otherwise", () => {
+test("[R196] a tile on the wall says if someone else answered differently", () => {
   const occasion = {
     date: "2026-11-22",
     brand: { productName: "Kerf", logoUrl: null, color: "#0b6470", contact: null },
@@ -156,7 +156,7 @@ test("[R196] a tile on the wall says where somebody else answered otherwise", ()
   expect(html("5–15%")).not.toContain("say otherwise");
 });
 
-test("[R195] what somebody else said stands as said: never as a flat denial, never as the owner's", () => {
+test("[R195] what someone else said is shown as they said it: never as a flat denial, never as the owner's", () => {
   const said: Witness = {
     role: "foreman",
     answers: { primary_bottleneck: "Setup", does_not_happen: ["list_changes"] },

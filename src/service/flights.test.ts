@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createFlights } from "./flights.ts";
 import { ignoreProgress, type OnProgress, type Progress, progressOf } from "./progress.ts";
 
-test("[R18] whoever comes while a run is under way gets its outcome; afterwards a new one starts", async () => {
+test("[R18] whoever comes while a run is in progress gets its outcome; afterwards a new one starts", async () => {
   const flights = createFlights<number>();
   const gate = Promise.withResolvers<number>();
   let runs = 0;
@@ -38,7 +38,7 @@ function listener() {
   return { received, onProgress };
 }
 
-test("[R84] all who joined one run hear its steps; who comes late hears the latest at once, and none twice", async () => {
+test("[R84] everyone who joined a run gets its steps; a latecomer gets the latest at once, and no one gets a step twice", async () => {
   const flights = createFlights<string>();
   const [first, late] = [listener(), listener()];
   const gate = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ test("[R84] all who joined one run hear its steps; who comes late hears the late
   ]);
 });
 
-test("[R84] who comes before the first step hears them all; other answers under the same key hear nothing", async () => {
+test("[R84] whoever comes before the first step gets them all; other answers under the same key get nothing", async () => {
   const flights = createFlights<string>();
   const [first, second, other] = [listener(), listener(), listener()];
   const gate = Promise.withResolvers<void>();

@@ -32,7 +32,7 @@ const hostile = fc.oneof(
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 100 }),
 );
 
-test("whatever a shop is called, it stands in both forms sign by sign and never becomes markup", () => {
+test("whatever a shop is called, its name is in both forms character for character and never becomes markup", () => {
   const plain = toOperator("Cedar").html.match(/<[a-z!/][^>]*>/gi)?.length;
   fc.assert(
     fc.property(hostile, (name) => {
@@ -46,13 +46,13 @@ test("whatever a shop is called, it stands in both forms sign by sign and never 
   );
 });
 
-test("a mail loads nothing and tells nobody that it was opened: one link, to the report", () => {
+test("an email loads nothing and tells no one that it was opened: one link, to the report", () => {
   const { html } = toRespondent();
   expect(html).not.toMatch(/<img|<link|url\(|<script|<form|@import/i);
   expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="https://kerf.example/?report=${about.id}"`]);
 });
 
-test("figures are those of the report, with their ranges, in both mails", () => {
+test("figures are those of the report, with their ranges, in both emails", () => {
   for (const { text, html } of [toRespondent(), toOperator("Cedar")]) {
     for (const words of ["4,400 h a year", "between 2,600 and 6,700 h a year", "$460,000 a year", "31 of 100"]) {
       expect(text).toContain(words);
@@ -61,7 +61,7 @@ test("figures are those of the report, with their ranges, in both mails", () => 
   }
 });
 
-test("without a public address there is no link; without figures the mail goes without them", () => {
+test("without a public address there is no link; without figures the email has none", () => {
   const { text, html } = toRespondent({ publicUrl: null, diagnosis: null });
   expect(text).not.toMatch(/https?:|h a year/);
   expect(html).not.toContain("href=");

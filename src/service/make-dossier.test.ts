@@ -31,7 +31,7 @@ async function reportedBy(make: (onProgress: (progress: Progress) => Promise<voi
   return reported;
 }
 
-test("[R87] without a model, or for nobody's tokens, the answer is the rules' own, byte for byte", async () => {
+test("[R87] without a model, or with no tokens left, the answer is the rules' own, byte for byte", async () => {
   const rules = jsonOf(answerOf(await makeDossier(sampleShop, occasion))).join("");
   const noPeers = await makeDossier(sampleShop, occasion, ignoreProgress, null, modelOf(goodNarrator));
   expect(jsonOf(answerOf(noPeers)).join("")).toBe(rules);
@@ -62,7 +62,7 @@ test("[R93] a model that fails costs nothing but its words: the report is the ru
   ]);
 });
 
-test("[R93] the engine is the model as soon as one sentence of it stands", async () => {
+test("[R93] the engine is the model if one sentence of it is used", async () => {
   const { engine, words } = await dossierWith(
     narratorSaying(({ purpose }) => (purpose === "letter" ? { unknowns: goodLetter.unknowns.slice(0, 1) } : {})),
   );
@@ -82,7 +82,7 @@ test("[R93] the engine is the model where only its reading moved a theme", async
   expect(diagnosis).toEqual(diagnose(sampleShop, [{ field: "improvement_goal", theme: "quoting_estimating", quote }]));
 });
 
-test("[R93] the words of a model stand in the report, and it says that they are a model's", async () => {
+test("[R93] a model's words are in the report, which says that they are a model's", async () => {
   const analysis = htmlOf(await dossierWith(goodNarrator));
   expect(analysis).toContain(askedByLetter);
   expect(analysis).toContain("A language model wrote the headline");
@@ -107,7 +107,7 @@ test("[R93] [R183] the receipt holds each of three questions word for word, its 
   ]);
 });
 
-test("[R93] without a price there is no cost, and tokens that nobody counted are an estimate", async () => {
+test("[R93] without a price there is no cost, and tokens that no one counted are an estimate", async () => {
   const { receipt } = await dossierWith(silent);
   expect([receipt?.tokens, receipt?.cost_dollars]).toEqual([{ input: 0, output: 0, isEstimated: true }, null]);
 });
@@ -129,7 +129,7 @@ test.for([
   },
 );
 
-test("with a model the steps are told after they are done, and never go back", async () => {
+test("with a model, steps are reported after they are done, and never go back", async () => {
   const reported = await reportedBy((onProgress) =>
     makeDossier(sampleShop, occasion, onProgress, "an address", modelOf(goodNarrator)),
   );

@@ -17,11 +17,11 @@ test.for([
   [19, null],
   [20, 20],
   [21, 21],
-] as const)("[R121] of %i shops is told: %j", ([count, published]) => {
+] as const)("[R121] of %i shops is published: %j", ([count, published]) => {
   expect(renewed(null, shops(...upTo(count)), summarize)?.told ?? null).toBe(published);
 });
 
-test("[R121] whatever shops come and go, nothing is told that rests on fewer than twenty", () => {
+test("[R121] whatever shops come and go, nothing is published that rests on fewer than twenty", () => {
   fc.assert(
     fc.property(changes, (steps) => {
       for (const { published } of lived(steps)) {
@@ -32,7 +32,7 @@ test("[R121] whatever shops come and go, nothing is told that rests on fewer tha
   );
 });
 
-test("[R121] one shop more or less changes nothing of what is told; ten do", () => {
+test("[R121] one shop more or less changes nothing that is published; ten do", () => {
   const before = renewed(null, shops(...upTo(20)), summarize);
   expect(renewed(before, shops(...upTo(29)), summarize)).toBe(before);
   expect(renewed(before, shops(...upTo(30)), summarize)?.told).toBe(30);
@@ -40,7 +40,7 @@ test("[R121] one shop more or less changes nothing of what is told; ten do", () 
   expect(renewed(before, shops(...upTo(10)), summarize)?.told).toBeNull();
 });
 
-test("[R121] whatever shops come and go, two things told one after the other differ by ten shops", () => {
+test("[R121] whatever shops come and go, two successive published values differ by ten shops", () => {
   const seen = { renewals: 0 };
   fc.assert(
     fc.property(changes, (steps) => {
@@ -59,7 +59,7 @@ test("[R121] whatever shops come and go, two things told one after the other dif
   expect(seen.renewals).toBeGreaterThan(20);
 });
 
-test("[R121] five shops that each answer anew, often, are five", () => {
+test("[R121] five shops that each answer again and again are five", () => {
   const before = renewed(null, shops(...upTo(20)), summarize);
   const others = [...shops(...upTo(15)), ...[1, 2, 3, 4, 5].map((shop) => ({ mark: `anew ${shop}`, value: shop }))];
   expect(renewed(before, others, summarize)).toBe(before);
@@ -69,13 +69,13 @@ test("[R121] quartiles are means of the fifth around them, to two figures: of 1 
   expect(quartilesOf(upTo(20).toReversed())).toEqual({ shops: 20, lower: 5.5, median: 11, upper: 16 });
 });
 
-test("[R121] a quartile lies on no one shop: the two outer values of 20 do not count, and four shops make each", () => {
+test("[R121] a quartile is no one shop's value: the two outer values of 20 don't count, and four shops make each", () => {
   const values = upTo(20).map((value) => (value === 9 ? 8.2 : value));
   expect(quartilesOf(values)).toEqual({ shops: 20, lower: 5.5, median: 10, upper: 16 });
   expect(quartilesOf([-1e9, ...upTo(20).slice(1, -1), 1e9])).toEqual(quartilesOf(upTo(20)));
 });
 
-test("[R121] quartiles stand in order and within the values, whatever these are", () => {
+test("[R121] quartiles are in order and within the values, whatever these are", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 20, maxLength: 90 }), (values) => {
       const { lower, median, upper } = quartilesOf(values);
@@ -87,7 +87,7 @@ test("[R121] quartiles stand in order and within the values, whatever these are"
   );
 });
 
-test("[R121] answers are told in tenths, and one that fewer than five chose is not told apart from none", () => {
+test("[R121] answers are published in tenths, and an answer that fewer than five chose looks the same as none", () => {
   const answers = ["a", "b", "c"].flatMap((choice, index) =>
     Array.from({ length: [12, 9, 4][index] ?? 0 }, () => choice),
   );
@@ -102,7 +102,7 @@ test("[R121] answers are told in tenths, and one that fewer than five chose is n
   });
 });
 
-test("under new rules the very same shops are told anew; when one is gone, nothing until ten changed", () => {
+test("under new rules the same shops are published again; if one is gone, nothing until ten have changed", () => {
   const before = { members: shops(...upTo(20)).map(({ mark }) => mark), told: 99 };
   expect(republished(before, shops(...upTo(24)), summarize)).toEqual({ ...before, told: 20 });
   expect(republished(before, shops(...upTo(19)), summarize)).toEqual({ ...before, told: null });

@@ -13,7 +13,7 @@ test.for([
   expect(isSuspect(extras)).toBe(suspect);
 });
 
-test("[R105] more time never makes a suspect, and whatever stands in the trap does", () => {
+test("[R105] more time never makes a suspect, and anything in the hidden field does", () => {
   const time = fc.integer({ min: shortestFillMs, max: 1e9 });
   fc.assert(
     fc.property(time, fc.string({ minLength: 1 }), (filledInMs, trap) => {

@@ -29,7 +29,7 @@ const machineHoursOf = (submission: Submission, theme: string): Range => {
   return loss.amount;
 };
 
-test("[R57] with every lever where it stands today nothing is won, and the whole is that of the diagnosis", () => {
+test("[R57] with every lever at today's value nothing is won, and the whole is that of the diagnosis", () => {
   holdsForEveryShop((submission, diagnosis) => {
     const { won_back, added, whole, levers } = whatIf(submission, {});
     const { hidden_hours, hidden_dollars } = diagnosis;

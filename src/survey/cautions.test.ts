@@ -45,7 +45,7 @@ test.for(Object.entries(shopsWith))("[R6] %s holds, and goes with one answer", (
   expect(cautionsOf({ ...answers, ...mended })).toEqual([]);
 });
 
-test("[R6] a form nobody has filled in, and the sample shop, have none", () => {
+test("[R6] an empty form, and the sample shop, have none", () => {
   expect(cautionsOf({})).toEqual([]);
   expect(cautionsOf(sampleShop)).toEqual([]);
 });
@@ -89,7 +89,7 @@ test.for([
   expect(fix?.kind === "set" ? fix.answer : undefined).toBe(meant);
 });
 
-test("[R6] a caution stands beside the last question it looks at, and looks at nothing else", () => {
+test("[R6] a caution is next to the last question it looks at, and looks at nothing else", () => {
   for (const [id, [answers]] of Object.entries(shopsWith)) {
     const [caution] = cautionsOf(answers);
     const reads = readsOf(id as CautionId);
@@ -101,7 +101,7 @@ test("[R6] a caution stands beside the last question it looks at, and looks at n
   }
 });
 
-test("no part of any answers makes it throw, and the order of fields and ticks changes nothing", () => {
+test("no part of any answers makes it throw, and the order of fields and boxes changes nothing", () => {
   fc.assert(
     fc.property(submissions, fc.subarray([...fields]), (submission, asked) => {
       const part = Object.fromEntries(asked.map((field) => [field, submission[field]])) as AnswersSoFar;

@@ -25,7 +25,7 @@ test("[R80] whatever a shop is called, its files have a name that every file sys
   );
 });
 
-test("[R68] every format has a path of its own", () => {
+test("[R68] every format has its own path", () => {
   expect(exportFormatNames.map((name) => formatAt(exportFormats[name].path))).toEqual(exportFormatNames);
 });
 

@@ -40,7 +40,7 @@ describe("floor facts", () => {
     });
   });
 
-  test("[R131] no meaning at all is a meaning: none of these", () => {
+  test('[R131] "none of these" is a meaning too', () => {
     const confirmed = [{ field: "pain_invisible", text: sentence, means: [] }];
     expect(readWith({ confirmed }).confirmed).toEqual(confirmed);
   });

@@ -6,7 +6,7 @@ import { toWire } from "./wire.ts";
 
 const setups = { kpi: "kpi_setup_var", value: 41.2, rows: 312, from: "2026-08-21", to: "2026-11-19" };
 
-test("[R171] a measured summary holds values, counts and spans; a name beside them is dropped", () => {
+test("[R171] a measured summary has values, counts and spans; a name next to them is dropped", () => {
   const { measured } = readMeasured([{ ...setups, customer: "Alder", worst: { count: 10, share: 0.5, job: "4127" } }]);
   expect(measured).toEqual([{ ...setups, worst: { count: 10, share: 0.5 } }]);
 });

@@ -76,7 +76,7 @@ test.for([
   ["shift_count", null, "Shift count is required"],
   ["primary_bottleneck", "", "Primary bottleneck is required"],
   ["schedule_tool", " ", "Schedule tool is required"],
-] as const)("[R3] a missing %s (%j) is told as: %s", ([field, value, message]) => {
+] as const)("[R3] a missing %s (%j) gets the message: %s", ([field, value, message]) => {
   expect(readAnswers({ ...answers, [field]: value })).toEqual({ kind: "problems", problems: [{ field, message }] });
 });
 
@@ -90,7 +90,7 @@ test.for([
   ["tech_stack", [3], "Expected string, received number"],
   ["shift_count", "4", "Invalid enum value. Expected '1' | '2' | '3', received '4'"],
   ["overtime_dependency", {}, "Expected string, received object"],
-] as const)("[R3] %s = %j is told as: %s", ([field, value, message]) => {
+] as const)("[R3] %s = %j gets the message: %s", ([field, value, message]) => {
   expect(problemWith(field, { ...answers, [field]: value })).toBe(message);
 });
 
@@ -128,7 +128,7 @@ test("[R4] unknown fields are ignored and named, also the ones that JavaScript k
 });
 
 test.for(["Not sure", undefined])(
-  "[R5] the rate is dropped while shop_rate_known is %j, whatever it holds",
+  "[R5] the rate is dropped while shop_rate_known is %j, whatever its value",
   (known) => {
     expect(readWith({ shop_rate_known: known, shop_rate_value: -3 })).not.toHaveProperty("shop_rate_value");
     expect(isAskedNow(questionnaire.shop_rate_value, { shop_rate_known: known })).toBe(false);

@@ -30,7 +30,7 @@ test.for([
   [{ report: {} }, { ...nothing, report: "object" }],
   [{ tasks_done: "late-jobs" }, { ...nothing, done: ["late-jobs"] }],
   [{ tasks_done: ["late-jobs", 7, "<b>"] }, { ...nothing, done: ["late-jobs"] }],
-] as const)("beside the answers %j reads as %j", ([body, extras]) => {
+] as const)("next to the answers, %j reads as %j", ([body, extras]) => {
   expect(readExtras(body)).toEqual(extras);
 });
 
@@ -51,7 +51,7 @@ test("any body can be read, and what the form writes is read back", () => {
   );
 });
 
-test("what travels beside the answers is no answer and no unknown field", () => {
+test("what is sent along with the answers is neither an answer nor an unknown field", () => {
   const extras = { mail_report: true, website: "x", filled_in_ms: 5, proof: "p", report: "a1", tasks_done: "t" };
   expect(Object.keys(extras)).toEqual(Object.values(extraFields));
   expect(Object.keys(extras).every(isExtra) && !fields.some(isExtra)).toBe(true);

@@ -10,7 +10,7 @@ test("lists travel joined with commas, and arrays are read as well", () => {
   expect(readAnswers(toWire(sampleShop))).toEqual(readAnswers(sampleShop));
 });
 
-test("[R4] joining and reading back is the identity, also when the words beside Other hold commas", () => {
+test("[R4] joining and reading back changes nothing, even if the words next to Other have commas", () => {
   const words = fc
     .string({ maxLength: 200, unit: fc.constantFrom(..."aZ, :;Other%–"), minLength: 1 })
     .map((text) => text.trim())
@@ -25,7 +25,7 @@ test("[R4] joining and reading back is the identity, also when the words beside 
   );
 });
 
-test("[R4] the words beside Other keep their commas", () => {
+test("[R4] the words next to Other keep their commas", () => {
   const read = readAnswers({ ...sampleShop, current_kpi_tracking: "OEE, Other: scrap, rework, OTD %" });
   expect(read.kind === "submission" && read.submission.current_kpi_tracking).toEqual([
     "OEE",
@@ -33,7 +33,7 @@ test("[R4] the words beside Other keep their commas", () => {
   ]);
 });
 
-test("the order of ticks does not matter, and a tick counts once", () => {
+test("the order of boxes doesn't matter, and a box counts once", () => {
   const read = readAnswers({ ...sampleShop, tech_stack: ["QuickBooks", "JobBOSS", "JobBOSS"] });
   expect(read.kind === "submission" && read.submission.tech_stack).toEqual(["JobBOSS", "QuickBooks"]);
 });

@@ -51,7 +51,7 @@ function analysisOn(submissions: ReturnType<typeof device>, ...answers: readonly
 }
 const answering = (outcome: AnalysisOutcome) => () => Promise.resolve(outcome);
 
-test("[R24] a success is told and shown", async () => {
+test("[R24] a success is announced and shown", async () => {
   const { analysis, log } = analysisAnswering();
   expect(await analysis.run(ours)).toMatchObject({ kind: "shown", result: { shopName: "Cedar", from: "answers" } });
   expect(log).toEqual([
@@ -61,7 +61,7 @@ test("[R24] a success is told and shown", async () => {
   ]);
 });
 
-test("[R24] a failure is told with its message", async () => {
+test("[R24] a failure is announced with its message", async () => {
   const { analysis, log } = analysisAnswering(answering(busy));
   expect(await analysis.run(ours)).toEqual({ kind: "failed", problems: [] });
   expect(log).toEqual(["analysis-began", "analysis-failed", "Analysis Failed: The server is busy."]);
@@ -76,14 +76,14 @@ test.for([
   expect(log).toEqual(["analysis-began", "analysis-failed", `Analysis Failed: ${message}`]);
 });
 
-test("[R18] a second press while the first is on its way sends nothing", async () => {
+test("[R18] a second click while the first is being sent sends nothing", async () => {
   const { analysis, requests } = analysisAnswering();
   const [first, second] = await Promise.all([analysis.run(ours), analysis.run(ours)]);
   expect([first.kind, second.kind]).toEqual(["shown", "not-waited-for"]);
   expect(requests).toHaveLength(1);
 });
 
-test("[R18] a try after a failure keeps the key, changed answers and a new press after success do not", async () => {
+test("[R18] a retry after a failure keeps the key; changed answers and a new click after success don't", async () => {
   const { analysis, requests } = analysisAnswering(answering(busy), answering(busy));
   for (const answers of [ours, ours, changed, changed]) await analysis.run(answers);
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1", "key 2", "key 3"]);
@@ -136,7 +136,7 @@ test("[R25] only the sample answers are sent as a preview", async () => {
   expect(requests.map(({ isPreview }) => isPreview)).toEqual([false, true]);
 });
 
-test("[R24] an answer that comes after the visitor has left is dropped, and the next press works", async () => {
+test("[R24] an answer that comes after the visitor has left is dropped, and the next click works", async () => {
   const late = Promise.withResolvers<AnalysisOutcome>();
   const { analysis, log } = analysisAnswering(() => late.promise);
   const first = analysis.run(ours);
@@ -162,7 +162,7 @@ function sentOf({ shopName: _, from: __, ...request }: Analyzed & Pick<AnalysisR
   return request;
 }
 
-test("[R19] nobody waits for nothing, for what was refused, or for what was canceled", async () => {
+test("[R19] no one waits for nothing, for what was refused, or for what was canceled", async () => {
   const none = analysisAnswering();
   const refused = analysisAnswering(answering(busy));
   await refused.analysis.run(ours);
@@ -184,7 +184,7 @@ test("[R19] what the visitor only moved away from is picked up when the form ope
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
 });
 
-test("[R20] after a cancel the answer is dropped, and one press asks again with the same key", async () => {
+test("[R20] after a cancel the answer is dropped, and one click asks again with the same key", async () => {
   const late = Promise.withResolvers<AnalysisOutcome>();
   const { analysis, requests, log } = analysisAnswering(() => late.promise);
   const first = analysis.run(ours);
@@ -196,7 +196,7 @@ test("[R20] after a cancel the answer is dropped, and one press asks again with 
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1"]);
 });
 
-test("[R104] a tick more or less is another submission: it has a key of its own", async () => {
+test("[R104] one box more or less is another submission, with its own key", async () => {
   const { analysis, requests } = analysisAnswering(answering(busy), answering(busy));
   for (const wantsMail of [false, true, true]) await analysis.run({ ...ours, wantsMail });
   expect(requests.map(({ key, wantsMail }) => [key, wantsMail])).toEqual([

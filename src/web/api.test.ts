@@ -66,7 +66,7 @@ const streamed = async (text: string) => {
   return { end: await endOf(new Response(text), (progress) => reported.push(progress)), reported };
 };
 
-test("[R84] a stream tells its steps and ends with the result", async () => {
+test("[R84] a stream sends its steps and ends with the result", async () => {
   expect(await streamed(`${step}event: result\ndata: ${JSON.stringify(answer)}\n\n`)).toEqual({
     end: { kind: "analyzed", answer },
     reported: [{ message: "Hidden hours priced", done: 3, total: 5 }],
@@ -95,11 +95,11 @@ test.for([
   [new Error("Unexpected token"), "Unexpected token"],
   ["thrown text", "Something went wrong. Please try again."],
   [undefined, "Something went wrong. Please try again."],
-] as const)("[R24] %o is told as: %s", async ([error, message]) => {
+] as const)("[R24] %o gets the message: %s", async ([error, message]) => {
   expect(await failureOf(error)).toEqual(failed(message));
 });
 
-test("[R20] a call that reached no server is told apart from one that was answered", async () => {
+test("[R20] a call that reached no server is distinguished from one that was answered", async () => {
   const message = "Failed to send a request to the Edge Function";
   expect(await failureOf(new FunctionsFetchError(new TypeError("net")))).toEqual(failed(message, "no-connection"));
 });

@@ -23,7 +23,7 @@ function world(given: Partial<BotCheckPorts> = {}) {
 
 const opened = (proof: string | null) => proof && JSON.parse(atob(proof)).challenge.signature;
 
-test("[R108] the work begins when the form is opened, and each press has a proof of its own", async () => {
+test("[R108] the work starts when the form opens, and each click has its own proof", async () => {
   const { ports, made } = world();
   const check = startBotCheck(ports);
   expect(made()).toBe(1);
@@ -31,14 +31,14 @@ test("[R108] the work begins when the form is opened, and each press has a proof
   expect(opened(await check.proof())).toBe("challenge 2");
 });
 
-test("[R108] a proof that has become old is replaced with the press", async () => {
+test("[R108] an outdated proof is replaced on the click", async () => {
   const { ports, clock } = world();
   const check = startBotCheck(ports);
   clock.seconds = 15 * 60;
   expect(opened(await check.proof())).toBe("challenge 2");
 });
 
-test("[R108] without network there is no proof, and as soon as there is network the next press has one", async () => {
+test("[R108] without network there is no proof; once there is network, the next click has one", async () => {
   let isOffline = true;
   const { ports } = world({
     challenge: async () => {

@@ -39,7 +39,7 @@ test("[R12] what is kept on the device is there on the next visit, with its time
   expect([next.latest(), next.restoredFrom(), next.openMs()]).toEqual([values, noon, 5_000]);
 });
 
-test("[R12] any text survives, sign for sign", () => {
+test("[R12] any text survives, character for character", () => {
   const text = fc.string({ unit: "binary", maxLength: 2_000 });
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(text, fc.array(text))), (anything) => {
@@ -85,7 +85,7 @@ test.for([
   expect([draft.latest(), draft.restoredFrom()]).toEqual([{}, null]);
 });
 
-test("[R14] a draft of the first release is read; its begun submission keeps the key and waits for a press", () => {
+test("[R14] a draft of the first release is read; its started submission keeps the key and waits for a click", () => {
   const first = { version: 1, savedAt: noon, values, open: { key: "k1", sent: '{"machine_count":18}' } };
   const draft = draftIn(stored(first));
   expect([draft.latest(), draft.restoredFrom()]).toEqual([values, noon]);
@@ -104,7 +104,7 @@ test("[R14] a name that the form does not know stays in the draft, and so does a
   expect(keptAgain(draft).values).toEqual(draft.values);
 });
 
-test.for(["", "yesterday", 7, null])("[R14] a time that is none (%j) costs only the time", (savedAt) => {
+test.for(["", "yesterday", 7, null])("[R14] a time that isn't one (%j) costs only the time", (savedAt) => {
   const draft = draftIn(stored({ version: 2, savedAt, values }));
   expect([draft.latest(), draft.restoredFrom()]).toEqual([values, ""]);
 });

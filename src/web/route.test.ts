@@ -15,7 +15,7 @@ test.for<readonly [string, unknown, Route]>([
   expect(routeOf(search, state)).toEqual(route);
 });
 
-test("[R26] a stored result has an address of its own, and that leads back to it", () => {
+test("[R26] a stored result has its own address, which leads back to it", () => {
   const route = routeOfResult("a/b c");
   expect(addressOf(route)).toBe("/?report=a%2Fb%20c");
   expect(routeOf(addressOf(route).slice(1), null)).toEqual(route);

@@ -57,7 +57,7 @@ test("[R24] a failure leaves the step where it was and says why, until the next 
   expect(after(form, began, failed, began).failure).toBeNull();
 });
 
-test.for([succeeded, failed])("[R24] an outcome that nobody waits for any more changes nothing: %j", (outcome) => {
+test.for([succeeded, failed])("[R24] an outcome that no one is waiting for anymore changes nothing: %j", (outcome) => {
   const left = after(form, began, { kind: "moved", route: { kind: "hero" } });
   expect(afterAction(left, outcome)).toBe(left);
 });

@@ -98,7 +98,7 @@ test("equal questions get equal bytes, whole or piece by piece", async () => {
   expect(pieces.join("")).toBe(JSON.parse(whole).choices[0].message.content);
 });
 
-test("a schema that stands in the instructions counts as well", async () => {
+test("a schema in the instructions counts as well", async () => {
   const { baseUrl } = await standInWith();
   const body = JSON.stringify({
     model: "good",
@@ -166,7 +166,7 @@ test.for(Object.entries(seen))(
   },
 );
 
-test("who asked too often is told when to come again", async () => {
+test("a caller who asks too often learns when to come back", async () => {
   const { baseUrl } = await standInWith({ faults: ["429"] });
   expect((await ask(baseUrl, questionOf(letterSchema, facts))).headers.get("retry-after")).toBe("1");
 });

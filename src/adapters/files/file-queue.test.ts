@@ -46,7 +46,7 @@ test("[R81] a queue that closes gives up its file and takes nothing more", async
   await expect(makeFile("calendar", dossier)).rejects.toThrow("The server stopped before a calendar file was made");
 });
 
-test("[R81] one address has at most five files in hand, others and mails have theirs", async () => {
+test("[R81] one address has at most five files in progress; others and emails have slots of their own", async () => {
   const { makeFile } = openFileQueue();
   const times = (count: number, whose: string | null) =>
     Array.from({ length: count }, () => makeFile("grafana", dossier, whose));

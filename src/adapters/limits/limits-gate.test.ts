@@ -30,7 +30,7 @@ test("[R107] so many run at once, so many wait, one more is not begun", async ()
   expect(seen.filter((event) => event.endsWith("began"))).toEqual(["a began", "b began", "c began"]);
 });
 
-test("[R107] work that fails gives its place on, and its failure to whoever asked", async () => {
+test("[R107] work that fails frees its slot, and its failure goes to whoever asked", async () => {
   const gate = createGate(1, 1);
   const failing = gate.pass(() => Promise.reject(new Error("a bug")));
   const next = gate.pass(async () => "next");
@@ -39,7 +39,7 @@ test("[R107] work that fails gives its place on, and its failure to whoever aske
   expect(gate.now()).toEqual({ running: 0, waiting: 0 });
 });
 
-test("whoever leaves the queue makes room, and is never begun", async () => {
+test("whoever leaves the queue makes room and is never started", async () => {
   const gate = createGate(1, 3);
   const first = work("first", []);
   const running = gate.pass(first.run);

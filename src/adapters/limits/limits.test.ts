@@ -21,7 +21,7 @@ test("[R107] two addresses of one IPv6 subscriber share a limit", () => {
   expect(networkOf("2001:db8:1:2::1")).toBe(networkOf("2001:db8:1:2:ffff::2"));
 });
 
-test("[R107] a site with a /48 of its own may do what twenty subscribers may, and no more", async () => {
+test("[R107] a site with its own /48 may do what twenty subscribers may, and no more", async () => {
   const { analyses } = createLimits(2, { shared: null, refused: () => {} });
   const kinds = [];
   for (let network = 0; network < 50; network += 1) {

@@ -22,7 +22,7 @@ test("[R91] the model rests after five failures in a row, for a minute", () => {
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[R91] one answer in between, and the failures are counted anew", () => {
+test("[R91] one answer in between, and failures are counted from zero again", () => {
   const { breaker, ask, fail } = breakerAt();
   fail(4);
   ask(true);
@@ -30,7 +30,7 @@ test("[R91] one answer in between, and the failures are counted anew", () => {
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[R91] after the rest one question tries, and nobody else until it has ended", () => {
+test("[R91] after the pause one question tries, and no other until it has ended", () => {
   const { time, breaker, fail } = breakerAt();
   fail(5);
   time.now = 60_000;

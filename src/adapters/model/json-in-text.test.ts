@@ -22,7 +22,7 @@ test.for([
   expect(read.kind === "json" ? read.value : undefined).toEqual(value);
 });
 
-test("what is no JSON is none", () => {
+test("what isn't JSON is rejected", () => {
   expect(jsonCutOff("]]}}{{[[").kind).toBe("none");
   expect(jsonCutOff("Here you are: {").kind).toBe("none");
 });

@@ -205,7 +205,7 @@ test("an answer in a wrong form counts as a failure", async () => {
   expect(reasons).toEqual([...Array(5).fill("wrong-form"), "resting"]);
 });
 
-test("one question at once, three wait, the next is told that all are busy", async () => {
+test("one question runs, three wait, and the next learns that all are busy", async () => {
   const held: ServerResponse[] = [];
   const holds: Behavior = (response, call) => {
     held.push(response);

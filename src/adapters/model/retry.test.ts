@@ -26,7 +26,7 @@ test.for([
   [0, 200],
   [0.5, 400],
   [1, 600],
-] as const)("[R91] the pause before the second try lies between 200 and 600 ms: %f", async ([random, pause]) => {
+] as const)("[R91] the pause before the second try is between 200 and 600 ms: %f", async ([random, pause]) => {
   expect(await tried(refused, random)).toEqual({ kind: "written", pauses: [pause] });
 });
 

@@ -60,7 +60,7 @@ test("[R234] a week on a cause holds five tasks, no two the same, and one of the
     if (finding.themes.length > 0) expect(changes).toBe(1);
   }));
 
-test("a sentence stands in one step alone", () =>
+test("no sentence is in two steps", () =>
   forEveryShop(({ mechanism }) => {
     const said = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ field, text }) => `${field} ${text}`));
     expect(new Set(said).size).toBe(said.length);

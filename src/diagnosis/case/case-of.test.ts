@@ -119,7 +119,7 @@ describe("a shop that takes a rate for a limit and wants to buy", () => {
     expect(found.size.find(({ kind }) => kind === "demand")).toMatchObject({ enough: 87.5, stretch: 131.25 });
   });
 
-  test("beside hours of their own there are none of ours", () => {
+  test("next to hours of their own there are none of ours", () => {
     expect(found.size.map(({ kind }) => kind)).toEqual(["clock-share", "demand"]);
   });
 
@@ -263,7 +263,7 @@ describe("unlike shops", () => {
     expect(verdictsOn("We will not hire.")).toEqual(["respected"]);
   });
 
-  test("a sentence that tells of a job pulled for a caller leads, also where setups are likelier and both make one story", () => {
+  test("a sentence about a job pulled for a caller leads, even if setups are likelier and both form one story", () => {
     const found = caseOfShop({
       primary_bottleneck: "Setup",
       typical_delay_cause: ["Setup overruns"],
@@ -307,7 +307,7 @@ describe("unlike shops", () => {
     expect(found.finding.sum?.kind).not.toBe("unit-cost");
   });
 
-  test("hours read off the machines speak of a plan to buy, and leave the cause to what explains them", () => {
+  test("hours read off the machines concern a plan to buy, and leave the cause to what explains them", () => {
     const found = caseOfShop(
       {
         machine_utilization_known: "Yes (telemetry)",
@@ -337,7 +337,7 @@ describe("unlike shops", () => {
     );
   });
 
-  test("[R230] who would run a machine is asked only where somebody has to stand at it", () => {
+  test("[R230] who would run a machine is asked only if someone has to be at it", () => {
     const sumOn = (notes: string, lights_out = false) =>
       caseOfShop({ notes, lights_out, machine_count: 20, shift_count: "2", machinist_count: 14 }, sampleShop).ruling[0]
         .sum ?? "";
@@ -379,7 +379,7 @@ describe("unlike shops", () => {
       "Won back, the 2,200 machine hours a year above would be 5.5 times that.",
     ],
     ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes 57 machine hours to sell."],
-  ] as const)("[R230] what a plan has to earn is set beside the time and the hours there are: %s", ([notes, sum]) => {
+  ] as const)("[R230] what a plan must earn is compared with the time and the hours there are: %s", ([notes, sum]) => {
     expect(caseOfShop({ shift_count: "2", notes }, sampleShop).ruling[0].sum).toContain(sum);
   });
 
@@ -408,7 +408,7 @@ describe("unlike shops", () => {
     );
   });
 
-  test("[R234] a good case is set beside a bad one, and the change comes after two days of counting", () => {
+  test("[R234] a good case is compared with a bad one, and the change comes after two days of counting", () => {
     const { week } = caseOfShop({
       primary_bottleneck: "QC/Inspection",
       pain_invisible: "First pieces wait until the inspector signs, and the machine stands for hours.",
@@ -423,7 +423,7 @@ describe("unlike shops", () => {
     expect(week[1]?.what).toMatch(/who could pass it/);
   });
 
-  test("a part that they counted beside the story belongs to it", () => {
+  test("a part they counted next to the story belongs to it", () => {
     const found = caseOfShop({
       machine_count: 19,
       improvement_goal: "Bore rejects cost us $311,000 in the last twelve months.",
@@ -496,7 +496,7 @@ describe("decoys and order", () => {
     expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
   });
 
-  test("a cause that nobody states leads only with its reason", () => {
+  test("a cause that no one states leads only with its reason", () => {
     const found = caseOfShop(
       {
         pain_invisible: "Everything is loud and the coffee is cold.",
@@ -510,7 +510,7 @@ describe("decoys and order", () => {
     expect(stated || found.finding.order.some(({ theme }) => theme === lead)).toBe(true);
   });
 
-  test("a goal about machine hours sends nobody through the late jobs", () => {
+  test("a goal about machine hours sends no one through the late jobs", () => {
     const found = caseOfShop({
       improvement_goal: "Better spindle utilization.",
       pain_invisible: "Setups take twice as long as planned.",
@@ -543,7 +543,7 @@ describe("checks of ourselves", () => {
   });
 });
 
-test("[R234] a week about one person names that person, and asks somebody else to count", () => {
+test("[R234] a week about one person names that person, and asks someone else to count", () => {
   const notes = "Irene, senior inspector, writes our routines and holds the stamp for pump parts. Marcus plans.";
   const read = readAnswers({ ...sparseShop, machine_count: 20, machinist_count: 25, notes });
   if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));

@@ -29,7 +29,7 @@ describe("[R232] two of a kind that came out differently", () => {
     expect(found?.quotes.every((quote) => text.includes(quote.text))).toBe(true);
   });
 
-  test("the usual result may stand in another answer", () => {
+  test("the usual result may be in another answer", () => {
     const rush = "We had a rush job for the clinic, it took 4 working days.";
     expect(experimentOf(rush)).toBeNull();
     expect(experimentOf(rush, { success_metric: "Lead time of 10 days. The usual is 22 days." })?.kind).toBe("by-hand");

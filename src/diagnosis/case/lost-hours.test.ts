@@ -20,11 +20,11 @@ test.for([
   ["2", 12, lost(570, 570, "a year"), null],
   // More than all machines together have: the count and the hours don't go together.
   ["1", 2, lost(30, 30, "a day"), null],
-] as const)("hours lost are told in machines: %s shifts, %i machines", ([shift_count, machine_count, hours, told]) => {
+] as const)("lost hours are given in machines: %s shifts, %i machines", ([shift_count, machine_count, hours, told]) => {
   expect(machinesWorth(hours, shopOf({ shift_count, machine_count }))).toBe(told);
 });
 
-test("hours of one event are told for once a week, those of a period are not", () => {
+test("hours of one event are given once a week, those of a period are not", () => {
   const told = (unit: string, period: string, low = 2, high = 4): StatedLoss => ({
     kind: "told-loss",
     cause: null,
@@ -46,7 +46,7 @@ test("hours of one event are told for once a week, those of a period are not", (
   expect(onceAWeek(told("machine hours in that one stop", "in that one stop"))).toBeNull();
 });
 
-test("working weeks are told in the unit that one would say", () => {
+test("working weeks are given in the usual unit", () => {
   expect([0.5, 3, 20, 150].map((weeks) => timeIn({ low: weeks, high: weeks }))).toEqual([
     "2.5 working days",
     "3 weeks",

@@ -18,7 +18,7 @@ test.each([
   [`The big mazak waits. ${hunting}`, "At the big Mazak, tally every walk"],
   [`${hunting} The vf3 sat until noon.`, "At the VF3, tally every walk"],
   [`${hunting} On number three it is worst.`, "At number three, tally every walk"],
-])("[R214] the week is about the machine that the owner speaks of: %s", (said, task) => {
+])("[R214] the week is about the machine the owner mentions: %s", (said, task) => {
   expect(weekOf(said)).toContain(task);
 });
 

@@ -36,7 +36,7 @@ test("who is blamed comes first, with what their own words say against it", () =
   expect(first?.quotes.map(({ text }) => text)).toEqual(["The crew is good and any operator can run any part."]);
 });
 
-test("without such a sentence it is blame, and no other sentence is made to speak against it", () => {
+test("without such a sentence it is blame, and no other sentence is used against it", () => {
   const [first] = notThese({
     quoting_accuracy: "Estimates",
     pain_invisible: `Not enough machines, period. ${quoting}`,
@@ -44,12 +44,12 @@ test("without such a sentence it is blame, and no other sentence is made to spea
   expect(first).toMatchObject({ name: "Too few machines", weakness: "no-sign", quotes: [] });
 });
 
-test("a denial blames nobody", () => {
+test("a denial blames no one", () => {
   const rows = notThese({ pain_invisible: quoting, notes: "We are never short of people. The lads are not slow." });
   expect(rows.map(({ kind }) => kind)).not.toContain("own-theory");
 });
 
-test("a box that they ticked comes first, with the answer that denies it", () => {
+test("a box they checked comes first, with the answer that denies it", () => {
   const [first] = notThese({
     quoting_accuracy: "Estimates",
     setup_time_variability: "Very consistent",
@@ -66,7 +66,7 @@ test("what looks unlikely is turned by something that can be seen before any tri
   expect(turnedBy("scheduling_priority")).not.toContain("frozen");
 });
 
-test("weather of years ago is nobody's cause, this winter's may be blamed", () => {
+test("the weather of years ago is no cause; this winter's may be blamed", () => {
   const weatherIn = (notes: string) => notThese({ notes }).some(({ kind }) => kind === "weather");
   expect(weatherIn("We did have the flood in 2015 and lost two weeks, but that's ancient history.")).toBe(false);
   expect(weatherIn("We are behind because of the snow.")).toBe(true);

@@ -46,7 +46,7 @@ test.for<readonly [PatternId, Partial<Submission>, Partial<Submission>]>([
     { pain_invisible: "Orders take us six weeks. The floor is full of pallets." },
     { pain_invisible: "Orders take us six weeks. The floor is clean." },
   ],
-])("%s is seen where it is told, and not beside it", ([id, shop, not]) => {
+])("%s is seen where it is stated, and not next to it", ([id, shop, not]) => {
   expect(idsIn(shop)).toContain(id);
   expect(idsIn(not)).not.toContain(id);
 });

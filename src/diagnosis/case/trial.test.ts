@@ -14,7 +14,7 @@ function rowsOf(answers: Partial<Submission>, lead?: ThemeId) {
   return { first: rows[0]?.see ?? "", last: rows.at(-1), all: rows.map(({ see }) => see).join(" | ") };
 }
 
-test("[R250] the table holds the number of today that the shop told, for right and for wrong", () => {
+test("[R250] the table has today's number from the shop, for right and for wrong", () => {
   const { first, last } = rowsOf(
     { success_metric: "9 pallets a week.", improvement_goal: "Now we make 6." },
     "staffing_skills",
@@ -31,7 +31,7 @@ test("[R250] where we are wrong, what they named first is tested next", () => {
   expect(rowsOf({ primary_bottleneck: "5-axis" }, "staffing_skills").last?.act).toBe("Move on to the next cause");
 });
 
-test("[R250] nothing is watched for that nobody speaks of or that is told already", () => {
+test("[R250] nothing is watched that no one mentions or that is already known", () => {
   const fine = rowsOf({ notes: "First pieces wait half a day. Scrap is 0.8%." }, "quality_inspection");
   expect(fine.all).not.toMatch(/bad part/i);
   expect(rowsOf({ notes: "Scrap is 7%, nearly all bores." }, "quality_inspection").all).toMatch(/bad part/i);

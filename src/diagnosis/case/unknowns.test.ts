@@ -43,7 +43,7 @@ test("[R210] a question that a sentence answers gives way to the next one of its
   expect(asked({ pain_invisible: complaint })).toContain("teaching");
 });
 
-test("[R210] a tick that says where machine hours come from answers the question for it", () => {
+test("[R210] a checked box for where machine hours come from answers the question about it", () => {
   const pain_invisible = "Machines stop all day, nobody writes it down, and nobody can say how long they stood.";
   expect(asked({ pain_invisible })).toContain("hours-nobody-counts");
   expect(asked({ pain_invisible, machine_utilization_known: "Not at all" })).not.toContain("hours-nobody-counts");

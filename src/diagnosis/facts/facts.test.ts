@@ -50,7 +50,7 @@ describe("a number with its unit", () => {
     (text) => expect(quantitiesIn(text)).toEqual([]),
   );
 
-  test("hours told of several machines at once are told together", () => {
+  test("hours given for several machines at once stay together", () => {
     const [hours] = quantitiesIn("They run 90 hours a week together.");
     expect(hours?.together).toBe(true);
   });
@@ -76,7 +76,7 @@ describe("machines named by number", () => {
     expect(machineGroupsIn(quantitiesIn("We need two more lathes."))).toEqual([]);
   });
 
-  test("one kind told twice is one group", () => {
+  test("one kind mentioned twice is one group", () => {
     const text = "Two wire EDMs do the fine work. The two wire machines never stop.";
     expect(machineGroupsIn(quantitiesIn(text)).map(({ name }) => name)).toEqual(["wire EDMs"]);
   });

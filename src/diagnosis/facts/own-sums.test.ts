@@ -13,7 +13,7 @@ function sumsOf(answers: Partial<Submission>): readonly OwnSum[] {
   return ownSumsOf(read.submission, factsIn(read.submission));
 }
 
-test("hours of machines that somebody runs are held against the shifts", () => {
+test("hours of machines that someone runs are compared with the shifts", () => {
   const [clock] = sumsOf({
     pain_invisible: "Our three grinders run about 150 hours a week together.",
     shift_count: "2",
@@ -37,7 +37,7 @@ test.for([
   "We pay 60 hours a week of overtime on the two lathes.",
   "The two lathes run 400 hours a week.",
   "Two lathes run.",
-])("%s tells no share of the clock", (notes) => expect(sumsOf({ notes })).toEqual([]));
+])("%s gives no share of the clock", (notes) => expect(sumsOf({ notes })).toEqual([]));
 
 test("a goal with a count is divided into the hours there are, today and with the machines planned", () => {
   const sums = sumsOf({
@@ -68,7 +68,7 @@ test("what one thing takes is kept with `or more`", () => {
   ]);
 });
 
-test("a setup told in numbers is an overrun", () => {
+test("a setup in numbers is an overrun", () => {
   expect(sumsOf({ notes: "We quote a 30 minute setup and it takes 90 minutes." })).toMatchObject([
     { kind: "setup-overrun", planned: 30, took: 90 },
   ]);

@@ -18,7 +18,7 @@ test.each([
   expect(rolesOf(text, name)).toEqual(does);
 });
 
-test("[R234] customers, places, companies and whoever left are nobody of the shop", () => {
+test("[R234] customers, places, companies and people who left are not people of the shop", () => {
   for (const text of [
     "Jim from Wooster calls me, he is in a bind.",
     "We wait on a bearing from Charlotte.",
@@ -52,7 +52,7 @@ const shop = {
     "My niece puts the jobs up on the board Monday. Kyle shows nine hours of setup. The hot list changes and we tear down for whoever calls.",
 } as const;
 
-test("[R234] the week goes to people by name, for the work they are named with, and to whoever answers for the owner", () => {
+test("[R234] tasks go to people by name, for the work they are named with, and to whoever fills in for the owner", () => {
   const people = peopleIn(shop).map(({ name }) => name);
   expect(people).toEqual(["Anita", "your niece", "Kyle"]);
   const who = caseOf(shop, diagnose(shop)).week.flatMap((task) => task.who);

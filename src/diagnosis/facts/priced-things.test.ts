@@ -66,7 +66,7 @@ test.for([
   ["Ready to write a check for the tombstone system, $54,000.", false, "tombstone", 54_000],
   ["We put ten percent down on a gantry mill, $1.2 million.", false, "gantry mill", 1_200_000],
 ] as const)(
-  "[R230] a thing that stands with its price is a plan, by its name and its price: %s",
+  "[R230] a thing with its price is a plan, by its name and its price: %s",
   ([text, isWish, thing, dollars]) => {
     expect(heard(text, isWish)).toContainEqual({ thing: expect.stringContaining(thing), dollars });
   },
@@ -87,7 +87,7 @@ test.for([
   expect(heard(text, false)).toEqual([]);
 });
 
-test("a price belongs to the thing that it stands with", () => {
+test("a price belongs to the thing it is written next to", () => {
   const [lathe, ...others] = heard(
     "Either a third shift or that big-bore lathe I been looking at, 385 thousand.",
     true,

@@ -29,7 +29,7 @@ test.for(
   denials.flatMap(([theme, said]) =>
     (["pain_invisible", "notes"] as const).map((field) => [theme, said, field] as const),
   ),
-)("[R46] speaks against %s: “%s” (%s)", ([theme, said, field]) => {
+)("[R46] counts against %s: “%s” (%s)", ([theme, said, field]) => {
   const denied = themesOf({ [field]: said }).find(({ id }) => id === theme);
   expect(denied?.evidence.map(({ speaks, answer }) => [speaks, answer])).toEqual([["against", said]]);
 });
@@ -74,7 +74,10 @@ test.for([
   ["maintenance_downtime", 5, "The old lathe broke down three times and each time we waited days for the repair."],
   ["data_silos", 8, "The office types every order into three different spreadsheets and none of them agree."],
   ["scheduling_priority", 11, "Every morning someone yells about a hot job and the whole schedule is torn up."],
-] as const)("[R45] in a long text %s is heard, said as sentence %d of the talk: “%s”", ([theme, index, sentence]) => {
-  const [leading] = themesOf({ pain_invisible: talk.toSpliced(index, 0, sentence).join(" ") });
-  expect([leading?.id, leading?.evidence.map(({ answer }) => answer)]).toEqual([theme, [sentence]]);
-});
+] as const)(
+  "[R45] in a long text %s is detected, said as sentence %d of the talk: “%s”",
+  ([theme, index, sentence]) => {
+    const [leading] = themesOf({ pain_invisible: talk.toSpliced(index, 0, sentence).join(" ") });
+    expect([leading?.id, leading?.evidence.map(({ answer }) => answer)]).toEqual([theme, [sentence]]);
+  },
+);

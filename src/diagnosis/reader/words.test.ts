@@ -26,11 +26,11 @@ test("the thesaurus has at least 80 concepts, each with words and a meaning", ()
   expect(concepts.filter(([, { meaning, words }]) => meaning === "" || words.length === 0)).toEqual([]);
 });
 
-test("entries are lower case, digits as they stand in a text, without apostrophes, hyphens or stray blanks", () => {
+test("entries are lower case, with digits as in a text, without apostrophes, hyphens or stray blanks", () => {
   expect(entries.filter(([, entry]) => !/^[\p{Ll}\p{N}%$]+\*?(?: [\p{Ll}\p{N}%$]+\*?)*$/u.test(entry))).toEqual([]);
 });
 
-test("no entry stands twice in a concept", () => {
+test("no entry is in a concept twice", () => {
   for (const [id, { words }] of concepts) {
     expect([id, words.filter((entry, index) => words.indexOf(entry) !== index)]).toEqual([id, []]);
   }
@@ -82,7 +82,7 @@ test("[R45] figures, percent and dollars are words", () => {
   expect(wordsOf("30% of $5").map(({ text }) => text)).toEqual(["00", "%", "of", "$", "0"]);
 });
 
-test("[R45] each word lies in the text where it says", () => {
+test("[R45] each word is in the text where it says", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       for (const { start, end, text: compared } of wordsOf(text)) {
@@ -103,7 +103,7 @@ test.for([
   expect(sentencesOf(text).map((sentence) => sentence.text)).toEqual(sentences);
 });
 
-test("[R45] each sentence lies in the text where it says, and no word is lost between sentences", () => {
+test("[R45] each sentence is in the text where it says, and no word is lost between sentences", () => {
   const piece = fc.constantFrom("Bob waits", "2.5 mm", ". ", "; ", "\n", " ", "?”", "…", "🔧");
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {

@@ -16,7 +16,7 @@ test("[R79] the results page gets the tiles of the dashboard: their order, value
   expect(said.length).toBeGreaterThan(5);
 });
 
-test("[R79] a value of the shop's own has a scale that it lies on, a goal has an empty chart", () => {
+test("[R79] the shop's own value is shown on a scale, a goal as an empty chart", () => {
   for (const { is_own, scale, picture } of boardOf(report)) {
     expect([scale !== undefined, picture === undefined]).toEqual([is_own, is_own]);
     if (scale) expect(scale.low <= scale.high && scale.high <= scale.end).toBe(true);

@@ -64,13 +64,13 @@ test("[R167] only what is under 25%, or what an answer denies, is called unlikel
     for (const line of listUnder("not-these", brief.blocks)) expect(line).not.toMatch(/^[^.]*\((?:very )?likely\)/);
   }));
 
-test("[R167] how sure a cause is stands in the brief in a word, never as a percentage", () =>
+test("[R167] how likely a cause is appears in the report as words, never as a percentage", () =>
   forEveryBrief(({ brief }) => {
     const lines = ownLines(brief.blocks).join("\n");
     expect(lines).not.toMatch(/\(over 95%\)|\d% likely|our estimate: (?:over )?\d+%/i);
   }));
 
-test("[R167] a cause is said to be ticked only where a box that names it is", () =>
+test("[R167] a cause is called checked only if a box names it", () =>
   forEveryBrief(({ shop, found }) => {
     const ticked = [...(shop.typical_delay_cause ?? []), shop.primary_bottleneck];
     for (const { why } of found.notThese) {
@@ -80,7 +80,7 @@ test("[R167] a cause is said to be ticked only where a box that names it is", ()
     }
   }));
 
-test("[R167] at most two causes are named as not ruled out, both more likely than not and told nowhere else", () =>
+test("[R167] at most two causes are named as not ruled out, both more likely than not and described nowhere else", () =>
   forEveryBrief(({ diagnosis, found, brief }) => {
     const said = brief.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : [])).join(" ");
     const named = /Not ruled out: ([^.]+)\./.exec(said)?.[1] ?? "";
@@ -94,7 +94,7 @@ test("[R167] at most two causes are named as not ruled out, both more likely tha
     }
   }));
 
-test("[R220] a second cause has a sentence of its own or a box that names it, and no hours above the first unexplained", () =>
+test("[R220] a second cause has its own sentence or a box that names it, and no more hours than the first without an explanation", () =>
   forEveryBrief(({ shop, diagnosis, found }) => {
     const [lead, ...others] = found.causes;
     const hoursOf = (id: string | undefined): number =>
@@ -119,7 +119,7 @@ const namesACause: ReadonlySet<string> = new Set([
   "setup_time_variability",
 ]);
 
-test("the page opens with a question of its own story, or with what would show it, and never asks that twice", () =>
+test("the page opens with a question about its own story, or with what would show it, and never asks twice", () =>
   forEveryBrief(({ found, brief }) => {
     const { situation, unknowns, finding } = found;
     const [opening = "", ...others] = brief.blocks.flatMap((block) =>
@@ -172,7 +172,7 @@ test("[R220] no opinion, no praise, no plan and no record of nothing is quoted f
   }
 });
 
-test("[R220] what a shop measures is no stop that nobody sees", () => {
+test("[R220] what a shop measures is not a stop nobody sees", () => {
   const shop: Submission = {
     ...sampleShop,
     pain_invisible: "The Datanomix board says those ten cut 52 hours a week each. Nobody else can set the trunnion.",
@@ -192,7 +192,7 @@ test("[R221] the plan has at most seven lines, starts no KPI, and buys nothing",
     for (const line of lines) expect(line).not.toMatch(/^Start tracking|monitor on|monitors on|workholding|^Stock /);
   }));
 
-test("[R221] every task of the plan goes to somebody of the week, and what is decided to the owner", () =>
+test("[R221] every task of the plan goes to someone from the week, and decisions go to the owner", () =>
   forEveryBrief((one) => {
     const people = new Set(one.found.week.map(({ who }) => inWords(who).toLowerCase()));
     for (const { owner } of timelineOf(one).flatMap(({ steps }) => steps))
@@ -211,7 +211,7 @@ test("[R222] what doesn't fit together is of the leading cause alone, two lines 
     }
   }));
 
-test("[R222] an answer stands next to a published figure only where it lies outside of it, and is no wide guess", () =>
+test("[R222] an answer appears next to a published figure only if it is outside it and not a wide guess", () =>
   forEveryBrief(({ brief }) => {
     const tables = brief.blocks.filter((block) => block.kind === "table" && /published/.test(block.caption));
     const cells = tables.flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row.map(wordsOf)) : []));
@@ -226,7 +226,7 @@ test("[R222] fewer machinists than machines are never said to be enough", () =>
     expect(ownLines(brief.blocks).join(" ")).not.toMatch(/enough machinists/);
   }));
 
-test("[R167] what tells how the leading cause happens is never set aside as something that happened once", () =>
+test("[R167] what describes how the leading cause happens is never set aside as a one-time event", () =>
   forEveryBrief(({ found: { notThese, mechanism } }) => {
     const told = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
     const setAside = notThese
@@ -267,7 +267,7 @@ test("[R135] nothing is asked for that rests on a system, a shift or a tool the 
     if (shop.shift_count === "1") expect(words).not.toMatch(/second shift to approve/);
   }));
 
-test("[R135] what needs hours by job is asked for only where somebody keeps them", () =>
+test("[R135] what needs hours by job is asked for only if someone keeps them", () =>
   forEveryBrief((one) => {
     if (meets(one.shop, "hours-by-job")) return;
     expect(ours(one)).not.toMatch(/last 50 closed jobs|20 closed jobs for missing|divide by the machine hours/);
@@ -346,7 +346,7 @@ const figuresOf = (shop: Submission) =>
     block.kind === "headline-figures" ? block.figures : [],
   );
 
-test("[R168] what a shop's own counts and times come to is the figure of the first page, and no estimate of ours stands beside it", () => {
+test("[R168] the total of a shop's own counts and times is the figure of the first page, with no estimate of ours next to it", () => {
   for (const [sum, told] of Object.entries(ownSums)) {
     const shop: Submission = { ...silentShop, shop_rate_known: "Estimate", shop_rate_value: 90, ...told };
     const [own, money, ...rest] = figuresOf(shop);
@@ -366,7 +366,7 @@ test("[R168] a shop that doesn't count in dollars sees none it didn't write", ()
   }
 });
 
-test("[R168] a number of today that a sentence tells stands on its tile", () => {
+test("[R168] today's number from a sentence is on its tile", () => {
   const shop: Submission = {
     ...sampleShop,
     success_metric: "Spindles turning 60% of the day instead of the 41 we see on the screens.",
@@ -376,7 +376,7 @@ test("[R168] a number of today that a sentence tells stands on its tile", () => 
   expect([tile?.value, tile?.isReal]).toEqual(["41%", true]);
 });
 
-test("[R168] a rate that a sentence speaks of counts as a guess, and no rate is called missing that somebody is unsure of", () => {
+test("[R168] a rate mentioned in a sentence counts as a guess, and no rate is called missing that someone is unsure of", () => {
   const { shop_rate_value, ...rest } = sampleShop;
   const unsure: Submission = { ...rest, shop_rate_known: "Not sure", notes: "Seventy an hour is what everybody gets." };
   const wordsIn = (shop: Submission): string => ownLines(composeBrief(shop, diagnose(shop), occasion).blocks).join(" ");

@@ -31,7 +31,7 @@ describe.for(unlikeShops)("the brief of the %s", ([, shop]) => {
   const brief = briefOf(shop);
   const html = renderHtml(brief);
 
-  test("[R137] it has at most 1,500 words beside quoted answers, and its page stays under 70 kB", () => {
+  test("[R137] it has at most 1,500 words besides quoted answers, and its page stays under 70 kB", () => {
     expect(wordsIn(ownLines(brief.blocks).join("\n")).length).toBeLessThanOrEqual(mostWords);
     expect(Buffer.byteLength(html)).toBeLessThan(mostBytes);
   });
@@ -45,7 +45,7 @@ describe.for(unlikeShops)("the brief of the %s", ([, shop]) => {
     expect(seenIn(html)).not.toMatch(/\b(?:BM|AS)-[A-Z]|\bkpi_|\b[a-z]+_[a-z]+_[a-z]+\b(?!\.)/);
   });
 
-  test("[R137] the first cause told in depth is never smaller than its own headline says", () => {
+  test("[R137] the first cause described in depth is never smaller than its own headline says", () => {
     const causes = blocksOf("heading", brief).filter(({ id }) => id.startsWith("theme-"));
     expect(causes.length).toBeLessThanOrEqual(3);
     expect(causes.filter(({ text }) => /machine hours/.test(text))).toEqual([]);
@@ -104,7 +104,7 @@ test("[R137] a tile has a light where its value is the shop's own, and none wher
   }
 });
 
-test("[R62] a setup in numbers stands in the title only where setups are the cause it names", () => {
+test("[R62] a setup in numbers is in the title only if setups are the cause it names", () => {
   const answers = { happens_weekly: ["list_changes", "next_by_memory"], does_not_happen: ["setups_run_over"] } as const;
   const witnesses = (["planner", "foreman"] as const).map((role) => ({ role, answers }));
   const titleWith = (seen: readonly Witness[]) =>

@@ -23,6 +23,6 @@ test("[R146] the page has the figures of the report's first page, in its order a
   }
 });
 
-test("[R146] a shop that told too little has no figures of its own", () => {
+test("[R146] a shop that said too little has no figures of its own", () => {
   expect(shortOf(silentShop)).toMatchObject({ figures: [] });
 });

@@ -17,14 +17,14 @@ function firstFigure(pain_invisible: string) {
   return `${reading?.value} ${reading?.unit}: ${wordsOf(first?.words ?? [])}`;
 }
 
-test("[R260] hours that an owner tells of are on page one, in place of our estimate", () => {
+test("[R260] hours the owner gives are on page one, in place of our estimate", () => {
   const told = firstFigure("Each of our six mills waits 2 hours a shift for the setup man and his jaws.");
   expect(told).toMatch(/^\d+ machine hours a week: /);
   expect(told).toContain("6 machines × ");
   expect(firstFigure("Setups run over on our six mills.")).not.toContain("6 machines × ");
 });
 
-test("[R262] hours with nobody there are on page one as an option, and no loss is counted for them", () => {
+test("[R262] unattended hours are on page one as an option, and count as no loss", () => {
   const notes = "14 machines, shut at 3, nobody until 7 next morning, could run lights out.";
   const shop = { ...sampleShop, notes } as Submission;
   const page = composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) =>

@@ -95,7 +95,7 @@ test("[R231] what the shop is at today is its value: `we're at 83`", () => {
   expect(tileOf("kpi_otd", told)).toMatchObject({ value: "83%", target: "your goal: 95% or more", isReal: true });
 });
 
-test("[R166] rows of machines bear the names that the shop calls its machines by", () => {
+test("[R166] rows of machines have the names the shop uses", () => {
   const notes = "The VF-4 waits for tools. Holders were still in the Mori.";
   const told = { ...sampleShop, notes, improvement_goal: "More spindle hours out of what we own." };
   const drawn = JSON.stringify(tilesOf(told).map(({ plot }) => plot));
@@ -159,7 +159,7 @@ test("[R231] a changeover is held to what the shop plans, where that is more tha
   expect(JSON.stringify(tilesOf(plans))).not.toContain("60 min or less");
 });
 
-test("[R231] what the shop told of today is a tile's value, with the day as its first reading", () => {
+test("[R231] what the shop says about today is a tile's value, with the day as its first reading", () => {
   const { late_job_ratio, ...answers } = sampleShop;
   const told = {
     ...answers,
@@ -189,7 +189,7 @@ test("[R231] six tiles hang at most, and the brief names the other KPIs of the p
   }
 });
 
-test("[R231] what is on target by what they told makes room for what isn't", () => {
+test("[R231] what is on target by their own account makes room for what isn't", () => {
   const told = { ...sampleShop, notes: "Scrap is 0.8%." };
   expect(tileOf("kpi_scrap", told)).toBeUndefined();
 });

@@ -46,7 +46,7 @@ test("[R59] a single system has no second column for all of them together", () =
   expect(mapOf(tidyShop)?.columns).toEqual(["ProShop ERP", "Datanomix", "All together"]);
 });
 
-test("[R59] the heading counts the KPIs whose data is all there, and the map says all beside them", () => {
+test('[R59] the heading counts the KPIs whose data is all there, and the map says "all" next to them', () => {
   const [heading] = chapterOf(sampleShop).flatMap((block) => (block.kind === "heading" ? [block.text] : []));
   expect(heading).toBe("Your systems hold all the data for 3 of 8 KPIs");
   expect(mapOf(sampleShop)?.rows.filter(({ text }) => text === "all").length).toBe(3);
@@ -65,7 +65,7 @@ test("[R59] the kind of source that would add most is named with the KPIs that i
   );
 });
 
-test("[R59] a shop that has one of every kind is told to write things down, not to buy", () => {
+test("[R59] a shop that has one of every kind should write things down, not buy", () => {
   const { kpis, systems } = diagnose(fullShop);
   expect(
     oneMoreSource(

@@ -42,7 +42,7 @@ test.for(names)("[R62] the bars of the %s shop count the actions that the list b
   expect(counted).toBe(listed.length);
 });
 
-test("[R62] a theme that no answer speaks for gets no actions, unless it is the only one to begin with", () => {
+test("[R62] a theme that no answer supports gets no actions, unless it is the only one to start with", () => {
   const themes = lanesOf(silentShop).flatMap(({ rows }) =>
     rows.flatMap((row) => (row.kind === "work" ? [row.name] : [])),
   );

@@ -19,7 +19,7 @@ const linesOf = (blocks: readonly Block[], term: string): readonly Text[] =>
     block.kind === "facts" ? block.facts.filter((fact) => fact.term === term).flatMap(({ lines }) => lines) : [],
   );
 
-test("the chapter counts its findings and tells clashes before opportunities", () => {
+test("the chapter counts its findings and lists clashes before opportunities", () => {
   expect(headingsOf(chapterOf(sampleShop))).toEqual([
     "5 places where your answers don't match, and 2 things you could use tomorrow",
     "What doesn't match",
@@ -41,7 +41,7 @@ test("[R47] each finding shows the questions with the answers that were given, n
   expect(said).toContain("Shop rate $175/hr");
 });
 
-test("[R64] an answer of a finding is told apart from our words, also a phrase of the free text", () => {
+test("[R64] an answer in a finding is set off from our words, even a phrase from free text", () => {
   const phrase = "<b>Setups</b> take forever";
   const leading = diagnose(sampleShop).themes.map((theme) => ({
     ...theme,
@@ -70,6 +70,6 @@ test("[R48] the chain is a numbered list of its links, each with its source", ()
   ]);
 });
 
-test("[R48] themes that stand alone have no chapter about a chain", () => {
+test("[R48] themes without links have no chapter about a chain", () => {
   expect(chain(null)).toEqual([]);
 });

@@ -41,7 +41,7 @@ const headingOf = (blocks: readonly Block[]) =>
 const rowsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "table" ? block.rows.map((row) => row.map(wordsOf)) : []));
 
-test("[R121] below twenty shops it says so, and the published figures stand alone", () => {
+test("[R121] below twenty shops it says so, and only published figures are shown", () => {
   const blocks = blocksOf({ kind: "not-enough", group });
   expect(headingOf(blocks)).toBe("Shops like yours: not enough shops yet");
   expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph"]);
@@ -51,14 +51,14 @@ test("[R121] below twenty shops it says so, and the published figures stand alon
   expect(html.indexOf('id="published"')).toBeLessThan(html.indexOf("not enough shops yet"));
 });
 
-test("[R121] a shop that did not name its work is told what is missing", () => {
+test("[R121] a shop that didn't give its type of work learns what is missing", () => {
   const html = renderHtml(
     composeEvidence(sparseShop, diagnose(sparseShop), { ...occasion, peers: { kind: "no-kind" } }),
   );
   expect(html).toContain("we need your kind of work");
 });
 
-test("[R123] a shop stands below, in or above the middle half, each figure in its unit, its own to the last figure", () => {
+test("[R123] a shop is below, in or above the middle half, each figure in its unit, its own to the last digit", () => {
   expect(rowsOf(blocksOf(compared)).map((row) => row.slice(1))).toEqual([
     ["above it", String(diagnosis.scores.visibility_index), "0", "1", "2"],
     ["inside it", "0.78", "0.5", "0.8", "1.2"],
@@ -70,7 +70,7 @@ test("[R123] a shop stands below, in or above the middle half, each figure in it
   );
 });
 
-test("[R123] it says how few may stand behind a figure", () => {
+test("[R123] it says how few shops may be behind a figure", () => {
   const said = blocksOf(compared).flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : []));
   expect(said[0]).toContain("at least 20 shops");
 });

@@ -22,13 +22,13 @@ const stripsOf = (shop: Submission): readonly AgainstRow[] =>
 
 test.for(
   [sampleShop, tidyShop, sparseShop, silentShop, fullShop].map((shop) => [shop.shop_name.slice(0, 20), shop] as const),
-)("[R67] %s is set beside published rows only, never beside what we assume ourselves", ([, shop]) => {
+)("[R67] %s is compared with published rows only, never with our own assumptions", ([, shop]) => {
   const kinds = publishedRows(shop).map((id) => (benchmarks[id as BenchmarkId] satisfies Benchmark).source.kind);
   expect(kinds.length).toBeGreaterThan(0);
   expect(kinds.filter((kind) => kind !== "published")).toEqual([]);
 });
 
-test("[R67] a published figure stands with its value, who was asked, and who published it, with its year or that it has none", () => {
+test("[R67] a published figure has its value, who was asked, who published it, and its year or that it has none", () => {
   const published = tableOf(sampleShop).map(([, , cell]) => cell);
   expect(published).toContain(
     "60 to 90 minutes a shift missing in hand-written logs. Shop floors before monitoring (Leanworx, 2025)",

@@ -9,7 +9,7 @@ const chapterOf = (answers: Partial<Submission>): string => {
   return JSON.stringify(sharpen(submission, diagnose(submission)));
 };
 
-test("[R6] the report names an answer that may be a slip, was left, and is told by no finding", () => {
+test("[R6] the report names an answer that may be a slip, was left as it is, and is in no finding", () => {
   const slip = "40 machines and 2 machinists make 20 machines per person on a shift.";
   expect(chapterOf({ machine_count: 40, machinist_count: 2 })).toContain(slip);
   // With the kind of work known, the finding about too few machinists tells it.

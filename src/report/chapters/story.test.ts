@@ -26,7 +26,7 @@ test.for(names)("[R65] what the waterfall of the %s shop prints adds up", (name)
   expect(staffed - printedOf("loss") - printedOf("rest")).toBe(printedOf("result"));
 });
 
-test("[R62] the first page sets the goal beside the KPIs that will show it", () => {
+test("[R62] the first page shows the goal next to the KPIs that will track it", () => {
   expect(paragraphsOf(sampleShop)).toContain(
     "Your goal: “On-time delivery above 95% and no weekend overtime for a quarter.” Watch it in On-time delivery (from day 30) and Overtime (from day 60).",
   );
@@ -42,7 +42,7 @@ test("[R62] a goal that no planned KPI shows, or that is too long for the page, 
   for (const shop of others) expect(paragraphsOf(shop).filter((text) => text.startsWith("Your goal"))).toEqual([]);
 });
 
-test("[R62] who left questions about sight open is told how many", () => {
+test("[R62] whoever skipped questions about visibility learns how many", () => {
   const [, , sight] = firstPage(silentShop, diagnose(silentShop)).flatMap((block) =>
     block.kind === "headline-figures" ? block.figures : [],
   );

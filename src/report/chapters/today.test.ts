@@ -10,7 +10,7 @@ test.for([
   ["5–15%", "which is amber"],
   ["15–30%", "which is red"],
   ["30%+", "which is red"],
-] as const)("[R62] a shop with %s of its jobs late is told that on-time delivery %s", ([late_job_ratio, words]) => {
+] as const)("[R62] a shop with %s of its jobs late reads that on-time delivery %s", ([late_job_ratio, words]) => {
   const today = todayOf("kpi_otd", { ...tidyShop, late_job_ratio });
   expect(wordsOf(today ?? [])).toContain(words);
 });
@@ -20,11 +20,11 @@ test("[R62] two to three days between finished and shipped are amber or red", ()
   expect(wordsOf(today ?? [])).toBe("You answered 2–3 days: 2 to 3 days, which is amber or red. Count it to be sure.");
 });
 
-test("[R62] where no answer tells, nothing is said of today", () => {
+test("[R62] if no answer says so, nothing is said about today", () => {
   expect(todayOf("kpi_oee", tidyShop)).toBeUndefined();
 });
 
-test("[R62] a setup told in the shop's own numbers is priced at the shop's own rate", () => {
+test("[R62] a setup in the shop's own numbers is priced at the shop's own rate", () => {
   const shop = {
     ...tidyShop,
     pain_invisible: "We quote a 45 minute setup and it takes two hours.",

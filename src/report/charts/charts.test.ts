@@ -140,7 +140,7 @@ const frames: readonly Frame[] = [
 ];
 
 test.for(Object.keys(plots) as (keyof typeof plots)[])(
-  "[R65] whatever the data, no two labels of a %s overlap, none leaves its frame, and every mark has a place",
+  "[R65] whatever the data, no two labels of a %s overlap, none leaves its frame, and every mark has its position",
   (kind) => {
     const cases = fc.tuple(plots[kind] as fc.Arbitrary<object>, fc.constantFrom(...frames));
     fc.assert(

@@ -15,7 +15,7 @@ const labelsOf = (value: number, low: string) =>
     frame,
   ).flatMap((mark) => (mark.kind === "label" ? [mark] : []));
 
-test("the word of one value stands under its pointer, not at the end of the rule", () => {
+test("the label of one value is under its pointer, not at the end of the rule", () => {
   expect(labelsOf(170, "")).toMatchObject([{ text: "170", x: 6 + 288 / 1.25, anchor: "middle" }]);
 });
 

@@ -109,7 +109,7 @@ test("[R77] day 30, 60 and 90 and the return are whole days, counted from the re
   expect(eventOf(sample, "return").description).toContain("2,600 – 4,400 – 6,700 h");
 });
 
-test("[R77] no hour has a zone, nobody is invited, and nothing repeats without an end", () => {
+test("[R77] no hour has a zone, no one is invited, and nothing repeats forever", () => {
   for (const shop of Object.values(shops)) {
     const file = renderCalendar(dossierOf(shop));
     expect(file).not.toMatch(/^(?:TZID|ATTENDEE|ORGANIZER|BEGIN:VTIMEZONE|BEGIN:VALARM)/m);
@@ -141,7 +141,7 @@ test("[R77] the program that wrote the file is called what the operator calls it
   expect(file).not.toContain("Spindlewise");
 });
 
-test("[R64] whatever a shop is called, it is read back sign for sign and adds no line of its own", () => {
+test("[R64] whatever a shop is called, it is read back character for character and adds no line", () => {
   const lineCount = (file: string) => read(file).getAllSubcomponents().length + read(file).getAllProperties().length;
   const line = fc
     .string({ unit: "grapheme", minLength: 1, maxLength: 100 })

@@ -44,7 +44,7 @@ test("the data dictionary begins with a byte order mark and ends its lines as RF
   expect(csv.endsWith("\r\n")).toBe(true);
 });
 
-test("a line of the data dictionary says where an element lies and which column holds it", () => {
+test("a line of the data dictionary says where an element is and which column has it", () => {
   const lines = cellsOf(renderDataDictionary(dossierOf(sampleShop)).slice(1));
   const promise = lines.find(([kpi, , , , , , , element]) => kpi === "kpi_otd" && element === "promise_date");
   expect(promise?.slice(4)).toEqual([

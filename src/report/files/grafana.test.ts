@@ -43,7 +43,7 @@ const doOverlap = (a: GridPos, b: GridPos): boolean =>
 const named = (panels: Written["panels"], name: string): Written["panels"] =>
   panels.filter(({ title }) => title === `${name} (sample data)`);
 
-test("[R78] every KPI of the plan has its panel and beside it its last reading", () => {
+test("[R78] every KPI of the plan has its panel, with its last reading next to it", () => {
   for (const shop of Object.values(shops)) {
     const dossier = dossierOf(shop);
     const { panels } = read(dossier);
@@ -131,7 +131,7 @@ test("[R78] the figure of every sample is a number that the reading shows", () =
   expect(signed.map(sampleReading)).toEqual([-3, 15, 11, 91]);
 });
 
-test("[R64] every panel with values says so in its title, and shows its sample until somebody switches", () => {
+test("[R64] every panel with values says so in its title, and shows its sample until someone switches", () => {
   for (const { title, targets } of read(planOf(ids)).panels) {
     if (targets === undefined) continue;
     expect(title).toMatch(/ \(sample data\)$/);
@@ -155,7 +155,7 @@ test("[R64] the first line of a sample names the columns that the query and the 
   }
 });
 
-test("[R64] columns stand in the order of the file, though the data source hands them out by the alphabet", () => {
+test("[R64] columns are in the order of the file, though the data source lists them alphabetically", () => {
   const [panel] = named(read(planOf(["kpi_est_actual"])).panels, kpis.kpi_est_actual.name);
   expect(panel?.transformations?.map(({ id, options }) => [id, options.indexByName])).toEqual([
     ["organize", { estimated: 0, actual: 1, "as estimated": 2 }],
@@ -184,7 +184,7 @@ test("[R64] no answer is in a query, and no name, of shop or brand, is markup or
   expect(JSON.stringify(written.panels.map(({ targets }) => targets))).not.toContain("onerror");
 });
 
-test("[R64] a shop that bears the name of the data source does not become one at import", () => {
+test("[R64] a shop with the same name as the data source doesn't become one at import", () => {
   const dossier = dossierOf(sampleShop);
   const written = read({ ...dossier, report: { ...dossier.report, shop: `\${DS_INFINITY}` } });
   expect(written.__inputs.map(({ name }) => name)).toEqual(["DS_INFINITY_"]);

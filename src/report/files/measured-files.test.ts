@@ -17,7 +17,7 @@ const measured = [
 const shop: Submission = { ...sampleShop, measured };
 const dossier = composeDossier(shop, diagnose(shop), occasion);
 
-test("[R177] the TV page shows the shop's own values, and no example beside one", () => {
+test("[R177] the TV page shows the shop's own values, and no example next to one", () => {
   const page = renderTvPage(dossier);
   const slides = page.match(/<section [\s\S]*?<\/section>/g) ?? [];
   const setups = slides.find((slide) => slide.includes(kpis.kpi_setup_var.name)) ?? "";

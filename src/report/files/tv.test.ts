@@ -57,7 +57,7 @@ test("[R79] a KPI that an answer gives shows it as the dashboard does, its light
   );
 });
 
-test("[R79] a KPI that nobody has counted shows its goal and an empty chart, no made-up figure", () => {
+test("[R79] a KPI that no one has counted shows its goal and an empty chart, no made-up figure", () => {
   const words = wordsOfSlide(slidesOf(renderTvPage(dossierOf(sampleShop)))[3]);
   expect(words).toContain("|Overtime|");
   expect(words).toContain("|goal| of paid hours|7% or less|");
@@ -66,7 +66,7 @@ test("[R79] a KPI that nobody has counted shows its goal and an empty chart, no 
 });
 
 test.for([1, 2, 5, 9, 12])(
-  "[R79] with %i KPIs each slide stands 12 seconds and the turn is as long as all of them",
+  "[R79] with %i KPIs each slide shows for 12 seconds and the cycle takes as long as all of them",
   (count) => {
     const page = renderTvPage(planOf(count));
     const round = (count + around) * 12;
@@ -96,7 +96,7 @@ test("[R79] the page holds no script and asks nothing of the outside, whatever t
   }
 });
 
-test("[R79] the brand's logo is shown where it lies in the address itself, else our own mark", () => {
+test("[R79] the brand's logo is shown if it is in the address itself, else our own mark", () => {
   const dossier = dossierOf(sampleShop);
   const brand = { ...dossier.report.brand, logoUrl: "data:image/png;base64,AAAA" };
   const page = renderTvPage({ ...dossier, report: { ...dossier.report, brand } });
@@ -125,7 +125,7 @@ test("[R64] what a shop is called stays text and stays whole", () => {
   );
 });
 
-test("[R64] a name is set as large as its room lets it, and never so small that nobody reads it", () => {
+test("[R64] a name is as large as its space allows, and never too small to read", () => {
   expect(fittingSize("Lot 9", 92, 7.5, 3.4)).toBe(7.5);
   expect(fittingSize("W".repeat(100), 92, 7.5, 3.4)).toBe(3.4);
   const name = "Machine hours per paid hour";

@@ -108,7 +108,7 @@ test("[R57] the more setups could be avoided, the more hours are hidden, and nev
   expect(hidden.at(-1)).toBeLessThan(staffed * 0.15);
 });
 
-test("[R57] a number stands on the sheet of assumptions once, and no formula of the hours holds one of its own", () => {
+test("[R57] a number is on the sheet of assumptions once, and no formula of the hours has one of its own", () => {
   const workbook = workbookOf(sampleShop);
   const names = sheetOf(workbook, hoursSheet).cells.flatMap(({ content }) =>
     content.kind === "formula" ? (content.formula.match(/(?<![A-Z$!\d.])\d+(?:\.\d+)?(?![\d.]*[A-Z!])/g) ?? []) : [],
@@ -189,7 +189,7 @@ test.for(Object.entries({ sampleShop, tidyShop, sparseShop }))(
   },
 );
 
-test("[R74] the rows behind a light stand beside it by their names: late lines, and the setups most over plan first", () => {
+test("[R74] the rows behind a light are listed next to it by name: late lines, and the setups most over plan first", () => {
   const dossier = dossierOf(sampleShop);
   const tracked = trackedKpis(dossier.diagnosis);
   const lists = trackedLists(tracked).filter(({ id }) => id === "deliveries" || id === "operations");
@@ -315,7 +315,7 @@ test("the sheet of assumptions ends with the published figures that its sources 
   expect(addresses.length).toBeGreaterThan(10);
 });
 
-test("[R74] a date that was pasted as text is counted beside the list, with what to do", () => {
+test("[R74] a date pasted as text is counted next to the list, with what to do", () => {
   const dossier = dossierOf(sampleShop);
   const lists = trackedLists(trackedKpis(dossier.diagnosis));
   const rows = { deliveries: [{ promise_date: "11/18/2026" }, { promise_date: mondayOf(occasion.date) }] };

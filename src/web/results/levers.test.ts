@@ -41,7 +41,7 @@ test.for([
   expect(positionText(lever(id), position)).toBe(words);
 });
 
-test("[R57] a rate that nobody gave is not called the shop's", () => {
+test("[R57] a rate that no one gave is not called the shop's", () => {
   expect(positionText({ ...lever("shop_rate"), today: 100, is_assumed: true }, 100)).toBe(
     "You gave no rate. Set yours: we try $100 an hour.",
   );

@@ -39,7 +39,7 @@ const sentAlways = {
   schedule_tool: "Excel",
 };
 
-test("[R1] every asked question stands in one of the five sections, numbered as it is asked", () => {
+test("[R1] every asked question is in one of the five sections, numbered in order", () => {
   expect(
     formSections.map(({ section, questions }) => [section, questions[0]?.number, questions.at(-1)?.number]),
   ).toEqual([
@@ -56,15 +56,15 @@ test("[R22] the hero promises that seven answers are required", () => {
   expect(pageWords.takes).toContain("the seven required");
 });
 
-test("[R24] what is blank is left out, and so is a list in which nothing is ticked", () => {
+test("[R24] what is blank is left out, and so is a list with no box checked", () => {
   expect(sentWith({ owner_phone: "  ", machinist_count: "", tech_stack: [] })).toEqual(sentAlways);
 });
 
-test("[R24] a tick at None of these is an answer: an empty list", () => {
+test('[R24] a checked "None of these" is an answer: an empty list', () => {
   expect(sentWith({ current_kpi_tracking: [noneOfThese] })).toEqual({ ...sentAlways, current_kpi_tracking: "" });
 });
 
-test("[R24] ticks are joined, yes and no are true and false", () => {
+test("[R24] checked boxes are joined, yes and no are true and false", () => {
   const values = { tech_stack: ["QuickBooks", "JobBOSS"], lights_out: "no", tv_monitors: "yes" };
   expect(sentWith(values)).toEqual({
     ...sentAlways,
@@ -74,7 +74,7 @@ test("[R24] ticks are joined, yes and no are true and false", () => {
   });
 });
 
-test("[R5] the words beside Other are sent with it, and not without it", () => {
+test("[R5] the words next to Other are sent with it, and not without it", () => {
   const otherWords = { [otherWordsOf("current_kpi_tracking")]: " first pass yield, rework " };
   expect(sentWith({ current_kpi_tracking: ["OEE", "Other"], ...otherWords })).toMatchObject({
     current_kpi_tracking: "OEE, Other: first pass yield, rework",
@@ -93,7 +93,7 @@ test("[R14] kept values come back into the form; what was a list and is a text n
   expect(form).toEqual({ ...emptyForm, ...filled });
 });
 
-test("[R104] the mail is wanted only where its tick is set, and is no answer", () => {
+test("[R104] the email is wanted only if its box is checked, and is no answer", () => {
   expect([{}, { mail_report: "" }, { mail_report: "yes" }].map(isMailWanted)).toEqual([false, false, true]);
   expect(answersOf({ ...emptyForm, mail_report: "yes" })).toEqual(answersOf(emptyForm));
 });

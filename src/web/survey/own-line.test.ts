@@ -13,7 +13,7 @@ test.for([13.5, 99_999_999])("[R6] a rate of %i dollars is asked about, and noth
   expect(ownLine(goals, { shop_rate_value: rate }, some)).toBe("12 of 38 answered, 26 to go.");
 });
 
-test("[R150] that all is answered stands in the last section alone", () => {
+test("[R150] only the last section says that everything is answered", () => {
   const all = { answered: 38, asked: 38 };
   expect(ownLine("Contact Information", {}, all)).toBe("");
   expect(ownLine("Wrap Up", {}, all)).toBe("All 38 questions answered.");

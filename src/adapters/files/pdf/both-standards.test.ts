@@ -44,7 +44,7 @@ test.for([
   },
 );
 
-test("[R70] all that PDF/A-2a asks for besides pages is the same in every file", () => {
+test("[R70] everything PDF/A-2a asks for besides pages is the same in every file", () => {
   const [, other] = twice("poster.typ", printedPoster(dossierOf(fullShop)));
   expect(archivalPartsOf(other)).toEqual(archivalPartsOf(archival));
 });

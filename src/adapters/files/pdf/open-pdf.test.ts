@@ -88,7 +88,7 @@ test("[R69] the same dossier gives the same bytes, dated with the day of the rep
 
 const digest = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-test("[R69] the fonts of the machine make no difference, not even to signs that none of ours has", () => {
+test("[R69] the machine's own fonts make no difference, not even for characters that none of ours has", () => {
   const program = `
     const { openPdf } = await import(${JSON.stringify(new URL("open-pdf.ts", import.meta.url).href)});
     const { createHash } = await import("node:crypto");
@@ -138,7 +138,7 @@ test("[R73] a logo that is no picture is left out, and a picture takes the place
   expect(notes.length).toBe(2);
 });
 
-test("[R73] a logo that is very wide leaves the name beside it on the page", async () => {
+test("[R73] a very wide logo leaves the name next to it on the page", async () => {
   const logoUrl = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 9"></svg>';
   const { report, ...others } = answersAlone(sampleShop);
   const brand = { ...report.brand, logoUrl };

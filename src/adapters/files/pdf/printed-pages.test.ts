@@ -59,7 +59,7 @@ test.for(unlikeShops)("[R69] the brief of the %s has at most eight pages and 300
 test.for([
   ["evidence", evidence, sampleEvidence, 800],
   ["brief", brief, sampleBrief, 100],
-] as const)("[R69] every word and figure of the %s stands in its PDF", async ([, { blocks }, file, least]) => {
+] as const)("[R69] every word and figure of the %s is in its PDF", async ([, { blocks }, file, least]) => {
   const words = await wordsOf(file);
   const texts = textsIn(blocks.filter(({ kind }) => kind !== "callout" && kind !== "wall")).map(seen);
   expect(texts.length).toBeGreaterThan(least);
@@ -85,7 +85,7 @@ test.for(unlikeShops)(
   },
 );
 
-test("[R69] the first page of the brief stands alone, and the second is the dashboard on its side", async () => {
+test("[R69] the first page of the report stands alone, and the second is the dashboard in landscape", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
   expect(seen(first?.words ?? "")).toContain(seen(brief.title));
   for (const title of ["How we think it happens", "This week", "What we don’t know"])
@@ -111,7 +111,7 @@ test("[R197] the brief of a later visit leads with one page of what changed, and
   expect(third && third.width > third.height).toBe(true);
 });
 
-test("[R70] pages of several views keep to the standards: who stands where on a scale, on two sides and on a list", async () => {
+test("[R70] pages with several views meet the standards: who is where on a scale, on two sides and in a list", async () => {
   const notes: string[] = [];
   const said = { typical_delay_cause: ["QC hold", "Expedites", "Changeovers"], shipping_dwell: ">1 week" } as const;
   const owner = { ...sampleShop, typical_delay_cause: ["Setup overruns", "Supplier delays"] } as const;
@@ -128,7 +128,7 @@ test("[R70] pages of several views keep to the standards: who stands where on a 
   expect(notes).toEqual([]);
 });
 
-test("[R69] the first page of the evidence is its cover, the second stands alone, and the dashboard has a page that lies on its side", async () => {
+test("[R69] the first page of the evidence is its cover, the second stands alone, and the dashboard gets a landscape page", async () => {
   const pages = await pagesOf(sampleEvidence);
   expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
   expect(pages[1]?.words).toMatch(/What we think is going on.*How sure are we/);
@@ -138,7 +138,7 @@ test("[R69] the first page of the evidence is its cover, the second stands alone
   ]);
 });
 
-test("[R71] what an answer says stands in the PDF sign for sign, and long words break within the page", async () => {
+test("[R71] an answer is in the PDF character for character, and long words break within the page", async () => {
   const pages = await pagesOf(await pdf.evidence(dossierOf(hostileShop), "a4"));
   const words = seen(pages.map((page) => page.words).join(""));
   const { shop_name, owner_name, improvement_goal = "", notes = "" } = hostileShop;
@@ -179,7 +179,7 @@ test.for([
   ["from left to right, in their order", signFrom(latin, accented, greek, cyrillic, kana, han, hangul, symbols, emoji)],
   ["from right to left, in any order", signFrom(hebrew, hebrew, capitals)],
 ] as const)(
-  "[R71] signs of the scripts that we ship faces for keep the claim and stand in the text, %s",
+  "[R71] characters of the scripts we ship fonts for are in the text and keep the claim, %s",
   async ([order, character]) => {
     const notes: string[] = [];
     const print = await printer(notes);
@@ -216,7 +216,7 @@ test("[R70] the contents name every chapter with its page, and every link leads 
   expect((await proxy.getOutline()).map(({ title }) => title)).toEqual(chapters.map(({ text }) => text));
 });
 
-test("[R70] every drawing is told in words to those who cannot see it", async () => {
+test("[R70] every drawing has a description for readers who can't see it", async () => {
   const pages = await pagesOf(sampleEvidence);
   const alts = altsIn(await Promise.all(pages.map(({ page }) => page.getStructTree())));
   const charts = evidence.blocks.flatMap((block) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { answer, place, plain, said } from "../../../report/text.ts";
 import { answerText, printedText } from "./printed-text.ts";
 
-test("[R71] a word of more than twenty signs comes in parts of six, and so do no others", () => {
+test("[R71] a word of more than twenty characters comes in parts of six, and no other does", () => {
   expect(answerText(`so ${"W".repeat(21)} it is`)).toEqual(["so ", "WWWWWW", "WWWWWW", "WWWWWW", "WWW ", "it ", "is"]);
   expect(answerText("a sentence of short words, however long it is")).toBe(
     "a sentence of short words, however long it is",

@@ -114,14 +114,19 @@ const anything = '\uD800 alone, \uFFFE, \u0007, _x0041_, 五轴 😀 مرحبا 
 const answers = [...openings, anything, "W".repeat(1000), " blanks around "];
 const fields = ["improvement_goal", "success_metric", "pain_invisible", "notes"] as const;
 
-test.for([0, 4, 8])("[R64] answers stay text, sign for sign, from number %i of the hostile ones on", async (first) => {
-  const given = Object.fromEntries(fields.map((field, index) => [field, answers[first + index]]));
-  const { sheets } = await readXlsx(await renderXlsx(dossierOf({ ...sampleShop, ...given })));
-  const sheet = sheets.find(({ name }) => name === answersSheet);
-  const written = fields.map((field) => sheet?.rows.find(([, question]) => question === questionOf(field).label)?.[2]);
-  expect(written).toEqual(answers.slice(first, first + fields.length));
-  expect(formulasIn(sheet === undefined ? [] : [sheet])).toEqual([]);
-});
+test.for([0, 4, 8])(
+  "[R64] answers stay text, character for character, from number %i of the hostile ones on",
+  async (first) => {
+    const given = Object.fromEntries(fields.map((field, index) => [field, answers[first + index]]));
+    const { sheets } = await readXlsx(await renderXlsx(dossierOf({ ...sampleShop, ...given })));
+    const sheet = sheets.find(({ name }) => name === answersSheet);
+    const written = fields.map(
+      (field) => sheet?.rows.find(([, question]) => question === questionOf(field).label)?.[2],
+    );
+    expect(written).toEqual(answers.slice(first, first + fields.length));
+    expect(formulasIn(sheet === undefined ? [] : [sheet])).toEqual([]);
+  },
+);
 
 test("[R64] a hostile shop's formulas are those of our own sheets", async () => {
   const { sheets } = await readXlsx(await renderXlsx(dossierOf(hostileShop)));
@@ -136,7 +141,7 @@ test("[R64] a hostile shop's formulas are those of our own sheets", async () => 
   expect(own.filter((formula) => formula.includes("alert") || formula.includes("SUM(A1)"))).toEqual([]);
 });
 
-test("[R74] a page can be told by its header, whatever signs the name of the shop has", async () => {
+test("[R74] a page can be recognized by its header, whatever characters the shop's name has", async () => {
   const { sheets } = await readXlsx(await renderXlsx(dossierOf({ ...sampleShop, shop_name: "R&D &P 8 & Söhne" })));
   for (const { name, headerFooter } of sheets) {
     expect(headerFooter?.oddHeader).toBe(`&L&8 R&&D &&P 8 && Söhne&R&8 ${name}`);

@@ -44,7 +44,7 @@ test.for([
   "Precision work, 2500 parts a week, 45 minutes a setup.",
   "The ridgeline of danastar cedarwood",
   "Setups of 30, 45, 60, 75 minutes",
-] as const)("[R88] %s names nobody and stays as it is", (written) => {
+] as const)("[R88] %s names no one and stays as it is", (written) => {
   expect(blanked(written)).toBe(written);
 });
 
@@ -78,7 +78,7 @@ test("[R88] whatever a shop and its owner are called, their names and the email 
   );
 });
 
-test("[R88] names made of markup and signs of patterns are looked for as they are written", () => {
+test("[R88] names made of markup and pattern characters are looked for as they are written", () => {
   const text = `We at ${hostileShop.shop_name} and (.*)+ wait`;
   expect(contactBlanker(hostileShop)(text)).not.toContain("onerror");
   expect(contactBlanker({ ...silentShop, owner_name: "(.*)+ [a-z]{9} $&" })("a (.*)+ b")).toBe("a (.*)+ b");

@@ -32,7 +32,7 @@ test.for([
   "Report KPIs every week.",
   "A report that shows which machines wait.",
   "Operators ignore the instructions on the traveler.",
-])("%s tells of a shop, without its subject or not", (text) => {
+])("%s describes a shop, with or without its subject", (text) => {
   expect(givesOrders(text)).toBe(false);
 });
 

@@ -46,7 +46,7 @@ test("[R68] analyze --format json prints what the call answers with, less what i
   expect(JSON.parse(output)).toEqual({ ...answer, analysis: answer.analysis.replace(evidence, "$1") });
 });
 
-test("[R68] analyze writes each file under its own name into a folder, or where it is told", async () => {
+test("[R68] analyze writes each file under its own name into a folder, or where --out says", async () => {
   const folder = temporaryFolder();
   await spindlewise(["analyze", "--sample", "--format", "calendar", "--out", folder]);
   await spindlewise(["analyze", "--sample", "--format", "csv", "--out", `${folder}/new/`]);
@@ -117,7 +117,7 @@ test.for([
     /^error: option '--format <format>' argument 'docx' is invalid/,
   ],
   ["a command that is not there", ["analyse"], /^error: unknown command 'analyse'/],
-] as const)("[R68] %s is told in a sentence, without a stack", async ([, args, message], { expect }) => {
+] as const)("[R68] %s is reported in one sentence, without a stack", async ([, args, message], { expect }) => {
   const { code, output, errors } = await asProcess(args, { DATA_DIR: temporaryFolder() }, "{");
   expect([code, output]).toEqual([1, ""]);
   expect(errors).toMatch(message);
@@ -140,7 +140,7 @@ test.for([
     ["leads"],
     /^There is no database at .*spindlewise\.sqlite\. DATA_DIR names its folder\.\n$/,
   ],
-] as const)("[R68] %s is told in a sentence alone", async ([, args, message], { expect }) => {
+] as const)("[R68] %s is reported in one sentence", async ([, args, message], { expect }) => {
   const ended = await spindlewise(args, { DATA_DIR: temporaryFolder() });
   expect(ended).toEqual({ code: 1, output: "", errors: expect.stringMatching(message) });
 });
@@ -199,12 +199,12 @@ test("[R120] eval prints a line a case, how reliable probabilities were, and the
   expect([summary.n, summary.with_extras.n, summary.with_extras.tapped]).toEqual([36, 36, 24]);
 });
 
-test("[R120] a file that holds no cases is told in a sentence", async () => {
+test("[R120] a file without cases is reported in one sentence", async () => {
   const { code, errors } = await spindlewise(["eval", answersFile([{ id: "a" }])]);
   expect([code, errors.split("\n")[0]]).toEqual([1, expect.stringContaining("does not hold cases")]);
 });
 
-test("[R130] measure tells what an export is and computes its KPIs; --json prints one object", async () => {
+test("[R130] measure says what an export is and computes its KPIs; --json prints one object", async () => {
   const file = join(temporaryFolder(), "orders.csv");
   const lines = ["Order,Line,Order Date,Prom Date,Qty Ord,Amount,Ship Date,Qty Shipped,Sales Person"];
   for (let day = 10; day < 30; day += 1)

@@ -33,7 +33,7 @@ test("[R94] eval --model prints a line a case and both summaries; those of the r
   expect(beside.output).toMatch(/\nmeasure +without +with\nn +36 +36\nhit1 /);
 });
 
-test("[R94] eval --model with a model that quotes what nobody wrote: every quote is dropped, no figure moves", async () => {
+test("[R94] eval --model with a model that quotes what no one wrote: every quote is dropped, no figure moves", async () => {
   const { code, output } = await evaluated("fault:invented-quotes", "--model");
   const { model, ...without } = summaryIn(output);
   expect([code, model.quotes_kept, Object.keys(model.quotes_dropped)]).toEqual([0, 0, ["quote not in the answer"]]);

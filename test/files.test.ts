@@ -129,7 +129,7 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     expect(figuresOf(answer.diagnosis).map(quoted)).toEqual(figures.map(({ value }) => value));
   });
 
-  test.for(dossier.diagnosis.kpis)("[R69] $name stands in every file", ({ name }) => {
+  test.for(dossier.diagnosis.kpis)("[R69] $name is in every file", ({ name }) => {
     for (const [file, text] of Object.entries(files)) expect(text.includes(seen(name)), file).toBe(true);
   });
 

@@ -22,7 +22,7 @@ const heardIn = ({ id, answers }: LabeledShop): readonly Plan[] => {
 const isSame = (quote: string, { quote: sentence, text }: Plan): boolean =>
   sentence.toLowerCase().includes(quote.toLowerCase()) || quote.toLowerCase().includes(text.toLowerCase());
 
-test("of the plans that the writers of 48 shops marked, nearly all are heard", () => {
+test("of the plans that the writers of 48 shops marked, nearly all are detected", () => {
   const marked = shops.flatMap((shop) => shop.plans.map(({ quote }) => ({ quote, heard: heardIn(shop) })));
   const missed = marked.filter(({ quote, heard }) => !heard.some((plan) => isSame(quote, plan)));
   expect(marked.length).toBeGreaterThan(20);

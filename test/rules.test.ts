@@ -15,7 +15,7 @@ test("every rule is proven by at least one test", () => {
   expect(rules.filter((number) => !used.has(number))).toEqual([]);
 });
 
-test("every number in a test name is a rule, and no rule stands twice", () => {
+test("every number in a test name is a rule, and no rule is listed twice", () => {
   expect([...used].filter((number) => !rules.includes(number))).toEqual([]);
   expect(rules.filter((number, index) => rules.indexOf(number) !== index)).toEqual([]);
 });

@@ -67,7 +67,7 @@ const share = (stance: Statement["stance"], holds: (statement: Statement) => boo
   return held.filter(holds).length / held.length;
 };
 
-test(`[R46] of denials never trained on, at least ${floorsInDiagnosis.denied} do not speak for what they deny`, () => {
+test(`[R46] of denials never trained on, at least ${floorsInDiagnosis.denied} don't count for what they deny`, () => {
   const isSilent = ({ text, themes: [denied] }: Statement): boolean =>
     themesOf(text).every(({ id, evidence }) => id !== denied || evidence.every(({ speaks }) => speaks === "against"));
   expect(share("denied", isSilent)).toBeGreaterThanOrEqual(floorsInDiagnosis.denied);
@@ -93,7 +93,7 @@ test.for(parts)("%s: each line has a text, a stance, and at most three known the
   }
 });
 
-test("no text stands twice, in whatever parts", () => {
+test("no text is there twice, in whatever parts", () => {
   const places = new Map<string, string>();
   const twice: string[] = [];
   for (const [place, line] of parts.flatMap(linesOf)) {
@@ -105,7 +105,7 @@ test("no text stands twice, in whatever parts", () => {
   expect(twice).toEqual([]);
 });
 
-test("the README of the statements tells of each part, and of no other", () => {
+test("the README of the statements describes each part, and no other", () => {
   const listed = [...read(`${folder}/README.md`).matchAll(/^\| (\d+) \|/gm)].map(
     ([, number]) => `part-${number}.jsonl`,
   );

@@ -66,7 +66,7 @@ for (const { name, freshLocation } of engines) {
     expect(await idsOf(store)).toEqual(expect.arrayContaining([...ids]));
   });
 
-  test(`[R100] ${name}: a backup is readable by its owner alone, and takes nobody's name`, async () => {
+  test(`[R100] ${name}: a backup is readable by its owner alone and never overwrites a file`, async () => {
     const { database } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
@@ -120,7 +120,7 @@ for (const { name, freshLocation } of engines) {
     expect(await idsOf(createStore(database))).toEqual(["b", "c", "d", "e", "again"]);
   });
 
-  test(`[R97] ${name}: the log of erasures names nobody`, async () => {
+  test(`[R97] ${name}: the log of erasures names no one`, async () => {
     const { database, store } = await filledStore(await freshLocation());
     await store.eraseAddress("a@shop.example");
     await store.eraseLead("nobody has this id");
@@ -146,7 +146,7 @@ for (const { name, freshLocation } of engines) {
     expect((await restore(database, path, { replaces: true, log: older })).erasedAgain).toBe(1);
   });
 
-  test(`[R100] ${name}: a store that holds leads is not overwritten unasked`, async () => {
+  test(`[R100] ${name}: a database with leads is not overwritten without --replace`, async () => {
     const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);
@@ -171,7 +171,7 @@ for (const { name, freshLocation } of engines) {
   });
 }
 
-test("[R97] a list of erasures that is none of ours is refused", () => {
+test("[R97] a foreign list of erasures is refused", () => {
   for (const text of ["", "{}", '{"keys":["x"],"erased":[]}', "null"]) {
     expect(() => readErasureFile(text)).toThrow("written by `spindlewise erased`");
   }

@@ -48,7 +48,7 @@ for (const { name, freshLocation } of engines) {
     expect(await other.prove(early)).toBe("expired");
   });
 
-  test(`[R108] ${name}: what nobody solved, or another server set, is no proof`, async () => {
+  test(`[R108] ${name}: what no one solved, or another server issued, is no proof`, async () => {
     const { one } = await twoServers();
     const { one: stranger } = await twoServers();
     const { challenge, solution } = await solved(await one.challenge());
@@ -70,7 +70,7 @@ for (const { name, freshLocation } of engines) {
   });
 }
 
-test("[R108] whatever comes as a proof, looking at it never throws", async () => {
+test("[R108] checking a proof never throws, whatever it is", async () => {
   const location = { dataDir: temporaryFolder(), databaseUrl: null };
   const check = openBotCheck(await openFor(location), () => new Date());
   const { challenge } = await solved(await check.challenge());

@@ -16,7 +16,7 @@ const wrongIds = [
 ];
 
 for (const { name, freshLocation } of engines) {
-  test(`[R80] ${name}: whatever stands where an id belongs, it is no report and nothing else`, async () => {
+  test(`[R80] ${name}: anything in place of an id is no report and nothing else`, async () => {
     const server = await openServer({ settings: settingsFor(await freshLocation()) });
     const answers = new Set<string>();
     for (const id of wrongIds) {
@@ -33,7 +33,7 @@ for (const { name, freshLocation } of engines) {
     ]);
   });
 
-  test(`[R80] ${name}: mail is asked for with a wrong id in vain`, async () => {
+  test(`[R80] ${name}: asking for an email with a wrong id does nothing`, async () => {
     const settings = {
       PUBLIC_URL: "https://shop.example",
       SMTP_URL: "smtp://127.0.0.1:1",

@@ -29,7 +29,7 @@ for (const { name, freshLocation } of engines) {
 
 const [postgres] = engines.filter(({ name }) => name === "PostgreSQL");
 
-test("[R107] servers on one PostgreSQL count together, and no address stands there in the open", async () => {
+test("[R107] servers on one PostgreSQL count together, and no address is stored in the clear", async () => {
   if (!postgres) throw new Error("There is no PostgreSQL among the engines");
   const all = await servers(await postgres.freshLocation(), 3);
   const asks = Array.from({ length: 30 }, (_, location) => all[location % 3]?.edge.limits.analyses("192.0.2.1"));
@@ -42,7 +42,7 @@ test("[R107] servers on one PostgreSQL count together, and no address stands the
 
 const [sqlite] = engines.filter(({ name }) => name === "SQLite");
 
-test("[R200] a server that starts again on SQLite goes on counting, and no address stands there in the open", async () => {
+test("[R200] a server that restarts on SQLite goes on counting, and no address is stored in the clear", async () => {
   if (!sqlite) throw new Error("There is no SQLite among the engines");
   const location = await sqlite.freshLocation();
   const admitted = async (asks: number): Promise<number> => {

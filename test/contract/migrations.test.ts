@@ -62,7 +62,7 @@ test.for([
   },
 );
 
-test("[R113] a wrong password, a database that is not there and TLS that the server lacks are told apart", async () => {
+test("[R113] a wrong password, a missing database and a server without TLS each get their own message", async () => {
   const url = new URL(await freshDatabase());
   const messageAt = async (change: (url: URL) => void): Promise<string> => {
     const changed = new URL(url);

@@ -75,7 +75,7 @@ test("[R101] a server that still runs on the old file erases and stores nothing 
   expect(await checkDatabase(database)).toBe("moved");
 });
 
-test("[R101] the message tells how to go back to the old file, and that works", async () => {
+test("[R101] the message says how to go back to the old file, and that works", async () => {
   const { database, location } = await filled();
   await move(database, await openFor(await postgres()));
   const refusal = await openDatabase(location).catch(String);

@@ -111,7 +111,7 @@ for (const { name, freshLocation } of engines) {
     expect(rateIn(await publishedIn(database))).toMatchObject({ shops: 20 });
   });
 
-  test(`[R122] ${name}: twenty shops are told, nineteen are not, and one address is one shop`, async () => {
+  test(`[R122] ${name}: twenty shops are published, nineteen are not, and one address is one shop`, async () => {
     const database = await openFor(await freshLocation());
     await fill(database, numbers(1, 19));
     await answered(database, "again", { submission: submissionOf(1), receivedAt: "2026-11-21T11:00:00.000Z" });
@@ -134,7 +134,7 @@ for (const { name, freshLocation } of engines) {
     expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
   });
 
-  test(`${name}: what is told stays until ten shops came or went, then nothing rests on fewer than twenty`, async () => {
+  test(`${name}: a published value stays until ten shops have come or gone; then nothing rests on fewer than twenty`, async () => {
     const database = await openFor(await freshLocation());
     await fill(database, numbers(1, 20));
     expect(rateIn(await publishedIn(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });
@@ -160,7 +160,7 @@ for (const { name, freshLocation } of engines) {
     expect(await first.selectFrom("peer_publications").select("kind").execute()).toEqual([{ kind: key }]);
   });
 
-  test(`${name}: a backup holds what was told, so that a restore tells no difference`, async () => {
+  test(`${name}: a backup includes what was published, so a restore reveals no difference`, async () => {
     const from: DatabaseLocation = await freshLocation();
     const database = await openFor(from);
     await fill(database, numbers(1, 20));

@@ -50,7 +50,7 @@ test("[R97] what was erased is in no file of the store, while the server still r
   expect(filesWithIt()).toEqual([]);
 });
 
-test("[R97] the log beside the database is cut back to 4 MB when it begins anew", async () => {
+test("[R97] the log next to the database is cut back to 4 MB when it starts over", async () => {
   const dataDir = temporaryFolder();
   const database = await openSqlite(dataDir);
   onTestFinished(() => database.destroy());
@@ -64,7 +64,7 @@ test("[R97] the log beside the database is cut back to 4 MB when it begins anew"
   expect(size()).toBeLessThan(4_300_000);
 });
 
-test("[R102] nobody else on the machine can read the store, also in a folder that others can look into", async () => {
+test("[R102] no one else on the machine can read the database, even in a folder that others can open", async () => {
   const dataDir = temporaryFolder();
   chmodSync(dataDir, 0o755);
   const before = process.umask(0o022);
@@ -86,7 +86,7 @@ test("[R102] a store that cannot be opened is named, with the setting that leads
   await expect(openSqlite(join(dataDir, "other"))).rejects.toThrow(/cannot be opened: .*DATA_DIR names its folder\.$/);
 });
 
-test("[R138] a database that has no room left is told as full", async () => {
+test("[R138] a database with no room left is reported as full", async () => {
   const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.destroy());
   await sql`pragma max_page_count = 1`.execute(database);
@@ -94,7 +94,7 @@ test("[R138] a database that has no room left is told as full", async () => {
   expect(await filling.catch(whyUnavailable)).toBe("full");
 });
 
-test("[R95] where SQLite has given a transaction up by itself, as on a full disk, its own trouble is told", async () => {
+test("[R95] if SQLite itself rolled a transaction back, as on a full disk, its own error is reported", async () => {
   const database = await openSqlite(temporaryFolder());
   onTestFinished(() => database.destroy());
   const failing = database.transaction().execute(async (change) => {

@@ -48,7 +48,7 @@ for (const { name, freshLocation } of engines) {
     ]);
   });
 
-  test(`[R190] ${name}: versions that come at once to several servers get numbers of their own, and none is lost`, async () => {
+  test(`[R190] ${name}: versions that arrive at once on several servers get their own numbers, and none is lost`, async () => {
     const { store, again } = await opened();
     const servers = await Promise.all(Array.from({ length: 4 }, again));
     const saved = await Promise.all(

@@ -15,7 +15,7 @@ async function attempts(server: DeliveringServer): Promise<readonly string[]> {
   return all.filter((attempt) => !attempt.endsWith(" 0"));
 }
 
-test("every series is told from the start, as 0: the first failure is then a rise", async () => {
+test("every series starts at 0, so that the first failure is a rise", async () => {
   expect(await attempts(await openDeliveringServer())).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ const open = () => openDeliveringServer({ settings: respondentOnly, isConfirmed:
 const linkIn = ({ office }: Server): string =>
   /https:\/\/kerf\.example(\/api\/confirm\/\S+)/.exec(office.arrived.at(-1)?.mail.text ?? "")?.[1] ?? "";
 
-test("[R151] an address that never confirmed gets one short mail, without a word of the sender; then one click", async () => {
+test("[R151] an address that never confirmed gets one short email, without a word of the sender's; then one click", async () => {
   const server = await open();
   const id = await server.submit(strange);
   await server.submit({ ...strange, owner_email: "stranger+two@VICTIM.example" });
@@ -67,7 +67,7 @@ test("[R151] no link but ours confirms anything", async () => {
   expect(server.office.arrived.length).toBe(1);
 });
 
-test("[R105] erasing, a tag behind a plus or another case gives an address no further mails", async () => {
+test("[R105] erasing, a plus-tag or other letter case gives an address no more emails", async () => {
   const server = await open();
   await server.confirm("stranger@victim.example");
   for (const tag of ["", "+a", "+b", "+c", "+d", "+e", "+f", "+g"]) {
@@ -82,7 +82,7 @@ test("[R105] erasing, a tag behind a plus or another case gives an address no fu
   expect(server.office.arrived.length).toBe(7);
 });
 
-test("[R151] without PUBLIC_URL there is no page to confirm on: nothing is mailed to respondents, and the page knows", async () => {
+test("[R151] without PUBLIC_URL there is no page to confirm on: respondents get no email, and the page knows", async () => {
   const server = await openDeliveringServer({ settings: { ...respondentOnly, PUBLIC_URL: "" } });
   const id = await server.submit({ mail_report: true });
   expect((await server.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(501);
@@ -97,7 +97,7 @@ test.for([
   ["d.a.na@cedar.example", "d.a.na@cedar.example"],
 ])("[R105] %s is the mailbox %s", ([email, mailbox], { expect }) => expect(mailboxOf(email ?? "")).toBe(mailbox));
 
-test("[R151] a report that is asked for at a press waits for the click as well", async () => {
+test("[R151] a report asked for with a click waits for the confirmation too", async () => {
   const server = await open();
   const id = await server.submit();
   expect((await server.app.request(`/api/reports/${id}/mail`, { method: "POST" })).status).toBe(202);

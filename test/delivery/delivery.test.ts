@@ -7,7 +7,7 @@ import { status } from "./hook-server.ts";
 
 const mailed = { mail_report: true };
 
-test("[R103] one submission: mail with report to the respondent, mail and call to the operator, each once", async () => {
+test("[R103] one submission: an email with the report to the respondent, an email and a call to the operator, each once", async () => {
   const server = await openDeliveringServer();
   const id = await server.submit(mailed);
   await server.runAt(0);
@@ -24,14 +24,14 @@ test("[R103] one submission: mail with report to the respondent, mail and call t
   expect(server.hook.calls.map(({ body }) => JSON.parse(body).id)).toEqual([id]);
 });
 
-test("[R103] without the tick nothing is mailed to the respondent", async () => {
+test("[R103] if the box isn't checked, the respondent gets no email", async () => {
   const server = await openDeliveringServer();
   await server.submit();
   await server.runAt(0);
   expect(server.office.arrived.map(({ to }) => to)).toEqual([["leads@kerf.example"]]);
 });
 
-test("[R105] a suspect gets the same answer, and nobody hears of it", async () => {
+test("[R105] a suspect gets the same answer, and no one is notified", async () => {
   const server = await openDeliveringServer();
   const id = await server.submit({ ...mailed, website: "https://spam.example" });
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -54,7 +54,7 @@ test("[R105] no preview, refused or repeated call is delivered", async () => {
   expect([server.office.arrived.length, server.hook.calls.length]).toEqual([1, 1]);
 });
 
-test("[R103] a webhook that fails twice gets the same body and id a third time, each signed anew", async () => {
+test("[R103] a webhook that fails twice gets the same body and id a third time, each signed again", async () => {
   const server = await openDeliveringServer({ answers: [status(500), status(503), status(200)] });
   await server.submit();
   await server.runAt(0);
@@ -68,7 +68,7 @@ test("[R103] a webhook that fails twice gets the same body and id a third time, 
   expect(await server.services.deliveries.counts()).toMatchObject({ waiting: 0, parked: 0 });
 });
 
-test("[R103] a mail that was taken before the line broke comes again under the same Message-ID", async () => {
+test("[R103] an email accepted before the line broke is sent again under the same Message-ID", async () => {
   const server = await openDeliveringServer({
     treatments: ["take-and-break-off", "take"],
     settings: { WEBHOOK_URL: "", WEBHOOK_SECRET: "" },
@@ -102,7 +102,7 @@ test("[R103] what is final is parked at once, and what fails for a day is parked
   expect(tried).toBeGreaterThan(10);
 });
 
-test("when the analysis fails, the operator gets the lead without its report; the respondent's mail waits", async () => {
+test("when the analysis fails, the operator gets the lead without its report; the respondent's email waits", async () => {
   const server = await openDeliveringServer({ externals: { makeDossier: () => Promise.reject(new Error("a bug")) } });
   expect((await server.analyze({ ...wireAnswers, ...mailed })).status).toBe(500);
   expect(await server.runAt(14)).toBe(0);
@@ -131,7 +131,7 @@ test("[R97] what was erased before its turn, or while it was prepared, is not se
   expect(server.office.arrived).toEqual([]);
 });
 
-test("[R104] a report is mailed at a press, to the address that is stored, three times an hour at most", async () => {
+test("[R104] a report is emailed on a click, to the stored address, three times an hour at most", async () => {
   const server = await openDeliveringServer({ settings: respondentOnly });
   const id = await server.submit();
   const askForMail = () =>

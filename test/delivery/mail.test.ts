@@ -27,7 +27,7 @@ function mailerFor(url: string, options: MailerOptions = {}) {
   return createMailer(server, sender, options);
 }
 
-test("a mail says who, to whom, and whom to answer; text and HTML; and that a machine wrote it", async () => {
+test("an email says who it is from, to whom, whom to answer, and that a machine wrote it; as text and HTML", async () => {
   const { port, arrived } = await openPostOffice();
   const bytes = new Uint8Array([37, 80, 68, 70, 0, 255]);
   const attached = { name: "工場-diagnostic.pdf", type: "application/pdf", bytes };
@@ -62,7 +62,7 @@ test("[R106] over STARTTLS and from the start, to a server whose certificate is 
   expect([upgraded.arrived.length, secured.arrived.length]).toEqual([1, 1]);
 });
 
-test("[R106] a certificate that nobody vouches for, or no encryption where it is asked for: nothing is sent", async () => {
+test("[R106] an untrusted certificate, or no encryption where it is required: nothing is sent", async () => {
   const selfSigned = await openPostOffice();
   const secured = await openPostOffice({ options: { secure: true } });
   const open = await openPostOffice({ options: { disabledCommands: ["STARTTLS"] } });
@@ -138,7 +138,7 @@ test("a server that is not there, or says nothing, is tried again", async () => 
   expect(gone).toEqual({ kind: "failed", problem: "mail-unreachable" });
 });
 
-test("a server that talks without end is cut off, and the mail is tried again", async () => {
+test("a server that never stops talking is cut off, and the email is retried", async () => {
   const talker = createServer((socket) => {
     const talk = setInterval(() => socket.write("250-and so on\r\n"), 5);
     socket.on("error", () => {});
@@ -152,7 +152,7 @@ test("a server that talks without end is cut off, and the mail is tried again", 
   expect(outcome).toEqual({ kind: "failed", problem: "mail-broken-off" });
 });
 
-test("[R64] no text can add a header, a recipient or a second mail", async () => {
+test("[R64] no text can add a header, a recipient or a second email", async () => {
   const { port, arrived } = await openPostOffice();
   const send = mailerFor(`smtp://127.0.0.1:${port}?starttls=off`);
   const breaks = fc.constantFrom("\r\n", "\n", "\r", "\u2028", "\u0085", "\r\n.\r\n", "\r\n\r\n", "\u0000", "");
@@ -208,6 +208,6 @@ test.for([
   "smtps://mail.example?starttls=off",
   "smtp://mail.example/path",
   "smtp://a%ZZ:p@mail.example",
-])("[R106] %s is no mail server", (url) => {
+])("[R106] %s isn't a mail server", (url) => {
   expect(readSmtpUrl(url)).toBeUndefined();
 });

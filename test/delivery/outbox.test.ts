@@ -78,7 +78,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     expect(await store.leadWithId("c")).toBeUndefined();
   });
 
-  test("[R105] a suspect's deliveries are withheld: nobody takes them until somebody asks for one by name", async () => {
+  test("[R105] a suspect's deliveries are withheld until someone asks for one by id", async () => {
     const { store, outbox } = await open();
     await store.saveLead(lead("a", { isSuspect: true, wantsMail: false }));
     expect(await outbox.claim(minute(60), 9, lease, "me")).toEqual([]);
@@ -87,7 +87,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     expect((await outbox.claim(start, 9, lease, "me")).map(({ id }) => id)).toEqual(["a-1"]);
   });
 
-  test("[R105] an address gets six mails a day at most, whatever forms are filled in with it", async () => {
+  test("[R105] an address gets six emails a day at most, whatever forms are filled in with it", async () => {
     const { store, outbox } = await open();
     const submission = (email: string) => ({ ...sampleShop, owner_email: email });
     for (const id of "abcdefg") await store.saveLead(lead(id, { submission: submission("Dana@cedar.example") }));

@@ -14,7 +14,7 @@ const subjects = ({ office }: Server) => office.arrived.map(({ mail }) => mail.s
 describe.for(engines)("$name", ({ freshLocation }) => {
   const settings = async (): Promise<Environment> => ({ ...respondentOnly, ...settingsFor(await freshLocation()) });
 
-  test("[R198] an owner who asks for it gets one mail after 90 days, with the link of the short form", async () => {
+  test("[R198] an owner who asks for it gets one email after 90 days, with the link to the short form", async () => {
     const given = { settings: await settings() };
     const first = await openDeliveringServer(given);
     const id = await first.submit();

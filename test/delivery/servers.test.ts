@@ -58,7 +58,7 @@ test("[R103] two servers on one PostgreSQL deliver everything once", async () =>
   expect(await createOverview(await openFor({ dataDir: "", databaseUrl })).list()).toEqual([]);
 });
 
-test("a server that is told to stop finishes the call that is under way", async () => {
+test("a server told to stop finishes the calls in progress", async () => {
   const gate = Promise.withResolvers<void>();
   const hook = await openHook({ answers: [(response) => void gate.promise.then(() => response.writeHead(204).end())] });
   const location = { dataDir: temporaryFolder(), databaseUrl: null };

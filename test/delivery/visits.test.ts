@@ -43,7 +43,7 @@ test("[R199] when a second view comes in, the webhook says so once, with nothing
   });
 });
 
-test("[R199] the owner who wanted mail hears that a second view came in, and nothing of who or what", async () => {
+test("[R199] an owner who wanted email learns that a second view came in, and not who or what", async () => {
   const { id, mails } = await answered({ mail_report: true });
   expect(mails).toHaveLength(1);
   const text = JSON.stringify(mails[0]);
@@ -52,7 +52,7 @@ test("[R199] the owner who wanted mail hears that a second view came in, and not
   expect(text).not.toMatch(/planner|made over again/i);
 });
 
-test("[R199] whoever takes an answer back and answers again is told of once", async () => {
+test("[R199] a coworker who withdraws an answer and answers again is announced once", async () => {
   const { mails, calls } = await answered({ mail_report: true }, [
     { take_back: "yes" },
     { "weekly.made_again": "yes" },

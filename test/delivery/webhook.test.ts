@@ -29,7 +29,7 @@ function isGenuine(header: string, rawBody: string, atSeconds: number): boolean 
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-test("[R106] a call is signed over its time and its raw body, and bears id, event and version", async () => {
+test("[R106] a call is signed over its time and raw body, and has an id, event and version", async () => {
   const hook = await openHook();
   expect(await callTo(hook.url)).toEqual({ kind: "delivered" });
   const [only] = hook.calls;
@@ -102,7 +102,7 @@ test("[R106] a redirect is not followed", async () => {
   expect(inside.calls).toEqual([]);
 });
 
-test("[R106] a certificate that nobody vouches for is not talked to", async () => {
+test("[R106] a server with an untrusted certificate gets no call", async () => {
   const hook = await openHook({ isSecure: true });
   expect(await callTo(hook.named)).toEqual({ kind: "failed", problem: "hook-not-private" });
   expect(await callTo(hook.named, { ca: certificate.cert })).toEqual({ kind: "delivered" });

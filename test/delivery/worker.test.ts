@@ -44,7 +44,7 @@ test(`[R103] at most ${maxConcurrent} are under way at once, and all get their t
   expect([most, settled.length]).toEqual([maxConcurrent, 11]);
 });
 
-test("a stop lets what runs finish and takes nothing more", async () => {
+test("a stop lets running work finish and accepts no more", async () => {
   const { outbox, settled, due } = outboxOf(6);
   const gate = Promise.withResolvers<void>();
   const worker = workerOn(outbox, async () => {

@@ -8,7 +8,7 @@ interface Service {
   readonly volumes?: readonly string[];
 }
 
-test("[R117] compose runs PostgreSQL, two servers and a proxy; the same server twice, shut in, told of one proxy", () => {
+test("[R117] compose runs PostgreSQL, two identical isolated servers and a proxy, and each knows of that one proxy", () => {
   expect(Object.keys(compose.services)).toEqual(["server-1", "server-2", "postgres", "proxy"]);
   const { build, ...first } = compose.services["server-1"];
   expect(build).toBe(".");
@@ -33,7 +33,7 @@ test("[R117] in compose only the proxy has ports, and the database is in a netwo
   expect(compose.networks.inside).toEqual({ internal: true });
 });
 
-test("[R117] the proxy knows every server of compose, asks /readyz, and shows nobody the metrics", () => {
+test("[R117] the proxy knows every server of compose, asks /readyz, and shows no one the metrics", () => {
   const caddyfile = read("deploy/proxy/Caddyfile");
   const servers = Object.keys(compose.services).filter((name) => name.startsWith("server-"));
   const [, upstreams = ""] = /reverse_proxy ([^{]+) \{/.exec(caddyfile) ?? [];

@@ -42,7 +42,7 @@ test("[R119] every command of the tool, with its options, and every bench that t
   for (const name of benches) expect.soft(read("bench/main.ts")).toMatch(new RegExp(`^ {2}${name}: `, "m"));
 });
 
-test("[R119] every message in the handbook's table stands in the program", () => {
+test("[R119] every message in the handbook's table is in the program", () => {
   const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((path) => /^(?:adapters|cli|server|service)\/.*\.ts$/.test(path) && !path.endsWith(".test.ts"))
     .map((path) => read(`src/${path}`))

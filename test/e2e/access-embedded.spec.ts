@@ -3,7 +3,7 @@ import { smallTargets, structureFaults, textOutOfSight } from "./access-checks.t
 import { expectNoViolations } from "./axe.ts";
 import { test } from "./own-server.ts";
 
-test("[R36] within another site's page the form has no violation that axe can see, and no bar lies over a field", async ({
+test("[R36] in another site's page the form has no violation that axe can see, and no bar covers a field", async ({
   page,
   openServer,
   openSite,

@@ -101,7 +101,7 @@ for (const [device, use] of Object.entries(devices)) {
     test.use(use);
 
     for (const [name, { open, stops: least, isAllSmall }] of Object.entries(pages)) {
-      test(`[R39] ${name}: Tab goes through in reading order, is seen wherever it is, and lies under no bar`, async ({
+      test(`[R39] ${name}: Tab goes in reading order, its focus is always visible, and no bar covers it`, async ({
         page,
       }) => {
         test.slow();
@@ -120,7 +120,7 @@ for (const [device, use] of Object.entries(devices)) {
   });
 }
 
-test("[R40] every region that speaks is there before it speaks: in the form, offline, waiting, failed, on the results", async ({
+test("[R40] every live region is there before it speaks: in the form, offline, waiting, failed, on the results", async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test("[R38] in forced colors the focus on a chosen answer is drawn otherwise tha
   expect(await outline()).not.toEqual(without);
 });
 
-test("[R40] on a phone and on a desk a short message has its button to close inside, beside its words, large enough and for keys too", async ({
+test("[R40] on phone and desktop a short message has its close button inside, next to its words, large enough and usable by keyboard", async ({
   page,
 }) => {
   await openForm(page);

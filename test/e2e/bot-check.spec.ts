@@ -12,7 +12,7 @@ const test = withServers.extend({
   baseURL: async ({ openServer }, use) => use((await openServer({ BOT_CHECK: "on" })).address),
 });
 
-test("[R108] with BOT_CHECK the page does the work by itself: a person does nothing more, and every press has its proof", async ({
+test("[R108] with BOT_CHECK the page does the work by itself: a person does nothing more, and every click has its proof", async ({
   page,
 }) => {
   const proofs: unknown[] = [];

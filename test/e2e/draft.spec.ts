@@ -188,7 +188,9 @@ test("[R12] a clock that was set back or forward between visits costs no answer"
   }
 });
 
-test("[R14] a draft of the first release is read by this one, what it does not know stays", async ({ page }) => {
+test("[R14] a draft of the first release is read; its started submission keeps the key and waits for a click", async ({
+  page,
+}) => {
   const values = { shop_name: "Cedar", machine_count: "12", tech_stack: ["JobBOSS"], of_another_release: "kept" };
   await page.goto("/");
   await page.evaluate(
@@ -323,7 +325,7 @@ test("[R17] after the report is there the device has forgotten the answers", asy
   expect(await onDevice(page)).toBe("{}");
 });
 
-test("[R104] the mail is offered only where it can be sent, is not ticked, and travels beside the answers", async ({
+test("[R104] the email is offered only if it can be sent, isn't checked, and is sent along with the answers", async ({
   page,
 }) => {
   await openFormFromStart(page);
@@ -367,7 +369,7 @@ test("[R108] a field that people never meet: no eye, no key, no screen reader", 
   expect(body.filled_in_ms).toBeGreaterThan(200);
 });
 
-test("[R12] on a slow network the kept answers are there as soon as the form is", async ({ page, context }) => {
+test("[R12] on a slow network the saved answers are there as soon as the form is", async ({ page, context }) => {
   await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   const client = await context.newCDPSession(page);

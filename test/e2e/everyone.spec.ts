@@ -9,7 +9,7 @@ test("[R38] the report has no violation that axe can see", async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test("[R38] nothing to be pressed on the form is smaller than 24 px, no choice lower than 44 px", async ({ page }) => {
+test("[R38] nothing clickable on the form is smaller than 24 px, no choice shorter than 44 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openForm(page);
   await expect(page.locator(".choice")).not.toHaveCount(0);

@@ -71,7 +71,7 @@ test("the panel of the sample preview leads to the sample's own files", async ({
   await expectSaved(page, "calendar");
 });
 
-test("the panel opens and closes by keyboard, Escape gives the focus back; a press outside or on Close closes it", async ({
+test("the panel opens and closes by keyboard, Escape returns the focus, and a click outside or on Close closes it", async ({
   page,
 }) => {
   await getResults(page);
@@ -133,7 +133,7 @@ for (const format of ["html", "spec", "tv"] as const) {
   });
 }
 
-test("[R27] Export Report saves the PDF at one press, and says that it is being prepared", async ({ page }) => {
+test("[R27] Export Report saves the PDF with one click, and says that it is being prepared", async ({ page }) => {
   await getResults(page);
   const go = Promise.withResolvers<void>();
   await page.route(reportPdf, async (route) => {
@@ -149,7 +149,7 @@ test("[R27] Export Report saves the PDF at one press, and says that it is being 
   await expect(button(page, "exportReport")).toBeVisible();
 });
 
-test("[R27] an export that fails is told in the server's words, and the next press works", async ({ page }) => {
+test("[R27] a failed export is reported in the server's words, and the next click works", async ({ page }) => {
   await getResults(page);
   await page.route(
     reportPdf,

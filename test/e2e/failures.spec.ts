@@ -33,7 +33,7 @@ const failedAnswers = [
   [{ json: { analysis: "x", error: "Out of credit" } }, "Out of credit"],
 ] as const;
 
-test("[R24] a refusal, a failure without words, an empty result and one with an error are told; the step stays and no answer is lost", async ({
+test("[R24] a refusal, a failure without words, an empty result and one with an error are reported; the step stays and no answer is lost", async ({
   page,
 }) => {
   await openFormWith(page, requiredAnswers);
@@ -47,7 +47,7 @@ test("[R24] a refusal, a failure without words, an empty result and one with an 
   }
 });
 
-test("[R20] offline is said before, at and after the press; back online, one press sends the same again", async ({
+test("[R20] being offline is announced before, during and after the click; back online, one click sends the same again", async ({
   page,
   context,
 }) => {
@@ -89,7 +89,7 @@ test("[R21] a device that goes offline before the code for sending is there brea
   await expect(reportFrame(page)).toBeVisible();
 });
 
-test("[R21] the server's wish for patience is told in words, its own sentence once", async ({ page }) => {
+test("[R21] the server's request to wait is put in words, its own sentence once", async ({ page }) => {
   const error = "Too many analyses from your address. Your answers are safe with you; please try again later.";
   await page.route(analysis, (route) =>
     route.fulfill({ status: 429, json: { error, code: "too-many-requests" }, headers: { "retry-after": "240" } }),

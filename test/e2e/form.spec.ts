@@ -6,7 +6,7 @@ import { askedFields, button, choose, fillIn, openForm, requiredAnswers, toast, 
 const problemOf = (page: Page, field: string) => page.locator(`#${field}-problem`);
 const analysisSent = (page: Page) => page.waitForRequest("**/functions/v1/analyze-shop");
 
-test("[R7] a press on an empty form tells the first problem, shows each with its field and leads to the summary, which leads to each field and shrinks; the message goes when its problem is mended", async ({
+test("[R7] a click on an empty form announces the first problem, shows each at its field, and leads to the summary, which leads to each field and shrinks; a message goes away when its problem is fixed", async ({
   page,
 }) => {
   await openForm(page);
@@ -104,7 +104,7 @@ test("[R3] [R9] every input carries the limit of its question, and neither wheel
   await expect(page.locator("input[type=number]")).toHaveCount(0);
 });
 
-test("[R5] the rate is asked only when it is known or estimated, keeps its text, and is not sent unasked", async ({
+test("[R5] the rate is asked only if it is known or estimated, keeps its text, and isn't sent otherwise", async ({
   page,
 }) => {
   await openForm(page);
@@ -158,7 +158,7 @@ const question = (page: Page, field: Field): Locator => page.locator(`#${field}-
 const caution = (page: Page, field: Field): Locator => question(page, field).locator(".caution");
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
-test("[R7] on a desk the rail counts what is answered and required, tells a resting pointer what is missing and jumps to any section; a yes or no stands on its line", async ({
+test("[R7] on a desktop the rail counts what is answered and required, tells a hovering pointer what is missing and jumps to any section; a yes or no is on its own line", async ({
   page,
 }) => {
   await openForm(page);
@@ -287,7 +287,7 @@ test("[R7] what is not asked any more has no problem", async ({ page }) => {
   await expect(page.locator(".problem-summary").getByRole("link", { name: "Shop rate", exact: true })).toHaveCount(0);
 });
 
-test("[R7] a message that comes when a field is left does not move what is being pressed", async ({ page }) => {
+test("[R7] a message that appears when a field is left doesn't move what is being clicked", async ({ page }) => {
   await openForm(page);
   await typed(page, "owner_email").fill("dana@");
   const next = typed(page, "owner_phone");
@@ -408,7 +408,7 @@ test("[R39] with text at 200%, also on a phone, and zoomed to 400% nothing is wi
   }
 });
 
-test("[R39] in forced colors, what is chosen and where one is can still be told", async ({ page }) => {
+test("[R39] in forced colors, what is chosen and where one is remain visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await openForm(page);
   await choose(page, "shift_count", "2");

@@ -62,7 +62,7 @@ test("[R22] at a desk all that the start says is seen without scrolling, on a ph
   }
 });
 
-test("[R24] from the first press to the report: bad input, good input, results", async ({ page }) => {
+test("[R24] from the first click to the report: bad input, good input, results", async ({ page }) => {
   await openFormFromStart(page);
   await button(page, "submit").click();
   await expect(toast(page, "Validation Error")).toContainText("Shop name is required");

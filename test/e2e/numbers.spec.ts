@@ -152,7 +152,7 @@ test("[R143] nothing of it is loaded before the page of own numbers is opened", 
   expect(scripts.filter((address) => address.includes("numbers-worker"))).toEqual([]);
 });
 
-test("[R145] next to a report what was measured stands beside what was estimated", async ({ page }) => {
+test("[R145] next to a report, measured values are next to estimates", async ({ page }) => {
   await getResults(page);
   await page.getByRole("link", { name: numbersLinkWords.files }).click();
   await useShop(page);
@@ -163,7 +163,7 @@ test("[R145] next to a report what was measured stands beside what was estimated
   await expect(page.getByRole("link", { name: numbersLinkWords.changeovers })).toBeVisible();
 });
 
-test("[R174] one press sends values and counts alone, and the report says what was measured", async ({ page }) => {
+test("[R174] one click sends only values and counts, and the report says what was measured", async ({ page }) => {
   await getResults(page);
   await page.getByRole("link", { name: numbersLinkWords.files }).click();
   await useShop(page);

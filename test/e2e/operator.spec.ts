@@ -66,7 +66,7 @@ test("[R36] a site that may not show the page in a frame does not get it", async
   await expect(page.frameLocator("iframe").getByRole("button")).toHaveCount(0);
 });
 
-test("[R36] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
+test("[R36] a site that may show the page learns how tall it is, and no second scroll bar appears", async ({
   page,
   openServer,
   openSite,
@@ -89,7 +89,7 @@ test("[R36] a site that may show the page is told how tall it is, and no second 
   await frame.getByRole("button", { name: "Get My KPI Recommendations" }).scrollIntoViewIfNeeded();
 });
 
-test("[R35] a visit tells the stages it reached, once each and without anything else", async ({ page }) => {
+test("[R35] a visit reports the stages it reached, once each and nothing else", async ({ page }) => {
   const texts: (string | null)[] = [];
   page.on("request", (request) => request.url().endsWith("/api/funnel") && texts.push(request.postData()));
   await openFormFromStart(page);
@@ -108,7 +108,7 @@ test("[R35] without a privacy notice of the operator's, the page says in short w
   await expect(page.getByText(pageWords.privacy.text)).toBeVisible();
 });
 
-test("[R35] the operator's own privacy notice is one link away before the first question and beside the send button", async ({
+test("[R35] the operator's own privacy notice is one link away before the first question and next to the send button", async ({
   page,
   browser,
   openServer,

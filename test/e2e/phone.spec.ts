@@ -82,7 +82,7 @@ test("[R8] on a phone with its keyboard open, from start to report: what is type
   await shoot(page, "results");
 });
 
-test("[R8] with the keyboard open, a wrong number says so where it stands, and a caution is left with one tap", async ({
+test("[R8] with the keyboard open, a wrong number says so in place, and a caution is dismissed with one tap", async ({
   page,
 }) => {
   await openForm(page);
@@ -120,7 +120,7 @@ test("[R8] sent with the keyboard open, the summary of the problems is in sight 
   await shoot(page, "mended");
 });
 
-test("[R8] the bars of the browser, which come and go with scrolling, pull nobody back to the field they left", async ({
+test("[R8] the browser's bars, which come and go with scrolling, pull no one back to the field they left", async ({
   page,
 }) => {
   await openForm(page);

@@ -33,10 +33,7 @@ test("[R26] a script in an analysis does not run", async ({ page }) => {
   await expect(body.getByText("ran", { exact: true })).toHaveCount(0);
 });
 
-test("[R26] a link inside the report scrolls the report; a source opens in a tab of its own", async ({
-  page,
-  context,
-}) => {
+test("[R26] a link inside the report scrolls the report; a source opens in its own tab", async ({ page, context }) => {
   await context.route("https://source.example/**", (route) => route.fulfill({ body: "The source" }));
   const filler = "<p>text</p>".repeat(200);
   await openResultsOf(

@@ -6,7 +6,7 @@ import { button, openFormWith, reportFrame, requiredAnswers, sendForResults, toa
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test("[R39] nothing is wider than 360 px, and what is pressed is at least 44 px high or has that room; charts have letters of 12 px, and the sheet of a KPI fits", async ({
+  test("[R39] nothing is wider than 360 px, whatever can be tapped is at least 44 px tall or has that room; charts have 12 px letters, and a KPI's sheet fits", async ({
     page,
   }) => {
     await openSample(page);

@@ -50,7 +50,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
   await expect(page.locator(".theme-row:visible")).toHaveCount(11);
 });
 
-test("[R29] the plan is filtered by readiness with counts, and the number shown is told", async ({ page }) => {
+test("[R29] the plan is filtered by readiness with counts, and the number shown is announced", async ({ page }) => {
   await openSample(page);
   await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your dashboard, 3 ready now");
   const { readiness } = resultsWords.plan;

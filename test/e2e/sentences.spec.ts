@@ -50,7 +50,7 @@ test("[R149] what was confirmed survives a reload with the draft, and goes with 
   expect((await sent).postDataJSON().confirmed).toBeUndefined();
 });
 
-test("[R149] what has the focus stays in its place when something was heard above it", async ({ page }) => {
+test("[R149] the focused element keeps its place when meanings appear above it", async ({ page }) => {
   await openForm(page);
   const answered = Promise.withResolvers<void>();
   await page.route(readings, async (route) => {

@@ -37,7 +37,7 @@ test("[R147] after the first report, taps on what happens every week make the re
   await expect(page.getByRole("link", { name: /your first answers$/ })).toBeVisible();
 });
 
-test("[R147] after the seven required answers the taps come before the KPIs, and nothing is scored or priced that nobody told", async ({
+test("[R147] after the seven required answers the taps come before the KPIs, and nothing is scored or priced that no one stated", async ({
   page,
 }) => {
   await getResults(page);

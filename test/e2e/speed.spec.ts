@@ -37,7 +37,7 @@ test("[R33] the start is there to be read, and looks the same, before and after 
   expect(complaints).toEqual([]);
 });
 
-test("[R33] a press on Start before the script is there opens the survey once it is", async ({ page }) => {
+test("[R33] a click on Start before the script is there opens the survey once it is", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await button(page, "start").click();
@@ -88,7 +88,7 @@ test("[R33] without scripts the page says what it needs, and offers no button th
   await browser.close();
 });
 
-test("[R35] a whole visit asks nobody but our own server, and its policy refuses nothing", async ({
+test("[R35] a whole visit calls no one but our own server, and its policy blocks nothing", async ({
   page,
   baseURL,
 }) => {

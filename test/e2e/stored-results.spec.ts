@@ -72,7 +72,7 @@ test("[R32] the return in 90 days is saved as an entry for the calendar", async 
   expect(text.replaceAll("\r\n ", "")).toContain(page.url());
 });
 
-test("[R32] the report is mailed to the stored address at one press, where the server can mail; a refusal is told", async ({
+test("[R32] the report is emailed to the stored address with one click, if the server can send email; a refusal is announced", async ({
   page,
 }) => {
   await page.route(addressWithAnswers, async (route) => {
@@ -98,7 +98,9 @@ test("[R32] the report is mailed to the stored address at one press, where the s
   expect(bodies).toEqual([null, null]);
 });
 
-test("[R198] where the server can mail, one click asks for a reminder on the day of the return", async ({ page }) => {
+test("[R198] if the server can send email, one click asks for a reminder on the day of the return", async ({
+  page,
+}) => {
   await page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
@@ -111,7 +113,7 @@ test("[R198] where the server can mail, one click asks for a reminder on the day
   await expect(page.getByRole("button", { name: "Remind me by email in 90 days" })).toHaveCount(0);
 });
 
-test("[R32] on paper stand the summary and the address of the report, without frame and without what only a screen can", async ({
+test("[R32] on paper are the summary and the address of the report, without the frame and without screen-only parts", async ({
   page,
 }) => {
   await getResults(page);

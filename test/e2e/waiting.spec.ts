@@ -57,7 +57,7 @@ test("[R84] the step is announced politely, in a region that was there before", 
   await expect(announced(page)).toBeEmpty();
 });
 
-test("[R84] a sample preview tells its steps as well", async ({ page, between }) => {
+test("[R84] a sample preview reports its steps too", async ({ page, between }) => {
   await openFormFromStart(page);
   await button(page, "preview").click();
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
@@ -129,7 +129,7 @@ test("[R19] Back and Forward while it runs lead to the same report", async ({ pa
   await expectOneKey(page, between, 2);
 });
 
-test("[R20] cancel stops the waiting and keeps the answers; a reload sends nothing, one press gets that report", async ({
+test("[R20] cancel stops the waiting and keeps the answers; a reload sends nothing, one click gets that report", async ({
   page,
   between,
 }) => {
@@ -187,7 +187,7 @@ test("[R84] functions of another host are called plainly, and the bar says only 
 
 test.describe("a stream that breaks in its middle", () => {
   test.use({ trouble: { kind: "cut", afterSteps: 3 } });
-  test("[R19] is picked up by one plain call with the same key, and nobody notices", async ({ page, between }) => {
+  test("[R19] is picked up by one plain call with the same key, and no one notices", async ({ page, between }) => {
     await sendRequired(page);
     await expect(toast(page, "Analysis Complete!")).toBeVisible();
     await expect(reportFrame(page)).toBeVisible();

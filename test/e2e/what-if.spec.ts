@@ -4,7 +4,7 @@ import { announced, openSample, slider } from "./results-page.ts";
 
 const whatIf = "**/api/what-if";
 
-test("[R57] a slider moved by keyboard says its place; hours and money follow with their ranges and are told once; utilization, a further shift and the rate bring what they bring, each in its own currency", async ({
+test("[R57] a slider moved by keyboard announces its value; hours and money follow with their ranges and are announced once; utilization, another shift and the rate each show their effect in their own currency", async ({
   page,
 }) => {
   await openSample(page);
@@ -61,7 +61,7 @@ test("[R57] without a connection the older figures stay and it is said; with it 
   await expect(page.locator(".trial-main")).toContainText("2,200");
 });
 
-test("[R57] a refusal is told in the server's words; while a figure is fetched nothing moves", async ({ page }) => {
+test("[R57] a refusal is reported in the server's words; while a figure is fetched nothing moves", async ({ page }) => {
   await openSample(page);
   const heights = () => page.locator(".trial").evaluate((trial) => trial.getBoundingClientRect().height);
   const before = await heights();

@@ -52,7 +52,7 @@ test("[R192] a link is shown as a code to scan, and printed alone on a slip for 
   await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
 });
 
-test("[R192] after the links are made, nobody is ticked: a second press asks no one twice", async ({ page }) => {
+test("[R192] after the links are made, no one is checked: a second click asks no one twice", async ({ page }) => {
   await getResults(page);
   const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
   await expect(ask.getByText("One or two people can’t be combined.")).toBeVisible();

@@ -12,7 +12,7 @@ async function startFakeModel(args: readonly string[] = []) {
   throw new Error(`It did not start: ${started.written.errors}`);
 }
 
-test("fake-model tells how to point the product at it, and with these settings the product uses it", async () => {
+test("fake-model says how to point the product at it, and with these settings the product uses it", async () => {
   const { settings, child, ended } = await startFakeModel();
   expect(settings.AI_BASE_URL).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
   const analyzed = await startProcess(["src/cli/main.ts", "analyze", "--sample", "--format", "json"], settings).ended;

@@ -178,7 +178,7 @@ test.for([undefined, "obeys", "500", "cut-json"] as const)(
   },
 );
 
-test("[R88] the receipt tells word for word what the model was sent", async () => {
+test("[R88] the receipt shows word for word what the model was sent", async () => {
   const server = await serverWith({});
   const { receipt } = await server.analyze(sampleShop);
   const received = server
@@ -189,7 +189,7 @@ test("[R88] the receipt tells word for word what the model was sent", async () =
   expect(texts).toEqual(sent);
 });
 
-test("[R88] who has no tokens left gets the rules' report, and the model hears nothing", async () => {
+test("[R88] whoever has no tokens left gets the rules' report, and the model gets no request", async () => {
   const server = await serverWith({ settings: { AI_DAILY_TOKENS: "1" } });
   const { id, analysis, engine, receipt } = await server.analyze(sampleShop);
   expect([engine, server.questions()]).toEqual([{ kind: "rules" }, []]);

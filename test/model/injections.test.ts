@@ -97,7 +97,7 @@ const instructionsOf = ({ body }: { readonly body: string }): readonly string[] 
 const partsIn = (seen: string, sentences: readonly string[]): readonly string[] =>
   sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25 && seen.includes(sentence));
 
-test.for(each)("[R89] %s moves no figure, and no theme but those that a quote speaks for", async ([, { text }]) => {
+test.for(each)("[R89] %s moves no figure, and no theme except those a quote supports", async ([, { text }]) => {
   const shop = shopThatTypes(text);
   const [alone, observations] = [diagnose(shop), await readingOf(text)];
   const withModel = diagnose(shop, observations);

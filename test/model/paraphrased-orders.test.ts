@@ -65,7 +65,7 @@ const readIn = (shop: Submission, id: SymptomId, order: string, fields: readonly
   return read.kind === "read" ? read.observations : [];
 };
 
-test.for(orders)("%s is heard: %s", ([order, isDetected]) => {
+test.for(orders)("%s is detected: %s", ([order, isDetected]) => {
   const shop = shopThatTypes(order, ["notes"]);
   const detected = symptomIds.filter((id) => readIn(shop, id, order, ["notes"]).length > 0);
   expect(detected.length > 0).toBe(isDetected);

@@ -58,7 +58,7 @@ test("[R83] exactly 64 KiB are read", async () => {
   expect(response.status).toBe(422);
 });
 
-test("[R83] invalid answers are told all at once, in the order of the questions; the first is the error", async () => {
+test("[R83] invalid answers are reported all at once, in the order of the questions; the first is the error", async () => {
   const server = await openServer();
   const response = await server.analyze({ ...wireAnswers, machine_count: 0, shop_name: " ", notes: "x".repeat(2001) });
   expect(response.status).toBe(422);

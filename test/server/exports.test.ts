@@ -27,7 +27,7 @@ async function serverWithDossiers() {
 }
 
 test.for(exportFormatNames)(
-  "[R68] %s has its type and a name with shop and day; HEAD tells the same",
+  "[R68] %s has its type and a name with shop and day; HEAD says the same",
   async (format, { expect }) => {
     const { get, server, id } = await serverWithReport();
     const { path, type } = exportFormats[format];
@@ -60,7 +60,7 @@ async function changeStored({ services }: OpenServer, id: string, change: (lead:
   Object.assign(services.store, { leadWithId: async () => change(lead) });
 }
 
-test("after a change of the rules every file still tells the figures that were shown", async () => {
+test("after a change of the rules every file still shows the same figures", async () => {
   const { server, dossiers, get, id } = await serverWithDossiers();
   const answer = await (await server.app.request(`/api/reports/${id}`)).json();
   const { rules } = answer.diagnosis;
@@ -88,7 +88,7 @@ test("an answer that is no longer a choice is left out, and every file is still 
   expect(dossiers[0]?.submission).toEqual({ ...others, schedule_tool: older.schedule_tool });
 });
 
-test("[R80] letters that a header cannot hold travel beside those that it can", async () => {
+test("[R80] characters a header can't hold are sent next to those it can", async () => {
   const nameOf = async (shop: string) => {
     const { get } = await serverWithReport({}, { ...wireAnswers, shop_name: shop });
     return (await get("report.pdf?download")).headers.get("content-disposition");

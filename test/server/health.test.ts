@@ -11,7 +11,7 @@ const ready = async ({ app }: Awaited<ReturnType<typeof openServer>>) => {
   return [response.status, await response.json()];
 };
 
-test("[R115] a database with an older schema, or one that does not answer in time, is told", async () => {
+test("[R115] a database with an older schema, or one that doesn't answer in time, is reported", async () => {
   const dataDir = temporaryFolder();
   const database = await openSqlite(dataDir);
   expect(await checkDatabase(database)).toBe("usable");
@@ -51,7 +51,7 @@ test("[R115] a server whose database may not be written, or was moved away, is n
   expect(await ready(server)).toEqual([503, { status: "the store was moved to PostgreSQL: set DATABASE_URL" }]);
 });
 
-test("[R115] deliveries that are late are told, and leave the server ready", async () => {
+test("[R115] late deliveries are reported, and leave the server ready", async () => {
   let time = new Date("2026-11-21T08:00:00Z");
   const settings = { WEBHOOK_URL: "https://crm.example/hook", WEBHOOK_SECRET: "0123456789abcdef0123456789abcdef" };
   const server = await openServer({ settings, externals: { now: () => time } });
@@ -83,7 +83,7 @@ test("[R115] a server whose database is damaged is not ready, though it has what
   expect(await ready(server)).toEqual([503, { status: expect.stringContaining("the database is damaged") }]);
 });
 
-test("[R115] damage that only a request met is told until the next start", async () => {
+test("[R115] damage that only a request hit is reported until the next start", async () => {
   const server = await openServer();
   const { id } = (await (await server.analyze()).json()) as { readonly id: string };
   await server.close();

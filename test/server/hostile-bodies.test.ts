@@ -10,7 +10,7 @@ const fixed = { seed: 20261121 };
 
 const refusals = [400, 413, 422];
 
-test("[R85] whatever the body holds, the call answers in order and stores whole submissions or none", async () => {
+test("[R85] whatever the body, the call answers properly and stores whole submissions or none", async () => {
   const server = await openServer();
   let stored = 0;
   await fc.assert(

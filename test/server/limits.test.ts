@@ -16,7 +16,7 @@ function held() {
   return { makeDossier, end: resolve };
 }
 
-test("[R107] an address that asks for too much gets 429 with the time to wait; its health is told, others are served", async () => {
+test("[R107] an address that asks for too much gets 429 with the time to wait; health checks still answer, others are served", async () => {
   const server = await openServer({ settings: { RATE_LIMIT: "1" } });
   const ask = async (path: string, address: string) => server.app.request(asked(path), undefined, from(address));
   const statuses = await Promise.all(Array.from({ length: 3001 }, async () => (await ask("/x", "192.0.2.1")).status));
@@ -80,7 +80,7 @@ async function proofFrom(server: Awaited<ReturnType<typeof checked>>): Promise<s
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
 }
 
-test("[R108] with BOT_CHECK a submission without a proof is refused, told how to get one, and not stored", async () => {
+test("[R108] with BOT_CHECK a submission without a proof is refused, learns how to get one, and isn't stored", async () => {
   const server = await checked();
   const refused = await server.analyze();
   expect(refused.status).toBe(403);
@@ -94,7 +94,7 @@ test("[R108] with BOT_CHECK a submission without a proof is refused, told how to
   expect((await server.analyze({ shop_name: "" })).status).toBe(422);
 });
 
-test("[R108] with a proof it is accepted; the same press again needs none, a new one does", async () => {
+test("[R108] with a proof it is accepted; the same click again needs none, a new one does", async () => {
   const server = await checked();
   const answers = { ...wireAnswers, proof: await proofFrom(server) };
   const again = { "idempotency-key": "one" };
@@ -110,14 +110,14 @@ test("[R108] with a proof it is accepted; the same press again needs none, a new
   expect(await storedLeads(server)).toHaveLength(1);
 });
 
-test("[R108] without BOT_CHECK there are no challenges, and nobody asks for a proof", async () => {
+test("[R108] without BOT_CHECK there are no challenges, and no one asks for a proof", async () => {
   const server = await openServer();
   const response = await server.app.request("/api/challenge");
   expect([response.status, (await response.json()).code]).toEqual([404, "not-found"]);
   expect((await server.analyze()).status).toBe(200);
 });
 
-test("[R108] a challenge is made for one, and challenges have a limit of their own", async () => {
+test("[R108] a challenge is issued to one caller, and challenges have their own limit", async () => {
   const server = await openServer({ settings: { BOT_CHECK: "on", RATE_LIMIT: "1" } });
   const ask = async () => server.app.request(asked("/api/challenge"), undefined, from("192.0.2.1"));
   const responses = await Promise.all(Array.from({ length: 11 }, ask));

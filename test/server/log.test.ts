@@ -25,7 +25,7 @@ test("[R112] contact data reaches no log line, whatever happens and however much
   for (const value of contact) expect(log).not.toContain(value);
 });
 
-test("[R112] a file that cannot be made tells the log where, and nothing of whom", async () => {
+test("[R112] a file that can't be made logs where, and nothing about whom", async () => {
   const server = await openServer({
     externals: {
       makeFile: async (_format, { submission }) => {

@@ -41,7 +41,7 @@ test("[R174] what was measured stays when answers change, and an empty list take
   expect((await again({ measured: [] })).analysis).not.toContain("Measured:");
 });
 
-test("[R174] names and rows beside a value are neither stored nor shown", async () => {
+test("[R174] names and rows next to a value are neither stored nor shown", async () => {
   const { again, history } = await withMeasured();
   const second = await again({ measured: [{ ...measured[0], customer: "Zebra Inc.", lines: ["4127-1"] }] });
   expect(JSON.stringify([second, await history()])).not.toMatch(/Zebra|4127-1/);

@@ -30,7 +30,7 @@ test("[R115] calls are counted by route, method and status, and their time is me
   expect(await series(server, "spindlewise_call_seconds_count")).toContain('{route="/functions/v1/analyze-shop"} 2');
 });
 
-test("[R115] queues are told as they are when somebody looks", async () => {
+test("[R115] queues are measured when someone looks", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const server = await openServer({
     settings: { ANALYSES_AT_ONCE: "1" },
@@ -58,7 +58,7 @@ test("[R115] a look succeeds while the database is away; what comes from there i
   expect(await series(server, "spindlewise_oldest_delivery_seconds")).toEqual([]);
 });
 
-test("a renewal of what is told of other shops is counted, and tells when; one that fails is counted as that", async () => {
+test("a renewal of comparisons is counted and timed; one that fails is counted as failed", async () => {
   const server = await openServer({ externals: { now: () => new Date("2026-11-21T10:00:00.500Z") } });
   const renewals = () => series(server, "spindlewise_peer_renewals_total");
   const renewedAt = () => series(server, "spindlewise_peers_renewed_timestamp_seconds");
@@ -72,7 +72,7 @@ test("a renewal of what is told of other shops is counted, and tells when; one t
   expect(await renewedAt()).toEqual([" 1795255200.5"]);
 });
 
-test("where shops are not compared, nothing is told of renewals", async () => {
+test("if shops are not compared, renewals are not reported", async () => {
   const server = await openServer({ settings: { PEERS: "off" } });
   expect(await series(server, "spindlewise_peer_renewals_total")).toEqual([]);
 });
@@ -88,7 +88,7 @@ test("[R115] the process is measured too: event loop, memory, CPU", async () => 
   }
 });
 
-test("[R112] nothing of an answer, a name, an address or an id stands in the metrics", async () => {
+test("[R112] no part of an answer, a name, an address or an id is in the metrics", async () => {
   const server = await openServer();
   const { id } = await (await server.analyze(wireAnswers, {}, "198.51.100.77")).json();
   await server.app.request(`/api/reports/${id}/report.html?email=${sampleShop.owner_email}`);

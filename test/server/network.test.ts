@@ -97,7 +97,7 @@ test("[R114] on a stop a connection that is kept alive gets its answer, and ends
   expect(await all).toMatch(/^HTTP\/1\.1 500 .*connection: close/is);
 });
 
-test("[R114] on a stop a stream that has begun is told to its end, and idle connections end at once", async () => {
+test("[R114] on a stop, a started stream runs to its end, and idle connections end at once", async () => {
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const { port, stop } = await startWith(
     { headers: 5_000, request: 5_000 },

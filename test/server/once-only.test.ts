@@ -63,7 +63,7 @@ test("[R18] an answer that a crash prevented is made from the same day's point o
   expect(await storedLeads(restarted)).toMatchObject([{ id: answer.id, receivedAt: "2026-11-21T23:59:00.000Z" }]);
 });
 
-test("[R18] without a key every call is a submission of its own", async () => {
+test("[R18] without a key every call is its own submission", async () => {
   const server = await openServer();
   const ids = [await server.analyze(), await server.analyze(wireAnswers, { "idempotency-key": " " })].map(
     async (response) => (await response.json()).id,

@@ -55,7 +55,7 @@ test("[R35] the only scripts in the document are named in its policy by their ha
   expect(response.headers.get("content-security-policy")).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-test("[R36] nobody may show the page in a frame but itself and the sites in EMBED_ORIGINS", async () => {
+test("[R36] no one may frame the page but itself and the sites in EMBED_ORIGINS", async () => {
   const alone = await (await serverWithPage()).app.request("/", asBrowser);
   expect(alone.headers.get("content-security-policy")).toContain("frame-ancestors 'self';");
   expect(alone.headers.get("x-frame-options")).toBe("SAMEORIGIN");
@@ -134,7 +134,7 @@ function readPng(file: Buffer) {
   };
 }
 
-test("[R35] a stage of the page is counted, and nothing else of it is kept or told", async () => {
+test("[R35] a stage of the page is counted, and nothing else about it is kept or shown", async () => {
   const server = await serverWithPage();
   for (const body of funnelStages) {
     const response = await server.app.request("/api/funnel", { method: "POST", body });

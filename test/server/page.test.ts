@@ -49,7 +49,7 @@ test("[R37] the page carries the brand: settings as data, tones as variables, th
   });
 });
 
-test("[R110] the page runs no script but its own, and calls nobody but the functions", async () => {
+test("[R110] the page runs only its own script, and calls only the functions", async () => {
   const settings = { FUNCTIONS_URL: "https://fn.example/v1", PRODUCT_LOGO_URL: "http://logo.example/l.png" };
   const server = await openServer({ pageDirectory: builtPage(), settings });
   const policy = (await server.app.request("/", asBrowser)).headers.get("content-security-policy");
@@ -105,7 +105,7 @@ test("[R110] scripts are sent packed and kept for ever; the document is asked fo
   expect((await server.app.request("/logo.png")).headers.get("content-type")).toBe("image/png");
 });
 
-test("[R110] packed files that the build left beside a file are used", async () => {
+test("[R110] compressed files that the build left next to a file are used", async () => {
   const folder = builtPage();
   writeFileSync(join(folder, "assets/main-abc123.js.br"), "packed by the build");
   const server = await openServer({ pageDirectory: folder });

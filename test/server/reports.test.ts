@@ -180,7 +180,7 @@ test("[R139] where the server looked a little while ago, even the last submissio
   expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 1 });
 });
 
-test("[R115] /healthz tells that it lives, /readyz whether it can work", async () => {
+test("[R115] /healthz says that it is alive, /readyz whether it can work", async () => {
   const server = await openServer();
   const statusOf = async (path: string) => (await server.app.request(path)).status;
   expect([await statusOf("/healthz"), await statusOf("/readyz")]).toEqual([200, 200]);

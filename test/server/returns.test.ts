@@ -41,7 +41,7 @@ test("[R197] 90 days later a short form has the earlier answers in it, and asks 
   expect(html).not.toMatch(/<script|name="shop_name"|name="owner_email"/);
 });
 
-test("[R197] the short form lists what the plan set for the three months beside the tasks of its first week", async () => {
+test("[R197] the short form lists what the plan set for the three months next to the tasks of its first week", async () => {
   const { open } = await backAfter(90);
   const tasks = [...(await open()).matchAll(/name="tasks_done" value="([^"]+)"/g)].map(([, task]) => task ?? "");
   expect(new Set(tasks).size).toBe(tasks.length);
@@ -55,7 +55,7 @@ const tasksIn = (html: string): readonly (readonly [id: string, isDone: boolean,
     ([, id = "", isDone, what = ""]) => [id, isDone !== undefined, what] as const,
   );
 
-test("[R197] where a model wrote the plan, the short form lists its own tasks, and the new report tells which were done", async () => {
+test("[R197] if a model wrote the plan, the short form lists its tasks, and the new report says which were done", async () => {
   const { open, send, report } = await backAfter(90, {
     makeDossier: (submission, occasion, onProgress) =>
       makeDossier(submission, occasion, onProgress, "an address", modelOf(goodNarrator)),
@@ -136,7 +136,7 @@ test("[R197] the results page leads with what changed: headline, each move, hour
   expect(lines).toContain("None of the ");
 });
 
-test("[R197] a habit that was given up is told, and where work piles up now, with no word on better or worse", async () => {
+test("[R197] a habit that was given up is mentioned, and where work piles up now, with no word on better or worse", async () => {
   const { server, id, send, report } = await backAfter(90);
   await send([["primary_bottleneck", "Materials"]]);
   expect(await report()).toContain("Since August 24, 2026: 1 changed, none better or worse");
@@ -159,7 +159,7 @@ test("[R197] no change is said as plainly as change", async () => {
   expect(html).toContain("No cause became more or less likely.");
 });
 
-test("[R197] a view that came in between makes no visit of its own: the owner is compared with their own last answers", async () => {
+test("[R197] a coworker's view in between is not a visit: the owner is compared with their own last answers", async () => {
   const { server, id, send, report } = await backAfter(90);
   const invited = { roles: ["planner"], shows_roles: true };
   const { links } = await (await server.app.request(`/api/reports/${id}/witnesses`, jsonCall(invited))).json();

@@ -34,7 +34,7 @@ test("[R110] no answer names a product or a version that serves it", async () =>
   }
 });
 
-test("[R110] no policy lets a script run that stands in a document, but one named by its hash", async () => {
+test("[R110] no policy lets a script inside a document run, except one named by its hash", async () => {
   for (const { headers } of await everySort(await openServer())) {
     const policy = headers.get("content-security-policy") ?? "";
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'none'";
@@ -66,7 +66,7 @@ test("[R110] scripts let their workers run our own scripts and call our own serv
   expect(["default-src 'none'; script-src 'self'; connect-src 'self'", "page not built"]).toContain(policy);
 });
 
-test("[R110] behind a trusted proxy that ends TLS, or with an address that has it, browsers are told to stay with TLS", async () => {
+test("[R110] behind a trusted proxy that ends TLS, or with an https address, browsers must stay on TLS", async () => {
   const https = new Request("http://server/healthz", { headers: { "x-forwarded-proto": "https" } });
   const policyOf = async (settings: Record<string, string>) =>
     (await (await openServer({ settings })).app.request(https)).headers.get("strict-transport-security");

@@ -18,7 +18,7 @@ const eventsIn = (text: string) =>
     .split("\n\n")
     .map((event) => /^event: (\w+)\ndata: (.*)$/.exec(event)?.slice(1) ?? ["malformed", event]);
 
-test("[R84] every step is told after it was done, then comes the result", async () => {
+test("[R84] every step is reported after it is done, then comes the result", async () => {
   const server = await openServer();
   const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "one" });
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/event-stream; charset=utf-8"]);
@@ -78,7 +78,7 @@ function gatedAnswer() {
   return { makeDossier: gated, hasBegun: hasBegun.promise, letEnd: mayEnd.resolve };
 }
 
-test("[R84] a second stream with the same key hears the steps too, from the latest on, and ends alike", async () => {
+test("[R84] a second stream with the same key gets the steps too, from the latest on, and ends the same way", async () => {
   const { hasBegun, letEnd, ...externals } = gatedAnswer();
   const server = await openServer({ externals });
   const stream = () => server.analyze(wireAnswers, { ...asStream, "idempotency-key": "shared" });
@@ -103,7 +103,7 @@ test("[R84] a plain call with the same key waits for the stream's answer and get
 });
 
 test.for(["gzip", "zstd", "identity"])(
-  "[R84] over a socket each event comes by itself, packed as %s: the work waits until it was heard",
+  "[R84] over a socket each event comes by itself, packed as %s: the work waits until it was received",
   async (coding) => {
     let received = Promise.withResolvers<void>();
     const externals = {

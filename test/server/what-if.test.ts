@@ -93,7 +93,7 @@ const anyBody = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-test("[R83] whatever the body holds, the call answers in order and never with a fault", async () => {
+test("[R83] whatever the body, the call answers properly and never fails", async () => {
   const server = await openServer();
   await fc.assert(
     fc.asyncProperty(anyBody, async (body) => {

@@ -83,7 +83,7 @@ test("[R192] one tap says of all statements above it that those left open don't 
   });
 });
 
-test("[R192] a statement of the leading cause stands first, and eight are seen before more are asked for", async () => {
+test("[R192] a statement of the leading cause comes first, and eight are visible before the others are opened", async () => {
   const { server, id, links } = await asked();
   const [first, more] = (await (await open(server, secretOf(links, 0))).text()).split("<details>");
   const shown = [...(first ?? "").matchAll(/name="weekly\.(\w+)"/g)].map(([, statement]) => statement as StatementId);
@@ -135,7 +135,7 @@ test("[R193] an answer can be corrected at the same link until the report counts
   expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
 });
 
-test("[R193] a link ends after 30 days, when it is taken back, and with the report; a wrong one tells nothing", async () => {
+test("[R193] a link ends after 30 days, when it is withdrawn, and with the report; a wrong one reveals nothing", async () => {
   const { server, id, links, later } = await asked();
   const gone = await (await open(server, "nobody")).text();
   const [planner, foreman] = [secretOf(links, 0), secretOf(links, 1)];
@@ -219,7 +219,7 @@ test("[R194] with two asked, an answer shows by role only when both have answere
   }
 });
 
-test("[R194] whoever's link is over or taken back is not waited for", async () => {
+test("[R194] a coworker whose link has ended is not waited for", async () => {
   const over = await asked();
   await send(over.server, secretOf(over.links, 0), { ...agrees, "weekly.made_again": "yes" });
   over.later(31);
@@ -230,7 +230,7 @@ test("[R194] whoever's link is over or taken back is not waited for", async () =
   expect(await rolesIn(back.server, back.id)).toEqual(["planner"]);
 });
 
-test("[R194] an owner can't end the link of somebody who answered: what remains would tell who had agreed", async () => {
+test("[R194] an owner can't end the link of someone who answered: what remains would reveal who had agreed", async () => {
   const { server, id, links } = await asked();
   await send(server, secretOf(links, 1), { "weekly.made_again": "yes" });
   const ended = await server.app.request(`/api/reports/${id}/witnesses/${links[1]?.id}`, { method: "DELETE" });
@@ -260,7 +260,7 @@ test("[R193] a witness takes an answer back as long as the report doesn't count 
   expect(await stateOf(server, id)).toEqual(["foreman counted", "planner counted"]);
 });
 
-test("[R194] the form says how many are asked, when answers show by role, and that no tick is needed to send", async () => {
+test("[R194] the form says how many are asked, when answers show by role, and that sending needs no checked box", async () => {
   const two = await asked();
   const form = await (await open(two.server, secretOf(two.links, 0))).text();
   expect(form).toContain("So far, 2 people have been asked.");

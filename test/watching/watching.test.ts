@@ -49,7 +49,7 @@ test("[R116] the dashboard in deploy/grafana is the one that the table of panels
   expect(JSON.parse(read("grafana/spindlewise.json"))).toEqual(JSON.parse(dashboardJson()));
 });
 
-test("[R116] every query of dashboard and alert rules is PromQL, over metrics and labels that a server tells", async () => {
+test("[R116] every query of dashboard and alert rules is PromQL, over metrics and labels that a server has", async () => {
   const known = await metricsOf();
   const added = ["job", "instance"];
   for (const promql of queries) {

@@ -6,8 +6,8 @@ import { counted, rulesHolding, weightOf } from "./evidence.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 
 /**
- * What other people of the shop say about one theme. Inside one person's answers the same rules hold as inside the owner's:
- * what repeats itself counts less and less. Two people who say the same are two observers, so both count in full.
+ * What coworkers say about one theme. Within one person's answers the same rules apply as for the owner: repeats count less
+ * and less. Two people who say the same are two observers, so both count in full.
  */
 export function witnessEvidenceFor(id: ThemeId, witnesses: readonly Witness[]): readonly Evidence[] {
   const said = witnesses.flatMap((witness) => evidenceOfOne(id, witness));
@@ -30,7 +30,7 @@ function evidenceOfOne(id: ThemeId, { role, answers }: Witness): readonly Said[]
 
 type CountedOf = { readonly one: Omit<Evidence, "weight"> & { readonly theme?: ThemeId }; readonly ratio: number };
 
-/** The words for the owner's own answers begin with "You". */
+/** The reason in the third person: the table's reasons address the owner with "You". */
 function asSeen({ field, why }: Omit<Evidence, "weight">): string {
   if (field === "happens_weekly") return "This is said to happen at least once a week.";
   if (field === "does_not_happen") return "This is said not to happen every week.";
@@ -44,7 +44,7 @@ function merged(all: readonly Said[]): Evidence {
   return { ...first.evidence, ratio, weight: weightOf(ratio), by: voices(all.map(({ role }) => role)) };
 }
 
-/** Whose view it is: `Your planner and two machinists`, or `Two of the people you asked` where no role is shown. */
+/** Whose view it is: `Your planner and two machinists`, or `Two of the people you asked` if no role may be shown. */
 function voices(roles: readonly Witness["role"][]): string {
   const named = [...Map.groupBy(roles, (role) => role)].flatMap(([role, all]) =>
     role === null ? [] : [nameOf(witnessRoles[role].label.toLowerCase(), all.length)],

@@ -7,15 +7,15 @@ import { jump, plain, type Text } from "./text.ts";
 
 const idInText = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b/g;
 
-/** The row behind an id, or `undefined` where there is none. */
+/** The row with an id, or `undefined`. */
 export const rowOf = (id: string): Benchmark | undefined => (isBenchmark(id) ? benchmarks[id] : undefined);
 
 const isBenchmark = (id: string): id is BenchmarkId => Object.hasOwn(benchmarks, id);
 
-/** Where the row of a source stands in the report. */
+/** The anchor of a source's row in the report. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
-/** A source as a reader knows it: `Paperless Parts, 2019`. Our own rows are called what they are. */
+/** A source as a reader knows it: `Paperless Parts, 2019`. Our own rows are named as such. */
 export function sourceName({ source }: Benchmark): string {
   return source.kind === "own-judgment" ? citeWords.ownEstimate : citeWords.published(publisherOf(source), source.year);
 }
@@ -23,7 +23,7 @@ export function sourceName({ source }: Benchmark): string {
 /** A source as a link to its row in the list of sources. */
 export const citationOf = (id: BenchmarkId): Text => [jump(sourceName(benchmarks[id]), sourceAnchor(id))];
 
-/** Several sources after each other, each name once. */
+/** Several sources in a row, each name once. */
 export function citations(ids: readonly string[]): Text {
   const known = ids.filter(isBenchmark);
   const once = known.filter((id, at) => known.findIndex((other) => nameOf(other) === nameOf(id)) === at);
@@ -32,7 +32,7 @@ export function citations(ids: readonly string[]): Text {
 
 const nameOf = (id: BenchmarkId): string => sourceName(benchmarks[id]);
 
-/** Titles of the table end with their publisher in brackets; what follows the name there is left out. */
+/** A title in the table ends with its publisher in parentheses; anything after the name there is left out. */
 function publisherOf({ title }: Extract<Source, { kind: "published" }>): string {
   const bracketed = /\(([^()]+)\)[^()]*$/.exec(title)?.[1] ?? title;
   return bracketed
@@ -42,7 +42,7 @@ function publisherOf({ title }: Extract<Source, { kind: "published" }>): string 
     .replace(/^MMS$/, "Modern Machine Shop");
 }
 
-/** Words of the tables in which ids of sources become publisher and year, linked to their rows. */
+/** A table's text with each source id replaced by publisher and year, linked to its row. */
 export const citing = memoize(itself, (given): Text => {
   const words = given.replace(/\bown judge?ment\b/gi, (found) =>
     found.startsWith("O") ? capitalized(citeWords.ownEstimate) : citeWords.ownEstimate,
@@ -59,5 +59,5 @@ export const citing = memoize(itself, (given): Text => {
 /** One id, or several with commas between them. */
 const idRun = /\b(?:BM|AS)(?:-[A-Z0-9]+)+\b(?:, (?:BM|AS)(?:-[A-Z0-9]+)+\b)*/g;
 
-/** The ids of sources that words of the tables name. */
+/** The source ids in a table's text. */
 export const citedIn = memoize(itself, (words): readonly string[] => (words.match(idInText) ?? []).filter(isBenchmark));

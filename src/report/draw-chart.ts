@@ -4,10 +4,10 @@ import { heightOfPartBar } from "./charts/part-bar.ts";
 import { drawPlot } from "./charts/plot.ts";
 import type { Chart, Reading } from "./report.ts";
 
-/** Widths at which report charts are drawn: for a desk and paper, and for a phone. Type is the same size on both. */
+/** Widths at which report charts are drawn: for desktop and paper, and for a phone. Type is the same size on both. */
 export const chartWidths = { wide: 720, narrow: 328 } as const;
 
-/** A chart of the report as a picture of the given width. */
+/** A report chart as a picture of the given width. */
 export function drawChart({ title, description, plot, rows }: Chart, width: number): Drawing {
   const height = heightOfRows(rows, width);
   return { title, description, width, height, marks: drawPlot(plot, { x: 0, y: 0, width, height }) };

@@ -31,7 +31,7 @@ const words = {
     `typical ${typical}${unit === "%" ? "" : `, ${unit.replace(/^% /, "")}`}`,
 } as const;
 
-/** One widget as a picture of its own. */
+/** One widget as a separate picture. */
 export function drawWidget(widget: Widget): Drawing {
   return {
     title: `${widget.name}: goal ${widget.goal}, drawn with sample values`,
@@ -44,14 +44,14 @@ export function drawWidget(widget: Widget): Drawing {
 const describeWidget = ({ sample, typical, good, readiness, source }: Widget): string =>
   `Typical ${typical}, good ${good}. Sample: ${describePlot(sample.plot)} ${readinessWords[readiness]}, source: ${source}.`;
 
-/** A widget within a larger picture: name, figure, target, plot, and below a rule where its data comes from. */
+/** A widget within a larger picture: name, figure, target, plot, and below a line its data source. */
 export function widgetMarks(widget: Widget, frame: Frame): readonly Mark[] {
   const room = inset(frame, 0, margin, 0, margin);
   const plot = inset(room, 94, 0, 36, 0);
   return [...head(widget, room), ...drawPlot(widget.sample.plot, plot).map(faint), ...foot(widget, room)];
 }
 
-/** What an example is drawn in: each tone one step lighter, so that no one takes it for a reading. */
+/** Examples are drawn one tone lighter, so that no one takes them for real values. */
 const lighter: Partial<Record<Tone, Tone>> = {
   accent: "accent-soft",
   loss: "loss-soft",
@@ -98,7 +98,7 @@ function head({ name, goal, sample, typical }: Widget, room: Frame): readonly Ma
   ];
 }
 
-/** The name on one line: a little smaller where it is long, cut only where that is not enough. */
+/** The name on one line: a long one gets smaller, and is cut only if that isn't enough. */
 function nameLabel(name: string, x: number, y: number, width: number): Mark {
   const size = [typeSize.name, 12, 11].find((one) => textWidth(name, one, true) <= width) ?? 11;
   return label(cutText(name, width, size, true), x, y, { size, bold: true });
@@ -116,7 +116,7 @@ function foot({ readiness, source }: Widget, room: Frame): readonly Mark[] {
   ];
 }
 
-/** A full circle, one with a dot, a half and an empty one: the shape says it without the color. */
+/** A full circle, one with a dot, a half and an empty one, for readers who can't tell the colors apart. */
 export function readinessBadge(readiness: ShownReadiness, x: number, y: number): readonly Mark[] {
   switch (readiness) {
     case "ready-now":

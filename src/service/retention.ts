@@ -5,7 +5,7 @@ const dayInMilliseconds = 24 * 60 * 60 * 1000;
 export interface RetentionPorts {
   readonly store: Pick<Store, "eraseBefore" | "expiring">;
   readonly now: () => Date;
-  /** Days that submissions are kept; `null` keeps them until somebody erases them. */
+  /** Days that submissions are kept; `null` keeps them until someone erases them. */
   readonly retentionDays: number | null;
 }
 

@@ -28,5 +28,5 @@ export const scoreText = (value: number): string => String(Math.round(value));
 export const momentText = (isoTime: string): string =>
   new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" })
     .format(new Date(isoTime))
-    // The hour and its half of the day stay on one line.
+    // The hour and AM or PM stay on one line.
     .replace(/ (?=[AP]M$)/, "\u00a0");

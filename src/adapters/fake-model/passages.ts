@@ -1,6 +1,6 @@
 import { parseJson } from "./json-schema.ts";
 
-/** A text of the data, and its member name. */
+/** A text in the data, and its member name. */
 export interface Passage {
   readonly name: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 /** A circuit breaker: stops calls to a model that keeps failing. */
 export interface Breaker {
   readonly isResting: () => boolean;
-  /** Lets one question through; `undefined` while the breaker is open. Call the `Passage` with the result. */
+  /** Lets one question through; `undefined` while the breaker is open, which is called resting. Call the `Passage` with the result. */
   readonly enter: () => Passage | undefined;
 }
 

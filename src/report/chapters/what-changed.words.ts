@@ -1,5 +1,5 @@
 import { withNoun } from "../../survey/writing.ts";
-/** What the first page of a later visit says. No change is said as plainly as change. */
+/** What the first page of a later visit says. It states no change as plainly as change. */
 export const whatChangedWords = {
   topic: "Since your last visit",
   title: (day: string, better: number, worse: number, other: number): string => {

@@ -6,7 +6,7 @@ import { widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 import { cutText } from "./text-width.ts";
 
-/** Load of the coming weeks against what the work center has shown it can do, which is 100. */
+/** The load of the coming weeks, where 100 is what the work center has proven it can do. */
 export interface LoadBars extends WeeklyLoad {
   readonly target: Target;
 }
@@ -31,7 +31,7 @@ export function drawLoadBars({ weeks, target }: LoadBars, frame: Frame): readonl
   ];
 }
 
-/** A column a week, its load written at its foot, the weeks below. */
+/** One column per week with its load at the bottom, and the week below it. */
 function columnsOf(weeks: LoadBars["weeks"], plot: Frame, y: (load: number) => number): readonly Mark[] {
   const x = scaleBand(weeks.keys(), [plot.x, plot.x + plot.width]).paddingInner(0.3);
   const foot = plot.y + plot.height;

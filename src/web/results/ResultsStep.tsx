@@ -74,7 +74,7 @@ export function ResultsStep({
   return (
     <>
       <TopBar settings={settings}>
-        <PreviewButton {...resultsWords.refresh} isLoading={isLoading} onPress={() => void onAnalyze(sampleAnswers)} />
+        <PreviewButton {...resultsWords.refresh} isLoading={isLoading} onClick={() => void onAnalyze(sampleAnswers)} />
       </TopBar>
       <main>
         <div className="page-width">

@@ -41,7 +41,7 @@ export function SurveyStep(props: Props): ReactElement {
   return (
     <SurveyFormState draft={draft}>
       <TopBar settings={settings}>
-        <PreviewButton {...formWords.preview} isLoading={state.isLoading} onPress={preview} />
+        <PreviewButton {...formWords.preview} isLoading={state.isLoading} onClick={preview} />
       </TopBar>
       <main>
         <div className="page-width">

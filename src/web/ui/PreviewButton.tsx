@@ -5,13 +5,13 @@ interface Props {
   readonly text: string;
   readonly loadingText: string;
   readonly isLoading: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 /** The button in the top right corner that analyzes the sample shop. */
-export function PreviewButton({ text, loadingText, isLoading, onPress }: Props): ReactElement {
+export function PreviewButton({ text, loadingText, isLoading, onClick }: Props): ReactElement {
   return (
-    <button type="button" className="button preview-button" disabled={isLoading} onClick={onPress}>
+    <button type="button" className="button preview-button" disabled={isLoading} onClick={onClick}>
       {isLoading && <Spinner />}
       {isLoading ? loadingText : text}
     </button>

@@ -1,4 +1,4 @@
-/** The accent of a brand, as it is set on light and on dark ground. All are `#rrggbb`. */
+/** The accent of a brand, for light and dark backgrounds. All are `#rrggbb`. */
 export interface BrandTones {
   readonly accent: string;
   readonly onAccent: string;
@@ -6,7 +6,7 @@ export interface BrandTones {
   readonly onAccentDark: string;
 }
 
-/** The product's own accent, set by eye. */
+/** The product's own accent, chosen by eye. */
 const ownTones = {
   accent: "#0b6470",
   onAccent: "#ffffff",
@@ -14,7 +14,9 @@ const ownTones = {
   onAccentDark: "#081316",
 } as const satisfies BrandTones;
 
-/** The grounds an accent must stand out from: on light paper the darker, on graphite the lighter of ground and raised. */
+/**
+ * The backgrounds an accent must contrast with: in light mode the darker of page and card, in dark mode the lighter.
+ */
 const grounds = { light: "#fbfbf8", dark: "#171e24" } as const;
 
 const leastContrast = 4.5;
@@ -55,7 +57,7 @@ function mixed(from: Rgb, to: Rgb, part: number): string {
 const hexOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 
-/** Two colors mixed: `part` of the second in the first, 0 to 1. Both `#rrggbb`. */
+/** Two colors mixed: `part` is the share of the second, 0 to 1. Both `#rrggbb`. */
 export function mix(color: string, other: string, part: number): string {
   return mixed(readHex(color) ?? [0, 0, 0], readHex(other) ?? [0, 0, 0], part);
 }

@@ -6,7 +6,7 @@ import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
 import { noWords, type Words } from "./words.ts";
 
-/** All that is known of one shop on one day. Every file that goes out is made from this and nothing else. */
+/** Everything known about one shop on one day. Every file is made from this and nothing else. */
 export interface Dossier {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
@@ -14,7 +14,7 @@ export interface Dossier {
   readonly words: Words;
   /** What the owner reads. */
   readonly report: Report;
-  /** Where the short form of a later visit is, where that is known. */
+  /** The address of the short form for a later visit, if known. */
   readonly returnLink?: string;
 }
 

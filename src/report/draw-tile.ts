@@ -17,12 +17,12 @@ import { cutText, textWidth, wrapText } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
 import type { WallTile } from "./report.ts";
 
-/** Sizes of a tile: three of one fill a row, or two of the other. */
+/** Tile sizes: three of one fill a row, or two of the other. */
 const tileSizes = { third: { width: 300, height: 196 }, half: { width: 452, height: 196 } } as const;
 
 export type TileSize = keyof typeof tileSizes;
 
-/** The rows of the wall, each full: the first tiles are the larger ones. */
+/** The rows of the wall, all full: the first tiles are the larger ones. */
 export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
   if (tiles.length < 3) return tiles.length === 0 ? [] : [tiles];
   const pairs = tiles.length === 6 ? 3 : ([0, 2, 1][tiles.length % 3] ?? 0);
@@ -32,7 +32,7 @@ export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[
   return [...wide, ...narrow];
 }
 
-/** One tile as a picture of its own, large enough to be read across a room. */
+/** One tile as a separate picture, large enough to be read across a room. */
 export function drawTile(tile: WallTile, size: TileSize): Drawing {
   const frame = { x: 0, y: 0, ...tileSizes[size] };
   const room = inset(frame, 0, 16, 0, 16);
@@ -80,13 +80,13 @@ function valueHead(tile: WallTile, room: Frame): Head {
   };
 }
 
-/** The goal of a KPI without a reading: smaller than a value, and told apart by the word before it. */
+/** The goal of a KPI without a reading: smaller than a value, and marked by the word before it. */
 function goalHead(tile: WallTile, room: Frame): Head {
   const { value, unit, target, note } = tile;
   const { x, y, width } = room;
   const word = textWidth(target, 14) + 8;
   const roomBeside = width - word - gapBeforeAfter - textWidth(unit, 12);
-  // What is counted is said next to the goal where there is room, else on the line below.
+  // What is counted is next to the goal if there is room, else on the line below.
   const together = [28, 25, 22].find((one) => textWidth(value, one, true) <= roomBeside);
   const isBeside = together !== undefined;
   const size = together ?? [28, 25, 22, 19].find((one) => textWidth(value, one, true) <= width - word) ?? 16;
@@ -114,7 +114,7 @@ interface Words {
   readonly tone: Tone;
 }
 
-/** Two short texts at the ends of one line, or below each other where they would touch. */
+/** Two short texts at the ends of one line, or one below the other if they would touch. */
 function lineOf(first: Words, second: Words, { x, y, width }: Frame, at: number): Head {
   const isBold = first.tone === "accent";
   const fits = textWidth(first.text, 12, isBold) + textWidth(second.text, 12) + 14 <= width;
@@ -132,7 +132,7 @@ function lineOf(first: Words, second: Words, { x, y, width }: Frame, at: number)
   };
 }
 
-/** Room that the light and its word take beside the name. */
+/** The space the light and its word take next to the name. */
 const lightRoom = (tile: WallTile): number =>
   tile.lights.length === 0 ? 0 : textWidth(tile.light, 12, true) + 16 + 17 * tile.lights.length;
 
@@ -141,7 +141,7 @@ const tones = { green: "good", amber: "watch", red: "loss" } as const satisfies 
 const toneOf = ({ lights: [only, more] }: WallTile): Tone =>
   only === undefined || more !== undefined ? "ink" : tones[only];
 
-/** The shapes of the lights, left of their word: circle, triangle and square. */
+/** The shapes of the lights, to the left of their word: circle, triangle and square. */
 function lightMarks(tile: WallTile, { x, y, width }: Frame): readonly Mark[] {
   const right = x + width - textWidth(tile.light, 12, true) - 12;
   return tile.lights.toReversed().map((light, at) => lightMark(light, right - at * 17, y + 20.5));

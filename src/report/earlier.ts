@@ -10,11 +10,11 @@ export interface Earlier {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
   readonly measured: readonly Measured[];
-  /** What the plan of that day asked for. Reports of older releases hold none: then it is planned again. */
+  /** What the plan of that day asked for. Reports of older releases don't have it, so it is planned again. */
   readonly tasks?: readonly PlanTask[];
   /** Whether today's rules diagnosed its answers once more, because the ones of that day were others. */
   readonly isRecalculated: boolean;
-  /** Whether views of other people that counted on that day are left out, because none counts today. */
+  /** Whether coworkers' views that counted on that day are left out, because none counts today. */
   readonly leavesOutViews?: true;
   /** Questions that were answered then and are asked otherwise today. */
   readonly changedQuestions: readonly string[];

@@ -5,7 +5,7 @@ import { capitalized, lowerFirst } from "../survey/writing.ts";
 import { rangeOf } from "./format.ts";
 import { currencyNames, themeWords } from "./wording.ts";
 
-/** A figure of the diagnosis, under the name and the place that the report gives it. */
+/** A figure of the diagnosis, under the name and number the report gives it. */
 export interface NamedFigure {
   /** Where links to its working lead. */
   readonly id: string;
@@ -41,7 +41,7 @@ export const lossId = ({ theme, currency }: Pick<Loss, "theme" | "currency">): s
 const lossName = ({ theme, currency }: Loss): string =>
   `${capitalized(themeWords[theme].noun)}: ${lowerFirst(currencyNames[currency])}`;
 
-/** Where the working of a figure lies that a formula names, or `null` when it has none of its own. */
+/** The id of the working of a figure that a formula names, or `null` if it has none. */
 export function workingOf(name: string, theme: ThemeId | null): string | null {
   const step = stepCalled(name);
   if (step === undefined) return null;
@@ -69,7 +69,7 @@ const workings: Readonly<Partial<Record<NamedStep, { readonly figure: string } |
   "cash-in-finished-parts": { loss: "tied_up_cash" },
 };
 
-/** What is to be said about a figure in a formula, by the name that it has there. */
+/** What to say about a figure in a formula, by its name there. */
 export function explainedBy(name: string): string {
   const step = stepCalled(name);
   if (typeof step === "object" && step.kind === "raw-loss") return "The formula of this cause before the cap";

@@ -24,7 +24,7 @@ export const percent = (share: number): string => `${twoFigures(share * 100)}%`;
 /** A quantity with its unit, as an estimate: two significant figures. */
 export const estimate = (value: number, unit: FigureUnit): string => withUnit(twoFigures, value, unit);
 
-/** A quantity with its unit, to the last figure: for what the respondent gave and for exact products of it. */
+/** A quantity with its unit, unrounded: for what the respondent gave and for exact products of it. */
 export const exact = (value: number, unit: FigureUnit): string => withUnit(plainNumber, value, unit);
 
 function withUnit(write: (value: number) => string, value: number, unit: FigureUnit): string {
@@ -50,7 +50,7 @@ function dollars(write: (value: number) => string, value: number): string {
 /** Whether a range is one value: then it is known, not estimated. */
 export const isExact = ({ low, likely, high }: Range): boolean => low === likely && likely === high;
 
-/** A figure in short: exact where its range is one value, else its likely value with two figures. */
+/** A short figure: exact if its range is one value, else its likely value to two significant figures. */
 export const likely = (range: Range, unit: FigureUnit): string =>
   isExact(range) ? exact(range.likely, unit) : estimate(range.likely, unit);
 
@@ -106,5 +106,5 @@ export const dayOf = (date: string): string =>
     .replace(/, \d{4}$/, "")
     .replace(" ", "\u00a0");
 
-/** Signs of the catalog as they are set in print; each text is set once. */
+/** Typographic forms of the catalog's characters; each text is converted once. */
 export const typeset = memoize(itself, setInPrint);

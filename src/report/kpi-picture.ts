@@ -9,7 +9,7 @@ import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
 import type { WallTile } from "./report.ts";
 
-/** So narrow that on a phone, where it is 336 px wide, the smallest letters have 12 px. */
+/** Narrow enough that on a phone, where it is 336 px wide, the smallest letters are 12 px. */
 const size: Frame = { x: 0, y: 0, width: 292, height: 156 };
 const head = 44;
 

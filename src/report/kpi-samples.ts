@@ -9,7 +9,7 @@ import { plainNumber } from "./format.ts";
 
 /** How a KPI looks on the wall: its big figure and the form that suits it, with sample values. */
 export interface Sample {
-  /** The reading of the sample: it lies between what is typical and what is good. */
+  /** The value of the sample, between typical and good. */
   readonly figure: string;
   readonly unit: string;
   readonly plot: KpiPlot;
@@ -18,10 +18,10 @@ export interface Sample {
 /** The forms that KPIs take on the wall. */
 export type KpiPlot = Extract<Plot, { kind: KpiDrawing["kind"] }>;
 
-/** The example of a KPI with what is good for it drawn in. No value comes from an answer. */
+/** The example of a KPI with its good range drawn in. No value comes from an answer. */
 export const sampleOf = (id: KpiId): Sample => samples[id];
 
-/** The reading of the sample, in the unit of the KPI. */
+/** The value of the sample, in the unit of the KPI. */
 export const sampleReading = (id: KpiId): number => kpis[id].example.reading;
 
 function sampleFrom(kpi: Kpi): Sample {

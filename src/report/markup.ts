@@ -5,13 +5,13 @@ export class Markup {
     this.source = source;
   }
 
-  /** Source that we wrote ourselves: a style sheet, a drawing. Never anything that holds an answer. */
+  /** Source that we wrote ourselves: a style sheet, a drawing. Never anything with an answer in it. */
   static trusted(source: string): Markup {
     return new Markup(source);
   }
 }
 
-/** What may stand in a template: text is escaped, markup stays, lists are joined, `null` is nothing. */
+/** What a template accepts: text is escaped, markup stays, lists are joined, `null` is nothing. */
 export type Part = string | number | Markup | null | readonly Part[];
 
 /** HTML from a template. Every value is escaped unless it is markup already. */
@@ -45,7 +45,7 @@ const escapes: Readonly<Record<string, string>> = {
 const needsEscape = /[&<>"']/;
 const eachEscaped = /[&<>"']/g;
 
-/** Text with the five signs escaped that mean something in HTML, so that it can stand anywhere in it. */
+/** Text with HTML's five special characters escaped, so that it is safe anywhere in it. */
 export function escapeText(text: string): string {
   return needsEscape.test(text) ? text.replace(eachEscaped, (character) => escapes[character] ?? "") : text;
 }

@@ -10,7 +10,7 @@ import { type KpiPlot, type Sample, sampleOf, sampleReading, targetOf } from "./
 /** Fewer weeks with a value make no line. */
 const fewestWeeks = 4;
 
-/** The weeks of a measured KPI as a line against its target; `null` where they are too few. */
+/** The weeks of a measured KPI as a line against its target; `null` if there are too few. */
 export function measuredPlot({ kpi, weeks = [] }: Measured): (KpiPlot & { readonly kind: "trend" }) | null {
   const values = weeks.filter((week) => week !== null).map((week) => Number(week.toPrecision(2)));
   if (values.length < fewestWeeks) return null;
@@ -25,7 +25,7 @@ export function measuredPlot({ kpi, weeks = [] }: Measured): (KpiPlot & { readon
 /** What a screen shows of a KPI: the shop's own value once it is measured, until then the example. */
 export interface ShownKpi extends Omit<Sample, "plot"> {
   readonly reading: number;
-  /** `null` where a value was measured and too few weeks of it: an example would stand beside a fact. */
+  /** `null` if a value was measured but too few weeks of it: an example would be next to a fact. */
   readonly plot: KpiPlot | null;
   /** First and last day; `null` for an example. */
   readonly span: { readonly from: string; readonly to: string } | null;

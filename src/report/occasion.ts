@@ -3,16 +3,16 @@ import type { Peers } from "../diagnosis/peers.ts";
 import type { Witness } from "../survey/witness.ts";
 import type { Earlier } from "./earlier.ts";
 
-/** What a report depends on besides the answers: the day, the brand, other shops, other people of the shop, and the visit before. */
+/** What a report depends on besides the answers: the day, the brand, other shops, coworkers, and the visit before. */
 export interface Occasion {
   /** The day of the report, `2026-11-21`. */
   readonly date: string;
   readonly brand: Brand;
-  /** What is known of the shops of the same kind; absent where shops are not compared. */
+  /** What is known about shops of the same kind; absent if shops aren't compared. */
   readonly peers?: Peers;
-  /** The day on which the owner answered, where the report was made again since. */
+  /** The day the owner answered, if the report was made again since. */
   readonly answered?: string;
-  /** What other people of the shop see; absent where none was asked. */
+  /** What coworkers see; absent if none was asked. */
   readonly witnesses?: readonly Witness[];
   /** The visit before; absent on the first. */
   readonly earlier?: Earlier;
@@ -22,7 +22,7 @@ export interface Occasion {
   readonly measured?: readonly Measured[];
 }
 
-/** Days after which what somebody saw is not what they see today. Own judgment. */
+/** After this many days, what someone saw is no longer what they see today. Own judgment. */
 const currentDays = 30;
 
 /** Whether a view was given long before that day. Older releases stored no day. */
@@ -40,10 +40,10 @@ export const currentViews = ({
 /** The operator's brand, from the settings. */
 export interface Brand {
   readonly productName: string;
-  /** Address of a logo. Only a `data:` address gets into a report, which asks nothing of the outside. */
+  /** Address of a logo. Only a `data:` address gets into a report, which makes no outside request. */
   readonly logoUrl: string | null;
   /** Accent color, `#rrggbb`. */
   readonly color: string;
-  /** Whom a reader can turn to; `null` when the operator names nobody. */
+  /** Whom a reader can contact; `null` if the operator names no one. */
   readonly contact: { readonly name: string; readonly email: string } | null;
 }

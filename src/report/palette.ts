@@ -4,7 +4,7 @@ import type { Tone } from "./charts/drawing.ts";
 /** A color, `#rrggbb`, for every tone. */
 export type Palette = Readonly<Record<Tone, string>>;
 
-/** The colors of drawings and pages on light ground, with the accent of the brand. */
+/** The colors of drawings and pages on a light background, with the brand's accent. */
 export function lightPalette(brandColor: string): Palette {
   const { accent, onAccent } = brandTones(brandColor);
   return {
@@ -48,8 +48,11 @@ export const asProperties = (palette: Palette): string =>
     .map(([tone, color]) => `--${tone}:${color}`)
     .join(";");
 
-/** How a tone is written where the page, or the drawing itself, carries the custom properties. */
+/** A tone as CSS, for a page or drawing that has the custom properties. */
 export const byProperty = (tone: Tone): string => `var(--${tone})`;
 
-/** The font of the PDF where it is installed, else the system's own. `system-ui` is left out: on some systems it is very wide. */
+/**
+ * The font of the PDF if it is installed, else the system's own. `system-ui` is left out because on some systems it is
+ * very wide.
+ */
 export const sansFonts = "'IBM Plex Sans',-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";

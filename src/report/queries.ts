@@ -11,7 +11,7 @@ import { daysAfter } from "./files/calendar-days.ts";
 /** Systems whose tables are known by name. The others have programs' interfaces, or no document that we could read. */
 const sources: readonly SourceTables[] = [jobboss];
 
-/** The tables of a system; `undefined` where we know of none. */
+/** The tables of a system; `undefined` if we know of none. */
 export const sourceTablesOf = (system: SystemId): SourceTables | undefined =>
   sources.find((source) => source.system === system);
 

@@ -95,7 +95,7 @@ function lookOf(id: string, index: number, [opening]: readonly Chapter[]): strin
   return flowing.has(id) ? "tail" : "chapter";
 }
 
-/** Short chapters, which on paper stay on the page of the one before where there is room. */
+/** Short chapters, which in print stay on the page of the one before if there is room. */
 const flowing: ReadonlySet<string> = new Set(["chain", "not-yet", "sharpen"]);
 
 function contents(chapters: readonly Chapter[]): Markup {

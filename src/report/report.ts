@@ -7,7 +7,7 @@ import type { Sample } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
 import type { Text } from "./text.ts";
 
-/** The report as data. It holds no markup: HTML, PDF and workbook are drawn from the same blocks. */
+/** The report as data, without markup: HTML, PDF and workbook are drawn from the same blocks. */
 export interface Report {
   /** The brief is what the owner reads. The evidence is for whoever checks it. */
   readonly layer: "brief" | "evidence";
@@ -24,7 +24,7 @@ export interface Report {
   readonly blocks: readonly Block[];
 }
 
-/** A piece of the report. Whoever renders one, renders all of them. */
+/** A piece of the report. Every renderer handles all of them. */
 export type Block =
   | Heading
   | Paragraph
@@ -61,7 +61,7 @@ export interface Paragraph {
   readonly text: Text;
 }
 
-/** The few figures that stand on the first page, each with its range drawn on a rule. */
+/** The few figures on the first page, each with its range drawn on a rule. */
 export interface HeadlineFigures {
   readonly kind: "headline-figures";
   readonly figures: readonly HeadlineFigure[];
@@ -94,7 +94,7 @@ export interface Callout {
 
 export interface Chart {
   readonly kind: "chart";
-  /** Unique in a report; the kind of its plot where it is the only one of that kind. */
+  /** Unique in a report: the kind of its plot if no other chart has it. */
   readonly name?: string;
   readonly title: string;
   readonly description: string;
@@ -115,7 +115,7 @@ export interface EvidenceLine {
   readonly question: string;
   readonly answer: Text;
   readonly weight: "strong" | "moderate" | "weak";
-  /** How many times likelier the answer is where the theme is a root: `× 5`. */
+  /** How many times likelier the answer is if the theme is a root cause: `× 5`. */
   readonly times: string;
   readonly why: Text;
 }
@@ -126,7 +126,7 @@ export interface List {
   readonly items: readonly Text[];
 }
 
-/** Terms with what is to be said about them. */
+/** Terms and their explanations. */
 export interface Facts {
   readonly kind: "facts";
   readonly facts: readonly Fact[];
@@ -152,30 +152,30 @@ export interface Dashboard {
   readonly widgets: readonly Widget[];
 }
 
-/** The dashboard of the brief: a light on every tile, and one mark over all that are examples. */
+/** The dashboard of the report: a light on every tile, and one mark over all that are examples. */
 export interface Wall {
   readonly kind: "wall";
   readonly tiles: readonly WallTile[];
-  /** The other KPIs of the plan: they hang on the page and on the monitor, not in the brief. */
+  /** The other KPIs of the plan. They are on the page and on the TV, not in the report. */
   readonly later: readonly WallTile[];
 }
 
 export interface WallTile {
-  /** `null`: no KPI of the plan, but what this shop counts by hand or measures itself by. */
+  /** `null` if it isn't a KPI of the plan but something this shop counts by hand or measures itself by. */
   readonly id: KpiId | null;
   readonly name: string;
-  /** In large numerals: `88%`, `70–85%`; of a KPI without a reading its goal: `95% or more`. */
+  /** In large numerals: `88%`, `70–85%`. For a KPI without a reading, its goal: `95% or more`. */
   readonly value: string;
   readonly unit: string;
-  /** Several where the value is a range over more than one; none without a reading. */
+  /** Several if the value is a range over more than one; none without a reading. */
   readonly lights: readonly Light[];
   readonly light: string;
-  /** What is good: `good: 95% or more`; without a reading whose goal the value is: `goal`. */
+  /** What is good: `good: 95% or more`. Without a reading, whose goal the value is: `goal`. */
   readonly target: string;
   readonly plot: Plot;
   /** Whether the value is the shop's own; else it is the goal. */
   readonly isReal: boolean;
-  /** Whose value it is, which machines it counts and how; without a reading when the first one comes. */
+  /** Whose value it is, which machines it counts and how. Without a reading, when the first one comes. */
   readonly note: string;
 }
 
@@ -261,14 +261,14 @@ export interface SourceLine {
   readonly note: string;
 }
 
-/** What several people of one shop say about the same things. */
+/** What several people in one shop say about the same things. */
 export interface ViewsBlock extends Pick<Views, "differing" | "agreed"> {
   readonly kind: "views";
   /** Of how many points they see so many differently, and so many the same way. */
   readonly tally: { readonly differ: number; readonly same: number };
 }
 
-/** What was on an earlier day and what is now. */
+/** What was on an earlier day, and what is now. */
 export interface Changes {
   readonly kind: "changes";
   readonly caption: string;
@@ -291,7 +291,7 @@ export interface Answers {
   readonly kind: "answers";
   readonly sections: readonly {
     readonly title: string;
-    /** `null` where a question was not answered. */
+    /** `null` if a question was not answered. */
     readonly answers: readonly { readonly question: string; readonly answer: string | null }[];
   }[];
 }

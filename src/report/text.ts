@@ -6,9 +6,9 @@ export type Inline =
   | { readonly kind: "said"; readonly text: string }
   /** An answer as it was chosen or typed in. */
   | { readonly kind: "answer"; readonly text: string }
-  /** A place in one of the shop's systems: a table, a field, a habit. */
+  /** Where something is in one of the shop's systems: a table, a field, a habit. */
   | { readonly kind: "place"; readonly text: string }
-  /** Leads to another place of the report, by the id of a heading, a working or a source. */
+  /** A link inside the report, by the id of a heading, a working or a source. */
   | { readonly kind: "jump"; readonly text: string; readonly to: string }
   /** Leads to a place in the evidence, which is another file. */
   | { readonly kind: "evidence"; readonly text: string; readonly to: string }
@@ -18,7 +18,7 @@ export type Inline =
 /** A sentence or a few. */
 export type Text = readonly Inline[];
 
-/** Text from a template. Strings and numbers between the words are our own: answers come in as `said` or `answer`. */
+/** Text from a template. Strings and numbers between the words are our own; answers come in as `said` or `answer`. */
 export function say(words: TemplateStringsArray, ...parts: readonly (string | number | Inline | Text)[]): Text {
   const written: Inline[] = [];
   for (let index = 0; index < words.length; index += 1) {

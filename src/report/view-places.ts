@@ -3,7 +3,7 @@ import type { View } from "../survey/wire-views.ts";
 import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { viewsWords as words } from "./views.words.ts";
 
-/** What was asked and what each said, the owner first; empty where one said nothing. */
+/** What was asked and what each person said, the owner first; empty if one said nothing. */
 interface Asked {
   readonly field: Field | null;
   readonly given: readonly string[];
@@ -26,7 +26,7 @@ export function placesOf({ field, given }: Asked, witnesses: readonly Witness[])
   }));
 }
 
-/** Who stands at one answer; people without a role are counted. */
+/** Who gave one answer; people without a role are counted. */
 function namesAt(are: readonly boolean[], witnesses: readonly Witness[]): readonly string[] {
   if (!isCombined(witnesses)) return peopleIn(witnesses).filter((_, index) => are[index]);
   const [isOwn, ...others] = are;
@@ -41,7 +41,7 @@ const ticksIn = (field: Field | null, answer: string): readonly string[] =>
 
 const isYesNo = (field: Field | null): boolean => field === null || questionOf(field).kind === "yesNo";
 
-/** Questions whose choices run from one end to the other, in the order of the questionnaire. */
+/** Questions whose choices form a scale, in the order of the questionnaire. */
 const scales: ReadonlySet<Field | null> = new Set<Field>([
   "late_job_ratio",
   "overtime_dependency",

@@ -3,7 +3,7 @@ import { nameInSentence } from "../knowledge/themes.ts";
 import { inWords } from "../survey/writing.ts";
 import { viewsWords as words } from "./views.words.ts";
 
-/** From such a ratio of the odds on, other views move a cause. Own judgment. */
+/** Other views move a cause from this ratio of the odds on. Own judgment. */
 const movesFrom = 2;
 const mostMoved = 3;
 

@@ -55,7 +55,7 @@ export function viewsOf(
   };
 }
 
-/** What page one says of other views; nothing where all see it the same way. */
+/** What page one says about other views; empty if everyone sees it the same way. */
 export function viewsOnPageOne({ title, differing, also, agreed }: Views): string | null {
   const count = differing.length + also.length;
   return count === 0 ? null : words.onPageOne(count, count + agreed.length, title);
@@ -75,14 +75,14 @@ function datedIn(witnesses: readonly Witness[], occasion: Days | undefined): str
   return words.asOf(longDate(latest), older.length === witnesses.length, stillCount);
 }
 
-/** One thing that several people were asked, and what each said, the owner first; empty where one said nothing. */
+/** One thing that several people were asked, and what each said, the owner first; empty if one said nothing. */
 interface Point {
   readonly field: Field | null;
   readonly question: string;
   readonly given: readonly string[];
   readonly theme: ThemeId | null;
   readonly check: string;
-  /** The point as it reads where all agree. */
+  /** The wording of a point on which all agree. */
   readonly same: string;
 }
 
@@ -92,7 +92,7 @@ function isDiffering({ field, given }: Point): boolean {
   return new Set(answers).size > 1;
 }
 
-/** Lists differ where no tick is on all of them. */
+/** Lists differ if no box is checked on all of them. */
 function shareATick([first = "", ...others]: readonly string[]): boolean {
   return first.split(", ").some((tick) => others.every((other) => other.split(", ").includes(tick)));
 }
@@ -126,7 +126,7 @@ function textOf(answer: unknown): string {
   return Array.isArray(answer) ? answer.join(", ") : String(answer);
 }
 
-/** The theme that a question tells most about; `null` where it names one itself. */
+/** The theme a question says most about; `null` if it names one itself. */
 function themeAskedBy(field: Field): ThemeId | null {
   if (field === "primary_bottleneck" || field === "typical_delay_cause") return null;
   const strongest = (id: ThemeId): number =>
@@ -134,7 +134,10 @@ function themeAskedBy(field: Field): ThemeId | null {
   return themeIds.toSorted((a, b) => strongest(b) - strongest(a))[0] ?? null;
 }
 
-/** What is named as the bottleneck comes first, then what the likeliest causes hang on; where the owner stands apart, more. */
+/**
+ * The bottleneck named comes first, then what the likeliest causes depend on; a point on which the owner differs ranks
+ * higher.
+ */
 function weightsIn({ themes: ranked }: Pick<Diagnosis, "themes">): (point: Point) => number {
   const likely = new Map(ranked.map(({ id, probability }) => [id, probability]));
   return ({ field, theme, given: [own = "", ...others] }) => {
@@ -157,7 +160,7 @@ function viewOf(point: Point, witnesses: readonly Witness[], diagnosis: Pick<Dia
   };
 }
 
-/** Each answer with whose it is, the owner's first; one row for all others where no role is shown. */
+/** Each answer with whose it is, the owner's first; one row for all others if no role may be shown. */
 function rowsOf({ given: [own = "", ...others] }: Point, witnesses: readonly Witness[]) {
   const rows = isCombined(witnesses)
     ? [{ who: words.others, answer: counted(others) }]
@@ -175,14 +178,14 @@ const lineOf = (point: Point, witnesses: readonly Witness[]): string =>
       .join(" "),
   );
 
-/** What all who answered say, and who they are where that isn't everybody. */
+/** What everyone who answered says, and who they are if that isn't everybody. */
 function sameOf(point: Point, witnesses: readonly Witness[]): string {
   if (point.given.every(isGiven)) return point.same;
   const who = namesOf(point.given.map(isGiven), witnesses);
   return who === null ? point.same : words.sameFor(point.same, who);
 }
 
-/** `you and your foreman`; `null` where no role is shown. */
+/** `you and your foreman`; `null` if no role may be shown. */
 function namesOf(are: readonly boolean[], witnesses: readonly Witness[]): string | null {
   if (isCombined(witnesses)) return null;
   const others = witnesses.flatMap((witness, index) =>

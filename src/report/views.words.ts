@@ -10,7 +10,7 @@ export interface Counts {
 
 const pointsIn = (count: number): string => (count === 1 ? "one point" : `${count} of the same points`);
 
-/** What the page of several views says. Kind throughout: each sees a different part of the shop. */
+/** What the page with several views says. Always kind: each person sees a different part of the shop. */
 export const viewsWords = {
   topic: "How others see it",
   title: (people: string): string => `${people} views of one shop`,

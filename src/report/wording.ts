@@ -4,7 +4,7 @@ import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
 import { readinessWords } from "../survey/shared.words.ts";
 import { shownOfElement } from "../survey/shown-readiness.ts";
 
-/** A theme's words with its name as it reads inside a sentence, and what is going on in one sentence. */
+/** A theme's words: its name inside a sentence, and what is going on in one sentence. */
 export const themeWords = Object.fromEntries(
   themeIds.map((id) => {
     const { oneLine, words } = themes[id];
@@ -30,5 +30,5 @@ export const confidenceWords = {
   low: "Low. Some answers point here, none of them strongly. Treat it as a question.",
 } as const;
 
-/** What is said of one element. Where no one has seen it, there is a question to ask first. */
+/** What the report says about one data element. If no one has seen it, there is a question to ask first. */
 export const elementStatus = (element: NeededElement): string => readinessWords[shownOfElement(element)];

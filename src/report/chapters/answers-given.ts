@@ -35,7 +35,7 @@ export function answersGiven(submission: Submission): readonly Block[] {
   ];
 }
 
-/** What was added by tapping; nothing where nothing was. */
+/** What was added by tapping; empty if nothing was. */
 function floorFactsGiven(submission: Submission): Answers["sections"] {
   const { happens_weekly, does_not_happen, confirmed = [] } = submission;
   const ticked = (name: "happens_weekly" | "does_not_happen", ids: readonly StatementId[] = []) =>
@@ -55,7 +55,7 @@ function floorFactsGiven(submission: Submission): Answers["sections"] {
   return answers.length === 0 ? [] : [{ title: words.floorFacts, answers }];
 }
 
-/** An answer as it is read, or `null` where there is none. Numbers are written with their unit. */
+/** An answer as text, or `null` if there is none. Numbers have their unit. */
 export function writtenAnswer(submission: Submission, field: Field): string | null {
   const given = submission[field];
   if (given === undefined) return null;

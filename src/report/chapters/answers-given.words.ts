@@ -1,4 +1,4 @@
-/** Words of the chapter with the answers. */
+/** Words of the chapter on the answers. */
 export const answersGivenWords = {
   topic: "Your answers",
   title: "What you told us",

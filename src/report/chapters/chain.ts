@@ -9,7 +9,7 @@ import { themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
 import { chainWords as words } from "./chain.words.ts";
 
-/** How the leading causes lead to each other, and where the chain is cheapest to break. Nothing where they have no link. */
+/** How the leading causes lead to each other, and where the chain is cheapest to break. Empty if they aren't linked. */
 export function chain(found: Chain | null, worded: Words = noWords): readonly Block[] {
   if (found === null) return [];
   return [

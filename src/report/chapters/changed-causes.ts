@@ -59,7 +59,7 @@ const weightOf = ({ evidence }: RankedTheme, field: Field): number =>
 /** What other people's views say for it. */
 const viewsWeight = ({ evidence }: RankedTheme): number => weightIn(evidence.filter(({ by }) => by !== undefined));
 
-/** The answer that moved a cause most, as the shop gave it on both days. Of free text nothing short can be said. */
+/** The answer that moved a cause most, as the shop gave it on both days. A free text can't be shortened. */
 function whyMoved(
   earlierTheme: RankedTheme,
   theme: RankedTheme,

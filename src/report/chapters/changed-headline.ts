@@ -14,7 +14,7 @@ interface Version {
   readonly occasion: Pick<Occasion, "date" | "answered" | "witnesses">;
 }
 
-/** The line that tells most, and one more. */
+/** The line that says most, and one more. */
 const mostReasons = 2;
 const mostLabels = 3;
 

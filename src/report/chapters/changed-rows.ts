@@ -20,7 +20,7 @@ export interface ChangedRow {
   readonly known: string;
 }
 
-/** Every KPI with a value on one of the two days, then the habits. */
+/** Every KPI with a value on either day, then the habits. */
 export const changedRows = (
   submission: Submission,
   measured: readonly Measured[],
@@ -60,7 +60,7 @@ function textOf(id: KpiId, value: Value | null): string {
     : value.said;
 }
 
-/** How both values are known: each by itself where they are known in two ways. */
+/** How both values are known; each separately if that differs. */
 function knownOf(before: Value | null, now: Value | null): string {
   const [was, is] = [sourceOf(before), sourceOf(now)];
   if (before === null || now === null || before.kind !== now.kind) return words.known.mixed(was, is);
@@ -70,7 +70,10 @@ function knownOf(before: Value | null, now: Value | null): string {
 const sourceOf = (value: Value | null): string =>
   value === null ? words.table.none : words.known.short[value.kind === "measured" ? "measured" : "estimated"];
 
-/** Less than so much of the earlier value is no change of a measured value: no two quarters are quite the same. Own judgment. */
+/**
+ * A measured value that moved by less than this share of the earlier one hasn't changed, because no two quarters are
+ * the same. Own judgment.
+ */
 const leastMeasuredChange = 0.05;
 
 function changeOf(id: KpiId, before: Value | null, now: Value | null): Change {
@@ -101,7 +104,7 @@ const kept = [
   "maintenance_tracking_ready",
 ] as const satisfies readonly Field[];
 
-/** Habits that were answered before or now; those that are the same on both days only where they run on a scale. */
+/** Habits answered before or now. Unchanged ones are listed only if their choices form a scale. */
 function habits(before: Submission, now: Submission): readonly ChangedRow[] {
   const onScale = (Object.keys(scales) as (keyof typeof scales)[]).flatMap((field) => {
     const steps: readonly (readonly string[])[] = scales[field];

@@ -19,9 +19,9 @@ export interface Comparison {
   readonly publishedUnit: string;
   /** Words after the answer that say what it counts: `14` and `machinists`. */
   readonly unitOfAnswer?: string;
-  /** What the answer comes to in the unit of the row, or `null` where it holds no figure. */
+  /** The answer in the row's unit, or `null` if it has no figure. */
   readonly own: (submission: Submission) => OwnValue | null;
-  /** The scale on which both are drawn; `null` where a drawing would say nothing. */
+  /** The scale both are drawn on; `null` if a drawing would show nothing. */
   readonly scale: Scale | null;
   /** What the comparison means, and what it cannot say. */
   readonly means: (submission: Submission, standing: Standing) => string;
@@ -40,7 +40,7 @@ export interface Scale {
   readonly write: (value: number) => string;
 }
 
-/** Where all of the answer's band is against the published range; `open` where they overlap or one is not known. */
+/** Where the answer's whole range is compared with the published one; `open` if they overlap or one is unknown. */
 export type Standing = "below" | "above" | "open";
 
 const none = (): null => null;
@@ -199,7 +199,7 @@ export const comparisons: readonly Comparison[] = [
   },
 ];
 
-/** Questions for whose answers we looked for a published figure and found none. */
+/** Questions for which we looked for a published figure and found none. */
 export const nothingPublished = [
   "shipping_dwell",
   "wip_visibility",
@@ -208,6 +208,6 @@ export const nothingPublished = [
   "current_kpi_tracking",
 ] as const satisfies readonly Field[];
 
-/** Whether the shop gave an answer that can be compared. No machinists and a rate of zero are read as not known. */
+/** Whether the shop gave an answer that can be compared. No machinists and a rate of zero count as unknown. */
 export const isAnswered = (submission: Submission, field: Field): boolean =>
   submission[field] !== 0 && answerText(submission, field) !== undefined;

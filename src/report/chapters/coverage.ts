@@ -13,7 +13,9 @@ import { neededBy, oneMoreSource } from "./one-more-source.ts";
 
 type ShopSystem = Diagnosis["systems"][number];
 
-/** Which system of the shop holds the data of which planned KPI, all of them together, and what one more would add. */
+/**
+ * Which of the shop's systems hold the data for which planned KPI, all of them together, and what one more would add.
+ */
 export function coverage({ tech_stack }: Submission, { kpis, systems }: Diagnosis): readonly Block[] {
   const stack = systems.map(({ id }) => id);
   const inFull = kpis.filter((kpi) => coverageOf(neededBy(kpi), stack).level === "full").length;
@@ -46,7 +48,7 @@ const whichJobBoss: Block = {
   text: plain(words.whichJobBoss),
 };
 
-/** How many of the elements that all KPIs together need are held in full, in part and not at all. */
+/** How many of the elements that all KPIs need are held in full, in part and not at all. */
 function whatIsHeld(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): string {
   const needed = [...new Set(kpis.flatMap(neededBy))];
   const { partial, missing } = coverageOf(needed, stack);
@@ -72,7 +74,7 @@ const nameList = (ids: readonly ElementId[]): string => inWords(ids.map(nameOf))
 
 const nameOf = (id: ElementId): string => midSentence(typeset(elements[id]));
 
-/** The name of an element inside a sentence, without what is explained in brackets. */
+/** The name of an element inside a sentence, without the explanation in parentheses. */
 const midSentence = (name: string): string =>
   name.replace(/ \(.*\)$/, "").replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
@@ -96,7 +98,7 @@ function mapOf(kpis: readonly PlannedKpi[], systems: readonly ShopSystem[]): Cha
   };
 }
 
-/** Each system for itself and, where there are several, all of them together. */
+/** Each system separately and, if there are several, all of them together. */
 function stacksOf(
   systems: readonly ShopSystem[],
 ): readonly { readonly name: string; readonly ids: readonly SystemId[] }[] {
@@ -106,7 +108,7 @@ function stacksOf(
 
 const shareWord = (share: number): string => (share === 1 ? words.map.all : share === 0 ? words.none : percent(share));
 
-/** What no system holds, KPI by KPI. What they hold is drawn above. */
+/** What no system holds, KPI by KPI. What they do hold is in the drawing above. */
 function missingTable(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): readonly Table[] {
   const { caption, columns } = words.missingTable;
   const rows = kpis.flatMap((kpi) => {

@@ -9,7 +9,7 @@ import { answer, plain, said, say, strong, type Text } from "../text.ts";
 import { writtenAnswer } from "./answers-given.ts";
 import { findingsWords as words } from "./findings.words.ts";
 
-/** What shows only when answers are read together. Nothing where nothing does. */
+/** What shows only when answers are read together; empty if nothing does. */
 export function findings(submission: Submission, found: readonly Finding[]): readonly Block[] {
   if (found.length === 0) return [];
   const clashes = found.filter(({ kind }) => kind !== "opportunity");

@@ -1,4 +1,4 @@
-/** All sentences of the chapter that reads answers against each other. The findings themselves are in the tables. */
+/** The sentences of the chapter that compares answers. The findings themselves are in the tables. */
 export const findingsWords = {
   topic: "Between your answers",
   clashes: (count: number): string =>

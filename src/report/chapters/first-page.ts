@@ -63,7 +63,7 @@ function goingOn(submission: Submission, { themes: [first, ...others], answered 
   return plain(words.alsoTo(going, inWords(next.map(({ id }) => themeWords[id].noun))));
 }
 
-/** The setup that the respondent tells of in numbers, where setups lead. */
+/** The setup that the respondent describes in numbers, if setups lead. */
 function ownSetup({ id }: RankedTheme, submission: Submission): string {
   const example = id === "setup_changeover" ? exampleInShort(submission) : undefined;
   return example === undefined ? "" : words.ownExample(example);
@@ -112,7 +112,7 @@ function howOf({ derivation }: Figure, id: string, formula: string): Text {
   return say`${formula}${rests}. ${jump(words.workings, id)}.`;
 }
 
-/** What the respondent wants, in their own words, and the KPIs that will show it; nothing where none of them does. */
+/** What the respondent wants, in their own words, and the KPIs that will show it; empty if none does. */
 function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Diagnosis): readonly Block[] {
   const goal = success_metric ?? improvement_goal;
   const shown = kpis.filter(({ because }) => because.some(({ field }) => goalFields.includes(field)));
@@ -128,10 +128,10 @@ function yourGoal({ improvement_goal, success_metric }: Submission, { kpis }: Di
 }
 
 const goalFields: readonly Field[] = ["improvement_goal", "success_metric"];
-/** Characters of a goal that the first page has room for. */
+/** How many characters of a goal fit on the first page. */
 const longestGoal = 160;
 
-/** The weightiest answers behind the leading theme, so that the first page says how we know. */
+/** The strongest answers for the leading theme, so that the first page says how we know. */
 function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
   const loudest = evidence
     .filter(({ speaks }) => speaks === "for")
@@ -146,7 +146,7 @@ function whyWeThinkSo({ evidence }: RankedTheme): readonly Block[] {
 
 const mostReasons = 3;
 
-/** Characters of answers that the first page has room for; a single reason is always shown. */
+/** How many characters of answers fit on the first page; a single reason is always shown. */
 const roomForReasons = 260;
 
 function fitsOnPage(_: Evidence, index: number, all: readonly Evidence[]): boolean {

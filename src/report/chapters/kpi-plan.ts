@@ -60,7 +60,7 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
   ];
 }
 
-/** Who names a system of the floor need not be asked where the jobs live. */
+/** Someone who names a shop-floor system need not be asked where the jobs are kept. */
 const holdsJobs = (tool: NonNullable<Submission["tech_stack"]>[number]): boolean => erps.some((erp) => erp === tool);
 
 function meaningOf(kpis: readonly PlannedKpi[]): Text {
@@ -90,7 +90,7 @@ function sourceOf(data: readonly NeededElement[]): string {
   return systems.size === 0 ? words.noSource : [...systems].join(", ");
 }
 
-/** The name of a system without what is explained in brackets. */
+/** The name of a system without the explanation in parentheses. */
 export const shortName = (system: string): string => system.replace(/ \(.*\)$/, "");
 
 function sheetOf(kpi: PlannedKpi, position: number, submission: Submission): KpiSheet {

@@ -1,7 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import { say, strong, type Text } from "../text.ts";
 
-/** All sentences of the KPI chapter. What each KPI means is said in its own record. */
+/** The sentences of the KPI chapter. What each KPI means is in its own record. */
 export const kpiPlanWords = {
   topic: "Your KPI dashboard",
   title: (all: number, ready: number): string =>

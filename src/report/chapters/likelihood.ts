@@ -18,7 +18,7 @@ const factorsCalled = {
   weak: `less than × ${moderate}`,
 } as const;
 
-/** What the words of the report mean: the one place that says it. */
+/** What the report's words of likelihood mean; nothing else explains them. */
 const inTheReport: readonly (readonly [LikelihoodWord, string])[] = [
   ["very likely", words.shareOfSure(percent(likelihoodFrom["very-likely"]))],
   ["likely", words.share(percent(likelihoodFrom.likely))],

@@ -9,7 +9,7 @@ export const likelihoodWords = {
   named: "Our estimate: people name what they feel, which is often not the cause",
   ownWords: "Your own words",
   reader: "A text reader trained on labeled statements and tested on statements it never saw",
-  /** The words of the brief. */
+  /** The words of the first pages. */
   said: (word: string): string => `“${word}” in the report`,
   share: (percent: string): string => `${percent} or more`,
   shareOfSure: (percent: string): string => `${percent} or more, with high confidence`,

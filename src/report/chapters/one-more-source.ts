@@ -6,7 +6,7 @@ import { coverageWords as words } from "./coverage.words.ts";
 /** The data elements that a KPI needs. */
 export const neededBy = ({ data }: PlannedKpi): readonly ElementId[] => data.map(({ id }) => id);
 
-/** Kinds of source that a shop may lack. A shop that has one of a kind is not told to buy another. */
+/** Kinds of source that a shop may lack. A shop that has one of a kind isn't advised to buy another. */
 const kindsOfSource = [
   { name: words.kindsOfSystem.monitoring, ids: ["datanomix", "amper", "machinemetrics", "mtconnect"] },
   { name: words.kindsOfSystem.erp, ids: ["proshop", "jobboss", "jobboss2", "e2", "acumatica", "sage"] },

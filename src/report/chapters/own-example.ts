@@ -12,7 +12,7 @@ export function exampleInShort(submission: Submission): string | undefined {
   return example && words.short(timeOf(example.took), timeOf(example.planned));
 }
 
-/** The same setup with what one such overrun costs at the shop's own rate; money only where the shop gave a rate. */
+/** The same setup with what one such overrun costs at the shop's own rate; money only if the shop gave one. */
 export function exampleInFull(submission: Submission, { capacity }: Diagnosis): string | undefined {
   const example = setupExampleIn(submission);
   if (example === undefined) return undefined;

@@ -4,7 +4,7 @@ import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 
-/** Who leads the first actions: the owner of the KPI that shows most of the theme. */
+/** Who leads the first actions: the owner of the KPI that shows the theme best. */
 export function ownerOf(theme: ThemeId, submission: Submission): string {
   const [first] = kpisExposing(theme);
   if (first === undefined) throw new Error(`No KPI exposes ${theme}`);

@@ -19,7 +19,7 @@ import type { Block, Chart, Paragraph, Table } from "../report.ts";
 import { answer, joined, plain, say, strong, type Text } from "../text.ts";
 import { peersWords as words } from "./peers.words.ts";
 
-/** The shop next to the stored shops of its kind. Says nothing where shops are not compared at all. */
+/** The shop next to the stored shops of its kind. Empty if shops aren't compared at all. */
 export function peersCompared(
   peers: Peers | undefined,
   submission: Submission,
@@ -61,7 +61,7 @@ type Standing = "below" | "within" | "above";
 
 interface ComparedFigure extends PeerFigure {
   readonly name: string;
-  /** `null` where the shop gave no such figure. */
+  /** `null` if the shop gave no such figure. */
   readonly own: { readonly value: number; readonly text: string; readonly standing: Standing } | null;
 }
 
@@ -155,7 +155,7 @@ function choicesTable(choices: Compared["choices"], submission: Submission): Tab
 const shareWords = ({ choice, share }: PeerShares["shares"][number], isOwn: boolean): Text =>
   say`${isOwn ? strong(words.choices.own(choice)) : choice}: ${share === null ? words.choices.few : words.choices.about(percent(share))}`;
 
-/** A figure of the shops, which is rounded already. */
+/** A figure for the other shops, already rounded. */
 function written(id: ComparedFigureId, value: number): string {
   const { unit } = comparedFigures[id];
   switch (unit) {

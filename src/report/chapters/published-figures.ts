@@ -21,7 +21,7 @@ import {
 import { publishedFiguresWords as words } from "./published-figures.words.ts";
 import { endsOf, writtenValue } from "./published-row.ts";
 
-/** The shop's answers next to what others published: value, year, who was asked, and what it does not tell. */
+/** The shop's answers next to published figures: value, year, who was asked, and what the figure doesn't say. */
 export function publishedFigures(submission: Submission): readonly Block[] {
   const found = comparedWith(submission);
   return [
@@ -43,7 +43,7 @@ export function publishedFigures(submission: Submission): readonly Block[] {
 export const publishedRows = (submission: Submission): readonly string[] =>
   comparedWith(submission).flatMap(({ comparison, means }) => [comparison.benchmark, ...citedIn(means)]);
 
-/** What lies outside of the published figures, in a line each. A shop rate is too weak for it, a wide guess too vague. */
+/** What is outside the published figures, one line each. A shop rate is too weak for that, a wide guess too vague. */
 export function outsideBriefly(submission: Submission): {
   readonly title: string;
   readonly rows: readonly (readonly Text[])[];
@@ -93,7 +93,7 @@ function standingOf(own: OwnValue | null, published: { readonly low: number; rea
 }
 
 function headlineOf(found: readonly Compared[]): string {
-  // A shop rate beside a published one is weak evidence, too weak for a title.
+  // A shop rate compared with a published one is too weak as evidence for a title.
   const outside = found.filter(({ standing, comparison }) => standing !== "open" && !isRate(comparison));
   const [first, ...others] = outside;
   if (!found.some(({ own }) => own !== null)) return words.title.nothing;

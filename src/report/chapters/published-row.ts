@@ -11,7 +11,7 @@ export function writtenValue(id: BenchmarkId): string {
   return low === high ? write(low) : `${write(low)} to ${write(high)}`;
 }
 
-/** Where a row begins and ends; one figure is a range of no width. */
+/** The ends of a row's range; a single figure is a range of no width. */
 export function endsOf(id: BenchmarkId): { readonly low: number; readonly high: number } {
   const { value }: Benchmark = benchmarks[id];
   if (value === null) throw new Error(`${id} holds no figure that an answer can be set beside`);

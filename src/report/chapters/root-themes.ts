@@ -16,7 +16,7 @@ import { exampleInFull } from "./own-example.ts";
 import { ownerOf } from "./owner.ts";
 import { rootThemesWords as words } from "./root-themes.words.ts";
 
-/** At most so many themes are told in depth: the first, and others that something speaks for. */
+/** The most themes described in depth: the first, and others with evidence. */
 const inDepth = 3;
 
 export function rootThemes(submission: Submission, diagnosis: Diagnosis, worded: Words = noWords): readonly Block[] {
@@ -90,7 +90,7 @@ function themeInDepth(
   ];
 }
 
-/** Where the respondent tells of a setup in numbers, that setup. */
+/** The setup that the respondent describes in numbers, if any. */
 function ownExample({ id }: RankedTheme, submission: Submission, diagnosis: Diagnosis): readonly Fact[] {
   const example = id === "setup_changeover" ? exampleInFull(submission, diagnosis) : undefined;
   return example === undefined ? [] : [{ term: words.terms.example, lines: [plain(example)] }];
@@ -134,7 +134,7 @@ function costOf({ losses }: RankedTheme, hidden: Range): readonly Text[] {
   );
 }
 
-/** What part of the hidden hours a loss of machine hours is; nothing for other currencies. */
+/** A machine-hour loss as a part of the hidden hours; empty for other currencies. */
 function shareOf({ currency, amount }: Loss, hidden: Range): string {
   if (currency !== "machine_hours" || hidden.likely === 0) return "";
   return words.share(percent(amount.likely / hidden.likely));

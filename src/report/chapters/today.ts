@@ -6,14 +6,14 @@ import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import type { Text } from "../text.ts";
 import { todayWords as words } from "./today.words.ts";
 
-/** Where a KPI stands today by an answer of the shop, with its light; `undefined` where no answer tells. */
+/** A KPI's value today according to an answer, with its light; `undefined` if no answer says. */
 export function todayOf(id: KpiId, submission: Submission): Text | undefined {
   const told = id === "kpi_otd" ? onTimeStated(submission) : undefined;
   const signal = signalOf(id);
   if (told !== undefined) return words.told(told.said, lightOf(signal, told.from));
   const today = saidToday(id, submission);
   if (today === undefined) return undefined;
-  // A band of answers is open at its better end where the light begins: 85% to 95% is not yet green.
+  // A range of answers excludes its better end where the light starts: 85% to 95% is not yet green.
   const middle = lightOf(signal, (today.from + today.to) / 2);
   const lights = [lightOf(signal, inside(today, 0.01)), middle, lightOf(signal, inside(today, 0.99))];
   return words.today(today.said, inWords(id, today), lightWord([...new Set(lights)]));

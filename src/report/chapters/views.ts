@@ -6,7 +6,7 @@ import { viewsWords as words } from "../views.words.ts";
 /** More would no longer be one page. */
 const mostAgreed = 5;
 
-/** Where people of one shop see it differently. Nothing where the owner alone answered. */
+/** Where people in the shop see things differently. Empty if only the owner answered. */
 export function views(found: Views | null): readonly Block[] {
   if (found === null) return [];
   const { title, lead, adds, differing, also, agreed } = found;

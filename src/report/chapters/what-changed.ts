@@ -22,7 +22,7 @@ import { type Change, type ChangedRow, changedRows } from "./changed-rows.ts";
 import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
-/** The heading of the chapter, by which a page of its own is set for it. */
+/** The heading of the chapter, which gets its own page in print. */
 export const whatChangedId = "what-changed";
 
 /**
@@ -62,7 +62,7 @@ export function whatChanged(
   ];
 }
 
-/** What moved and the rest in a few sentences, for the head of the page around the report; `null` on the first visit. */
+/** What moved and the rest in a few sentences, for the top of the page around the report; `null` on the first visit. */
 export function changedInShort(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -92,7 +92,7 @@ function titleFor(rows: readonly ChangedRow[], day: string): string {
   return words.title(day, better, worse, other);
 }
 
-/** The hours of the cause that costs most of them, where they moved, and the changed answers that moved them. */
+/** The hours of the most expensive cause, if they moved, and the changed answers that moved them. */
 function mostHours(submission: Submission, earlier: Earlier, { themes: ranked }: Diagnosis): readonly string[] {
   const lostTo = (theme: RankedTheme | undefined) =>
     theme?.losses.find(({ currency }) => currency === "machine_hours")?.amount;
@@ -136,7 +136,7 @@ const hoursOf = (before: Diagnosis, now: Diagnosis): readonly [string, string, b
 
 const overlap = (a: Ranged, b: Ranged): boolean => a.low <= b.high && b.low <= a.high;
 
-/** Hours and money on both days, each pair of ranges on one scale; and how much of the shop can be seen. */
+/** Hours and money on both days, each pair of ranges on one scale; and how much of the shop is visible. */
 function figures(before: Diagnosis, now: Diagnosis, day: string): readonly Block[] {
   const [was, is] = [before.scores.visibility_index, now.scores.visibility_index];
   return [

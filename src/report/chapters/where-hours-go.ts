@@ -49,7 +49,7 @@ function waterfallChart(diagnosis: Diagnosis): Chart {
   };
 }
 
-/** Nominal → staffed → in cycle. What could be won back never takes more than the room between the last two. */
+/** Nominal → staffed → in cycle. What can be won back never exceeds the difference of the last two. */
 function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
   const { nominal_hours, staffed_hours, in_cycle_hours } = capacity;
   const [nominal, staffed, cycle] = [nominal_hours.likely, staffed_hours.likely, in_cycle_hours.likely];

@@ -105,7 +105,7 @@ function assumptionLine(input: Input): Working["assumptions"] {
   }
 }
 
-/** Assumptions are shown to the last figure, so that the arithmetic can be checked. */
+/** Assumptions are shown unrounded, so that the arithmetic can be checked. */
 function plainRange({
   low,
   likely,
@@ -163,7 +163,7 @@ function sourcesOf(submission: Submission, diagnosis: Diagnosis): readonly Sourc
   return [...new Set([...used, ...named])].flatMap(sourceLines);
 }
 
-/** The line of a source; none for an id that is no row. */
+/** The line for a source; none for an id without a row. */
 const sourceLines = memoize(itself, (id): readonly SourceLine[] => {
   const row = rowOf(id);
   return row === undefined ? [] : [sourceLine(id, row)];

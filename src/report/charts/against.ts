@@ -3,7 +3,7 @@ import { type Frame, label, line, type Mark, rect, stroke, typeSize } from "./dr
 import { isNarrow } from "./labeled-rows.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
-/** Answers beside published figures: one strip a row, each on a scale of its own from zero. */
+/** Answers next to published figures: one strip per row, each on its own scale from zero. */
 export interface Against {
   readonly kind: "against";
   readonly rows: readonly AgainstRow[];
@@ -19,7 +19,7 @@ export interface AgainstRow {
   readonly own: { readonly band: Pick<Band, "low" | "high"> | null; readonly text: string };
 }
 
-/** From low to high; one value where both are alike. */
+/** From low to high; one value if both are equal. */
 export interface Band {
   readonly low: number;
   readonly high: number;
@@ -69,7 +69,9 @@ function stacked(row: AgainstRow, rowFrame: Frame): readonly Mark[] {
   ];
 }
 
-/** The published band in a light tone with firm edges; the shop's own as a bracket, or a pointer where it is one value. */
+/**
+ * The published range in a light tone with clear edges; the shop's own as a bracket, or a pointer if it is one value.
+ */
 function stripMarks(
   { end, endText, published, own }: AgainstRow,
   strip: Frame,

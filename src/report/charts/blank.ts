@@ -2,7 +2,7 @@ import { type Frame, inset, label, line, type Mark, rect, stroke, typeSize } fro
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
-/** A chart before its first reading: what it will show and where the goal lies, dashed where a value will come. */
+/** A chart before its first reading: what it will show and where the goal is, dashed where a value will go. */
 export interface Blank {
   readonly kind: "blank";
   readonly form: BlankForm;
@@ -17,7 +17,7 @@ export type BlankForm =
   | { readonly kind: "grid"; readonly columns: readonly string[]; readonly rows: readonly string[] }
   /** A scale to 100 with the goal on it, and lines to write on under a title. */
   | { readonly kind: "list"; readonly title: string; readonly goal: number }
-  /** A dot a job, on the line where both are the same. */
+  /** One dot per job, on the line if both values are the same. */
   | { readonly kind: "pairs"; readonly across: string; readonly up: string };
 
 export function drawBlank({ form }: Blank, frame: Frame): readonly Mark[] {
@@ -40,7 +40,7 @@ export function drawBlank({ form }: Blank, frame: Frame): readonly Mark[] {
 const shaped = <K extends BlankForm["kind"]>(form: Extract<BlankForm, { kind: K }>) => form;
 type Form<K extends BlankForm["kind"]> = ReturnType<typeof shaped<K>>;
 
-/** As many as the weekly boxes of the poster. */
+/** As many as the poster has weekly boxes. */
 const readingCount = 13;
 const goalWord = "goal";
 

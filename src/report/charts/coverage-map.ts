@@ -4,7 +4,7 @@ import { isNarrow } from "./labeled-rows.ts";
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText, wrapText } from "./text-width.ts";
 
-/** How far each system holds what each KPI needs: a full cell holds all of it, a dash nothing. */
+/** How much of what each KPI needs is in each system: a full cell is all of it, a dash nothing. */
 export interface CoverageMap {
   readonly kind: "coverage-map";
   /** The systems, the last column all of them together. */
@@ -42,7 +42,7 @@ export function drawCoverageMap({ columns, rows }: CoverageMap, frame: Frame): r
   ]);
 }
 
-/** How far one heading of a column lies above the next. */
+/** How far each column heading is above the next. */
 const step = 14;
 
 function columnsIn(grid: Frame, count: number, rowHeight: number): readonly Column[] {
@@ -80,7 +80,10 @@ function rowWords(name: string, text: string, names: number, row: Row | undefine
   ];
 }
 
-/** All cells as few marks: full ones, what is held of the others and their edges, and dashes where nothing is. */
+/**
+ * All cells in few marks: the full ones, the filled parts of the others and their edges, and dashes where there is
+ * nothing.
+ */
 function cellMarks(rows: CoverageMap["rows"], columns: readonly Column[], rowFrames: readonly Row[]): readonly Mark[] {
   const cells = rows.flatMap(({ shares }, index) =>
     columns.map(({ x, side }, column) => ({ x, side, share: shares[column] ?? 0, middle: middleOf(rowFrames[index]) })),

@@ -4,7 +4,7 @@ import { joinPaths } from "./join-paths.ts";
 import { isNarrow } from "./labeled-rows.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
-/** A plan over days, one lane an owner: what is worked on, and what is switched on and read from then on. */
+/** A plan over days, one lane per owner: what is worked on, and what is started and reviewed from then on. */
 export interface DayLanes {
   readonly kind: "day-lanes";
   readonly phases: readonly Phase[];
@@ -50,7 +50,7 @@ export function drawDayLanes({ phases, lanes }: DayLanes, frame: Frame): readonl
 
 const head = 36;
 const columns = { owner: 118, name: 200 } as const;
-/** The height of the line on a phone that names the owner of a lane. */
+/** The height of the line that names the owner of a lane on a phone. */
 const ownerLine = 20;
 
 function phaseMarks(phases: readonly Phase[], x: Scale, frame: Frame): readonly Mark[] {
@@ -74,11 +74,11 @@ function phaseMarks(phases: readonly Phase[], x: Scale, frame: Frame): readonly 
   ];
 }
 
-/** A row with its room, and the owner's name where a lane begins. */
+/** A row with its height, and the owner's name at the start of a lane. */
 interface RowInRoom {
   readonly row: LaneRow;
   readonly owner: string | null;
-  /** Whether the owner has this row only: a long name then has no room below it. */
+  /** Whether the owner has only this row, so that a long name has no room below it. */
   readonly isAlone: boolean;
   readonly room: Frame;
 }
@@ -118,7 +118,7 @@ function ownerMarks(owner: string, room: Frame, narrow: boolean, isAlone: boolea
   return [edge, ...lines.map((text, index) => label(text, room.x, first + index * 14, look))];
 }
 
-/** On a phone the rhythm stands behind the name: there is no room for it at the line. */
+/** On a phone the review interval follows the name, because the line has no room for it. */
 function nameAbove(row: LaneRow, room: Frame): Mark {
   const name = row.kind === "work" ? row.name : `${row.name}, ${row.rhythm}`;
   return label(cutText(name, room.width - 4, typeSize.small), room.x + 4, room.y + 9);
@@ -131,7 +131,7 @@ function nameBeside(name: string, room: Frame): readonly Mark[] {
   return lines.map((text, index) => label(text, room.x + columns.owner, first + index * 11.5));
 }
 
-/** Work as a bar with its text in it; where the bar is too short for it, the bar says enough. */
+/** Work as a bar with its text in it. A bar too short for text stands for itself. */
 function spanMarks({ from, to, text }: Span, x: Scale, y: number): readonly Mark[] {
   const [start, end] = [x(from) + 2, x(to) - 2];
   return [
@@ -142,7 +142,7 @@ function spanMarks({ from, to, text }: Span, x: Scale, y: number): readonly Mark
 
 const isWide = (text: string, room: number): boolean => textWidth(text, typeSize.small) > room;
 
-/** Getting ready as a dashed line, the first reading as a diamond, then a tick for each further reading. */
+/** Getting ready as a dashed line, the first review as a diamond, then a tick for each further one. */
 function switchOnMarks(
   { from, on, everyDays, rhythm }: Extract<LaneRow, { kind: "switch-on" }>,
   x: Scale,
@@ -162,7 +162,7 @@ function switchOnMarks(
   ];
 }
 
-/** The days of further readings; none where they would stand too close to be told apart. */
+/** The days of further reviews; empty if they would be too close together to tell apart. */
 function readingDays(on: number, end: number, everyDays: number, x: Scale): readonly number[] {
   if (x(on + everyDays) - x(on) < 6) return [];
   return Array.from({ length: Math.max(0, Math.floor((end - on) / everyDays)) }, (_, n) => on + (n + 1) * everyDays);

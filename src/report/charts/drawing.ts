@@ -15,7 +15,7 @@ export type Tone =
   | "watch"
   | "good";
 
-/** A part of the drawing, in its own units: one is one pixel at natural size. */
+/** A part of the drawing, in its own units: one unit is one pixel at natural size. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -86,7 +86,7 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** Sizes of the type in drawings. */
+/** Type sizes in drawings. */
 export const typeSize = { small: 10.5, plain: 12, name: 13, figure: 27 } as const;
 
 type RectLook = Omit<Rect, "kind" | "fill" | keyof Frame>;
@@ -160,7 +160,7 @@ export function doOverlap(a: Frame, b: Frame): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** Whether the box lies within the frame. Half a unit over the edge is no harm. */
+/** Whether the box is inside the frame. Half a unit over the edge does no harm. */
 export function isWithin(box: Frame, frame: Frame): boolean {
   return (
     box.x >= frame.x - 0.5 &&

@@ -8,10 +8,10 @@ export interface LabeledRow {
   readonly marks: readonly Mark[];
 }
 
-/** Under this width the names stand above their bars instead of beside them. */
+/** Below this width, names are above their bars instead of next to them. */
 const narrow = 520;
 
-/** Whether names and values stand above the bars, so that nothing may be drawn between two bars. */
+/** Whether names and values are above the bars, so that nothing can be drawn between two bars. */
 export const isNarrow = (width: number): boolean => width < narrow;
 
 /** How high a chart of so many labeled rows is. */
@@ -19,7 +19,7 @@ export const heightOfRows = (count: number, width: number): number => count * ro
 
 const rowHeight = (width: number): number => (isNarrow(width) ? 44 : 36);
 
-/** Lays names, bars and values out in rows: in columns where there is room, else name and value above the bar. */
+/** Lays out names, bars and values in rows: in columns if there is room, else name and value above the bar. */
 export function labeledRows(
   rows: readonly { readonly name: string; readonly value: string; readonly strong: boolean }[],
   frame: Frame,

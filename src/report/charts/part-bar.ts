@@ -4,13 +4,13 @@ import { textWidth } from "./text-width.ts";
 /** A whole cut into parts that follow each other: `45 minutes planned, 75 over`. */
 export interface PartBar {
   readonly kind: "part-bar";
-  /** The whole; where the last part may end. */
+  /** The whole: the farthest the last part may reach. */
   readonly end: number;
   readonly endText: string;
   readonly parts: readonly { readonly to: number; readonly tone: Tone; readonly name: string }[];
 }
 
-/** Names under the bar stand on this line; one that is wider than its part stands on the next, with a line to it. */
+/** Names under the bar are on this line. One wider than its part is on the next, with a line to it. */
 const firstLine = 38;
 const lineHeight = 14;
 

@@ -3,13 +3,13 @@ import { scaleLinear } from "d3-scale";
 import { type Frame, inset, type Label, label, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
 import { cutText, textWidth } from "./text-width.ts";
 
-/** The room of one row of a chart of horizontal bars. */
+/** The frame of one row in a chart of horizontal bars. */
 export interface Row extends Frame {
-  /** Baseline of the text in the row. */
+  /** Baseline of the row's text. */
   readonly baseline: number;
 }
 
-/** Rows of one height, at most `most` high, from the top of the frame down. */
+/** Rows of equal height, at most `most`, from the top of the frame down. */
 export function rowsIn(frame: Frame, count: number, most = 26): readonly Row[] {
   const height = Math.min(most, frame.height / Math.max(1, count));
   return Array.from({ length: count }, (_, index) => {
@@ -18,23 +18,23 @@ export function rowsIn(frame: Frame, count: number, most = 26): readonly Row[] {
   });
 }
 
-/** The width of the widest of some texts in small type, at most `most`. */
+/** The width of the widest text in small type, at most `most`. */
 export const widest = (texts: readonly string[], most: number): number =>
   Math.min(most, max(texts, (text) => textWidth(text, typeSize.small)) ?? 0);
 
 /** The frame of the bars, between names on the left and values on the right. */
 export const between = (frame: Frame, left: number, right: number): Frame => inset(frame, 0, right, 0, left);
 
-/** Lengths from zero to the greatest value, as wide as the room. Never negative, never over. */
+/** Lengths from zero to the largest value, which fills the frame. Never negative, never beyond. */
 export function lengthScale(greatest: number, room: number): (value: number) => number {
   return scaleLinear([0, greatest > 0 ? greatest : 1], [0, room]).clamp(true);
 }
 
-/** The name of a row at its left end, within the room for names. */
+/** The name of a row at its left, in the space for names. */
 export const nameIn = (row: Row, name: string, room: number, bold = false): Label =>
   label(cutText(name, room, typeSize.small, bold), row.x, row.baseline, { bold });
 
-/** The value of a row at its right end, within the room for values. */
+/** The value of a row at its right, in the space for values. */
 export const valueIn = (
   row: Row,
   value: string,

@@ -27,7 +27,7 @@ export function drawStackedBars({ parts, rows, values, first }: StackedBars, fra
   return [...headings(parts, tones, bars, frame), ...marks];
 }
 
-/** The names of the parts above the bars, from left to right, each behind a patch of its tone. */
+/** The names of the parts above the bars, left to right, each after a patch in its tone. */
 function headings(parts: readonly string[], tones: readonly Tone[], bars: Frame, frame: Frame): readonly Mark[] {
   const width = (frame.x + frame.width - bars.x) / Math.max(1, parts.length);
   return parts.flatMap((part, index) => {

@@ -4,7 +4,7 @@ import { type Drawing, gapBeforeAfter, type Label, type Mark, type Tone, typeSiz
 /** How a tone is written as a color: a custom property, or plain `#rrggbb`. */
 export type Paint = (tone: Tone) => string;
 
-/** The drawing as an SVG element that can stand alone, with its title and description for readers who listen. */
+/** The drawing as a self-contained SVG element, with its title and description for screen readers. */
 export const svgOf = (drawing: Drawing, paint: Paint, style = "", attributes = ""): string =>
   elementFor(
     drawing,
@@ -33,7 +33,7 @@ interface Hand {
   readonly labelOf: (label: Label, paint: Paint) => string;
 }
 
-/** Marks take ink and small type from the whole, so that only what differs is written. */
+/** Marks inherit ink and small type from the whole, so that only what differs is written. */
 function elementFor({ width, height, marks }: Drawing, hand: Hand, head: string, attributes: string): string {
   return `<svg viewBox="0 0 ${width} ${height}" role="img" font-size="${typeSize.small}" fill="${hand.paint("ink")}"${attributes}>${head}${marks.map((mark) => elementOf(mark, hand)).join("")}</svg>`;
 }

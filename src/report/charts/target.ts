@@ -1,7 +1,7 @@
-/** Where a reading should lie: a line when `low` and `high` are the same, else a band. In the unit of the reading. */
+/** Where a reading should be: a line if `low` and `high` are equal, else a band. In the unit of the reading. */
 export interface Target {
   readonly low: number;
   readonly high: number;
-  /** How it is written beside its line: `good 95%`. */
+  /** The text next to its line: `good 95%`. */
   readonly text: string;
 }

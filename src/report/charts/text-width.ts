@@ -29,7 +29,7 @@ const widthOf = new Map(
 const allowance = 1.08;
 const boldness = 1.06;
 
-/** The width that a text takes at most, in the unit of the font size. The one place that measures text. */
+/** The most width a text can take, in the unit of the font size. Nothing else measures text. */
 export function textWidth(text: string, size: number, bold = false): number {
   let thousandths = 0;
   for (const character of text) thousandths += widthOf.get(character) ?? unlisted(character);
@@ -40,7 +40,7 @@ function unlisted(character: string): number {
   return (character.codePointAt(0) ?? 0) >= 0x1100 ? 1000 : 556;
 }
 
-/** The text, cut at its end with `…` where it is wider than the room it has. */
+/** The text, cut off with `…` if it is wider than its space. */
 export function cutText(text: string, room: number, size: number, bold = false): string {
   if (textWidth(text, size, bold) <= room) return text;
   const characters = [...text];

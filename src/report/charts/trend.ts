@@ -53,14 +53,14 @@ function seriesMarks({ values }: Series, leads: boolean, plot: Frame, y: Scale):
     : [stroke(path, "muted", 1.25), circle(...end, 2.2, "muted")];
 }
 
-/** The first reading, above the part of the line that it stands over. */
+/** The first reading, above the part of the line it is over. */
 function firstLabel(values: readonly number[], { x, width }: Frame, y: Scale): Mark {
   const text = plainNumber(values[0] ?? 0);
   const under = Math.ceil((textWidth(text, typeSize.small) / width) * (values.length - 1)) + 1;
   return label(text, x, Math.min(...values.slice(0, under).map(y)) - 5);
 }
 
-/** The target and the names of the series at the right end of their lines, moved apart where they would touch. */
+/** The target and the names of the series at the right end of their lines, moved apart if they would touch. */
 function sideLabels({ series, target }: Trend, plot: Frame, room: number, y: Scale): readonly Mark[] {
   const named = series.filter(({ name }) => name !== "");
   const wanted = [

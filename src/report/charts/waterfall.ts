@@ -4,7 +4,7 @@ import { type Frame, line, type Mark, rect } from "./drawing.ts";
 import { isNarrow, labeledRows } from "./labeled-rows.ts";
 import { lengthScale } from "./rows.ts";
 
-/** Hours step by step: totals start at zero, parts hang where the step before ended. */
+/** Hours step by step: totals start at zero, parts hang from the end of the step before. */
 export interface Waterfall {
   readonly kind: "waterfall";
   readonly steps: readonly Step[];
@@ -17,7 +17,7 @@ export interface Step {
   readonly role: "total" | "result" | "loss" | "rest" | "option";
   readonly from: number;
   readonly to: number;
-  /** How sure the end of a total, or the size of a part, is; `null` where it is not drawn. */
+  /** How certain the end of a total, or the size of a part, is; `null` if it isn't drawn. */
   readonly range: Range | null;
 }
 

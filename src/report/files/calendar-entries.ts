@@ -121,7 +121,7 @@ function reviewDays(cadence: PlannedKpi["cadence"], after: Day, lastDay: Day): r
   return next > lastDay ? [] : [next, ...reviewDays(cadence, next, lastDay)];
 }
 
-/** The first task of the brief, on the first working day of the week after the report. */
+/** The first task of the report, on the first working day of the week after it. */
 function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milestone[] {
   const [task] = firstWeekOf(submission, diagnosis);
   if (task === undefined) return [];

@@ -55,7 +55,7 @@ function eventOf(entry: Entry, report: Report): ICalEventData {
   }
 }
 
-/** A review that a holiday moved is an event of its own. */
+/** A review moved by a holiday is a separate event. */
 function keyOf(entry: Entry): string {
   if (!("from" in entry)) return entry.kind;
   return entry.repeats === null ? `${entry.kind}-${entry.from}-${entry.day}` : `${entry.kind}-${entry.from}`;

@@ -138,7 +138,7 @@ function linesMarkup(lines: readonly EvidenceLine[], none: string): Markup {
   return markup`<ul>${items}</ul>`;
 }
 
-/** Three, two or one filled of three: the weight by shape beside its word. */
+/** Three, two or one of three filled: the weight as a shape next to its word. */
 const weightDots = { strong: "●●●", moderate: "●●○", weak: "●○○" } as const satisfies Record<
   EvidenceLine["weight"],
   string

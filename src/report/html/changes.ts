@@ -1,7 +1,7 @@
 import { Markup, markup } from "../markup.ts";
 import type { Changes } from "../report.ts";
 
-/** What was and what is, next to each other in large type; on a phone one above the other. The way it went is a word in a frame. */
+/** Then and now, side by side in large type; stacked on a phone. Better or worse is a word in a frame. */
 export function changesMarkup({ caption, columns, rows }: Changes): Markup {
   const heads = columns.map((title) => markup`<th scope="col">${title}</th>`);
   const body = rows.map(
@@ -11,7 +11,7 @@ export function changesMarkup({ caption, columns, rows }: Changes): Markup {
   return markup`<style>${style}</style><table class="changes"><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Next to the block, because most reports have none. */
+/** Kept with the block, because most reports have none. */
 const style = Markup.trusted(`
 .changes tbody th{width:44%;font-size:17px;font-weight:600;line-height:1.3}
 .changes small{display:block;margin-top:2px;color:var(--muted);font-size:14px;font-weight:400}

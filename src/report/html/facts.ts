@@ -3,7 +3,7 @@ import type { Facts } from "../report.ts";
 import type { Text } from "../text.ts";
 import { inlines } from "./inline.ts";
 
-/** Terms with what is said about them, in two columns. */
+/** Terms and their explanations, in two columns. */
 export const factsMarkup = (facts: Facts["facts"]): Markup =>
   markup`<dl class="facts">${facts.map(({ term, lines }) => markup`<dt>${term}</dt><dd>${linesMarkup(lines)}</dd>`)}</dl>`;
 

@@ -1,7 +1,7 @@
 import { type Markup, markup } from "../markup.ts";
 import type { Inline, Text } from "../text.ts";
 
-/** Text as markup. What comes from an answer is isolated, so that its direction cannot turn the words around it. */
+/** Text as markup. Text from an answer is isolated, so that its direction can't affect the words around it. */
 export const inlines = (text: Text): readonly Markup[] => text.map(inline);
 
 function inline(piece: Inline): Markup {
@@ -19,7 +19,7 @@ function inline(piece: Inline): Markup {
     case "jump":
       return markup`<a href="#${piece.to}">${piece.text}</a>`;
     case "evidence":
-      // The address of the evidence is put in where the document is served; elsewhere the words stay plain.
+      // The address of the evidence is put in when the document is served; elsewhere the words stay plain.
       return markup`<a data-evidence="${piece.to}">${piece.text}</a>`;
     case "web":
       return markup`<a href="${piece.address}" rel="noopener" target="_blank">${piece.text}</a>`;

@@ -21,7 +21,7 @@ export function dashboardMarkup({ widgets }: Dashboard): Markup {
   return markup`<div class="wall">${cells}</div>`;
 }
 
-/** The tiles of the brief in full rows. */
+/** The dashboard's tiles, in full rows. */
 export function wallMarkup({ tiles }: Wall): Markup {
   const rows = wallRows(tiles).map((row) =>
     row.map(

@@ -153,6 +153,6 @@ figure,.callout,.kpi,section.tail,.figures,.wall a,.kpi .pair,.timeline>li li,tr
 table{font-size:13.5px}.workings table{font-size:13px}.workings .formula{break-after:avoid}.timeline ul li{padding:2px 0;font-size:13px;line-height:1.3}.timeline small{font-size:12.5px}.timeline>li>p{font-size:13px;margin-bottom:3px}th,td{padding-top:4px;padding-bottom:4px}.chart figcaption b{margin-bottom:6px}
 p,li,dd{orphans:3;widows:3}}`;
 
-/** Next to the chapter that a later visit leads with, because most reports have none. On paper it's a page of its own. */
+/** Kept with the chapter a later visit starts with, because most reports have none. In print it is a separate page. */
 export const changedStyle =
   ".changed{padding-top:26px}.changed+.first{margin-top:40px;border-top:1px solid var(--ink)}@media print{.changed+.first{break-before:page;margin-top:0;padding-top:0;border:0}}";

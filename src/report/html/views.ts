@@ -18,7 +18,7 @@ export function viewsMarkup({ differing, agreed, tally }: ViewsBlock): Markup {
   return markup`<style>${style}</style>${tallyMarkup(tally)}<div class="views">${cards}</div>${alike}`;
 }
 
-/** One square for each point: filled where they see it differently. */
+/** One square per point, filled if they see it differently. */
 function tallyMarkup({ differ, same }: ViewsBlock["tally"]): Markup | null {
   if (differ + same === 0) return null;
   const squares = [...Array(differ).fill(true), ...Array(same).fill(false)].map((is) =>
@@ -39,7 +39,7 @@ const silent = ({ silent }: View): Markup | null => (silent === "" ? null : mark
 
 const bold = (text: string): Markup => markup`<b>${text}.</b>`;
 
-/** Next to the block, because most reports have none. */
+/** Kept with the block, because most reports have none. */
 const style = Markup.trusted(`
 .tally{display:flex;flex-wrap:wrap;gap:4px;margin:0 0 20px}
 .tally i{width:14px;height:14px;border:2px solid var(--accent);background:var(--accent)}

@@ -188,7 +188,7 @@ function trendCells(
   ];
 }
 
-/** Room for what the meeting decides. */
+/** Space for what the meeting decides. */
 function decisions(row: number): readonly Cell[] {
   const area = { row: row + 1, column: columns.kpi, lastRow: row + decisionLines, lastColumn: columns.whenRed };
   return [

@@ -20,6 +20,8 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
     planDates,
     dates,
     ordinalThird,
+    halfDone,
+    noMoney,
     rates,
     hourAsSuch,
   ];
@@ -37,6 +39,8 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
     plain,
     (value, { after, isMoney }) =>
       known.some((one) => one.value === value && isOfKind(one, after, isMoney)) ||
+      (Number.isInteger(value) && value > 1 && value <= mostCounted && kindOf(after, isMoney) === "count") ||
+      (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
@@ -47,6 +51,11 @@ const statesQuantity = (words: string): boolean =>
   wordsIn(words).some((word) => quantities.has(word) || compoundQuantity.test(word)) ||
   timeSpan.test(words) ||
   /\bone\b/iu.test(words);
+
+/** Part of a thing, not of an amount. */
+const halfDone = /\bhalf[- ](?:done|run|made|finished|full|empty|way)\b/giu;
+/** Nothing at all, as something to reach. */
+const noMoney = /[$£€]0(?![\d,.])|\b(?:is|at|to|be) zero\b/giu;
 
 /** Uses of `hour` that aren't quantities: `what an hour costs`. Also `overnight` and `both halves`. */
 const hourAsSuch =
@@ -65,6 +74,9 @@ export const code =
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
 
+/** Things that a letter counts itself: `the other two`. Own judgment. */
+const mostCounted = 12;
+
 /** Smaller numbers are too common to identify what they count. Own judgment. */
 const minUnmistakable = 13;
 
@@ -80,16 +92,34 @@ export const numbersTold = (text: string): readonly KnownNumber[] => [
         : { ...known(value), only: kindOf(text.slice(end), isMoneyAt(text, start, end)) },
     ),
   ),
+  ...hoursBetween(text),
+  // Of 79% on time, 21% are late.
+  ...[...text.matchAll(/\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)/gu)].map(([, part]) => ({
+    ...known(Number((100 - Number(part)).toFixed(4))),
+    only: "share",
+  })),
   ...[...text.matchAll(machineNumbers)].flatMap(([all]) =>
-    [...(all.match(/\d+/g) ?? []).map(Number), ...countOf(all)].map((value) => ({ value, isCount: true })),
+    [...(all.match(/\d+/g) ?? []).map(Number), ...runOf(all)].map((value) => ({ value, isCount: true })),
   ),
 ];
 
-/** How many “11 through 16” are. */
-function countOf(named: string): readonly number[] {
+/** Hours between two times of day that the answer tells. */
+function hoursBetween(text: string): readonly KnownNumber[] {
+  const times = [...text.matchAll(clockTime)].map(
+    ([, hour, minutes, later]) => (Number(hour ?? later) % 12) + Number(minutes ?? 0) / 60,
+  );
+  const between = times.flatMap((one) => times.map((other) => (other - one + 12) % 12));
+  return [...new Set(between)].filter((hours) => hours > 0).map((value) => ({ ...known(value), only: "hours" }));
+}
+
+const clockTime =
+  /\b(\d{1,2}):([0-5]\d)\b|\b(?:at|till|until|by|before|after|from|to|past) (1[0-2]|[1-9])(?=[\s.,;)])/giu;
+
+/** How many “11 through 16” are, and each of them. */
+function runOf(named: string): readonly number[] {
   const [, first, last] = /(\d+) (?:through|thru|to) (\d+)/i.exec(named) ?? [];
   const count = Number(last) - Number(first) + 1;
-  return count > 1 && count <= 60 ? [count] : [];
+  return count > 1 && count <= 60 ? [count, ...Array.from({ length: count }, (_, at) => Number(first) + at)] : [];
 }
 
 const machineNumbers =
@@ -98,27 +128,34 @@ const machineNumbers =
 const digitAxes = /\b[345][ -]axis\b/giu;
 /** `one` before a noun isn't a count. */
 const anyOne =
-  /\bone (?!hours?\b|minutes?\b|days?\b|weeks?\b|hundred|thousand|million|half|third)(?=[a-z])|\bone(?=[.,;:?]|$)/giu;
+  /\bone (?:day|week|month|shift) (?:before|after|later|earlier)\b|\bone (?!hours?\b|minutes?\b|days?\b|weeks?\b|hundred|thousand|million|half|third)(?=[a-z])|\bone(?=[.,;:?]|$)/giu;
 /** `hours a week` without a number isn't a quantity. */
 const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|an?) (?=[a-z])/giu;
 
 /** Dates of the plan: the week, the ten working days, the three months. */
 const planDates =
-  /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two weeks|first|second|third shift)\b/giu;
+  /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|first|second|third shift)\b/giu;
 
-const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+const months =
+  "(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?|January|February|March|April|May|June|July|August|September|October|November|December";
 /** A day to have something done by. */
-const dates = new RegExp(`\\b(?:${months}) \\d{1,2}\\b|\\b\\d{1,2} (?:${months})\\b`, "gu");
+const dates = new RegExp(`\\b(?:${months}) \\d{1,2}(?:[–-]\\d{1,2})?\\b|\\b\\d{1,2} (?:${months})\\b`, "gu");
+
+/** Two days, which tell how many lie between them. */
+const betweenDates = new RegExp(
+  `\\b(?:${months}) \\d{1,2}\\b.*\\b(?:${months}) \\d{1,2}\\b|\\d{1,2} (?:${months})\\b.*\\d{1,2} (?:${months})\\b|\\d{1,2} to [^.]*\\d{1,2} (?:${months})\\b`,
+  "u",
+);
 
 /** A sentence about what must be reached: a limit in it is no fact. */
 const aim = /\b(?:must|ha(?:s|ve) to|should|goal|reach|by|until|till|if|when|unless|wrong)\b/iu;
-const limit = String.raw`(?:\d+(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|half|an?)(?: ?%)?(?: (?:of|in) (?:\d+|ten|the \d+))?(?: ?(?:h|hours?|min|minutes?|days?|weeks?)\b)?`;
+const limit = String.raw`(?:\d[\d,]*(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|half|an?)(?: ?%)?(?: (?:of|in) (?:\d+|ten|the \d+))?(?: ?(?:h|hours?|min|minutes?|days?|weeks?)\b)?`;
 const thresholds: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:under|below|fewer than|less than|no more than|at most|at least|more than|over|above|down to|up to|within) ${limit}(?![\d,.]*\d)`,
     "giu",
   ),
-  new RegExp(String.raw`(?<![\d,.$€£])${limit} or (?:fewer|more|less|none|better)\b`, "giu"),
+  new RegExp(String.raw`(?<![\d,.$€£])${limit}(?: [a-z]+){0,2} or (?:fewer|more|less|none|better)\b`, "giu"),
 ];
 /** Words of a cell that says what a count comes to; more are a sentence. */
 const wordsOfCell = 6;
@@ -146,7 +183,7 @@ function withoutNumbers(text: string, mayStand: (value: number, beside: Beside) 
     const isMoney = isMoneyAt(text, start, end);
     if (![low, high].every((value) => mayStand(value, { after, isMoney }))) continue;
     const upTo = end + (unitAfter.exec(after)?.[0].length ?? 0);
-    rest = `${rest.slice(0, start)}#${rest.slice(upTo)}`;
+    rest = `${rest.slice(0, start).replace(/[€£]$/u, "")}#${rest.slice(upTo)}`;
   }
   return rest;
 }
@@ -159,11 +196,9 @@ const isOfKind = ({ isCount, only }: KnownNumber, after: string, isMoney: boolea
 function kindOf(after: string, isMoney: boolean): string {
   if (isMoney || /^\s?(?:k\b|dollars?\b|grand\b)/i.test(after)) return "money";
   const [, unit] = /^[\s-]?(%|percent|h\b|hours?|min|minutes?|days?|weeks?|months?|years?)/i.exec(after) ?? [];
-  return unit === undefined
-    ? "count"
-    : /^(?:%|percent)/i.test(unit)
-      ? "share"
-      : unit.slice(0, 1).toLowerCase() + unit.slice(1, 2);
+  if (unit === undefined) return "count";
+  if (/^(?:%|percent)/i.test(unit)) return "share";
+  return /^h/i.test(unit) ? "hours" : unit.slice(0, 2).toLowerCase();
 }
 
 const isMoneyAt = (text: string, start: number, end: number): boolean =>

@@ -45,7 +45,23 @@ const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: rea
 /** A time of day may be written as `17`, where the shop says `five`. */
 const isKnown = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
   calendar.has(number) ||
-  numbers.some(({ value }) => value === number || (value === number - 12 && number <= 24 && / [−–-] /u.test(sentence)));
+  (Number.isInteger(number) && number <= highestCount) ||
+  numbers.some(
+    ({ value }) => value === number || (value === number - 12 && number <= 24 && / [−–-] /u.test(sentence)),
+  ) ||
+  isDifference(number, sentence, numbers);
+
+/** Things that a letter counts itself, such as days between two dates, are in a sum that can be checked. */
+const highestCount = 12;
+
+/** `152 ÷ 190` where 38 of 190 are told, and `680 × 17%` beside 41 and 58. */
+function isDifference(number: number, sentence: string, numbers: readonly KnownNumber[]): boolean {
+  const beside = numbersIn(sentence).map(({ low }) => low);
+  const isTold = (value: number): boolean => numbers.some((one) => one.value === value);
+  return beside.some(
+    (one) => one !== number && isTold(one) && (isTold(Math.abs(one - number)) || beside.includes(one + number)),
+  );
+}
 
 /** A number of the sentence's own is named as what it is. */
 const assumes = /\b(?:if|say|assum(?:e|es|ed|ing)|suppose|supposing)\b/iu;
@@ -53,8 +69,10 @@ const assumes = /\b(?:if|say|assum(?:e|es|ed|ing)|suppose|supposing)\b/iu;
 /** Whether a sentence takes a number for granted, says so, and works with it. */
 export const assumesNumbers = (sentence: string): boolean => assumes.test(sentence) && shownSumsIn(sentence).length > 0;
 
-/** Minutes, hours, shifts, days, weeks, months, and what turns parts into percent. */
-const calendar: ReadonlySet<number> = new Set([4, 5, 7, 8, 12, 24, 40, 48, 50, 51, 52, 60, 100, 168]);
+/** Seconds, minutes, hours, shifts, days, weeks and months, and what turns parts into percent or grams into kilos. */
+const calendar: ReadonlySet<number> = new Set([
+  4, 5, 7, 8, 12, 24, 40, 48, 50, 51, 52, 60, 80, 100, 168, 365, 1000, 3600,
+]);
 
 const shownSumsIn = (sentence: string): readonly ShownSum[] =>
   [...sentence.matchAll(/[=≈]/gu)].flatMap(({ index }) => sumAt(index, sentence) ?? []);
@@ -72,9 +90,14 @@ function sumAt(equals: number, sentence: string): ShownSum | undefined {
   const start = opening.start - (/[\s$€£(]*$/u.exec(sentence.slice(0, opening.start))?.[0].trimStart().length ?? 0);
   const pieces = operands.map(({ end }, at) => sentence.slice(end, operands[at + 1]?.start ?? equals));
   const value = resultOf(sentence.slice(start, opening.start), operands, pieces);
+  const isPoints = /^\s(?:percentage )?points?\b/iu.test(sentence.slice(result.end));
   const isPercent = /^\s?(?:%|percent\b)/iu.test(sentence.slice(result.end));
   const end = result.end + (/^\s?%/u.exec(sentence.slice(result.end))?.[0].length ?? 0);
-  const factors = [1, ...(isPercent ? [100] : []), ...(inHours.test(sentence.slice(result.end)) ? [1 / 60] : [])];
+  const factors = [
+    1,
+    ...(isPercent || isPoints ? [100] : []),
+    ...(inHours.test(sentence.slice(result.end)) ? [1 / 60] : []),
+  ];
   const isRight = value !== undefined && factors.some((factor) => isResult(result, value, factor));
   return { start, end, operands, result, isRight };
 }
@@ -133,13 +156,11 @@ const isResult = ({ low, high, bound }: WrittenNumber, value: Range, factor: num
     [low, value.low * factor],
     [high, value.high * factor],
   ].every(([said = 0, is = 0]) =>
-    bound === "exact"
-      ? Math.abs(said - is) <= Math.min(rounding(said), Math.max(0.05 * is, 0.05)) + 1e-9
-      : Math.abs(said - is) <= 0.05 * is,
+    bound === "exact" ? Math.abs(said - is) <= rounding(said, is) + 1e-9 : Math.abs(said - is) <= 0.05 * is,
   );
 
-/** Half of the last digit that is written: 50 of `2,800`, 0.05 of `4.7`. */
-function rounding(said: number): number {
+/** Half of the last digit that is written: 50 of `2,800`, 0.05 of `4.7`. More than one in twenty is no rounding. */
+function rounding(said: number, is: number): number {
   const digits = Number.isInteger(said) ? (/0*$/.exec(String(said))?.[0].length ?? 0) : -1;
-  return 10 ** digits / 2;
+  return digits > 0 ? Math.min(10 ** digits / 2, 0.05 * is) : 10 ** digits / 2;
 }

@@ -35,8 +35,9 @@ function whoIn({ setting, note }: SectionContext, section: PartName, named: stri
   return undefined;
 }
 
-function oneOf(named: string, { submission, roles: there, people }: Setting): string | undefined {
-  if (people.has(named)) return named;
+function oneOf(named: string, { submission, roles: there, people, names }: Setting): string | undefined {
+  // The answers may name somebody whom our own list of people misses.
+  if (people.has(named) || named.split(" ").every((word) => /^\p{Lu}/u.test(word) && names.has(word))) return named;
   const ids = rolesIn(named);
   if (ids.length === 0 || !ids.every((id) => there.has(id))) return undefined;
   const [shift = ""] = ofShift.exec(named) ?? [];

@@ -60,7 +60,7 @@ function valueIn(
   kind: SentenceKind,
 ): Value {
   if (text === "") return null;
-  const hasNumber = numbersIn(text).length > 0 || hasSumOrCode.test(text) || isAllOrNone.test(text);
+  const hasNumber = /\d/u.test(text) || numbersIn(text).length > 0 || hasSumOrCode.test(text) || isAllOrNone.test(text);
   const value = hasNumber && text.length <= longestValue ? plainLabel(context, section, text, grounds, kind) : "";
   if (value === "") context.note(section, "a number that is in no answer");
   return value === "" ? null : value;

@@ -82,7 +82,7 @@ export function whyNotSaid(
     (glued.test(sentence) ? "a figure that is bent" : undefined) ??
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
     (assumesNumbers(sentence) ||
-    hasOnlyKnownNumbers(withoutCodes(words, setting.codes), [...numbers, ...setting.numbers], kind)
+    hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...numbers, ...setting.numbers], kind)
       ? undefined
       : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??
@@ -113,8 +113,14 @@ const glued = new RegExp(
   "u",
 );
 
-const withoutCodes = (words: string, codes: ReadonlySet<string>): string =>
-  words.replaceAll(code, (found) => (codes.has(found.toLowerCase()) ? "this" : found));
+const withoutCodes = (words: string, { codes, numbers }: Setting, kind: SentenceKind): string =>
+  words.replaceAll(code, (found) => {
+    const hour = Number(/^(\d{1,2}):[0-5]\d$/u.exec(found)?.[1] ?? Number.NaN);
+    // A task may be at any time of day; else the shop speaks of that hour.
+    const isTime =
+      !Number.isNaN(hour) && (kind === "order" || numbers.some(({ value }) => value === hour || value + 12 === hour));
+    return isTime || codes.has(found.toLowerCase()) ? "this" : found;
+  });
 
 /** Figures become `{}`, quotes the neutral word `this`. */
 const withMarks = (sentence: string, grounds: Grounds): string =>

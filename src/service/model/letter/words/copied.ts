@@ -5,16 +5,20 @@ export interface SpacedTexts {
   /** Every run of words in them that is too long to be a coincidence, and how many words that is. */
   readonly runs: ReadonlySet<string>;
   readonly run: number;
+  /** A shorter sentence is anyone's. */
+  readonly fewest: number;
 }
 
-/** @param run so many words in a row are a copy */
-export function spacedTexts(given: readonly string[], run: number): SpacedTexts {
+export function spacedTexts(
+  given: readonly string[],
+  { run, fewest }: (typeof copiedFrom)[keyof typeof copiedFrom],
+): SpacedTexts {
   const words = given.map(wordsIn);
-  return { texts: words.map(spaced), runs: new Set(words.flatMap((one) => runsOf(one, run))), run };
+  return { texts: words.map(spaced), runs: new Set(words.flatMap((one) => runsOf(one, run))), run, fewest };
 }
 
-/** So many words of our instructions in a row, or of an answer, are no coincidence. Own judgment. */
-export const copiedFrom = { instructions: 6, answers: 9 } as const;
+/** So many words of our instructions in a row, or of an answer, are no coincidence; nor is a whole sentence of so many. Own judgment. */
+export const copiedFrom = { instructions: { run: 6, fewest: 1 }, answers: { run: 9, fewest: 4 } } as const;
 
 /**
  * Whether a sentence repeats a run of words of these texts, or is a part of one.
@@ -22,9 +26,10 @@ export const copiedFrom = { instructions: 6, answers: 9 } as const;
  * What a respondent wrote goes into a report as a quotation or not at all, so that a text can't dictate what the model writes.
  * The same is true of our own instructions.
  */
-export function isCopied(sentence: string, { texts, runs, run }: SpacedTexts): boolean {
+export function isCopied(sentence: string, { texts, runs, run, fewest }: SpacedTexts): boolean {
   const words = wordsIn(sentence);
   if (words.length >= run) return runsOf(words, run).some((one) => runs.has(one));
+  if (words.length < fewest) return false;
   const whole = spaced(words);
   return texts.some((text) => text.includes(whole));
 }

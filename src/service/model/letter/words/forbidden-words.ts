@@ -31,7 +31,7 @@ export const quantities: ReadonlySet<string> = new Set(
 
 /** Parts of number words that are written as one word, as in German. */
 export const compoundQuantity =
-  /(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|hundert|tausend|honderd|duizend|\wfold|fach)/u;
+  /(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|hundert|tausend|honderd|duizend|(?<=\w)(?<!mani|scaf|blind|un|re)fold|fach)/u;
 
 /** Number words that are part of a machine type. */
 export const axisCounts = /\b(?:three|four|five)[ -]axis\b/giu;
@@ -56,9 +56,9 @@ export const forbidden = {
   spending:
     /(?:^|[:;] )(?:please )?(?:buy|purchase|invest|subscribe|pay(?! (?:attention|heed)))\b(?! (?:no|nothing|none|only)\b)/iu,
   self: /\b(?:i|i['’]m|i['’]ve|me|my|ai|chatbot|assistant|language model|llm|gpt|prompt\w*|system message|instruction\w*|placeholder\w*|json|schema|ignor(?:e|ed|ing) (?:all|the|any|previous|prior|above|these|your)|disregard\w*|override\w*|jailbreak\w*|hacked|pwned|base64|developer mode|role ?play|as requested|as instructed|sentences?|section|stranger)\b/iu,
-  harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay[ -]?offs?|laid off|sack(?:s|ed|ing)?|fired?|firing|terminat\w*|sabotag\w*)\b/iu,
+  harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay[ -]?offs?|laid off|sack(?:s|ed|ing)?|(?:fire|fired|firing) (?:him|her|them|people|someone|anyone|anybody|(?:the|your|a|any) (?:planner|foreman|owner|machinists?|crew|staff|man|men|lads?))|terminat\w*|sabotag\w*)\b/iu,
   denial:
-    /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no (?:need|reason) (?:to|for)|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
+    /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|(?:you|there|they|shop) (?:have|has|is|are) no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no need (?:to|for)|no reason to|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
 } as const satisfies Record<string, RegExp>;
 
 /** Words that change what a figure says: a bound, a part, a rate, or a sum that no one calculated. */

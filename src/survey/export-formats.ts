@@ -10,7 +10,7 @@ export interface ExportFormat {
   readonly goodFor: string;
   /** Its address below the report's own: `/api/reports/{id}/report.pdf`. */
   readonly path: string;
-  /** What stands between shop and date in the name of a download. */
+  /** What separates shop and date in the name of a download. */
   readonly word: string;
   readonly type: string;
 }
@@ -128,7 +128,7 @@ export const readers = {
   wall: "For the shop floor",
 } as const satisfies Record<Reader, string>;
 
-/** The format whose file lies at this path below a report. */
+/** The format whose file has this path below a report. */
 export const formatAt = (path: string): ExportFormatName | undefined =>
   exportFormatNames.find((name) => exportFormats[name].path === path);
 

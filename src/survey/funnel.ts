@@ -14,5 +14,5 @@ export type FunnelStage = (typeof funnelStages)[number];
 
 export const isFunnelStage = (given: unknown): given is FunnelStage => funnelStages.some((stage) => stage === given);
 
-/** Where the page tells that a stage was reached. */
+/** Where the page reports that a stage was reached. */
 export const funnelPath = "/api/funnel";

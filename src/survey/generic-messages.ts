@@ -1,4 +1,4 @@
-/** The messages of answers that have no words of their own: those of Zod 3, kept to the letter. */
+/** Messages for answers without their own, worded exactly as in Zod 3. */
 export const genericMessages = {
   required: "Required",
   expected: (wanted: string, given: unknown) => `Expected ${wanted}, received ${nameOf(given)}`,

@@ -13,7 +13,7 @@ export interface InsightSource {
   readonly benchmark: string;
   readonly title: string;
   readonly url: string;
-  /** `null` where the copy that was read shows no date. */
+  /** `null` if the copy we read shows no date. */
   readonly year: number | null;
 }
 
@@ -30,7 +30,7 @@ interface InsightRow {
   readonly when?: (answers: Partial<Submission>) => boolean;
   /** The figures as the row holds them. */
   readonly value: number | { readonly low: number; readonly high: number };
-  /** `{low}`, `{high}` and `{value}` stand for the figures. */
+  /** `{low}`, `{high}` and `{value}` are placeholders for the figures. */
   readonly says: string;
   readonly source: InsightSource;
 }

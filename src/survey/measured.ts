@@ -21,7 +21,7 @@ const measuredKpi = z.object({
   weeks: z.optional(z.readonly(z.array(z.nullable(value)).check(z.maxLength(13)))),
   /** So many of the worst rows make this share of what is over plan, 0 to 1. */
   worst: z.optional(z.object({ count, share: z.number().check(z.gte(0), z.lte(1)) })),
-  /** Whether something stands in for a column that no file has. */
+  /** Whether a column that no file has was replaced by something else. */
   decided: z.optional(z.boolean()),
 });
 

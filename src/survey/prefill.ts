@@ -20,7 +20,7 @@ export function readPrefill(given: Readonly<Record<string, unknown>>): Prefill {
   const unfit = asked.filter((field) => problemWith(field, answers) !== undefined);
   const fitting = Object.fromEntries(Object.entries(answers).filter(([field]) => !unfit.some((one) => one === field)));
   const read = readAnswers({ ...required, ...fitting });
-  // What fits by itself fits beside a complete submission: prefill.test.ts tries it.
+  // What fits alone fits in a complete submission too: prefill.test.ts tries it.
   if (read.kind === "problems") return { answers: {}, unfit: asked };
   const kept = Object.entries(read.submission).filter(([field]) => Object.hasOwn(fitting, field));
   return { answers: Object.fromEntries(kept) as Partial<Submission>, unfit };

@@ -6,7 +6,7 @@ export interface Prerendered {
   readonly hero: (settings: PageSettings) => Promise<string>;
   /** The head of the survey. The script draws it again, with the questions. */
   readonly form: (settings: PageSettings) => Promise<string>;
-  /** What stands there while a stored report is fetched. */
+  /** What is shown while a stored report is fetched. */
   readonly report: (settings: PageSettings) => Promise<string>;
   /** The head of a shop's own numbers. */
   readonly numbers: (settings: PageSettings) => Promise<string>;

@@ -18,7 +18,7 @@ type Asked = {
   /** One short line why it is asked, where that is not obvious. */
   readonly why?: string;
   readonly required?: true;
-  /** What is said when a required answer is missing; `Required` where a question has no words of its own. */
+  /** What is said when a required answer is missing; `Required` if a question has no message of its own. */
   readonly missing?: string;
   /** The question is asked, and its answer kept, only while this holds. */
   readonly askedWhen?: { readonly field: string; readonly anyOf: readonly string[] };

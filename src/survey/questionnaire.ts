@@ -1,6 +1,6 @@
 import type { Question } from "./question.ts";
 
-/** The survey, in the order it is asked. The only place where a field, a choice, a limit or a message is written. */
+/** The survey, in the order it is asked. Every field, choice, limit and message is defined only here. */
 export const questionnaire = {
   shop_name: {
     section: "Contact Information",

@@ -3,13 +3,13 @@
  * of it is asked, stored with the answers, part of their fingerprint, or an unknown field.
  */
 export const extraFields = {
-  /** The tick "mail me the report". */
+  /** The checkbox "mail me the report". */
   wantsMail: "mail_report",
   /** A field that the form has and people do not see. Programs that fill in everything fill it in. */
   trap: "website",
-  /** Milliseconds from the first sight of the form to the press of the button. */
+  /** Milliseconds from the first view of the form to the click on the button. */
   filledInMs: "filled_in_ms",
-  /** The payload of ALTCHA, where the server asks for one. */
+  /** The payload of ALTCHA, if the server asks for one. */
   proof: "proof",
   /** Id of a stored report: the answers make its next version. */
   report: "report",
@@ -19,12 +19,12 @@ export const extraFields = {
 
 export interface RequestExtras {
   readonly wantsMail: boolean;
-  /** What stands in the field that people do not see; empty where a person filled in the form. */
+  /** The content of the field that people don't see; empty if a person filled in the form. */
   readonly trap: string;
-  /** `null` where the sender does not tell, as a program that calls without a form. */
+  /** `null` if the sender doesn't say, like a program that calls without a form. */
   readonly filledInMs: number | null;
   readonly proof: string | null;
-  /** `null` where the answers make a report of their own. */
+  /** `null` if the answers make a new report. */
   readonly report: string | null;
   readonly done: readonly string[];
 }
@@ -47,10 +47,10 @@ export function readExtras(body: unknown): RequestExtras {
   };
 }
 
-/** What the page sends beside the answers; the report only where they make its next version. */
+/** What the page sends next to the answers; the report only if they make its next version. */
 export type SentExtras = Omit<RequestExtras, "report" | "done"> & { readonly report?: string };
 
-/** As the form sends it, beside what `toWire` makes of the answers. */
+/** As the form sends it, next to what `toWire` makes of the answers. */
 export const extrasOnWire = ({
   wantsMail,
   trap,
@@ -74,7 +74,7 @@ const names: ReadonlySet<string> = new Set(Object.values(extraFields));
 const isTicked = (value: unknown): boolean =>
   value === true || (typeof value === "string" && value.trim().toLowerCase() === "true");
 
-/** A person leaves the trap empty or does not send it; whatever else stands there is a text that is not empty. */
+/** A person leaves the hidden field empty or doesn't send it; anything else in it is a text that isn't empty. */
 function textIn(trap: unknown): string {
   if (trap === undefined || trap === null) return "";
   return typeof trap === "string" ? trap.trim() : typeof trap;

@@ -1,2 +1,2 @@
-/** Dollars an hour at which money is told to a shop that gave no rate: easy to scale, and no one takes it for theirs. */
+/** Dollars an hour for a shop that gave no rate: easy to scale, and no one mistakes it for theirs. */
 export const roundRate = 100;

@@ -6,5 +6,8 @@ export const kpiPictureAddress = (id: string): string => `${kpiPicturesPath}/${e
 /** The KPIs that the start page shows as they will hang on the wall. */
 export const startKpis = { kpi_otd: "On-time delivery", kpi_setup_var: "Setup vs estimate" } as const;
 
-/** The report of the fixed sample shop as a page of its own. Said here for the start page, which loads no table of formats. */
+/**
+ * The report of the fixed sample shop as a separate page. Repeated here because the start page loads no table of
+ * formats.
+ */
 export const sampleReportPage = "/api/sample/report.html";

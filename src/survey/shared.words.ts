@@ -12,7 +12,10 @@ export const lostWords = {
   carrying_dollars: "a year to carry that stock",
 } as const;
 
-/** Before what somebody else of the shop answered. Statements were ticked or left open: no one was asked the owner's question. */
+/**
+ * Before what someone else in the shop answered. Statements were checked or left open: no one was asked the owner's
+ * question.
+ */
 export function saidBy(who: string, field: string, question: string): string {
   if (field === "happens_weekly") return `${who}: “happens at least once a week”:`;
   return field === "does_not_happen" ? `${who}: “doesn’t happen every week”:` : `${who} answered “${question}” with`;

@@ -1,6 +1,8 @@
 import type { readinessWords } from "./shared.words.ts";
 
-/** How a reader is told that data can be had: what no one has seen in a system like theirs is not called ready. */
+/**
+ * How a reader learns whether data is available: what no one has confirmed in a system like theirs isn't called ready.
+ */
 export type ShownReadiness = keyof typeof readinessWords;
 
 type Held = Exclude<ShownReadiness, "ask-first">;

@@ -1,4 +1,4 @@
-/** What a respondent is told about what we keep: one sentence each. */
+/** What a respondent reads about what we keep: one sentence each. */
 export interface StoredReceipt {
   readonly what: string;
   readonly until: string;
@@ -7,7 +7,7 @@ export interface StoredReceipt {
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The day on which a submission is erased by itself, `2027-11-21`; `null` where it is kept until somebody erases it. */
+/** The day a submission is erased automatically, `2027-11-21`; `null` if it is kept until someone erases it. */
 export function keptUntil(receivedAt: string, retentionDays: number | null): string | null {
   if (retentionDays === null) return null;
   const end = new Date(new Date(receivedAt).getTime() + retentionDays * dayInMilliseconds);
@@ -15,9 +15,9 @@ export function keptUntil(receivedAt: string, retentionDays: number | null): str
 }
 
 /**
- * The receipt that stands on the results page and in the mail.
+ * The receipt on the results page and in the email.
  *
- * @param until the day on which it is erased by itself, as it is to be shown; `null` where there is none
+ * @param until the day it is erased automatically, as shown; `null` if there is none
  * @param how where the reader erases it: `click “Erase” on the results page`
  */
 export const storedReceipt = (until: string | null, how: string): StoredReceipt => ({

@@ -3,7 +3,7 @@ import type { Field, questionnaire } from "./questionnaire.ts";
 
 type Table = typeof questionnaire;
 
-/** What one question is answered with, once it has been checked. */
+/** The answer to one question, once it has been checked. */
 export type AnswerTo<F extends Field> = AnswerOf<Table[F]>;
 
 type AnswerOf<Q> = Q extends { kind: "oneOf"; choices: readonly (infer C)[] }
@@ -18,14 +18,14 @@ type AnswerOf<Q> = Q extends { kind: "oneOf"; choices: readonly (infer C)[] }
           ? boolean
           : string;
 
-/** A tick at `Other` with the words beside it. */
+/** A checked `Other` with the words next to it. */
 export type OtherText = `Other: ${string}`;
 
 export type RequiredField = { [F in Field]: Table[F] extends { required: true } ? F : never }[Field];
 
 /**
  * The answers of one shop: checked, trimmed, lists without duplicates in the order of the questionnaire.
- * A field that is absent was not answered. An empty list was sent with nothing ticked.
+ * An absent field was not answered. An empty list was sent with no box checked.
  */
 export type Submission = Answers & FloorFacts;
 
@@ -34,7 +34,7 @@ export type Answers = { readonly [F in RequiredField]: AnswerTo<F> } & {
   readonly [F in Exclude<Field, RequiredField>]?: AnswerTo<F>;
 };
 
-/** One answer that does not fit. `field` is `null` when the answers as a whole are not an object. */
+/** One answer that is invalid. `field` is `null` if the answers as a whole are not an object. */
 export interface AnswerProblem {
   readonly field: Field | null;
   readonly message: string;
@@ -44,7 +44,7 @@ export type ReadAnswers =
   | {
       readonly kind: "submission";
       readonly submission: Submission;
-      /** Names of fields that the survey does not know, and floor facts that do not fit. They were left out. */
+      /** Names of fields the survey doesn't know, and invalid floor facts. They were left out. */
       readonly ignored: readonly string[];
     }
   | { readonly kind: "problems"; readonly problems: readonly [AnswerProblem, ...AnswerProblem[]] };

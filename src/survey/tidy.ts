@@ -1,19 +1,19 @@
-/** Text as the survey keeps it: well formed, without control characters, blanks at the ends gone. */
+/** Text as the survey keeps it: well formed, without control characters, trimmed. */
 export function tidyProse(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(controls, "").trim();
 }
 
-/** One line of text: as prose, and line breaks and tabs become blanks. */
+/** One line of text: like prose, with line breaks and tabs turned into blanks. */
 export function tidyLine(text: string): string {
   return tidyProse(text.replace(/[\r\n\t\u2028\u2029]+/g, " "));
 }
 
-/** Everything a reader cannot see and a terminal might obey; line feed and tab stay. */
+/** Everything a reader can't see and a terminal might obey; line feed and tab stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g;
 
 /**
- * The number that a person wrote: `18`, `1,250.50`, `$175`. Anything else is not a number here, also not `1e5`.
+ * The number that a person wrote: `18`, `1,250.50`, `$175`. Anything else is not a number here, not even `1e5`.
  */
 export function readNumber(text: string): number | undefined {
   const match = /^([-+]?)\$?\s*(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?$/.exec(text.trim());
@@ -22,7 +22,7 @@ export function readNumber(text: string): number | undefined {
   return match[1] === "-" ? -size : size;
 }
 
-/** Two spellings of a choice are the same when they differ in dashes and blanks at the ends only. */
+/** Two spellings of a choice are the same if they differ only in dashes and outer blanks. */
 export function choiceNamed<C extends string>(choices: readonly C[], given: string): C | undefined {
   const wanted = foldDashes(given.trim());
   return choices.find((choice) => foldDashes(choice) === wanted);

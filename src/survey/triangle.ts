@@ -6,7 +6,7 @@ export interface Triangle {
 }
 
 /**
- * The value below which a part of a triangle lies.
+ * The value below which this share of a triangular distribution is.
  *
  * @param part 0 to 1
  */
@@ -19,5 +19,5 @@ export function quantileOf({ low, likely, high }: Triangle, part: number): numbe
     : high - Math.sqrt((1 - part) * width * (high - likely));
 }
 
-/** The parts shown as low and high: one time in ten the truth lies below, one time in ten above. */
+/** The parts shown as low and high: one time in ten the truth is below, one time in ten above. */
 export const shownParts = { low: 0.1, high: 0.9 } as const;

@@ -23,7 +23,7 @@ export const wireDiagnosis = z.object({
   themes: z.exactOptional(z.unknown()),
   /** KPIs in order of introduction, `WireKpi` each; unread for the same reason. */
   kpis: z.exactOptional(z.unknown()),
-  /** What would make it surer, `wireSharpening`; unread for the same reason. */
+  /** What would make it more certain, `wireSharpening`; unread for the same reason. */
   sharpen: z.exactOptional(z.unknown()),
   /** How many of the questions are answered, `wireAnswered`; unread for the same reason. */
   answered: z.exactOptional(z.unknown()),
@@ -40,7 +40,7 @@ const wireHeadline = z.object({
   unit: text,
   /** The range around it, or where it comes from. */
   note: text,
-  /** Where it is a range: its ends, and whether it is something lost. */
+  /** If it is a range: its ends, and whether it is something lost. */
   scale: z.exactOptional(z.object({ ...wireRange, is_loss: z.boolean() })),
 });
 export type WireHeadline = Readonly<z.infer<typeof wireHeadline>>;
@@ -49,7 +49,10 @@ export type WireHeadline = Readonly<z.infer<typeof wireHeadline>>;
 export const wireInShort = z.object({
   /** What we think is going on, in one sentence. */
   finding: text,
-  /** Since the visit before: the headline, what moved then and now, and the rest in sentences. Absent on the first visit. */
+  /**
+   * Since the visit before: the headline, what moved then and now, and the rest in sentences. Absent on the first
+   * visit.
+   */
   changed: z.exactOptional(
     z.object({
       title: text,
@@ -57,9 +60,9 @@ export const wireInShort = z.object({
       lines: list(text),
     }),
   ),
-  /** What to do this week, and who does it. Absent where the answers carry no task. */
+  /** What to do this week, and who does it. Absent if the answers support no task. */
   week: z.exactOptional(z.object({ task: text, who: text })),
-  /** How big it is, as page one says it; none where too little is told. */
+  /** How big it is, as page one says it; empty if too little was said. */
   figures: z.exactOptional(list(wireHeadline)),
 });
 export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
@@ -67,23 +70,23 @@ export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 /** A tile of the dashboard as the report shows it. */
 const wireTile = z.object({
   kpi: text,
-  /** Of what is no KPI of the plan: what this shop counts by hand, or measures itself by. */
+  /** Not a KPI of the plan: what this shop counts by hand, or measures itself by. */
   name: z.exactOptional(text),
   /** `88%`, `70–85%`, and what is counted; without a reading the goal: `95% or more`. */
   value: text,
   unit: text,
-  /** Several where the value is a range over more than one; none without a reading. */
+  /** Several if the value is a range over more than one; none without a reading. */
   lights: list(z.enum(["green", "amber", "red"])),
   light: text,
   /** What is good; without a reading whose goal the value is. */
   target: text,
   /** Where the value comes from; without a reading when the first one comes. */
   note: text,
-  /** Whether the value is the shop's own; else it is the goal. */
+  /** Whether the value is the shop's own; otherwise it is the goal. */
   is_own: z.boolean(),
   /** Whether the value comes from the shop's own files. */
   is_measured: z.exactOptional(z.boolean()),
-  /** The shop's own value on a scale that begins at zero. */
+  /** The shop's own value on a scale that starts at zero. */
   scale: z.exactOptional(z.object({ low: z.number(), high: z.number(), end: z.number() })),
   /** The weeks that were measured, or the chart before its first reading, as an SVG document. */
   picture: z.exactOptional(text),
@@ -108,7 +111,7 @@ export const wireProgress = z.object({
 });
 export type WireProgress = Readonly<z.infer<typeof wireProgress>>;
 
-/** Tokens as the provider counted them, or our estimate where it did not. */
+/** Tokens as the provider counted them, or our estimate if it didn't. */
 const wireTokens = z.object({ input: count, output: count, isEstimated: z.boolean() });
 export type WireTokens = Readonly<z.infer<typeof wireTokens>>;
 
@@ -148,12 +151,12 @@ const wireModelCall = z.object({
 });
 export type WireModelCall = Readonly<z.infer<typeof wireModelCall>>;
 
-/** All that went to a model for one report, and what it cost. Holds no key and no contact details. */
+/** Everything sent to a model for one report, and its cost. Contains no key and no contact details. */
 export const wireReceipt = z.object({
   model: text,
   calls: list(wireModelCall),
   tokens: wireTokens,
-  /** In US dollars; `null` where the operator has set no price. */
+  /** In US dollars; `null` if the operator has set no price. */
   cost_dollars: z.nullable(z.number()),
 });
 export type WireReceipt = Readonly<z.infer<typeof wireReceipt>>;
@@ -171,9 +174,9 @@ export const analyzeAnswer = z.object({
   /** The dashboard of the report, the most important tile first. */
   board: z.exactOptional(wireBoard),
   engine: z.exactOptional(wireEngine),
-  /** Present where a model was asked, also when nothing of its replies was used. */
+  /** Present if a model was asked, even if none of its replies was used. */
   receipt: z.exactOptional(wireReceipt),
-  /** Present where other people of the shop were counted. */
+  /** Present if coworkers' answers counted. */
   views: z.exactOptional(wireViews),
 });
 export type AnalyzeAnswer = Readonly<z.infer<typeof analyzeAnswer>>;
@@ -194,7 +197,7 @@ const failureCodes = [
 ] as const;
 export type FailureCode = (typeof failureCodes)[number];
 
-/** What is wrong with one answer; `null` where it is wrong with all of them. */
+/** What is wrong with one answer; `null` if it is wrong with all of them. */
 export const wireProblem = z.readonly(
   z.object({ field: z.nullable(z.enum(fields as readonly [Field, ...Field[]])), message: text }),
 );

@@ -15,12 +15,12 @@ const wireVersion = z.object({
   kind: z.enum(versionKinds),
   /** What its headline says. Absent for versions of older releases. */
   finding: z.optional(z.string()),
-  /** Where the headline is another than the version's before: which causes rose or fell, and the answers that moved them. */
+  /** If the headline differs from the version before: which causes rose or fell, and the answers that moved them. */
   why: z.optional(z.readonly(z.array(z.string()))),
 });
 export type WireVersion = Readonly<z.infer<typeof wireVersion>>;
 
-/** What the owner of a link gets to know about its report beside the report: its versions, and the answers to go on from. */
+/** What the owner of a link gets besides the report: its versions, and the answers to continue from. */
 export const wireHistory = z.object({
   /** The number of the version that the link shows. */
   version: z.int(),

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { wireFigure, wireRange } from "./wire-answer.ts";
 
-/** Where `what-if` is asked. */
+/** Where the page asks `what-if`. */
 export const whatIfPath = "/api/what-if";
 
-/** The name of the fixed sample shop, where others have the id of a stored report. */
+/** The name of the fixed sample shop, in place of a stored report's id. */
 export const sampleReport = "sample";
 
 const text = z.string();
@@ -17,7 +17,7 @@ export const wireEvidence = z.object({
   /** Whether `answer` quotes the respondent's own words. */
   quoted: z.boolean(),
   why: text,
-  /** Whose answer it is, where it is not the owner's. */
+  /** Whose answer it is, if not the owner's. */
   by: z.exactOptional(text),
 });
 export type WireEvidence = Readonly<z.infer<typeof wireEvidence>>;
@@ -38,14 +38,14 @@ export const wireTheme = z.object({
   /** Absent in reports of older rules. */
   likelihood: z.exactOptional(z.enum(likelihoods)),
   evidence: list(wireEvidence),
-  /** Each in a currency of its own, never added up. */
+  /** Each in its own currency, never added up. */
   losses: list(wireLoss),
 });
 export type WireTheme = Readonly<z.infer<typeof wireTheme>>;
 
 const wireReadiness = z.enum(["ready-now", "needs-a-habit", "needs-a-source"]);
 
-/** A data element that a KPI needs; `place` is `null` where no system of the shop holds it. */
+/** A data element that a KPI needs; `place` is `null` if no system of the shop holds it. */
 export const wireElement = z.object({
   name: text,
   readiness: wireReadiness,
@@ -71,7 +71,9 @@ export const wireKpi = z.object({
 });
 export type WireKpi = Readonly<z.infer<typeof wireKpi>>;
 
-/** What the results page takes of what would make a diagnosis surer: unanswered questions, the most telling first. */
+/**
+ * What the results page uses of what would make a diagnosis more certain: unanswered questions, the most telling first.
+ */
 export const wireSharpening = z.object({ questions: list(z.object({ field: text })) });
 
 /** How many questions were asked, and how many of them are answered. */
@@ -84,33 +86,35 @@ const wireBasis = z.object({
 });
 export type WireBasis = Readonly<z.infer<typeof wireBasis>>;
 
-/** A figure with what it rests on. */
+/** A figure with its derivation. */
 export const wireWorkedFigure = z.object({ ...wireFigure.shape, unit: z.enum(["h/yr", "$/yr"]), basis: wireBasis });
 export type WireWorkedFigure = Readonly<z.infer<typeof wireWorkedFigure>>;
 
-/** Something that can be moved in a shop, how far, and where it is now. */
+/** Something a shop can change, how far, and where it is today. */
 const wireLever = z.object({
   id: text,
   min: z.number(),
   max: z.number(),
   step: z.number(),
   today: z.number(),
-  /** That `today` is no value of the shop's: it gave none. */
+  /** Whether `today` isn't the shop's value because it gave none. */
   is_assumed: z.exactOptional(z.literal(true)),
   at: z.number(),
-  /** Machine hours a year that this lever alone brings; `null` where it brings only money. */
+  /** Machine hours a year that this lever alone brings; `null` if it brings only money. */
   hours: z.nullable(wireWorkedFigure),
 });
 export type WireLever = Readonly<z.infer<typeof wireLever>>;
 
-/** What a shop would gain with its levers elsewhere. Hours won back, hours added and labor hours are never added up. */
+/**
+ * What a shop would gain with its levers moved. Hours won back, hours added and labor hours are never added together.
+ */
 export const wireWhatIf = z.object({
   /** Version of the rules that calculated it. */
   rules: text,
   levers: list(wireLever),
-  /** Lost hours that come back, and the sales that they could make: a potential, not a forecast. */
+  /** Lost hours won back, and the sales they could make: a potential, not a forecast. */
   won_back: z.object({ hours: wireWorkedFigure, sales: wireWorkedFigure }),
-  /** Hours of a further shift, and the labor that it takes. */
+  /** Hours of another shift, and the labor it takes. */
   added: z.object({
     hours: wireWorkedFigure,
     sales: wireWorkedFigure,

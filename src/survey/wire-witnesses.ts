@@ -14,21 +14,21 @@ export const wireInvite = z.object({
 const invited = z.object({
   id: z.string(),
   role,
-  /** Until this day the link works, `2026-12-21`. */
+  /** The link works until this day, `2026-12-21`. */
   open_until: z.string(),
   /** open: no answer yet; answered: it waits to be counted; counted: the report has it; ended: the time is over. */
   state: z.enum(["open", "answered", "counted", "ended"]),
 });
 export type WireInvited = Readonly<z.infer<typeof invited>>;
 
-/** Whom an owner asked so far. What they answered is in the report alone. */
+/** Whom an owner has asked so far. Their answers are only in the report. */
 export const wireWitnesses = z.object({
   shows_roles: z.boolean(),
   invited: z.readonly(z.array(invited)),
 });
 export type WireWitnesses = Readonly<z.infer<typeof wireWitnesses>>;
 
-/** New links. Each secret is told once and stored nowhere. */
+/** New links. Each secret is shown once and stored nowhere. */
 export const wireLinks = z.object({
   links: z.readonly(z.array(z.object({ id: z.string(), role, secret: z.string() }))),
 });

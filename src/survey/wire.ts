@@ -3,12 +3,15 @@ import type { MeasuredKpi } from "./measured.ts";
 import { fields } from "./questionnaire.ts";
 import type { OtherText, Submission } from "./submission.ts";
 
-/** A list as it travels: its ticks joined with commas. The words beside `Other` come last, so they may hold commas. */
+/**
+ * A list as it is sent: its choices joined with commas. The words next to `Other` come last, so they may contain
+ * commas.
+ */
 export function joinTicks(ticks: readonly string[]): string {
   return [...ticks].sort((a, b) => Number(isOtherText(a)) - Number(isOtherText(b))).join(", ");
 }
 
-/** The ticks of a joined list. Everything behind `Other:` belongs to it, commas included. */
+/** The choices of a joined list. Everything after `Other:` belongs to it, commas included. */
 export function splitTicks(joined: string): readonly string[] {
   const other = /(?:^|,)\s*Other:/.exec(joined);
   const plain = other ? joined.slice(0, other.index) : joined;
@@ -21,7 +24,7 @@ export function splitTicks(joined: string): readonly string[] {
 
 export const isOtherText = (tick: string): tick is OtherText => tick.startsWith("Other:");
 
-/** The words beside `Other`, without the word itself. */
+/** The words next to `Other`, without the word itself. */
 export const textOfOther = (tick: OtherText): string => tick.slice("Other:".length).trim();
 
 /** The answers as the call sends them: lists joined, everything else as it is. */
@@ -36,7 +39,7 @@ export function toWire(answers: Partial<Submission>): WireAnswers {
   return { ...asked, ...floorFactsOnWire(answers) };
 }
 
-/** Answers as they travel: lists joined, confirmed sentences as objects. */
+/** Answers as they are sent: lists joined, confirmed sentences as objects. */
 export type WireAnswers = Readonly<
   Record<string, string | number | boolean | readonly Confirmation[] | readonly MeasuredKpi[]>
 >;
@@ -53,32 +56,32 @@ export const analyzeShop = {
   previewHeader: "x-preview",
 } as const;
 
-/** Where stored reports lie: `/api/reports/{id}`, each of their files below it. */
+/** The path of stored reports: `/api/reports/{id}`, with each of their files below it. */
 export const reportsPath = "/api/reports";
 
-/** Where the files of the fixed sample shop lie: `/api/sample/report.pdf`. */
+/** The path of the sample shop's files: `/api/sample/report.pdf`. */
 export const samplePath = "/api/sample";
 
-/** What the server tells the page about the brand and where to call. Nothing of it is compiled in. */
+/** What the server tells the page about the brand and where to call. None of it is compiled in. */
 export interface PageSettings {
   readonly productName: string;
   /** Address of a logo, or `null` for our own. */
   readonly logoUrl: string | null;
-  /** Accent color, `#rrggbb`. The tones for light and dark ground reach the page as CSS variables. */
+  /** Accent color, `#rrggbb`. The tones for light and dark backgrounds reach the page as CSS variables. */
   readonly brandColor: string;
   /** Base address of the functions; the function's name follows. */
   readonly functionsUrl: string;
-  /** The anonymous public key, or `null` where none is required. */
+  /** The anonymous public key, or `null` if none is required. */
   readonly anonKey: string | null;
-  /** Whether this server can write PDF files: the module that does so is not to be had for every machine. */
+  /** Whether this server can write PDF files; the module for it isn't available for every machine. */
   readonly pdfAvailable: boolean;
   /** Address of the operator's privacy notice; `null`: the page says in short what is stored. */
   readonly privacyUrl: string | null;
-  /** Days after which answers and report are erased by themselves; `null`: they stay until erased. */
+  /** Days after which answers and report are erased automatically; `null`: they stay until erased. */
   readonly retentionDays: number | null;
-  /** Sites whose pages may show this one in a frame, and are told how tall it is. */
+  /** Sites whose pages may show this one in a frame, and learn its height. */
   readonly embedOrigins: readonly string[];
-  /** Whether this server can mail the report: the form then offers the tick, and the results the button. */
+  /** Whether this server can email the report: the form then has the checkbox, and the results the button. */
   readonly mailAvailable: boolean;
   /** Whether a submission must carry a proof of work in the field `proof`. */
   readonly botCheck: boolean;

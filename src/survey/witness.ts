@@ -3,12 +3,12 @@ import type { Field } from "./questionnaire.ts";
 import type { Answers } from "./submission.ts";
 import type { StatementId } from "./weekly-checklist.ts";
 
-/** Where work piles up and why jobs are late: everybody in a shop has a view of both, so every witness is asked. */
+/** Where work piles up and why jobs are late: everyone in a shop has a view of both, so every coworker is asked. */
 export const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const;
 
 /**
- * Whom an owner can ask for a view, and which more questions of the survey that person can answer from their own work. Choices
- * only: no one has to write. `sees`: the weekly statements that are in that person's own day.
+ * Whom an owner can ask for a view, and which other survey questions that person can answer from their own work. Choices
+ * only: no one has to write. `sees`: the weekly statements that person can observe in their own day.
  */
 export const witnessRoles = {
   planner: {
@@ -135,13 +135,13 @@ export type WitnessRole = keyof typeof witnessRoles;
 /** The query parameter that opens what one witness is asked: `/?witness={secret}`. */
 export const witnessQuery = "witness";
 
-/** What one witness says: statements of the weekly checklist, and questions that the role can answer. */
+/** What one coworker says: statements of the weekly checklist, and questions that the role can answer. */
 export type WitnessAnswers = Pick<FloorFacts, "happens_weekly" | "does_not_happen"> & Partial<Answers>;
 
-/** Somebody else's view of the same shop. `role` is `null` where only combined answers are shown. */
+/** A coworker's view of the same shop. `role` is `null` if only combined answers may be shown. */
 export interface Witness {
   readonly role: WitnessRole | null;
   readonly answers: WitnessAnswers;
-  /** When it was answered, `2026-08-24`: the latest day of all where they are combined. Older releases stored none. */
+  /** When it was answered, `2026-08-24`; the latest day if several are combined. Older releases stored none. */
   readonly day?: string;
 }

@@ -17,7 +17,7 @@ export const hourFigures = {
     url: "https://leadmachinery.net/?p=5399",
     year: null,
   },
-  /** An estimated rate may lie this part below or above. Own judgment. */
+  /** An estimated rate may be this share too low or too high. Own judgment. */
   estimateSpread: 0.15,
 } as const;
 
@@ -30,8 +30,8 @@ export interface WorthOfAnHour extends Triangle {
 }
 
 /**
- * The worth as the report will state it, as soon as machines and shifts are known. Low and high are the ends that the
- * report shows: one time in ten the truth lies below, one time in ten above.
+ * The worth as the report will state it, once machines and shifts are known. Low and high are the ends that the report
+ * shows: one time in ten the truth is below, one time in ten above.
  */
 export function worthOfAnHour(answers: Partial<Submission>): WorthOfAnHour | null {
   const { machine_count: machines, shift_count } = answers;
@@ -48,7 +48,7 @@ export function worthOfAnHour(answers: Partial<Submission>): WorthOfAnHour | nul
   };
 }
 
-/** The rate that was given, an estimate with its spread, or the published range. A rate of 0 is none. */
+/** The rate given, an estimate with its spread, or the published range. A rate of 0 doesn't count. */
 function rateOf({
   shop_rate_value: given,
   shop_rate_known,

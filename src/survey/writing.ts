@@ -9,7 +9,7 @@ export function inWords(items: readonly string[]): string {
   return `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** Signs of the catalog as they are set in print: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
+/** Typographic forms of the catalog's characters: `x 100` becomes `× 100`, `+/-10` becomes `±10`, `75-90` `75–90`. */
 export const typeset = (text: string): string =>
   text
     .replaceAll("+/-", "±")
@@ -19,7 +19,7 @@ export const typeset = (text: string): string =>
     .replaceAll(" - ", " − ")
     .replace(/(?<=\d)-(?=\d)/g, "–");
 
-/** An estimate as it is written: from ten million on in words, as no one counts its zeros: `12 million`. */
+/** An estimate as text; from ten million on in words, because no one counts the zeros: `12 million`. */
 export function roundText(rounded: number, write: (value: number) => string): string {
   const found = large.find(({ least }) => Math.abs(rounded) >= least);
   return found === undefined ? write(rounded) : `${write(rounded / found.size)} ${found.word}`;
@@ -31,16 +31,16 @@ const large = [
   { least: 1e7, size: 1e6, word: "million" },
 ] as const;
 
-/** Apostrophes inside words as they are set in print: `don't` becomes `don’t`. */
+/** Typographic apostrophes inside words: `don't` becomes `don’t`. */
 export const curlyApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
-/** A day as it is written in a letter: `November 21, 2026`. The day in UTC, in which reports are dated. */
+/** A day as in a letter: `November 21, 2026`. In UTC, the time zone of reports. */
 export function dayText(isoTime: string): string {
   longDay ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   return longDay.format(new Date(isoTime));
 }
 
-// Made with the first day: a browser takes some 15 ms for it, and the survey writes none.
+// Created on first use: a browser takes about 15 ms for it, and the survey writes no dates.
 let longDay: Intl.DateTimeFormat | undefined;
 
 /** A count with its noun, which agrees with it: `1 hour`, `0.5 to 1 hour`, `3 setups × 1 hour`, `2 hours`. */

@@ -17,7 +17,7 @@ import type { Submission } from "../survey/submission.ts";
 import { measuredTerm } from "./measured.ts";
 import { becauseOf, ranged, type Term } from "./term.ts";
 
-/** An assumption of the tables as a term of the arithmetic, read for the answers of one shop. Shares come as 0 to 1. */
+/** A table's assumption as a term, adjusted to one shop's answers. Shares are 0 to 1. */
 export function assumption(id: string, parameter: LossParameter, submission: Submission, text: string): Term {
   const measured = measuredTerm(id, submission, text);
   if (measured !== undefined) return measured;
@@ -42,7 +42,7 @@ export function assumption(id: string, parameter: LossParameter, submission: Sub
   }
 }
 
-/** A row of the benchmarks as a term. Percentages become shares. */
+/** A benchmark row as a term. Percentages become shares. */
 export function benchmark(id: BenchmarkId, text: string): Term {
   const value = shareOf(benchmarks[id]);
   return ranged(id, value, { kind: "benchmark", id, name: text, value }, text);
@@ -106,7 +106,7 @@ const unansweredRow = (table: ByAnswer): Range => {
   return unanswered === undefined ? spanOf(Object.values(rows).map(asRange)) : asRange(unanswered);
 };
 
-/** What is known when any of these may hold: the lowest low, the middle of the likely values, the highest high. */
+/** The range if any of these may apply: the lowest low, the middle of the likely values, the highest high. */
 function spanOf(ranges: readonly Range[]): Range {
   const likely = ranges.map((range) => range.likely).sort((a, b) => a - b);
   return {

@@ -90,10 +90,10 @@ function nominalHours(submission: Submission): Term {
   return product(machines(submission), shifts, hoursAWeek, weeks());
 }
 
-/** Whether the machinists are known. Someone has to run the machines, so 0 means not known. */
+/** Whether the machinists are known. Someone has to run the machines, so 0 means unknown. */
 const isKnown = (machinists: number | undefined): machinists is number => machinists !== undefined && machinists > 0;
 
-/** Staffed machine hours: what the machinists can run, or if they are not known, what shifts usually staff. */
+/** Staffed machine hours: what the machinists can run or, if unknown, what shifts usually staff. */
 function staffedHours(submission: Submission, nominal: Term): Term {
   const { machinist_count, shift_count } = submission;
   if (isKnown(machinist_count)) {
@@ -111,7 +111,7 @@ function staffedHours(submission: Submission, nominal: Term): Term {
 const machinesPerMachinist = (submission: Submission): Term =>
   parameter("machinesPerMachinist", submission, "machines a machinist can run");
 
-/** Machinists × machines each can run, over machines × shifts; `undefined` while the machinists are not known. */
+/** Machinists × machines each can run, divided by machines × shifts; `undefined` if the machinists are unknown. */
 export function crewRatioOf(submission: Submission): Range | undefined {
   const { machinist_count, machine_count, shift_count } = submission;
   if (!isKnown(machinist_count)) return undefined;
@@ -119,7 +119,7 @@ export function crewRatioOf(submission: Submission): Range | undefined {
   return rangeOf(quotient(people, number(machine_count * Number(shift_count))));
 }
 
-/** The shop's own rate; ±15% when it is an estimate; the published range when it is not known. */
+/** The shop's own rate; ±15% if it is an estimate; the published range if it is unknown. */
 function shopRate(submission: Submission): Term {
   const { shop_rate_value: rate, shop_rate_known } = submission;
   if (rate === undefined || rate === 0) return benchmark("BM-RATE-08", "published shop rate");

@@ -3,13 +3,13 @@ import type { Submission } from "../survey/submission.ts";
 import type { Finding } from "./diagnosis.ts";
 
 /**
- * Answers that look like a slip, that the visitor left as they are, and that no finding speaks of. The diagnosis takes
+ * Answers that look like a slip, that the visitor left as they are, and that no finding mentions. The diagnosis takes
  * them as given, so its reader should know.
  */
 export const cautionsLeft = (submission: Submission, findings: readonly Pick<Finding, "id">[]): readonly Caution[] =>
   cautionsOf(submission).filter(({ id }) => !findings.some((finding) => tellingFindings[id].includes(finding.id)));
 
-/** The findings that say what a caution says, and more. */
+/** The findings that say the same as a caution, and more. */
 export const tellingFindings: Readonly<Record<CautionId, readonly Finding["id"][]>> = {
   "machines-many": [],
   "machinists-few": ["machinists-too-few"],

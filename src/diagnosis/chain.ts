@@ -5,13 +5,14 @@ import { nameInSentence, themes } from "../knowledge/themes.ts";
 import { inWords } from "../survey/writing.ts";
 import type { Chain, RankedTheme, ThemeId } from "./diagnosis.ts";
 
-/** How many of the leading themes are looked at. More would join everything with everything. */
+/** How many of the leading themes are considered. With more, everything would link to everything. */
 const inChain = 4;
 
 /**
- * The chain that joins the likely themes, or `null` when fewer than two of them are joined.
+ * The chain that links the likely themes, or `null` if fewer than two of them are linked.
  *
- * A theme is likely from `likelihoodFrom.may` on, while its confidence is not low. Of the groups that links join, the one of the highest rank counts.
+ * A theme is likely from `likelihoodFrom.may` on, if its confidence isn't low. Of the groups that links form, the
+ * highest-ranked one counts.
  */
 export function chainOf(ranked: readonly RankedTheme[]): Chain | null {
   const likely = ranked.filter(isLikely).slice(0, inChain);
@@ -25,7 +26,7 @@ export function chainOf(ranked: readonly RankedTheme[]): Chain | null {
 const isLikely = ({ probability, confidence, evidence }: RankedTheme): boolean =>
   probability >= likelihoodFrom.may && confidence !== "low" && evidence.some(({ speaks }) => speaks === "for");
 
-/** The links of the group that holds the first theme that is linked at all. */
+/** The links of the group with the highest-ranked theme that has a link. */
 function joinedWithFirst(ids: readonly ThemeId[], links: readonly ThemeLink[]): readonly ThemeLink[] {
   const first = ids.find((id) => links.some((link) => touches(link, [id])));
   const group = ids.reduce<readonly ThemeId[]>(
@@ -37,7 +38,7 @@ function joinedWithFirst(ids: readonly ThemeId[], links: readonly ThemeLink[]): 
 
 const touches = ({ from, to }: ThemeLink, ids: readonly ThemeId[]): boolean => ids.includes(from) || ids.includes(to);
 
-/** Links that are not also made by way of other themes. */
+/** Links that are not also made through other themes. */
 const withoutShortcuts = (links: readonly ThemeLink[]): readonly ThemeLink[] =>
   links.filter(
     ({ from, to }) => !links.some((first) => first.from === from && first.to !== to && leads(first.to, to, links)),
@@ -45,7 +46,7 @@ const withoutShortcuts = (links: readonly ThemeLink[]): readonly ThemeLink[] =>
 
 const leads = (from: ThemeId, to: ThemeId, links: readonly ThemeLink[]): boolean => below(from, links).includes(to);
 
-/** All themes that a theme brings about, near and far. The links run downstream, so this ends. */
+/** Every theme that a theme leads to, directly or not. Links run downstream, so this ends. */
 const below = (id: ThemeId, links: readonly ThemeLink[]): readonly ThemeId[] => {
   const next = links.filter(({ from }) => from === id).map(({ to }) => to);
   return [...new Set([...next, ...next.flatMap((one) => below(one, links))])];
@@ -57,7 +58,7 @@ const upstreamFirstOf = (a: ThemeLink, b: ThemeLink): number =>
 
 const effortOrder = { low: 0, medium: 1, high: 2 } as const;
 
-/** Of the themes that bring about others the one with the least effort; of equals the most upstream. */
+/** Of the themes that lead to others, the one with the least effort; among equals the most upstream. */
 const cheapestBreak = (links: readonly ThemeLink[]): ThemeId | undefined =>
   upstreamFirst
     .filter((id) => links.some(({ from }) => from === id))

@@ -1,8 +1,8 @@
 import type { Evidence, RankedTheme } from "./diagnosis.ts";
 
 /**
- * How well a finding is borne out, and why. It counts what speaks for it, so an unanswered question can only lower it:
- * high with two strong answers of different kinds; medium with one strong or three moderate ones; else low.
+ * How well supported a finding is, and why. It counts evidence for it, so an unanswered question can only lower it:
+ * high with two strong answers of different kinds; medium with one strong or three moderate ones; otherwise low.
  */
 export function confidenceIn(evidence: readonly Evidence[]): Pick<RankedTheme, "confidence" | "confidence_because"> {
   const strong = countOf(evidence, "for", "strong");

@@ -4,7 +4,7 @@ import type { Detection } from "./detections.ts";
 import { span } from "./facts/stated-loss.ts";
 import { statedLossesIn } from "./facts/stated-losses.ts";
 
-/** Hours that a shop counted itself, of the cause that their words name: one piece of evidence for each cause. */
+/** Hours that a shop counted itself, by the cause their words name: one piece of evidence per cause. */
 export function countedEvidence(submission: Submission): readonly Detection[] {
   const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, unit, quotes }) => {
     const [quote] = quotes;

@@ -3,21 +3,21 @@ import { editions, type SystemId, systems } from "../knowledge/systems.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { ElementId } from "../measures/elements.ts";
 
-/** How well a stack of systems holds the data elements that one KPI needs. */
+/** How much of the data that one KPI needs a set of systems holds. */
 export interface Coverage {
   /** full: every element is held in full; none: no element is held at all. */
   readonly level: "full" | "partial" | "none";
-  /** Mean over the elements: one held in full counts 1, one held in part 0.5. */
+  /** Mean over the elements: one held in full counts 1, one in part 0.5. */
   readonly share: Share;
   /** Each element with its best location, in the order they were asked for. */
   readonly elements: readonly ElementCoverage[];
   /** Elements held only in part. */
   readonly partial: readonly ElementId[];
-  /** Elements that no system of the stack holds. */
+  /** Elements that no system of the shop holds. */
   readonly missing: readonly ElementId[];
 }
 
-/** The best location of one element, or `null` where no system holds it. */
+/** The best location of one element, or `null` if no system holds it. */
 export interface ElementCoverage {
   readonly element: ElementId;
   readonly best: HeldLocation | null;
@@ -28,7 +28,7 @@ export interface HeldLocation extends ElementLocation {
   readonly system: SystemId;
 }
 
-/** What the systems of a stack together hold of the elements of one KPI. Equally good locations: the earlier system wins. */
+/** What a shop's systems together hold of one KPI's elements. Among equally good locations, the earlier system wins. */
 export function coverageOf(kpiElements: readonly ElementId[], stack: readonly SystemId[]): Coverage {
   const covered = kpiElements.map((element) => ({ element, best: bestLocation(element, stack) }));
   const partial = covered.filter(({ best }) => best?.coverage === "partial").map(({ element }) => element);
@@ -55,7 +55,7 @@ function bestLocation(element: ElementId, among: readonly SystemId[]): HeldLocat
   }, null);
 }
 
-/** While it is not known which of two editions a shop has, what only one holds in full counts as held in part. */
+/** While we don't know which of two editions a shop has, what only one holds in full counts as held in part. */
 function locationAmong(id: SystemId, element: ElementId, among: readonly SystemId[]): HeldLocation | null {
   const location = locationIn(id, element);
   const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
@@ -74,7 +74,7 @@ const heldLocations = Object.fromEntries(
 
 const certainty = { low: 0, medium: 1, high: 2 } as const satisfies Record<ElementLocation["confidence"], number>;
 
-/** Full beats partial; of two alike, the one we are surer of. */
+/** Full beats partial; among equals, the one we are surer about. */
 function isBetter(location: ElementLocation, than: ElementLocation): boolean {
   if (location.coverage !== than.coverage) return location.coverage === "full";
   return certainty[location.confidence] > certainty[than.confidence];

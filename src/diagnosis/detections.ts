@@ -31,19 +31,19 @@ export interface Detection extends Quotation {
   readonly theme: ThemeId;
   readonly speaks: "for" | "against";
   readonly field: Field;
-  /** Whether it is said as an aim, not as a report of what is. */
+  /** Whether it is a wish, not a report of what is. */
   readonly isWish: boolean;
-  /** What the sentence is evidence of, where it is not the sentence alone that says so. */
+  /** What the sentence is evidence of, if that doesn't follow from the sentence alone. */
   readonly why?: string;
-  /** Whether a comparison says so, which is no other observation's repetition. */
+  /** Whether a comparison says so, which repeats no other observation. */
   readonly isComparison?: true;
-  /** How many times likelier such words are where the theme is a root; above 1 also when they speak against. */
+  /** How many times likelier such words are if the theme is a root cause; above 1 also if they count against it. */
   readonly ratio: number;
 }
 
 /**
- * Everything detected in the free text of a shop: of each answer and theme, the one passage that says most, whether our own
- * reader or somebody else found it.
+ * Everything detected in a shop's free text: for each answer and theme the one passage that says most, whether our own
+ * reader or a model found it.
  */
 export function detectionsIn(submission: Submission, observations: readonly Observation[] = []): readonly Detection[] {
   return answersRead(submission).flatMap((answer) =>
@@ -55,7 +55,7 @@ export function detectionsIn(submission: Submission, observations: readonly Obse
   );
 }
 
-/** What the shop said itself that a sentence means, where it did. */
+/** What the shop itself said a sentence means, if it did. */
 const confirmationOf = ({ start }: Read, text: string, confirmed: readonly Confirmation[]): Confirmation | undefined =>
   confirmed.find((one) => {
     const from = text.indexOf(one.text);
@@ -67,8 +67,8 @@ export const detectionsInText = (field: FreeTextField, text: string): readonly D
   detectionsInAnswer(readText(field, text), [], []);
 
 /**
- * What is detected in one answer. A sentence whose meaning was confirmed counts elsewhere for just that, half for what else
- * we read in it, and for nothing where its writer meant none of what we offered.
+ * What is detected in one answer. A sentence whose meaning was confirmed counts elsewhere for exactly that, half for
+ * anything else we read in it, and for nothing if its writer chose "None of these".
  */
 function detectionsInAnswer(
   answer: AnswerRead,
@@ -87,7 +87,7 @@ function detectionsInAnswer(
   const read = detectionsInKinds(answer, reports);
   const said = observations.length === 0 ? read : withObserved(answer, sentences, read, observations);
   const beside = answer.sentences.flatMap((one) => detectionsBeside(answer, one, confirmationIn(one)));
-  // Who denies a theme and goes on about it still denies it.
+  // Someone who denies a theme and goes on about it still denies it.
   const isDenied = (theme: ThemeId): boolean => denied.some((one) => one.theme === theme);
   return [
     ...strongestOf([...said, ...beside]).filter(({ theme }) => !isDenied(theme)),
@@ -96,7 +96,7 @@ function detectionsInAnswer(
   ];
 }
 
-/** What else is read in a sentence whose meaning was confirmed. */
+/** What else is detected in a sentence whose meaning was confirmed. */
 function detectionsBeside(
   answer: Answer,
   sentence: Read,
@@ -110,7 +110,7 @@ function detectionsBeside(
     .filter(({ ratio }) => ratio >= detectionOdds.minRatio);
 }
 
-/** Of each theme the detection that counts most. */
+/** For each theme, the detection that counts most. */
 const strongestOf = (detections: readonly Detection[]): readonly Detection[] =>
   detections.filter(
     (one, at) =>
@@ -130,8 +130,8 @@ function detectionsInKinds(answer: Answer, sentences: readonly Read[]): readonly
 }
 
 /**
- * The best passage for each theme: a few sentences in a row, so that in a long text the rest cannot drown it; and what else
- * says the same, each time counting less. What a text does not mention says nothing.
+ * The best passage for each theme: a few sentences in a row, so that a long text doesn't drown it out; then what else says
+ * the same, each time counting less. What a text doesn't mention says nothing.
  */
 function detectionsInReports(
   answer: Answer,
@@ -153,7 +153,7 @@ function detectionsInReports(
   });
 }
 
-/** The log ratio of a passage for a theme; less, the more it sounds like talk and the less like the theme. */
+/** A passage's log ratio for a theme; the more it sounds like small talk and the less like the theme, the lower. */
 function weightIn(passage: Passage, theme: ThemeId): number {
   const idle = scoreOf("talk", passage) - Math.max(0, scoreOf(theme, passage));
   return (1 - risen(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo)) * logRatioOf(theme, passage);
@@ -172,7 +172,7 @@ function detectionOf(
   return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
 }
 
-/** What hardly ever goes wrong is what its sentence speaks of most. */
+/** What hardly ever goes wrong is whatever its sentence mentions most. */
 const leastDenied = ({ text, passage }: Read): number =>
   deniesTrouble.test(text)
     ? Math.max(
@@ -193,8 +193,8 @@ function detectionsInDenials({ field, text }: Answer, denials: readonly Read[]):
 }
 
 /**
- * What is said, and what others observed: for a theme the stronger of the two, never both. An observation answers
- * silence; a denial that our reader detects answers both.
+ * Our detections and a model's observations: for each theme the stronger of the two, never both. An observation fills a
+ * silence; a denial that our reader detects overrides both.
  */
 function withObserved(
   answer: Answer,

@@ -25,11 +25,11 @@ import { figureOf } from "./term.ts";
 export const rulesVersion = "2026.11.8";
 
 /**
- * What is going on in a shop. Every submission has a diagnosis; the same answers and observations give the same one for ever.
+ * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
  *
- * @param witnesses what other people of the shop see; each counts as an observer of their own
- * @param observations what a language model read in the answers, checked; their order does not matter
- * @param order the themes in the order that a language model proposes, each with words or ticks of the shop
+ * @param witnesses what coworkers see; each counts as a separate observer
+ * @param observations what a language model read in the answers, checked; their order doesn't matter
+ * @param order the themes in the order a language model proposes, each with words or checked boxes of the shop
  */
 export function diagnose(
   submission: Submission,
@@ -78,8 +78,8 @@ export function diagnose(
 }
 
 /**
- * Lost machine hours by theme as parts of the largest. Losses in other units can't be compared with them and have no
- * part.
+ * Lost machine hours by theme as shares of the largest. Losses in other units can't be compared with them and have no
+ * share.
  */
 function stakesOf(losses: readonly Loss[]): Readonly<Partial<Record<ThemeId, number>>> {
   const hours = losses.filter(({ currency }) => currency === "machine_hours");
@@ -87,7 +87,7 @@ function stakesOf(losses: readonly Loss[]): Readonly<Partial<Record<ThemeId, num
   return Object.fromEntries(hours.map(({ theme, amount }) => [theme, amount.likely / largest]));
 }
 
-/** Patterns of the whole case as evidence, each in the words of the first sentence that shows it. */
+/** Patterns across the whole case as evidence, each in the words of the first sentence that shows it. */
 const shownByPatterns = (submission: Submission): readonly Detection[] =>
   patternsIn(submission, factsIn(submission)).flatMap(({ theme, ratio, means, quotes: [quote] }) =>
     quote === undefined

@@ -11,11 +11,11 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { Likelihood } from "../survey/wire-results.ts";
 
 /**
- * What we think is going on in one shop. This is the document that the call answers with, so its own fields are
- * spelled as on the wire. Every submission has one; what is not known is a value in it.
+ * What we think is going on in one shop. The API returns this document, so its fields are spelled as in the JSON. Every
+ * submission has one; what is unknown is a value in it.
  */
 export interface Diagnosis {
-  /** Version of the rules that made it. The same rules, answers and observations give the same diagnosis for ever. */
+  /** Version of the rules that made it. The same rules, answers and observations always give the same diagnosis. */
   readonly rules: string;
   /** All root themes, the leading one first. */
   readonly themes: readonly RankedTheme[];
@@ -32,18 +32,21 @@ export interface Diagnosis {
   readonly capacity: Capacity;
   /** Losses in other currencies. Never added to machine hours or to each other. */
   readonly other_losses: readonly Loss[];
-  /** Part of the raw machine hours that counts, all themes alike, so that together they stay what a year can win back. */
+  /**
+   * The share of the raw machine hours that counts, the same for all themes, so that together they stay within what a
+   * year can win back.
+   */
   readonly cap_share: Figure;
   /** What one recovered hour per machine per week is worth in a year, at the shop's own rate. */
   readonly one_hour_a_week: Figure;
   readonly scores: Scores;
-  /** Where the figures were held back by a check, and why. Empty when every check held. */
+  /** Where a check held the figures back, and why. Empty if every check passed. */
   readonly held_back: readonly { readonly check: string; readonly effect: string }[];
-  /** Systems in which the shop keeps data, as far as the answers tell. */
+  /** Systems in which the shop keeps data, as far as the answers say. */
   readonly systems: readonly { readonly id: SystemId; readonly name: string; readonly named_in: Field }[];
-  /** What does not fit together in the answers, and what lies ready to be used. */
+  /** What doesn't fit together in the answers, and what could be used right away. */
   readonly findings: readonly Finding[];
-  /** How the likely themes feed each other; `null` when no documented link joins them. */
+  /** How the likely themes feed each other; `null` if no documented link joins them. */
   readonly chain: Chain | null;
   readonly sharpen: Sharpening;
   readonly answered: { readonly asked: number; readonly answered: number };
@@ -52,55 +55,60 @@ export interface Diagnosis {
 export interface RankedTheme {
   readonly id: ThemeId;
   readonly name: string;
-  /** How likely it is a root here before anything is known of the shop. */
+  /** How likely it is a root cause before anything is known about the shop. */
   readonly prior: Share;
-  /** How likely it is a root here, given the answers: the odds before times every ratio for it, divided by those against. */
+  /**
+   * How likely it is a root cause, given the answers: the odds before times every ratio for it, divided by those
+   * against.
+   */
   readonly probability: Share;
   readonly confidence: "high" | "medium" | "low";
-  /** How sure a sentence about it may sound: by its probability and its confidence. */
+  /** How sure a sentence about it may sound, by its probability and its confidence. */
   readonly likelihood: Likelihood;
-  /** What the grade rests on: how many pieces of evidence of each kind. */
+  /** What the grade is based on: how many pieces of evidence of each kind. */
   readonly confidence_because: {
     readonly strong_for: number;
     readonly moderate_for: number;
     readonly strong_against: number;
   };
-  /** What speaks for and against, the weightiest first. */
+  /** The evidence for and against, the strongest first. */
   readonly evidence: readonly Evidence[];
-  /** What it costs, each in a currency of its own. */
+  /** Its cost, each in its own currency. */
   readonly losses: readonly Loss[];
 }
 
-/** Where evidence stands: an answer, the weekly checklist, or the shop's own files. */
+/** Where evidence comes from: an answer, the weekly checklist, or the shop's own files. */
 export type EvidenceField = Field | "happens_weekly" | "does_not_happen" | "measured";
 
 /** One answer that moved a theme. */
 export interface Evidence {
   readonly speaks: "for" | "against";
-  /** How many times likelier this answer is where the theme is a root, as counted beside answers that say the same. */
+  /**
+   * How many times likelier this answer is if the theme is a root cause, as counted next to answers that say the same.
+   */
   readonly ratio: number;
-  /** The ratio in a word. */
+  /** The ratio as a word. */
   readonly weight: Weight;
-  /** `letter`: none by itself, but all of them, as a language model read them. */
+  /** `letter`: not one answer, but all of them as a language model read them. */
   readonly field: EvidenceField | "letter";
   /** The answer as given; for free text the respondent's own phrase. */
   readonly answer: string;
   /** Whether `answer` quotes the respondent's own words. */
   readonly quoted: boolean;
-  /** Of a quotation, the words that moved us, in order; else empty. */
+  /** For a quote, the words that counted, in order; otherwise empty. */
   readonly words: readonly string[];
   readonly why: string;
-  /** Who says it, where it is not the owner: `Your planner and your foreman`. */
+  /** Who says it, if not the owner: `Your planner and your foreman`. */
   readonly by?: string;
 }
 
-/** Something that the answers show only when they are read together. */
+/** Something the answers show only when read together. */
 export interface Finding {
   /** perception-gap: the shop names one bottleneck, its other answers another. */
   readonly kind: "perception-gap" | "contradiction" | "opportunity";
   readonly id: ContradictionId | "named-bottleneck" | "told-on-time" | `measured-${string}`;
   readonly title: string;
-  /** The answers it rests on; of free text the respondent's own phrase. Nothing else in a finding is theirs. */
+  /** The answers it is based on; for free text the respondent's own phrase. Nothing else in a finding is theirs. */
   readonly said: readonly Said[];
   readonly does_not_fit: string;
   readonly means: string;
@@ -112,34 +120,34 @@ export interface Finding {
   readonly because: string;
 }
 
-/** An answer that a finding rests on. */
+/** An answer that a finding is based on. */
 export interface Said {
   readonly field: EvidenceField;
   readonly answer: string;
 }
 
-/** How the likely themes of one shop bring each other about. */
+/** How the likely themes of one shop lead to each other. */
 export interface Chain {
   /** The most upstream first. No link leads back. */
   readonly links: readonly ThemeLink[];
-  /** The theme at which it is cheapest to break the chain. */
+  /** The theme where the chain is cheapest to break. */
   readonly break_at: ThemeId;
   readonly because: string;
 }
 
-/** What would make the diagnosis surer. */
+/** What would make the diagnosis more certain. */
 export interface Sharpening {
-  /** Unanswered questions, the one from which most is expected first. */
+  /** Unanswered questions, the one with the most expected information first. */
   readonly questions: readonly {
     readonly field: Field;
-    /** Information to be expected from an answer, over all themes. */
+    /** The information expected from an answer, over all themes. */
     readonly bits: number;
-    /** An answer that would put another theme first (`null`: words to that effect); `null` when no answer would. */
+    /** An answer that would put another theme first (`null`: words to that effect); `null` if no answer would. */
     readonly would_change: { readonly answer: string | null; readonly leads: ThemeId } | null;
   }[];
-  /** Evidence for the second theme would have to be so many times stronger for it to lead. */
+  /** How many times stronger the evidence for the second theme would have to be for it to lead. */
   readonly lead: { readonly first: ThemeId; readonly second: ThemeId; readonly ratio: number };
-  /** What to count, for how long, to tell the first theme from the second. */
+  /** What to count, and for how long, to distinguish the first theme from the second. */
   readonly measure: {
     readonly days: number;
     readonly counts: readonly { readonly theme: ThemeId; readonly count: string }[];
@@ -163,7 +171,7 @@ export type Currency =
   | "carrying_dollars";
 
 /**
- * A number with its range and all that is needed to check it.
+ * A number with its range and everything needed to check it.
  *
  * `likely` takes every assumption at its likely value. `low` and `high` take every assumption at its 10th and 90th
  * percentile at once (triangular between low and high), so they allow for all of them being wrong together.
@@ -176,7 +184,7 @@ export interface Figure extends Range {
 export type FigureUnit = "h/yr" | "$/yr" | "$" | "$/h" | "days" | "share";
 
 export interface Derivation {
-  /** The arithmetic in words and signs: `staffed hours × setup share × avoidable part`. */
+  /** The arithmetic in words and symbols: `staffed hours × setup share × avoidable part`. */
   readonly formula: string;
   readonly inputs: readonly Input[];
 }
@@ -200,15 +208,15 @@ export type Input =
 export interface Capacity {
   /** Machines × shifts × 40 h × weeks. */
   readonly nominal_hours: Figure;
-  /** Nominal hours that people are there for. */
+  /** Nominal hours with people to run the machines. */
   readonly staffed_hours: Figure;
   /** Nominal hours without people. An option (a second shift, unattended running), never a loss. */
   readonly unstaffed_hours: Figure;
-  /** Part of the staffed hours in which machines are in cycle. */
+  /** The share of staffed hours in which machines are in cycle. */
   readonly utilization: Figure;
   readonly in_cycle_hours: Figure;
   readonly shop_rate: Figure;
-  /** Staffed hours × utilization × rate: should lie near the shop's sales less material. */
+  /** Staffed hours × utilization × rate: should be near the shop's sales less material. */
   readonly implied_sales: Figure;
 }
 
@@ -219,24 +227,24 @@ export interface PlannedKpi {
   readonly formula: string;
   readonly unit: string;
   readonly direction: string;
-  /** From where a typical shop is to where this one should aim. Numbers, or words where one number cannot say it. */
+  /** From a typical shop's value to the one to aim for. Numbers, or words if one number can't say it. */
   readonly target: {
     readonly typical: string;
     readonly good: string;
     readonly world_class: string;
     readonly note: string;
   };
-  /** Ids of `benchmarks` that the target rests on. */
+  /** Ids of `benchmarks` that the target is based on. */
   readonly benchmarks: readonly string[];
-  /** Ranked themes that it exposes. */
+  /** Ranked themes that it reveals. */
   readonly themes: readonly ThemeId[];
   /** Answers that make it urgent here. */
   readonly because: readonly { readonly field: Field; readonly answer: string }[];
-  /** Whether the shop says it tracks it already. */
+  /** Whether the shop says it already tracks it. */
   readonly tracked: boolean;
   readonly readiness: Readiness;
   readonly data: readonly NeededElement[];
-  /** When to switch it on. */
+  /** When to start it. */
   readonly phase: 30 | 60 | 90;
   readonly cadence: "daily" | "weekly" | "monthly";
   readonly owner: string;
@@ -245,7 +253,7 @@ export interface PlannedKpi {
   readonly pitfalls: readonly string[];
   /** The first thing to do when it turns red. */
   readonly when_red: string;
-  /** What it takes to start where there is nothing yet, and why. */
+  /** What it takes to start from nothing, and why. */
   readonly effort: "low" | "medium" | "high";
   readonly effort_because: string;
 }
@@ -259,7 +267,7 @@ export interface NeededElement {
   readonly id: ElementId;
   readonly name: string;
   readonly readiness: Readiness;
-  /** `null` where no system of the shop holds it, as far as we know. */
+  /** `null` if no system of the shop holds it, as far as we know. */
   readonly place: {
     readonly system: SystemId;
     readonly system_name: string;

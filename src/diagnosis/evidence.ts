@@ -35,7 +35,7 @@ type Uncounted = Omit<Evidence, "weight"> & {
   readonly isComparison?: true;
 };
 
-/** What each rule of a theme finds in the answers, in the order of the table; `null` where it does not hold. */
+/** What each rule of a theme finds in the answers, in table order; `null` if it doesn't hold. */
 export type Ticked = readonly (Uncounted | null)[];
 
 export function tickedFor(id: ThemeId, submission: Submission, crewRatio: Range | undefined): Ticked {
@@ -114,8 +114,9 @@ interface Counted {
 }
 
 /**
- * Evidence with the ratio at which it counts, the weightiest first: of answers that tell the same thing the weightiest in
- * full, each further one with half the logarithm of the one before; and of all ticks for a theme each a little less.
+ * Evidence with the ratio at which it counts, strongest first. Of answers that say the same, the strongest counts in full
+ * and each further one with half the logarithm of the one before. Of all boxes checked for a theme, each counts a little
+ * less.
  */
 export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counted[] {
   const before = new Map<string, number>();
@@ -139,7 +140,7 @@ export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counte
     .sort((a, b) => b.ratio - a.ratio);
 }
 
-/** A statement that is ticked and a sentence confirmed to mean it are one observation. */
+/** A checked statement and a sentence confirmed to mean it are one observation. */
 const groupOf = (one: Uncounted): string =>
   one.isComparison ? "comparison" : "theme" in one && one.quoted ? groups.happens_weekly : groupOfField(one);
 

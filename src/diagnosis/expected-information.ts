@@ -148,7 +148,7 @@ function believedAfter(
 
 const wordsOf = (answer: unknown): string => (typeof answer === "boolean" ? (answer ? "Yes" : "No") : String(answer));
 
-/** For the free-text question: the writer names each theme as likely as it is a root. */
+/** For the free-text question: the chance that the writer mentions a theme is the chance that it is a root cause. */
 const outcomesOfComplaint = (belief: Probabilities): readonly Outcome[] =>
   belief.map((probability, index) => {
     const odds = (detectionOdds.observed * probability) / (1 - probability);

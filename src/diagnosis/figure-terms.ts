@@ -5,7 +5,7 @@ import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./m
 import { priceThemes } from "./price-themes.ts";
 import type { Term } from "./term.ts";
 
-/** Which figure of a diagnosis is meant. */
+/** Which figure of a diagnosis it is. */
 export type FigureLocation =
   | { readonly kind: "capacity"; readonly name: keyof Capacity }
   | { readonly kind: "loss"; readonly theme: ThemeId; readonly currency: Currency }
@@ -21,10 +21,10 @@ export interface FigureTerm {
 }
 
 /**
- * Every figure of the diagnosis of a submission with its whole arithmetic, each after those that it builds on.
+ * Every figure of a submission's diagnosis with its whole arithmetic, each after those it builds on.
  *
- * Read at the three shown points they give the figures of `diagnose` to the last digit. The checks stand in the formulas
- * also where they do not bind, so that whoever changes an assumption meets them.
+ * At the three points shown they give the figures of `diagnose` to the last digit. The formulas include the checks even
+ * where they don't limit anything, so that they apply when someone changes an assumption.
  */
 export function figureTerms(submission: Submission): readonly FigureTerm[] {
   const capacity = capacityTerms(submission);

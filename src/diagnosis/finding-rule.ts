@@ -60,13 +60,16 @@ const machinesEach = answerBenchmarks.machinesPerMachinist.rows;
 const isCrewTooLarge = ({ machinist_count = 0, machine_count, shift_count }: Submission): boolean =>
   machinist_count > machine_count * Number(shift_count);
 
-/** Machinists stand for all who make parts: the least published share of them gives the most people there can be. */
+/**
+ * Machinists stand for everyone who makes parts: the lowest published share of them gives the highest possible head
+ * count.
+ */
 function areUsersOverOffice({ erp_user_count, machinist_count = 0 }: Submission): boolean {
   if (erp_user_count === undefined || machinist_count === 0) return false;
   return erp_user_count > machinist_count / (benchmarks["BM-LAB-08"].value.low / 100) - machinist_count;
 }
 
-/** The rows that a rule names, and the row that its test reads for this shop. */
+/** The rows that a rule names, and the row its test reads for this shop. */
 export function rowsBehind(
   { when, benchmarks: named }: FindingRule,
   { shop_type }: Submission,
@@ -75,7 +78,9 @@ export function rowsBehind(
   return isAboutCrew && shop_type !== undefined ? [machinesEach[shop_type], ...named] : named;
 }
 
-/** The answers that made a rule fit, in the order of the questionnaire; of a list the ticks that count. */
+/**
+ * The answers that made a rule fit, in the order of the questionnaire; of a list, only the checked boxes that count.
+ */
 export function saidFor({ when }: FindingRule, submission: Submission): readonly Said[] {
   const looks = when.flatMap((test) => looksOf(test, submission));
   return fields
@@ -83,7 +88,7 @@ export function saidFor({ when }: FindingRule, submission: Submission): readonly
     .map((field) => ({ field, answer: relevantPart(field, looks, submission) }));
 }
 
-/** A look at one answer: for these ticks of it, or, when none are named, at the whole of it. */
+/** One answer: only these boxes of it or, if none are named, all of it. */
 interface Look {
   readonly field: Field;
   readonly ticks?: readonly (string | boolean)[];

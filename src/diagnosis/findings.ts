@@ -12,8 +12,8 @@ import { onTimeFindings } from "./on-time.ts";
 export type ThemeSeen = readonly RankedTheme[];
 
 /**
- * What does not fit together in the answers, and what they allow that is not done yet: the perception gap, then
- * contradictions, then opportunities, the surest of each first. A question without an answer is part of none.
+ * What doesn't fit together in the answers, and what they allow that isn't done yet: the perception gap, then
+ * contradictions, then opportunities, the most certain of each first. An unanswered question is part of none.
  */
 export function findingsOf(submission: Submission, leading: ThemeSeen): readonly Finding[] {
   const ids = Object.keys(contradictions) as readonly ContradictionId[];
@@ -49,12 +49,12 @@ function findingOf(id: ContradictionId, submission: Submission): Finding {
 }
 
 /**
- * A named bottleneck is doubted when its theme is less than this part as likely as the leading one. Naming it counts as
- * strong evidence for it already, so little else can speak for it then. Own judgment.
+ * A named bottleneck is doubted if its theme is less than this share as likely as the leading one. Naming it already
+ * counts as strong evidence, so little else can support it then. Own judgment.
  */
 export const doubtedBelow = 0.5;
 
-/** The bottleneck that the shop names, when its other answers point clearly elsewhere: one finding, or none. */
+/** The bottleneck the shop names, if its other answers clearly point elsewhere: one finding, or none. */
 function perceptionGap({ primary_bottleneck: named }: Submission, leading: ThemeSeen): readonly Finding[] {
   const [first] = leading;
   if (first === undefined || first.confidence === "low" || named === "Other") return [];
@@ -82,7 +82,7 @@ function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: Na
   };
 }
 
-/** What a theme says about a named bottleneck; `undefined` where the bottleneck does not mean it. */
+/** What a theme says about a named bottleneck; `undefined` if the bottleneck doesn't mean that theme. */
 const entryFor = (named: string, id: ThemeId): NamedBottleneck | undefined =>
   (themes[id] satisfies Theme).bottlenecks.find(({ choice }) => choice === named);
 
@@ -98,7 +98,7 @@ function countAt(named: string): string {
 /** How many answers the gap quotes for the leading theme. */
 const quotedInGap = 2;
 
-/** Why the quoted answers count. The reason for a phrase repeats it, and their words stand in `said` alone. */
+/** Why the quoted answers count. The reason for a phrase repeats it, so their words appear only in `said`. */
 const reasons = (evidence: readonly Evidence[]): readonly string[] =>
   evidence.filter(({ quoted }) => !quoted).map(({ why }) => why);
 

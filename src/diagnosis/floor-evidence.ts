@@ -9,7 +9,7 @@ export interface FloorEvidence extends Omit<Evidence, "weight"> {
   readonly theme: ThemeId;
 }
 
-/** All floor facts of a shop as evidence: what happens weekly, what does not, and what it confirmed of its own words. */
+/** A shop's floor facts as evidence: what happens weekly, what doesn't, and confirmed meanings of its own words. */
 export function floorEvidenceIn({
   happens_weekly = [],
   does_not_happen = [],
@@ -22,7 +22,7 @@ export function floorEvidenceIn({
   ];
 }
 
-/** The theme that a statement is a sign of. Its id is checked against the themes by a test. */
+/** The theme that a statement is a sign of. A test checks its id against the themes. */
 const themeOfStatement = (id: StatementId): ThemeId => weeklyChecklist[id].theme;
 
 const themesMeant = ({ means }: Confirmation): readonly ThemeId[] => [...new Set(means.map(themeOfStatement))];

@@ -11,21 +11,21 @@ import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
 import { setupExampleIn } from "./setup-example.ts";
 
-/** A KPI with what this shop gives it. */
+/** A KPI with what it would give this shop. */
 export interface Candidate {
   readonly id: KpiId;
   readonly kpi: Kpi;
   readonly data: PlannedKpi["data"];
   readonly readiness: Readiness;
-  /** Whether the shop says it tracks it already. */
+  /** Whether the shop says it already tracks it. */
   readonly tracked: boolean;
   /** Answers that make it urgent, and words that ask for it. */
   readonly because: PlannedKpi["because"];
-  /** What it is worth here on top of the themes it shows, in themes. */
+  /** Its worth here besides the themes it shows, in units of one theme. */
   readonly own: number;
 }
 
-/** All KPIs of the catalog, seen from one shop. */
+/** Every KPI of the catalog, seen from one shop. */
 export function candidatesFor(submission: Submission, shopSystems: readonly SystemId[]): readonly Candidate[] {
   const asked = askedFor(submission);
   const tellsOfSetup = setupExampleIn(submission) !== undefined;
@@ -55,7 +55,7 @@ export function candidatesFor(submission: Submission, shopSystems: readonly Syst
   });
 }
 
-/** What a planned and a taken setup are readings of. */
+/** The KPIs that a planned and an actual setup time are values of. */
 const informsSetups = "kpi_setup_var" satisfies KpiId;
 
 type AskingField = keyof typeof kpiWorth.asked;

@@ -23,7 +23,7 @@ const hourFormulas: Readonly<Record<CountedAs<"machine-hours">, (shop: Shop) => 
   capacity_visibility: unexplainedLoss,
 };
 
-/** Losses in other units than machine hours. */
+/** Losses in units other than machine hours. */
 const otherFormulas: Readonly<Record<CountedAs<"other">, (shop: Shop) => readonly LossTerm[]>> = {
   quoting_estimating: unbilledLosses,
   data_silos: keyingLosses,
@@ -91,7 +91,7 @@ function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_prior
   return becauseOf(atMost(ours, limit), field, text);
 }
 
-/** Lots waiting for inspection while the machine stands idle, and parts made twice. */
+/** Lots waiting for inspection while the machine sits idle, and parts made twice. */
 function inspectionLoss(shop: Shop): Term {
   const waiting = shareLost(shop, "quality_inspection", "waiting_share", "share waiting for inspection");
   const excess = parameter(shop, "quality_inspection", "excess_scrap_rework", "excess scrap and rework");

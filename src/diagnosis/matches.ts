@@ -1,6 +1,6 @@
 /**
- * Every match of a global pattern in a text, as `matchAll` finds them. That one copies the pattern for each text, which takes
- * longer than finding nothing in it, and most texts hold nothing.
+ * Every match of a global pattern in a text, as `matchAll` finds them. `matchAll` copies the pattern for each text, which
+ * takes longer than finding nothing, and most texts have no match.
  */
 export function matchesIn(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

@@ -18,14 +18,14 @@ export interface Measured extends Omit<MeasuredKpi, "kpi"> {
 
 const isKpi = (id: string): id is KpiId => Object.hasOwn(kpis, id);
 
-/** What a shop measured, of the KPIs that there are. */
+/** What a shop measured, for the KPIs that exist. */
 export const measuredIn = ({ measured = [] }: Submission): readonly Measured[] =>
   measured.flatMap((one) => (isKpi(one.kpi) ? [{ ...one, kpi: one.kpi }] : []));
 
 export const measuredOf = (kpi: KpiId, submission: Submission): Measured | undefined =>
   measuredIn(submission).find((one) => one.kpi === kpi);
 
-/** The value as it is read: `+41%`, `4.5 days`. */
+/** The value as shown: `+41%`, `4.5 days`. */
 export function valueText({ kpi, value }: Pick<Measured, "kpi" | "value">): string {
   const { unit, targets } = kpis[kpi];
   const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(2));
@@ -65,7 +65,7 @@ const worstText = ({ worst }: Measured): string =>
     ? ""
     : `; ${worst.count} of them make ${Math.round(worst.share * 100)}% of the hours over`;
 
-/** Every measured KPI as evidence for or against the themes it speaks to. In between its lights it says nothing. */
+/** Every measured KPI as evidence for or against its themes. Between its lights it says nothing. */
 export const measuredEvidenceIn = (submission: Submission): readonly FloorEvidence[] =>
   measuredIn(submission).flatMap((one) => {
     const light = lightOf(signalOf(one.kpi), one.value);
@@ -86,9 +86,9 @@ interface Settled {
   readonly measured: Measured;
   readonly field: keyof Submission & string;
   readonly answer: string;
-  /** What the answer claims. */
+  /** What the answer says. */
   readonly said: string;
-  /** The choice that the value stands for. */
+  /** The choice that contains the value. */
   readonly is: string;
 }
 
@@ -105,7 +105,7 @@ function contradicted(submission: Submission): readonly Settled[] {
   });
 }
 
-/** The submission without the answers that its own files contradict: they are no evidence. */
+/** The submission without the answers that its own files contradict; those are no evidence. */
 export function withoutContradicted(submission: Submission): Submission {
   if (submission.measured === undefined) return submission;
   const gone = new Set<string>(contradicted(submission).map(({ field }) => field));
@@ -129,7 +129,7 @@ export const measuredFindings = (submission: Submission): readonly Finding[] =>
     because: "It's counted from your own rows.",
   }));
 
-/** What a shop measured in place of an assumption. */
+/** What a shop measured, in place of an assumption. */
 export function measuredTerm(id: string, submission: Submission, name: string): Term | undefined {
   const known = Object.hasOwn(measuredFigures, id) ? measuredFigures[id] : undefined;
   const one = known && measuredOf(known.kpi, submission);

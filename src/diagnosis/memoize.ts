@@ -34,8 +34,8 @@ export function memoizeEach<Given extends object, Made>(make: (given: Given) => 
 }
 
 /**
- * Memoizes what is read in a text. Many readers look at the same sentences of a shop, one after the other; what they
- * share is kept for a few shops, so that no text stays long.
+ * Memoizes what is read in a text. Many functions read the same sentences of a shop in turn; results are kept for a few
+ * shops, so that no text stays long.
  */
 export const memoizeText = <Made>(read: (text: string) => Made): ((text: string) => Made) =>
   memoize(itself, read, mostTexts);

@@ -4,13 +4,13 @@ import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { hasErp, monitorOf } from "./case/shop.ts";
 
-/** The actions of a cause that a shop can take, the first to begin with. */
+/** The actions for a cause that a shop can take, the first one first. */
 export const actionsFor = (theme: ThemeId, days: keyof Theme["actions"], submission: Submission): readonly string[] =>
   (themes[theme].actions[days] as readonly Action[])
     .filter((action) => typeof action === "string" || meets(submission, action.needs))
     .map(whatOf);
 
-/** Those that cost nothing but time: a page that says to hold off buying asks for no purchase. */
+/** Those that cost only time: a page that says to hold off buying doesn't ask for a purchase. */
 export const freeActionsFor = (
   theme: ThemeId,
   days: keyof Theme["actions"],
@@ -20,7 +20,7 @@ export const freeActionsFor = (
 const buys =
   /\b(?:buy|put (?:a |monitors|modular)|monitors?|zero-point|stock (?:spare|the)|service contracts?|pay step)\b/i;
 
-/** Whether the answers tell that a shop has what something needs. Own judgment. */
+/** Whether the answers say that a shop has what something needs. Own judgment. */
 export function meets(submission: Submission, need: Need): boolean {
   switch (need) {
     case "erp":
@@ -54,7 +54,7 @@ export function meets(submission: Submission, need: Need): boolean {
 
 const fewMachines = 4;
 
-/** Hours by job are kept where a tick says so, or where there is a system for them and no answer denies it. */
+/** Hours by job are kept if a checked box says so, or if there is a system for them and no answer denies it. */
 function keepsHours(submission: Submission): boolean {
   const { labor_tracking_ready: clocks, variance_tracking_ready: compares, quoting_accuracy } = submission;
   if (noHours.test(textOf(submission))) return false;
@@ -63,7 +63,7 @@ function keepsHours(submission: Submission): boolean {
   return hasErp(submission) || quoting_accuracy === "Historical data";
 }
 
-/** Work that repeats; not what is made once, repaired, or kept secret. */
+/** Work that repeats, not what is made once, repaired, or kept secret. */
 const isRepeat = (submission: Submission): boolean =>
   repeating.has(submission.shop_type ?? "") &&
   !isSecret.test(textOf(submission)) &&

@@ -2,8 +2,8 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { ThemeId } from "./diagnosis.ts";
 
 /**
- * What somebody else than our own reader, a language model, read in an answer, and that was checked: the quote stands in
- * the answer character for character.
+ * What a language model, not our own reader, read in an answer, after checks: the quote is in the answer character for
+ * character.
  */
 export interface Observation {
   readonly field: Field;
@@ -12,10 +12,10 @@ export interface Observation {
 }
 
 /**
- * Where a quote stands in a text, character for character, without cutting a word or a number at either end: “2” is no quote from
- * “2.5 hours”, nor “is” from “isn’t”. `undefined` where it stands nowhere so.
+ * Where a quote is in a text, character for character, without cutting a word or a number at either end: “2” is no quote
+ * from “2.5 hours”, nor “is” from “isn’t”. `undefined` if it is nowhere.
  *
- * Scripts that write no blanks have no word ends to keep.
+ * Scripts without spaces have no word ends to keep.
  */
 export function startOfQuote(quote: string, text: string): number | undefined {
   if (quote === "" || !quote.isWellFormed()) return undefined;
@@ -25,13 +25,13 @@ export function startOfQuote(quote: string, text: string): number | undefined {
   return undefined;
 }
 
-/** Whether what stands before a point and what stands after it belong together. */
+/** Whether the characters before and after a point belong together. */
 function isCut(text: string, at: number): boolean {
   const [before, after] = [text.slice(Math.max(0, at - near), at), text.slice(at, at + near)];
   return together.some(([end, start]) => end.test(before) && start.test(after));
 }
 
-/** This many characters show whether a word or a number goes on. */
+/** This many characters show whether a word or a number continues. */
 const near = 4;
 const unspaced = "\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}";
 const together: readonly (readonly [RegExp, RegExp])[] = [

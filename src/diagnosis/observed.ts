@@ -4,7 +4,7 @@ import { type Observation, startOfQuote } from "./observation.ts";
 import { scoreOf } from "./reader/read-passage.ts";
 import { type Answer, isDenial, type Read, risen } from "./sentences.ts";
 
-/** A quote, where it starts in the answer, and how many times likelier such words are if the theme is a root. */
+/** A quote, where it starts in the answer, and how many times likelier such words are if the theme is a root cause. */
 export interface Observed {
   readonly theme: ThemeId;
   readonly quote: string;

@@ -30,12 +30,12 @@ const late = [
   ),
 ];
 
-/** Somebody else's deliveries, and what is wished, promised, over or supposed. */
+/** Someone else's deliveries, and what is wished, promised, over or supposed. */
 const notOurs =
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
 const notToday =
   /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|used to|was|were|had|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
-/** `from 61% on time to 90%`: what a wish starts from. */
+/** `from 61% on time to 90%`: the starting point of a wish. */
 const startsFrom = /\b(?:from|instead of)(?: the| about| around| only)?\s*$/i;
 
 const fields = [
@@ -46,7 +46,7 @@ const fields = [
 ] as const satisfies readonly FactField[];
 const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
 
-/** The share on time that the shop states of itself today, the first where it states several. */
+/** The share on time that the shop says it has today; the first if it states several. */
 export const onTimeStated = memoizeEach((submission: Submission): ValueStated | undefined => {
   for (const field of fields)
     for (const { text } of sentencesOf(submission[field] ?? "")) {
@@ -70,7 +70,7 @@ function valueIn(text: string, isWish: boolean): number | undefined {
   return found.isLate ? 100 - value : value;
 }
 
-/** What is wished stands behind a comma: `We ship 61% on time, we want 90%.` */
+/** The wish comes after a comma: `We ship 61% on time, we want 90%.` */
 function clauseAround(text: string, at: number): string {
   const before =
     text

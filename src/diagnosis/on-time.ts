@@ -10,7 +10,9 @@ export const onTimeStated = (submission: Submission): ValueStated | undefined =>
 export const onTimeToday = (submission: Submission): ValueToday | undefined =>
   onTimeStated(submission) ?? saidToday("kpi_otd", submission);
 
-/** A stated share outside of the range that was checked: said once, and the stated one counts in every figure. */
+/**
+ * A stated share outside the range that was checked: it is mentioned once, and the stated one counts in every figure.
+ */
 export function onTimeFindings(submission: Submission): readonly Finding[] {
   const { late_job_ratio: answer } = submission;
   const told = onTimeStated(submission);

@@ -7,7 +7,7 @@ import { constant, parameter, recoverable, type Shop } from "./loss-parameter.ts
 import { stepName } from "./step.ts";
 import { answered, becauseOf, named, number, product, quotient, type Term } from "./term.ts";
 
-/** A loss before it is read at any point of its ranges. */
+/** A loss before its ranges are evaluated. */
 export interface LossTerm {
   readonly theme: ThemeId;
   readonly currency: Currency;
@@ -31,7 +31,7 @@ export function unbilledLosses(shop: Shop): readonly LossTerm[] {
   ];
 }
 
-/** Hours of keying the same data twice and building reports by hand, and what they cost. */
+/** Hours spent entering the same data twice and building reports by hand, and their cost. */
 export function keyingLosses(shop: Shop): readonly LossTerm[] {
   const hours = product(
     officeUsers(shop.submission),
@@ -54,7 +54,7 @@ function officeUsers({ erp_user_count, machine_count }: Submission): Term {
 /** Hours that machinists spend looking for jobs, and days and cash in finished parts. */
 export const waitingLosses = (shop: Shop): readonly LossTerm[] => [...searchLosses(shop), ...dwellLosses(shop)];
 
-/** None while machinists or travelers are not known. */
+/** None if machinists or travelers are unknown. */
 function searchLosses(shop: Shop): readonly LossTerm[] {
   const { machinist_count, wip_visibility } = shop.submission;
   if (machinist_count === undefined || wip_visibility === undefined) return [];
@@ -68,7 +68,7 @@ function searchLosses(shop: Shop): readonly LossTerm[] {
   return laborLosses("flow_wip_dwell", hours);
 }
 
-/** None while it is not known how long finished parts wait. */
+/** None if it is unknown how long finished parts wait. */
 function dwellLosses(shop: Shop): readonly LossTerm[] {
   if (shop.submission.shipping_dwell === undefined) return [];
   const dwell = parameter(shop, "flow_wip_dwell", "dwell", stepName("shipping-dwell"));
@@ -89,7 +89,7 @@ function dwellLosses(shop: Shop): readonly LossTerm[] {
   ];
 }
 
-/** Hours of people, and what they cost in wages. */
+/** Labor hours and their cost in wages. */
 function laborLosses(theme: ThemeId, hours: Term): readonly LossTerm[] {
   const cost = product(named("labor-hours", hours, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost"));
   return [loss(theme, "labor_hours", hours, "h/yr"), loss(theme, "labor_dollars", cost, "$/yr")];

@@ -39,7 +39,7 @@ function readinessOfElement(element: ElementId, location: HeldLocation | null, s
   return isMachineOnly(element) ? "needs-a-source" : "needs-a-habit";
 }
 
-/** What the readiness questions say about an element: a no outweighs a yes; `undefined` when nothing was said. */
+/** What the readiness questions say about an element: a no outweighs a yes; `undefined` if unanswered. */
 function practiceOf(element: ElementId, submission: Submission): boolean | undefined {
   const said = (askedAbout.get(element) ?? [])
     .map((field) => submission[field])
@@ -49,7 +49,7 @@ function practiceOf(element: ElementId, submission: Submission): boolean | undef
 
 type Practice = keyof typeof practices;
 
-/** The readiness questions by the elements that they are about. */
+/** The readiness questions, by the elements they are about. */
 const askedAbout: ReadonlyMap<ElementId, readonly Practice[]> = new Map(
   (Object.keys(elements) as ElementId[]).map((element) => [
     element,

@@ -11,11 +11,11 @@ export function roleIn(submission: Submission, role: string): string {
   return isSmall(submission) ? ownRole(inSmallShop.get(role) ?? role, submission) : role;
 }
 
-/** A small shop has somebody in the lead only where an answer says so. */
+/** A small shop has someone in the lead only if an answer says so. */
 const ownRole = (role: string, { scheduling_ownership: owns }: Submission): string =>
   role === rolesOfSmallShop.Foreman && owns !== "Foreman / Lead Machinist" ? "Machinist" : role;
 
-/** Words of the catalog with the roles that a shop of this size has. */
+/** The catalog's words, with the roles that a shop of this size has. */
 export function withRolesOf(submission: Submission, words: string): string {
   if (!isSmall(submission)) return words;
   const own = [...inSmallShop].reduce(
@@ -25,7 +25,7 @@ export function withRolesOf(submission: Submission, words: string): string {
   return own.replace(samePersonTwice, "$1");
 }
 
-/** Two roles that one person has: `the owner and the owner`. */
+/** Two roles held by one person: `the owner and the owner`. */
 const samePersonTwice = /\b((?:the )?(owner|(?:lead )?machinist)) (?:and|or) (?:the )?\2\b/gi;
 
 const inSmallShop: ReadonlyMap<string, string> = new Map(Object.entries(rolesOfSmallShop));

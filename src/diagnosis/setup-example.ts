@@ -10,13 +10,13 @@ export interface SetupExample {
 const proseFields = ["improvement_goal", "pain_invisible", "notes", "success_metric"] as const;
 
 /**
- * The first sentence of an answer that sets the planned time of a setup against the time it took: `We quote a 45 minute
- * setup and it takes two hours`. Exactly two times, one told by a word of planning and one by a word of doing; anything
- * less plain, such as `two to three hours`, gives `undefined`.
+ * The first sentence of an answer that compares the planned time of a setup with the time it took: `We quote a 45 minute
+ * setup and it takes two hours`. It must have exactly two times, one marked by a word of planning and one by a word of
+ * doing; anything less clear, such as `two to three hours`, gives `undefined`.
  */
 export const setupExampleIn = (submission: Submission): SetupExample | undefined => setupToldIn(submission)?.example;
 
-/** The same with the sentence that tells it, letter for letter. */
+/** The same with the sentence it is in, unchanged. */
 export function setupToldIn(submission: Submission) {
   for (const field of proseFields) {
     for (const text of (submission[field] ?? "").split(/(?<=[.!?;])\s+|\n/)) {
@@ -28,8 +28,8 @@ export function setupToldIn(submission: Submission) {
 }
 
 /**
- * The same told over up to three sentences: `Get a setup done in the time we give. We figure an hour and a half on the quote.
- * They take three and a half.` What has no unit is in the unit before it.
+ * The same spread over up to three sentences: `Get a setup done in the time we give. We figure an hour and a half on the
+ * quote. They take three and a half.` A number without a unit has the unit before it.
  */
 export function setupToldOver(sentences: readonly string[]): SetupExample | undefined {
   const [taken = "", planned = ""] = sentences.toReversed();
@@ -56,7 +56,7 @@ const longer = (planned: number, took: number): SetupExample | undefined =>
 const planning = /\b(?:figur|quot|plan|estimat|budget|bid|book|allow|schedul|suppos|should|standard)\w*/i;
 const doing =
   /\b(?:tak(?:e|es|en|ing)|took|actual\w*|really|reality|ends? up|ended up|turn\w* in\w*|need\w*|lasts?|runs?|ran|goes|went|becomes?)\b/i;
-/** Words with which a sentence tells of something else than what happens. */
+/** Words that show a sentence is about something other than what happens. */
 const notSo =
   /\bnot\b|n['’]t\b|\bnever\b|\bno longer\b|\bused to\b|\bwould\b|\bcould\b|\bcut\w*\b|\breduc\w*\b|\bgoal\b|\bwant\w*\b|\?/i;
 
@@ -89,7 +89,7 @@ const numberWords: Readonly<Record<string, number>> = {
 const numeral = `\\d+(?:\\.\\d+)?|${Object.keys(numberWords)
   .toSorted((a, b) => b.length - a.length)
   .join("|")}`;
-/** What stands before the second number of a range, or the rest of one: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
+/** What comes before the second number of a range, or the rest of one: `2 to 3 hours`, `1/2 hour`, `1,5 hours`. */
 const partOfNumber = `(?:\\b(?:${numeral})\\s*(?:to|or|[-–])\\s*|\\d[.,/:])`;
 const time = new RegExp(
   `(?<!${partOfNumber})\\b(half an|${numeral})( and a half)?[\\s-]*(minutes?|mins?|hours?|hrs?|h)\\b( and a half)?`,

@@ -4,7 +4,7 @@ import type { Diagnosis, SystemId } from "./diagnosis.ts";
 
 type ShopSystem = Diagnosis["systems"][number];
 
-/** The systems in which a shop keeps data, as far as its answers tell; each once, in the order of the answers. */
+/** The systems in which a shop keeps data, as far as its answers say; each once, in the order of the answers. */
 export function systemsOfShop(submission: Submission): readonly ShopSystem[] {
   const { tech_stack = [], schedule_tool, wip_visibility } = submission;
   const named: readonly (readonly [SystemId, ShopSystem["named_in"]])[] = [
@@ -17,5 +17,5 @@ export function systemsOfShop(submission: Submission): readonly ShopSystem[] {
   return first.map(([id, named_in]) => ({ id, name: systems[id].name, named_in }));
 }
 
-/** A system that was not named is taken as a spreadsheet until more is known. */
+/** A system that wasn't named counts as a spreadsheet until more is known. */
 const unknownSystem: SystemId = "excel";

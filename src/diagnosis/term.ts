@@ -5,35 +5,35 @@ import type { Figure, FigureUnit, Input } from "./diagnosis.ts";
 import { type Step, stepName } from "./step.ts";
 
 /**
- * A quantity that knows what it was computed from. Arithmetic over terms writes its own derivation, so a figure can
- * never tell another formula than the one that made it.
+ * A quantity that knows what it was computed from. Arithmetic on terms writes its own derivation, so a figure can never
+ * show a formula other than the one that made it.
  */
 export interface Term {
-  /** As it reads in a formula. */
+  /** Its text in a formula. */
   readonly text: string;
-  /** Whether it must stand in brackets inside a product. */
+  /** Whether it needs parentheses inside a product. */
   readonly loose: boolean;
   readonly inputs: readonly Input[];
-  /** How it is made, as data: whoever computes elsewhere, as a workbook does, computes from this. */
+  /** How it is made, as data. A workbook computes from this too. */
   readonly expression: Expression;
-  /** The value of its expression when every range is read at the point that `pick` chooses. */
+  /** The value of its expression if every range is read at the point that `pick` chooses. */
   readonly at: (pick: PointOfRange) => number;
 }
 
-/** The arithmetic of a term. Every kind of arithmetic there is stands here. */
+/** The arithmetic of a term: every kind of operation there is. */
 export type Expression =
   | { readonly kind: "number"; readonly value: number; readonly given?: GivenNumber }
   | { readonly kind: "answer"; readonly field: Field; readonly value: number }
-  /** An assumption: `id` names it, `input` tells where it comes from. */
+  /** An assumption: `id` names it, `input` says where it comes from. */
   | { readonly kind: "range"; readonly id: string; readonly range: Range; readonly input: Input }
   | { readonly kind: "named"; readonly step: Step; readonly unit: FigureUnit; readonly of: Term }
   | Operation;
 
-/** What is to be known of a number that the arithmetic takes as given. */
+/** What must be known about a number that the arithmetic takes as given. */
 export interface GivenNumber {
   readonly name: string;
   readonly unit: "hours" | "share-of-recovered-hours" | null;
-  /** Why it is what it is. */
+  /** Why it has this value. */
   readonly reason?: string;
 }
 
@@ -42,7 +42,7 @@ export type Operation =
   | { readonly kind: "difference" | "quotient" | "smaller"; readonly of: readonly [Term, Term] }
   /** (1 − e^−x) ÷ x; 1 where x is 0. */
   | { readonly kind: "saturation"; readonly of: readonly [Term] }
-  /** The value at one point of all ranges, whatever point is asked for. */
+  /** The same value at every point of the ranges. */
   | { readonly kind: "held-at"; readonly point: "likely" | "high-end"; readonly of: readonly [Term] };
 
 /** Chooses one value out of a range. `id` names the assumption, so that a caller can treat some unlike others. */
@@ -54,8 +54,8 @@ export const atHigh: PointOfRange = (range) => range.high;
 /**
  * Reads every range at the same quantile of its triangle (low, likely, high): all assumptions are wrong together.
  *
- * For terms that grow with each of their inputs this is exact: the quantile of the whole is the whole of the quantiles,
- * and the themes add up to their total at every quantile.
+ * For terms that grow with each of their inputs this is exact: the quantile of a sum is the sum of the quantiles, and the
+ * themes add up to their total at every quantile.
  *
  * @param quantile 0 to 1
  */
@@ -64,7 +64,7 @@ export const atQuantile =
   (range) =>
     quantileOf(range, quantile);
 
-/** The quantiles shown as low and high: one time in ten the truth lies below, one time in ten above. */
+/** The quantiles shown as low and high: one time in ten the truth is below, one time in ten above. */
 const shownLow = atQuantile(shownParts.low);
 const shownHigh = atQuantile(shownParts.high);
 /** The three points at which a figure is shown: low, likely, high. */
@@ -74,7 +74,7 @@ export const shownPicks: readonly [low: PointOfRange, likely: PointOfRange, high
   shownHigh,
 ];
 
-/** The range of a term as it is shown. The likely value takes every assumption at its likely value. */
+/** The range of a term as shown. The likely value takes every assumption at its likely value. */
 export function rangeOf(term: Term): Range {
   const likely = term.at(atLikely);
   const ends = [term.at(shownLow), likely, term.at(shownHigh)];
@@ -92,7 +92,7 @@ export function answered(field: Field, value: number, name: string): Term {
   return { text: name, loose: false, inputs: [input], expression: { kind: "answer", field, value }, at: () => value };
 }
 
-/** An answer that chose a factor or a row: it stands in the derivation and has no value of its own. */
+/** An answer that chose a factor or a row: it appears in the derivation and has no value of its own. */
 export const becauseOf = (term: Term, field: Field, answer: string): Term => ({
   ...term,
   inputs: [{ kind: "answer", field, answer }, ...term.inputs],
@@ -107,7 +107,7 @@ export const number = (value: number, text = String(value), given?: GivenNumber)
   at: () => value,
 });
 
-/** A range out of a table. */
+/** A range from a table. */
 export function ranged(id: string, range: Range, input: Input, text: string): Term {
   return {
     text,
@@ -118,7 +118,7 @@ export function ranged(id: string, range: Range, input: Input, text: string): Te
   };
 }
 
-/** Another figure, named: the derivation stops here and goes on in that figure's own. */
+/** Another figure, by name: the derivation stops here and continues in that figure's own. */
 export function named(step: Step, term: Term, unit: FigureUnit): Term {
   const name = stepName(step);
   return {
@@ -148,7 +148,7 @@ export const quotient = (of: Term, by: Term): Term =>
 export const atMost = (term: Term, limit: Term): Term =>
   computed({ text: `${inProduct(term)} (at most ${limit.text})`, loose: true }, { kind: "smaller", of: [term, limit] });
 
-/** A term by its value with every range at its likely value or at its high end, whatever point is asked for. */
+/** A term by its value with every range at its likely value or at its high end, the same at every point. */
 export const heldAt = (point: "likely" | "high-end", term: Term): Term =>
   computed(term, { kind: "held-at", point, of: [term] });
 
@@ -195,7 +195,7 @@ const saturation = (x: number): number => (x > 0 ? (1 - Math.exp(-x)) / x : 1);
 
 const inProduct = (term: Term): string => (term.loose ? `(${term.text})` : term.text);
 
-/** Each input once, in the order in which the formula names it. */
+/** Each input once, in the order the formula names it. */
 function inputsOf(terms: readonly Term[]): readonly Input[] {
   const inputs: Input[] = [];
   for (const { inputs: own } of terms) {

@@ -23,14 +23,17 @@ const now = [
 const share = String.raw`(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|pct)`;
 const links = "(?: (?:rate|is|was|runs?|running|back|to|at|about|around|now|stands?|only|shows?))";
 
-/** Right beside the word that names the KPI: `Scrap is 1.4%`, `61% in cycle`, `On-time is 78%`. */
+/** Right next to the word that names the KPI: `Scrap is 1.4%`, `61% in cycle`, `On-time is 78%`. */
 const besides: Partial<Record<KpiId, readonly RegExp[]>> = {
   kpi_scrap: [new RegExp(String.raw`\b(?:scrap|rejects?)${links}{0,4} ${share}`, "i")],
   kpi_otd: [new RegExp(String.raw`\b(?:on[- ]time(?: delivery)?|otd)${links}{1,4} ${share}`, "i")],
   kpi_spindle_util: [new RegExp(String.raw`\b${share} (?:in cycle|utili[sz]ation|green|cutting)\b`, "i")],
 };
 
-/** Hours that machines were seen to cut of those looked at: `green 32 of 80 hours`, `it cut 36 hours last week out of 80`. */
+/**
+ * Hours that machines were seen cutting, out of those observed: `green 32 of 80 hours`, `it cut 36 hours last week out
+ * of 80`.
+ */
 const cutOf =
   /\b(?:green|cut|cutting|in cycle) (?:for |about |only )?(?<part>\d+)(?: hours| hrs| h)?(?: last week| a week| in a week)? (?:out )?of (?<all>\d+)\b/i;
 

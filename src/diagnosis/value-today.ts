@@ -30,7 +30,7 @@ const dwellBands = {
   ">1 week": { low: 7, high: 30 },
 } as const satisfies Record<AnswerTo<"shipping_dwell">, { low: number; high: number }>;
 
-/** A KPI's value today according to an answer; `undefined` where no answer says. */
+/** A KPI's value today according to an answer; `undefined` if no answer says. */
 export function saidToday(
   id: KpiId,
   { late_job_ratio, shipping_dwell }: Pick<Submission, "late_job_ratio" | "shipping_dwell">,

@@ -91,7 +91,7 @@ function unpackLevels(rows: number): Uint8Array {
   return levels;
 }
 
-/** Closer together near zero, where most weights lie: level 8 is zero, 15 the largest, 1 its opposite. */
+/** Closer together near zero, where most weights are: level 8 is zero, 15 the largest, 1 its opposite. */
 function levelsUpTo(largest: number): readonly number[] {
   return Array.from({ length: levelCount }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
 }

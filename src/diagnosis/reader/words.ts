@@ -1,7 +1,7 @@
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
 
-/** A word of a text: as it is compared, its stem, and where it stands. */
+/** A word of a text: its form for comparison, its stem, and its position. */
 export interface Word {
   /** Lower case, without apostrophes, with every digit as 0. */
   readonly text: string;

@@ -179,10 +179,10 @@ test.for(names)(
 
 test("[R51] the points for what the shop can see add up to the index", () => {
   const workings = blocksOf("workings").flatMap((block) => block.workings);
-  const sight = workings.find(({ id }) => id === "how-visibility");
-  const points = sight?.assumptions.map(({ value }) => Number(/^\d+/.exec(value)?.[0])) ?? [];
-  expect(points.reduce((sum, one) => sum + one, 0)).toBe(Number(sight?.value));
-  expect(sight?.assumptions).toContainEqual({
+  const visibility = workings.find(({ id }) => id === "how-visibility");
+  const points = visibility?.assumptions.map(({ value }) => Number(/^\d+/.exec(value)?.[0])) ?? [];
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(Number(visibility?.value));
+  expect(visibility?.assumptions).toContainEqual({
     name: "Do you know how many hours your machines are in cycle?",
     value: "5 of 30 points",
     source: [

@@ -15,20 +15,20 @@ const head = 44;
 
 /**
  * A KPI as it hangs on the wall, without its name: big figure, the mark "sample", plot. The values are invented and the
- * same for every shop. It needs nothing else: it carries its own colors for light and dark backgrounds.
+ * same for every shop. It is self-contained, with its own colors for light and dark backgrounds.
  */
-export const drawKpiSample = (id: KpiId, brand: Brand): string => standAlone(sampleDrawing(id), brand);
+export const drawKpiSample = (id: KpiId, brand: Brand): string => selfContained(sampleDrawing(id), brand);
 
 /** The plot of a tile as a picture: the words around it are the page's own. */
 export function drawTilePlot({ name, plot }: Pick<WallTile, "name" | "plot">, brand: Brand): string {
   const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
-  return standAlone({ title: name, description: describePlot(plot), ...plotSize, marks }, brand);
+  return selfContained({ title: name, description: describePlot(plot), ...plotSize, marks }, brand);
 }
 
 const plotSize = { width: size.width, height: 100 } as const;
 
-/** A drawing that carries its own colors for light and dark grounds. */
-function standAlone(drawing: Drawing, { color }: Brand): string {
+/** An SVG with its own colors for light and dark backgrounds. */
+function selfContained(drawing: Drawing, { color }: Brand): string {
   const light = asProperties(lightPalette(color));
   const dark = asProperties(darkPalette(color));
   const style = `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;

@@ -13,7 +13,7 @@ export interface DocumentParts {
   readonly config: Config;
   readonly settings: PageSettings;
   readonly head: HeadWords;
-  readonly sight: PrerenderedPage;
+  readonly view: PrerenderedPage;
   /** The markup shown before the script loads. */
   readonly content: string;
   /** Scripts that only this page's step needs. */
@@ -21,7 +21,7 @@ export interface DocumentParts {
 }
 
 /** Renders the built page with the brand, the settings and the content that is readable before any script runs. */
-export function documentOf({ template, head, sight, content, scripts, ...parts }: DocumentParts): string {
+export function documentOf({ template, head, view, content, scripts, ...parts }: DocumentParts): string {
   return template
     .replace(
       lateScripts,
@@ -29,9 +29,9 @@ export function documentOf({ template, head, sight, content, scripts, ...parts }
         `${lateScripts}${scripts.map((path) => markup`<link rel="modulepreload" crossorigin href="${path}">`.source).join("")}`,
     )
     .replace(/<html[^>]*>/, () => markup`<html lang="${head.lang}" dir="${head.dir}">`.source)
-    .replace(/<title>[^<]*<\/title>/, () => markup`<title>${head.titles[sight]}</title>`.source)
-    .replace("<!--page-settings-->", () => headMarkup({ head, sight, ...parts }).source)
-    .replace('<div id="page"></div>', () => `<div id="page" data-sight="${sight}">${content}</div>`);
+    .replace(/<title>[^<]*<\/title>/, () => markup`<title>${head.titles[view]}</title>`.source)
+    .replace("<!--page-settings-->", () => headMarkup({ head, view, ...parts }).source)
+    .replace('<div id="page"></div>', () => `<div id="page" data-view="${view}">${content}</div>`);
 }
 
 /** The start page's document with prefilled answers, passed to the script unchanged. */
@@ -47,7 +47,7 @@ type HeadParts = Omit<DocumentParts, "template" | "content" | "scripts">;
 /** The build's wrapper around scripts that wait until the page has been painted. */
 const lateScripts = "<template data-late>";
 
-function headMarkup({ config, settings, head, sight }: HeadParts): Markup {
+function headMarkup({ config, settings, head, view }: HeadParts): Markup {
   const tones = brandTones(config.brand.color);
   const style = `:root{--accent:${tones.accent};--on-accent:${tones.onAccent};--accent-dark:${tones.accentDark};--on-accent-dark:${tones.onAccentDark}}`;
   return markup`${Markup.trusted(dataScript("page-settings", settings))}<style>${Markup.trusted(style)}</style>
@@ -56,7 +56,7 @@ function headMarkup({ config, settings, head, sight }: HeadParts): Markup {
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <link rel="apple-touch-icon" href="/icon-192.png">
     <link rel="manifest" href="/manifest.webmanifest">
-    ${sight === "hero" || sight === "form" ? searchMetadata(config, head, sight) : noIndex}`;
+    ${view === "hero" || view === "form" ? searchMetadata(config, head, view) : noIndex}`;
 }
 
 /**
@@ -66,12 +66,12 @@ function headMarkup({ config, settings, head, sight }: HeadParts): Markup {
 function searchMetadata(
   { publicUrl, brand }: Config,
   { description, titles }: HeadWords,
-  sight: "hero" | "form",
+  view: "hero" | "form",
 ): Markup {
   const { productName } = brand;
-  const title = titles[sight];
+  const title = titles[view];
   return markup`<meta name="description" content="${description}">
-    ${sight === "hero" ? pictures : null}
+    ${view === "hero" ? pictures : null}
     <meta property="og:type" content="website"><meta property="og:site_name" content="${productName}">
     <meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
     ${publicUrl === null ? null : linkPreview(publicUrl, productName)}`;

@@ -1,15 +1,15 @@
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { assetResponse } from "./asset.ts";
 import { frameHeaders } from "./headers.ts";
-import { type Page, sightAt } from "./page.ts";
+import { type Page, viewAt } from "./page.ts";
 
 /** The document of a URL. The start page and the survey may be indexed. */
 export function pageResponse(context: RequestContext, page: Page, { config }: AppContext): Response {
   const { path } = context.req;
-  const sight = sightAt(path, new URL(context.req.url).searchParams);
-  const response = assetResponse(page.documents[sight], context.req.raw, sight === "missing" ? 404 : 200);
+  const view = viewAt(path, new URL(context.req.url).searchParams);
+  const response = assetResponse(page.documents[view], context.req.raw, view === "missing" ? 404 : 200);
   for (const [name, value] of documentHeaders(page, config)) response.headers.set(name, value);
-  if (sight === "report" || sight === "numbers" || sight === "missing")
+  if (view === "report" || view === "numbers" || view === "missing")
     response.headers.set("x-robots-tag", "noindex, nofollow");
   return response;
 }

@@ -50,9 +50,9 @@ type Common = Pick<DocumentParts, "template" | "config" | "settings" | "head">;
 
 async function drawnDocuments(directory: string, common: Common, prerendered: Prerendered) {
   const scripts = await scriptsOf(directory);
-  const document = async (sight: PrerenderedPage): Promise<Asset> => {
-    const content = await prerendered[sight](common.settings);
-    const html = documentOf({ ...common, sight, content, scripts: scripts[sight] });
+  const document = async (view: PrerenderedPage): Promise<Asset> => {
+    const content = await prerendered[view](common.settings);
+    const html = documentOf({ ...common, view, content, scripts: scripts[view] });
     return assetOf({ type: typeOf("index.html"), bytes: Buffer.from(html) });
   };
   const [hero, form, report, numbers, missing] = await Promise.all([
@@ -66,7 +66,7 @@ async function drawnDocuments(directory: string, common: Common, prerendered: Pr
 }
 
 /** The page that a URL shows first. A link to a stored report or to own numbers never shows the start page. */
-export function sightAt(path: string, query: URLSearchParams): PrerenderedPage {
+export function viewAt(path: string, query: URLSearchParams): PrerenderedPage {
   if (path !== "/" && path !== "/index.html") return "missing";
   if (query.has(numbersQuery)) return "numbers";
   if (query.has("report")) return "report";

@@ -16,7 +16,7 @@ export interface Prerendered {
   readonly head: (settings: PageSettings) => HeadWords;
 }
 
-/** A first sight by its name, as the document names it to the script. */
+/** The name of a prerendered view, as the document passes it to the script. */
 export type PrerenderedPage = Exclude<keyof Prerendered, "head">;
 
 export interface HeadWords {

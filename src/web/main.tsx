@@ -24,9 +24,9 @@ const app = (
 
 // What the server rendered is hydrated in place. Any other content stays until its replacement can be rendered at once,
 // except the start page, which is removed if the visitor has moved on from it.
-if (page.dataset.sight === route && (route === "hero" || route === "missing")) hydrateRoot(page, app);
+if (page.dataset.view === route && (route === "hero" || route === "missing")) hydrateRoot(page, app);
 else {
-  if (page.dataset.sight === "hero") page.replaceChildren();
+  if (page.dataset.view === "hero") page.replaceChildren();
   void loadCodeOf(route).finally(() => startTransition(() => createRoot(page).render(app)));
 }
 delete document.documentElement.dataset.away;

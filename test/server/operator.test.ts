@@ -8,8 +8,8 @@ import { openServer, temporaryFolder } from "./open-server.ts";
 const inline = "document.documentElement.dataset.away;";
 const template = `<!doctype html><html lang="en"><head><title>x</title><script>${inline}</script><!--page-settings--></head><body><div id="page"></div></body></html>`;
 
-/** A first sight in place of the real one, which the build makes. */
-const sights = `const at = (name) => async ({ productName }) => "<h1>" + name + " of " + productName + "</h1>";
+/** A prerendered view in place of the real one, which the build makes. */
+const views = `const at = (name) => async ({ productName }) => "<h1>" + name + " of " + productName + "</h1>";
 export const prerendered = { hero: at("hero"), form: at("form"), report: at("report"), numbers: at("numbers"), missing: at("missing"),
   head: () => ({ lang: "ar", dir: "rtl", description: "Say \\"what\\"", promise: "Clear KPIs",
     titles: { hero: "The start", form: "The survey", report: "A report", numbers: "Own numbers", missing: "404" } }) };`;
@@ -19,7 +19,7 @@ function builtPage(): string {
   const folder = temporaryFolder();
   for (const name of ["web", "prerendered"]) mkdirSync(join(folder, name));
   writeFileSync(join(folder, "web/index.html"), template);
-  writeFileSync(join(folder, "prerendered/prerendered.js"), sights);
+  writeFileSync(join(folder, "prerendered/prerendered.js"), views);
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   return join(folder, "web");
 }
@@ -35,12 +35,12 @@ test.for([
   ["/?numbers", 200, "numbers", "Own numbers", "noindex, nofollow"],
   ["/?numbers&report=0123", 200, "numbers", "Own numbers", "noindex, nofollow"],
   ["/no/such/page", 404, "missing", "404", "noindex, nofollow"],
-] as const)("[R33] %s can be read before any script runs", async ([path, status, sight, title, robots]) => {
+] as const)("[R33] %s can be read before any script runs", async ([path, status, view, title, robots]) => {
   const server = await serverWithPage({ PRODUCT_NAME: "Kerf" });
   const response = await server.app.request(path, asBrowser);
   const html = await response.text();
   expect(response.status).toBe(status);
-  expect(html).toContain(`<div id="page" data-sight="${sight}"><h1>${sight} of Kerf</h1></div>`);
+  expect(html).toContain(`<div id="page" data-view="${view}"><h1>${view} of Kerf</h1></div>`);
   expect(html).toContain(`<title>${title}</title>`);
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(response.headers.get("x-robots-tag")).toBe(robots);

@@ -45,11 +45,11 @@ const behaviors: Readonly<
   long: { writer: () => longWriter },
   "cut-json": { spoil: (json) => json.slice(0, json.length * 0.6) },
   "fenced-json": { spoil: (json) => `Here is the answer:\n\n\`\`\`json\n${json}\n\`\`\`\n` },
-  "wrong-schema": { spoil: () => answerOfAnotherForm },
+  "wrong-schema": { spoil: () => answerWithAnotherSchema },
   empty: { spoil: () => "" },
 };
 
-const answerOfAnotherForm = JSON.stringify({
+const answerWithAnotherSchema = JSON.stringify({
   result: { text: "It shows in small waits.", score: 7391 },
   symptoms: "none",
   finding: 7391,

@@ -1,6 +1,6 @@
 import { type Fault, isFault } from "./faults.ts";
-import { formInWords } from "./form-in-words.ts";
 import { type Fields, fieldsOf, isFields, parseJson } from "./json-schema.ts";
+import { schemaFromInstructions } from "./schema-from-instructions.ts";
 
 /** A parsed question. */
 export interface Question {
@@ -70,7 +70,7 @@ function textsIn(content: unknown): readonly string[] {
 function schemaOf(format: Fields, instructions: string): Fields | null {
   const { schema } = fieldsOf(format.json_schema);
   if (isFields(schema)) return schema;
-  const fromInstructions = schemaLine(instructions) ?? formInWords(instructions);
+  const fromInstructions = schemaLine(instructions) ?? schemaFromInstructions(instructions);
   return fromInstructions ?? (format.type === "json_object" ? {} : null);
 }
 

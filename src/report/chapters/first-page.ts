@@ -12,7 +12,7 @@ import { confidenceWords, themeWords } from "../wording.ts";
 import { noWords, type Words } from "../words.ts";
 import { firstPageWords as words } from "./first-page.words.ts";
 import { exampleInShort } from "./own-example.ts";
-import { sight } from "./sight.ts";
+import { visibility } from "./visibility.ts";
 
 /** The finding as one sentence: the leading theme and what it costs. */
 export function findingOf({ themes: [first] }: Diagnosis): string {
@@ -42,7 +42,10 @@ export function firstPage(submission: Submission, diagnosis: Diagnosis, worded: 
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: worded.summary ? plain(worded.summary) : goingOn(submission, diagnosis) },
-    { kind: "headline-figures", figures: [hiddenHours(diagnosis), money(diagnosis), sight(submission, diagnosis)] },
+    {
+      kind: "headline-figures",
+      figures: [hiddenHours(diagnosis), money(diagnosis), visibility(submission, diagnosis)],
+    },
     ...yourGoal(submission, diagnosis),
     ...whyWeThinkSo(first),
     { kind: "paragraph", role: "note", text: confidenceOf(first, diagnosis) },

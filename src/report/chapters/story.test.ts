@@ -43,8 +43,8 @@ test("[R62] a goal that no planned KPI shows, or that is too long for the page, 
 });
 
 test("[R62] whoever skipped questions about visibility learns how many", () => {
-  const [, , sight] = firstPage(silentShop, diagnose(silentShop)).flatMap((block) =>
+  const [, , visibility] = firstPage(silentShop, diagnose(silentShop)).flatMap((block) =>
     block.kind === "headline-figures" ? block.figures : [],
   );
-  expect(wordsOf(sight?.words ?? [])).toContain("You answered 1 of the 7 questions");
+  expect(wordsOf(visibility?.words ?? [])).toContain("You answered 1 of the 7 questions");
 });

@@ -22,10 +22,10 @@ import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { likelihoodWorking } from "./likelihood.ts";
 import { publishedRows } from "./published-figures.ts";
-import { sightWorking } from "./sight.ts";
+import { visibilityWorking } from "./visibility.ts";
 import { workingsWords as words } from "./workings.words.ts";
 
-/** Every figure opened up, the checks that held figures back, and all sources. */
+/** The working of every figure, the checks that held figures back, and all sources. */
 export function workingsAndSources(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -49,7 +49,7 @@ export function workingsAndSources(
       kind: "workings",
       workings: [
         ...figuresOf(diagnosis).map((named) => workingFor(named, diagnosis)),
-        sightWorking(submission, diagnosis),
+        visibilityWorking(submission, diagnosis),
         likelihoodWorking,
       ],
     },

@@ -78,17 +78,17 @@ interface ScoreProps {
 }
 
 /** Shown instead of a score when there are too few answers for one. */
-export const UntoldFigure = ({ name, text, why }: Record<"name" | "text" | "why", string>): ReactElement => (
+export const MissingFigure = ({ name, text, why }: Record<"name" | "text" | "why", string>): ReactElement => (
   <div className="figure">
     <dt>{name}</dt>
     <dd>
-      <p className="figure-untold">{text}</p>
+      <p className="figure-missing">{text}</p>
       <p className="figure-range">{why}</p>
     </dd>
   </div>
 );
 
-/** A score on its scale of a hundred. */
+/** A score on a scale from 0 to 100. */
 export function ScoreFigure({ name, unit, score, text, tier }: ScoreProps): ReactElement {
   return (
     <div className="figure">

@@ -10,7 +10,7 @@ import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dollarsText, estimateText, scoreText } from "../written.ts";
 import { countsOnBoard, kpisOnBoard } from "./board.ts";
-import { HeadlineFigure, RangeFigure, ScoreFigure, UntoldFigure } from "./Figures.tsx";
+import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { FirstKpis } from "./FirstKpis.tsx";
 import { type HeadActionProps, HeadActions } from "./HeadActions.tsx";
 import { hasFewAnswers, readThemes } from "./read-findings.ts";
@@ -182,7 +182,7 @@ function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
         write={dollarsText}
       />
       {hasFewAnswers(diagnosis) ? (
-        <UntoldFigure name={words.visibility} text={words.untold} why={words.untoldWhy} />
+        <MissingFigure name={words.visibility} text={words.untold} why={words.untoldWhy} />
       ) : (
         <ScoreFigure
           name={words.visibility}

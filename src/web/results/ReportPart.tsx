@@ -28,7 +28,7 @@ export function ReportPart({
         {words.about}{" "}
         {fullSizePath !== null && (
           <a className="link" href={fullSizePath} target="_blank" rel="noopener noreferrer">
-            {resultsWords.report.openApart}
+            {resultsWords.report.fullSize}
           </a>
         )}
       </p>

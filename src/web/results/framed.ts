@@ -7,12 +7,12 @@ export function framed(analysis: string): string {
   for (const link of report.querySelectorAll("a[href]")) {
     const address = link.getAttribute("href") ?? "";
     if (address.startsWith("#")) link.setAttribute("href", `about:srcdoc${address}`);
-    else openApart(link);
+    else openInNewTab(link);
   }
   return `<!doctype html>${report.documentElement.outerHTML}`;
 }
 
-function openApart(link: Element): void {
+function openInNewTab(link: Element): void {
   link.setAttribute("target", "_blank");
   link.setAttribute("rel", "noopener noreferrer");
 }

@@ -30,11 +30,11 @@ export function useBarHeights(): void {
     };
     const bars = new ResizeObserver(measure);
     for (const bar of document.querySelectorAll(".top-bar, .sticky-bar")) bars.observe(bar);
-    const sight = window.visualViewport ?? window;
-    sight.addEventListener("resize", resize);
+    const viewport = window.visualViewport ?? window;
+    viewport.addEventListener("resize", resize);
     return () => {
       bars.disconnect();
-      sight.removeEventListener("resize", resize);
+      viewport.removeEventListener("resize", resize);
       root.style.removeProperty("--upper-bar");
       root.style.removeProperty("--lower-bar");
       root.removeAttribute("data-tight");

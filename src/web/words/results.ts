@@ -437,7 +437,7 @@ export const resultsWords = {
     title: "The full report",
     about: "Scroll inside the frame, or open it full size.",
     aboutFrame: "Scroll inside the frame.",
-    openApart: "Open it full size",
+    fullSize: "Open it full size",
     printFrom: (address: string): string => `To print the full report, open ${address}`,
   },
 } as const;

@@ -1,5 +1,5 @@
 /** Words for how much a shop can see of itself. */
-export const sightWords = {
+export const visibilityWords = {
   name: "How much you can see",
   unit: (tier: string): string => `of 100: ${tier}`,
   description: (index: string): string => `A pointer at ${index} on a scale from 0 to 100.`,

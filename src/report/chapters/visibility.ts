@@ -8,12 +8,12 @@ import { lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import type { HeadlineFigure, Working } from "../report.ts";
 import { answer, jump, plain, say } from "../text.ts";
-import { sightWords as words } from "./sight.words.ts";
+import { visibilityWords as words } from "./visibility.words.ts";
 
 const workingId = "how-visibility";
 
 /** How much the shop can see of itself: an index without a range, since it only counts what was answered. */
-export function sight(submission: Submission, { scores }: Diagnosis): HeadlineFigure {
+export function visibility(submission: Submission, { scores }: Diagnosis): HeadlineFigure {
   const answered = fieldsAsked.filter((field) => submission[field] !== undefined).length;
   const index = scores.visibility_index;
   return {
@@ -41,8 +41,8 @@ export function sight(submission: Submission, { scores }: Diagnosis): HeadlineFi
 const rows: readonly ScoreRow[] = scoreRows.visibility_index;
 const fieldsAsked: readonly Field[] = [...new Set(rows.map(({ when }) => when.field))];
 
-/** Every question that counts, with the points that its answer gave out of those it could give. */
-export function sightWorking(submission: Submission, { scores }: Diagnosis): Working {
+/** Every question that counts, with the points its answer gave and the most it could give. */
+export function visibilityWorking(submission: Submission, { scores }: Diagnosis): Working {
   return {
     id: workingId,
     name: words.working.name,

@@ -86,7 +86,7 @@ test("[R54] hours without people are shown, and no loss is computed from them", 
   expect(named.filter((input) => input.kind === "figure" && input.name === "nominal hours")).toEqual([]);
 });
 
-test("[R52] a revenue potential above 30% of the implied sales is held back, and says so", () => {
+test("[R52] a revenue potential above 30% of the implied sales is held back, and the report says so", () => {
   const eager = { ...sampleShop, overtime_dependency: "Every week" } as const;
   const { hidden_dollars, capacity, held_back } = diagnose(eager);
   expect(hidden_dollars.likely).toBeCloseTo(0.3 * capacity.implied_sales.likely, 6);

@@ -34,7 +34,7 @@ test.each(expectedStacks)("a stack of systems feeds each KPI with the best place
   expect(missing.toSorted()).toEqual(stack.missing_elements.toSorted());
 });
 
-test("a full place beats a partial one, whatever the order of the systems", () => {
+test("a full location beats a partial one, whatever the order of the systems", () => {
   for (const stack of [
     ["jobboss", "machinemetrics"],
     ["machinemetrics", "jobboss"],

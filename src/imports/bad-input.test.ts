@@ -87,7 +87,7 @@ test("[R127] quotes that are never closed cost no row", async () => {
     expect((await imported(`${head}\n${open}\n`)).rowCount).toBe(30);
 });
 
-test("[R124] a cell that holds several lines is one cell", async () => {
+test("[R124] a cell with several lines is one cell", async () => {
   const text = `${head}\n${rows(30).replace("Alder", '"Alder\nand Sons, Ltd."')}\n`;
   expect((await imported(text)).rowCount).toBe(30);
 });
@@ -132,7 +132,7 @@ test("[R127] one answer about the order of dates holds for all dates of the file
   expect(answered.mapping.find(({ column }) => column === "promise_date")?.format).toBe("Day first");
 });
 
-test("[R127] a number that could be either is asked with both sizes", async () => {
+test("[R127] an ambiguous number is asked about, with both sizes", async () => {
   const { questions } = await imported("Order;Line;Promise Date;Ext Amt\n1;1;2026-11-05;1.234\n2;1;2026-11-06;2.345\n");
   expect(questions[0]?.readings.map(({ means }) => means)).toEqual(["1.234 is about 1.2", "1.234 is 1,234"]);
 });

@@ -67,7 +67,7 @@ test.for([
   expect(await matched(text)).toBe(expected);
 });
 
-test("[R125] a date that begins with two digits of the year, or has none, is read as what it is", async () => {
+test("[R125] a date that starts with a two-digit year, or has none, is read correctly", async () => {
   const days = ["26-10-05,05-Oct", "26-10-06,06-Oct", "26-11-09,09-Nov", "26-11-19,19-Nov", "25-12-03,03-Dec"];
   const lines = days.map((pair, row) => `${row},1,${pair}`).join("\n");
   const { entries } = await imported(`Order,Line,Promise Date,Ship Date\n${lines}\n`, {

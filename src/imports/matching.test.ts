@@ -60,7 +60,7 @@ test("[R125] a likely match waits to be confirmed, a chosen one counts", async (
   for (const file of [confirmed, chosen]) expect(rowsIn(file).operations?.[0]?.act_setup).toBe(2.5);
 });
 
-test("[R125] times in UTC shift by the hours of the shop", async () => {
+test("[R125] times in UTC shift by the shop's offset", async () => {
   const text =
     "Machine,Start Time,Downtime (min),Reason\nA,2026-11-03T02:30:00Z,30,Setup\nA,2026-11-03T14:10:00Z,30,Setup\n";
   const { stops } = rowsIn(await imported(text, { answers: { "utc-offset": "-5" } }));
@@ -132,7 +132,7 @@ test("[R125] hours of one part are those of all parts together", async () => {
   expect(operations?.map(({ est_run }) => est_run)).toEqual([expect.closeTo((40 * 6.5) / 60, 9), 2]);
 });
 
-test("[R125] a column called a date alone is the order date where its days come before promise and shipping", async () => {
+test("[R125] a column headed just Date is the order date if its days come before promise and shipping", async () => {
   const head = "SO,Date,Qty,Due,Shipped";
   const text = [
     head,
@@ -155,12 +155,12 @@ test("[R125] in a log of one week the part of its dates that stays is the month"
   expect(week.mapping.flatMap(({ format }) => format ?? [])).toContain("Month first");
 });
 
-test("[R125] a day of each month leaves open which part is the month", async () => {
+test("[R125] one day per month doesn't show which part is the month", async () => {
   const months = await imported(tickets(["1/5/2026", "2/5/2026", "3/5/2026", "4/5/2026", "5/5/2026", "6/5/2026"]));
   expect(new Set(months.questions.map(({ kind }) => kind))).toEqual(new Set(["date-order"]));
 });
 
-test("[R126] a job number that comes on several rows is no sure key of operations", async () => {
+test("[R126] a job number on several rows isn't a sure key of operations", async () => {
   const rows = ["VMC1,2,5", "VMC2,1,4", "LATHE,1,3", "VMC1,2,6", "SAW,0,1", "VMC2,1,7"];
   const text = [
     "Work Order,Work Center,Est Setup,Est Run",
@@ -170,7 +170,7 @@ test("[R126] a job number that comes on several rows is no sure key of operation
   expect([list, mapping[0]?.sureness]).toEqual(["operations", "likely"]);
 });
 
-test("[R126] a date that is there before anything ships is no ship date", async () => {
+test("[R126] a date filled in before anything ships is not a ship date", async () => {
   const rows = ["10/13/2026,5", "10/20/2026,4", "10/30/2026,2", "11/24/2026,0", "12/1/2026,0", "12/2/2026,0"];
   const text = ["SO,Customer,Qty,Ship Date,Shipped Qty", ...rows.map((row, at) => `${at},Alder,5,${row}`)].join("\n");
   const { mapping } = await imported(text);

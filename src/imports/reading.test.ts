@@ -64,7 +64,7 @@ test("[R124] answers of an API are read as JSON; midnight written in UTC stays o
   expect(purchases?.map(({ due }) => due)).toEqual([4, 5, 6, 7].map((day) => serialOf(`2026-07-0${day}`)));
 });
 
-test("[R124] what is no row is listed with its number and the reason", async () => {
+test("[R124] what isn't a row is listed with its number and the reason", async () => {
   const { leftOut, headerRow, rowCount } = await imported(orders);
   expect([headerRow, rowCount]).toEqual([4, 3]);
   expect(leftOut).toEqual([

@@ -10,7 +10,7 @@ const headingsOf = async (text: string): Promise<Readonly<Record<string, string>
     (await imported(text)).mapping.flatMap(({ column, heading, used }) => (used ? [[column, heading ?? ""]] : [])),
   );
 
-test("[R124] a line between the rows that names the machine is a column of the rows below it", async () => {
+test("[R124] a line between the rows that names the machine becomes a column of the rows below it", async () => {
   const text = [
     "Job,Op,Est Run,Act Run,Completed",
     "Work Center: VMC 1",
@@ -24,7 +24,7 @@ test("[R124] a line between the rows that names the machine is a column of the r
   expect(file.notes).toContain('Lines between the rows are the column "Work Center" of the rows below them.');
 });
 
-test("[R124] an order that is written once for several rows counts for each, its sums do not", async () => {
+test("[R124] an order written once for several rows counts for each, its sums don't", async () => {
   const text =
     "Work Order,Customer,Order Qty,Op,Work Center,Setup Actual Hrs\nW1,Ash,40,10,VF2,1.5\n,,,20,VF4,2.25\n,,,30,VF4,0.5\nW2,Elm,10,10,VF2,1.25\n";
   const file = await imported(text);
@@ -41,7 +41,7 @@ test("[R125] tickets with S for setup and R for run are distinguished", async ()
   expect(rowsIn(await imported(text)).operations?.[0]).toMatchObject({ act_setup: 4.5, act_run: 6.5 });
 });
 
-test("[R125] a start where no work is booked yet is a plan", async () => {
+test("[R125] a start with no work booked yet is a plan", async () => {
   const text = lines(
     "Job,Opr,W/C,Start,Due Dt,Est Prod Hrs,Act Prod Hrs,Qty Cmp,Cmp",
     20,
@@ -93,7 +93,7 @@ test("[R125] zeros are not a date, and neither is an order number", async () => 
   ]);
 });
 
-test("[R125] a total of setup and run hours is not what was paid", async () => {
+test("[R125] a total of setup and run hours is not paid hours", async () => {
   const text = lines(
     "Employee,Week,Setup Hrs,Run Hrs,Total Hrs",
     9,
@@ -123,7 +123,7 @@ test("[R125] a unit in the next column counts, and makes a run time that of one 
   expect(operations?.[0]).toMatchObject({ est_setup: 0.75, est_run: expect.closeTo((80 * 8.5) / 60, 9) });
 });
 
-test("[R125] a rate whose unit changes from row to row is not read as hours", async () => {
+test("[R125] a rate whose unit changes from row to row isn't read as hours", async () => {
   const text = lines(
     "Job,Op,Work Center,Prod Std,Std Fmt,Act Prod Hrs",
     9,

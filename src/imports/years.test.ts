@@ -25,7 +25,7 @@ test("[R125] days without a year are the newest that have come, and the column n
   );
 });
 
-test("[R125] what has happened does not lie months ahead", async () => {
+test("[R125] past events are not months ahead", async () => {
   const file = await imported(dueList("1/13,1/15", "2/20,2/18"), { today });
   expect(daysIn(file)?.map(([, shipped]) => shipped)).toEqual([serialOf("2026-01-15"), serialOf("2026-02-18")]);
 });
@@ -61,7 +61,7 @@ test("[R125] a day that is overdue or next spring is asked about", async () => {
   }
 });
 
-test("[R125] a fraction under a heading that asks for no date stays a text", async () => {
+test("[R125] a fraction under a heading that isn't a date stays a text", async () => {
   const file = await imported(`WO,Customer,Size,Qty,Due Date\n1,Alder,1/2,5,10/28/2026\n2,Birch,3/8,2,10/13/2026`, {
     today,
   });

@@ -31,7 +31,7 @@ test("[R37] whatever color the operator sets, text in it and on it is readable i
   );
 });
 
-test("[R37] what is no color gives the product's own", () => {
+test("[R37] an invalid color gives the product's own", () => {
   expect(brandTones("red;}</style>")).toEqual(brandTones("#0b6470"));
 });
 

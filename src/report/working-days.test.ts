@@ -30,7 +30,7 @@ test("[R258] in any year, no task of the week is due on a weekend or a holiday, 
   );
 });
 
-test("[R258] a day that shops work stays, and any other moves to the next one that they work", () => {
+test("[R258] a working day stays; any other moves to the next working day", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
       const moved = workingDayFrom(day);

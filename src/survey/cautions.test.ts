@@ -116,7 +116,7 @@ test("no part of any answers makes it throw, and the order of fields and boxes c
   );
 });
 
-test("[R6] there are one or two ways out, and every tap that changes an answer ends the caution", () => {
+test("[R6] there are one or two ways out of a caution, and every tap that changes an answer ends it", () => {
   fc.assert(
     fc.property(submissions, (submission) => {
       for (const caution of cautionsOf(submission)) {

@@ -93,7 +93,7 @@ test("the checklist shows each statement once, and no two of one cause in a row"
   expect(themes.filter((theme, at) => theme === themes[at + 1])).toEqual([]);
 });
 
-test("a weekly statement claims one thing, so that yes and no are both clear", () => {
+test("a weekly statement makes one claim, so that yes and no are both clear", () => {
   const twofold = Object.values(weeklyChecklist).filter(({ text }) =>
     /;|, (or|and) /.test(text.replace(/\w+, \w+ or \w+/g, "")),
   );

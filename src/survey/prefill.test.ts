@@ -21,7 +21,7 @@ test("[R11] an answer ahead is read by the survey's own reader, by itself", () =
   });
 });
 
-test("[R11] what is no question of the form, and what is empty, is left alone", () => {
+test("[R11] what isn't a question of the form, and what is empty, is ignored", () => {
   expect(readPrefill({ utm_source: "mail", visibility_index: 3, shop_name: " ", constructor: "x" })).toEqual(none);
   expect(readPrefill({ shop_rate_value: 175 })).toEqual(none);
 });

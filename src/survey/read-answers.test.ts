@@ -94,7 +94,7 @@ test.for([
   expect(problemWith(field, { ...answers, [field]: value })).toBe(message);
 });
 
-test("[R3] all problems come at once, in the order of the questions", () => {
+test("[R3] all problems are listed at once, in the order of the questions", () => {
   const read = readAnswers({ notes: of(2001), machine_count: 0, shop_name: "A" });
   expect(read.kind === "problems" && read.problems.map((problem) => problem.field)).toEqual([
     "owner_name",

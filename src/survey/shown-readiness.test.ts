@@ -8,7 +8,7 @@ const seen = { ...ready, place: { confidence: "medium" } };
 const unseen = { ...ready, place: { confidence: "low" } };
 const missing = { readiness: "needs-a-source", place: null } as const;
 
-test("[R29] what no one has seen in a system is to be asked about, not ready", () => {
+test("[R29] what no one has confirmed in a system is asked about, not called ready", () => {
   expect([seen, unseen, missing].map(shownOfElement)).toEqual(["ready-now", "ask-first", "needs-a-source"]);
   expect(shownOfKpi({ ...ready, data: [seen, seen] })).toBe("ready-now");
   expect(shownOfKpi({ ...ready, data: [seen, unseen] })).toBe("ask-first");

@@ -9,7 +9,7 @@ test.for([
   expect(keptUntil(at, days)).toBe(until);
 });
 
-test("[R104] the receipt says what is kept, until when, and how to erase it", () => {
+test("[R104] the receipt says what is stored, until when, and how to erase it", () => {
   expect(storedReceipt("November 21, 2027", "click “Erase”")).toEqual({
     what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
     until: "We erase them on November 21, 2027.",

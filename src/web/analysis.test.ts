@@ -89,7 +89,7 @@ test("[R18] a retry after a failure keeps the key; changed answers and a new cli
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 1", "key 2", "key 3"]);
 });
 
-test("[R18] a look at the sample between two tries does not cost the key", async () => {
+test("[R18] looking at the sample between two tries doesn't use up the key", async () => {
   const { analysis, requests } = analysisAnswering(answering(busy));
   for (const analyzed of [ours, { ...ours, from: "sample" } as const, ours]) await analysis.run(analyzed);
   expect(requests.map(({ key }) => key)).toEqual(["key 1", "key 2", "key 1"]);

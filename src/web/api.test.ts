@@ -54,7 +54,7 @@ test("[R7] problems that the server found with single answers are kept", async (
   });
 });
 
-test("[R84] an error that came as the only event of a stream is read like any other", async () => {
+test("[R84] an error that arrives as the only event of a stream is read like any other", async () => {
   const body = 'event: error\ndata: {"error":"The server is busy.","code":"busy"}\n\n';
   const response = new Response(body, { status: 503, headers: { "content-type": "text/event-stream; charset=utf-8" } });
   expect(await failureOf(new FunctionsHttpError(response))).toEqual(failed("The server is busy."));

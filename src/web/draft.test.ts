@@ -65,7 +65,7 @@ test.for([
   expect([draft.latest(), draft.open(), draft.spot()]).toEqual([values, open, spot]);
 });
 
-test("[R13] the trial leaves nothing on the device", () => {
+test("[R13] checking the storage leaves nothing on the device", () => {
   const { held, storage } = device();
   expect(draftIn(storage).canKeep).toBe(true);
   expect(held.size).toBe(0);
@@ -92,7 +92,7 @@ test("[R14] a draft of the first release is read; its started submission keeps t
   expect(draft.open()).toEqual({ key: "k1", sent: '{"machine_count":18}', wantsMail: false, isWaitedFor: false });
 });
 
-test("[R14] a draft of a later release is read as far as it can be and written back whole", () => {
+test("[R14] a draft of a later release is read as far as possible and written back whole", () => {
   const later = { version: 9, savedAt: noon, values: { ...values, new_question: { a: 1 } }, open: null, mood: "good" };
   expect(draftIn(stored(later)).latest()).toEqual(values);
   expect(keptAgain(later)).toEqual({ ...later, openMs: 5_000 });
@@ -175,7 +175,7 @@ const spot: Spot = {
   focus: { name: "shift_count", choice: "2", caret: null },
 };
 
-test("[R12] the spot is there on the next visit, once there are answers", () => {
+test("[R12] the position on the form is there on the next visit, once there are answers", () => {
   const { held, storage } = device();
   const draft = draftIn(storage);
   draft.keepSpot(spot);
@@ -195,7 +195,7 @@ test("[R15] an answer of one tab is not overwritten by another that does not kno
   expect(there.otherTab()).toBeNull();
 });
 
-test("[R15] the visitor decides: take over the other tab's answers, or keep the ones here", () => {
+test("[R15] the visitor decides: use the other tab's answers, or keep the ones here", () => {
   const { storage } = device();
   const [here, there] = [draftIn(storage), draftIn(storage)];
   there.keep({ shop_name: "There" }, at);

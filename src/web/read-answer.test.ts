@@ -29,7 +29,7 @@ test.for([
   expect(readAnswer({ analysis: "Text", ...parts })).toEqual({ analysis: "Text", contact_name: "", email: "" });
 });
 
-test("[R84] a step of the analysis has a message and a place among all steps", () => {
+test("[R84] a step of the analysis has a message and its number among all steps", () => {
   expect(readProgress({ stage: "pricing-hours", message: "Hidden hours priced", done: 3, total: 5 })).toEqual({
     message: "Hidden hours priced",
     done: 3,

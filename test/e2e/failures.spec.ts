@@ -120,7 +120,7 @@ test("[R18] a double click is one submission", async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test.describe("on a server of its own", () => {
+test.describe("on its own server", () => {
   const server = withServers.extend<{ server: OwnServer }>({
     server: async ({ openServer }, use) => use(await openServer()),
     baseURL: async ({ server }, use) => use(server.address),

@@ -5,7 +5,7 @@ import { resultsWords } from "../../src/web/words/results.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { button, openForm, reportFrame } from "./visitor.ts";
 
-test("[R29] [R79] [R146] the page opens with the report's own finding, figures, dashboard and what to do this week; the themes stand with likelihood, hours and range, and why behind a press", async ({
+test("[R29] [R79] [R146] the page opens with the report's own finding, figures, dashboard and what to do this week; the themes show likelihood, hours and range, and why on a click", async ({
   page,
 }) => {
   await openSample(page);

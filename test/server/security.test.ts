@@ -43,7 +43,7 @@ test("[R110] no policy lets a script inside a document run, except one named by 
   }
 });
 
-test("[R110] answers that are no page may load nothing and stand in no frame; reports show themselves", async () => {
+test("[R110] answers other than pages may load nothing and can't be framed; reports show themselves", async () => {
   const server = await openServer();
   const policyOf = async (path: string) => (await server.app.request(path)).headers.get("content-security-policy");
   const { id } = await (await server.analyze()).json();

@@ -68,7 +68,7 @@ describe("a shop whose setups run over and whose hot list breaks them", () => {
     expect(found.notThese.flatMap(({ sum }) => sum ?? [])).toEqual([]);
   });
 
-  test("with no plan named, the ruling says so", () => {
+  test("if no plan is named, the ruling says so", () => {
     expect(found.ruling).toMatchObject([{ verdict: "none-planned", plan: null }]);
   });
 

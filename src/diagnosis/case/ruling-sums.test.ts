@@ -12,7 +12,7 @@ const sumsOn = (plan: string, notes: string): string => {
     .join(" ");
 };
 
-test("[R262] a plan to buy a machine is held against hours with nobody there", () => {
+test("[R262] a plan to buy a machine is compared with unattended hours", () => {
   const empty = "14 machines, shut at 3, nobody until 7 next morning, could run lights out.";
   const said = "What you own has 14 machines × 16 hours × 5 nights = 1,120 hours a week with nobody there.";
   expect(sumsOn("We plan to buy another mill this fall.", empty)).toContain(said);

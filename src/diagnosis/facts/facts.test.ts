@@ -72,7 +72,7 @@ describe("machines named by number", () => {
     },
   );
 
-  test("a machine that is only planned is not there", () => {
+  test("a machine that is only planned isn't there", () => {
     expect(machineGroupsIn(quantitiesIn("We need two more lathes."))).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, true)[0]?.price).toEqual(price);
   });
 
-  test("who can't find people has refused nothing", () => {
+  test("someone who can't find people has refused nothing", () => {
     expect(plansIn("We can not get skilled people here.", true)).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("A proper finite planning tool.", false)).toEqual([]);
   });
 
-  test("a wish means what it asks for, a report does not", () => {
+  test("a wish means what it asks for, a report doesn't", () => {
     expect(plansIn("Add a third lathe.", true)).toMatchObject([{ asset: "machine", certainty: "intended" }]);
     expect(plansIn("Add a third lathe.", false)).toEqual([]);
   });
@@ -250,6 +250,6 @@ test.for([
   expect(plansIn(text, false)).toMatchObject([{ asset: "people", certainty: "refused", text: words }]);
 });
 
-test("who struggles to hire has refused nothing", () => {
+test("someone who struggles to hire has refused nothing", () => {
   expect(plansIn("We also struggle to hire.", false)).toEqual([]);
 });

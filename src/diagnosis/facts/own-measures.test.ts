@@ -21,7 +21,7 @@ test("[R231] hours of each machine, and the goal as a share of them", () => {
   expect(told(shop)).toEqual([["Cutting hours per machine", "50", "60"]]);
 });
 
-test("[R231] a limit of time, with what the same thing takes today", () => {
+test("[R231] a time limit, with how long the same thing takes today", () => {
   const shop = {
     improvement_goal: "First article back to the machine in under 90 minutes.",
     pain_invisible:

@@ -62,7 +62,7 @@ test("only what the plan itself counts is added", () => {
   expect(sums[1]).toMatchObject({ kind: "demand", withPlan: { machines: 1, hoursEach: 150 } });
 });
 
-test("what one thing takes is kept with `or more`", () => {
+test("the time of one thing is kept with its unit", () => {
   expect(sumsOf({ notes: "Every fixture takes three hours or more to build." })).toMatchObject([
     { kind: "unit-cost", thing: "fixture", minutes: 180, isFloor: true },
   ]);

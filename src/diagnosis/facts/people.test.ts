@@ -60,7 +60,7 @@ test("[R234] tasks go to people by name, for the work they are named with, and t
   expect(who.filter((name) => !people.includes(name) && name !== "Ann")).toEqual([]);
 });
 
-test("[R234] who work waits for is named in the count, and doesn't do the counting", () => {
+test("[R234] the person work waits for is named in the count, and doesn't do the counting", () => {
   const waits = {
     ...shop,
     primary_bottleneck: "Staffing",

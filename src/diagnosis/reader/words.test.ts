@@ -11,7 +11,7 @@ const law = { seed: 26, numRuns: 300 } as const;
 const concepts = Object.entries<Concept>(thesaurus) as readonly (readonly [ConceptId, Concept])[];
 const entries = concepts.flatMap(([id, { words }]) => words.map((entry) => [id, entry] as const));
 
-test("a title or a number sign ends no sentence", () => {
+test("a title or a number sign doesn't end a sentence", () => {
   const text = "It was Ms. Boyle who said so. Mr. Feld was still drawing. We said no. Then it came.";
   expect(sentencesOf(text).map((one) => one.text)).toEqual([
     "It was Ms. Boyle who said so.",

@@ -36,13 +36,13 @@ test("[R170] order lines without quantities and values give on-time delivery and
   );
 });
 
-test("[R170] what only weighs is not in the rows that are saved, and no lead time rests on it", async () => {
+test("[R170] what only weighs isn't in the saved rows, and no lead time depends on it", async () => {
   const shop = await shopOf([orders]);
   expect(savedRows(shop).deliveries?.[0]).toMatchObject({ line: "A-1", order_value: null, order_date: null });
   expect(idsOf(shop)).not.toContain("kpi_lead_time");
 });
 
-test("[R170] a finished operation without a completion date counts on the day it started", async () => {
+test("[R170] a finished operation without a completion date counts on its start day", async () => {
   const operations =
     "Job,Op,Work Center,Status,Actual Start,Est Setup Hrs,Act Setup Hrs\n1,10,VMC1,C,2026-11-09,1.5,3\n2,10,VMC1,O,2026-11-09,2,9\n";
   const shop = await shopOf([operations]);

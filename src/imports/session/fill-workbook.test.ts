@@ -40,7 +40,7 @@ test("[R175] the workbook of a report holds the shop's rows below its headings, 
   expect(sheet?.rows[listRows.first - 1 + 99]?.[headings.indexOf("Order line")]).toBe("4099-1");
 });
 
-test("[R175] all else in the workbook stays: sheets, formulas and lights", async () => {
+test("[R175] everything else in the workbook stays: sheets, formulas and lights", async () => {
   const filled = await fillWorkbook(template, await rowsOf(shopExports(7).orders));
   const before = await readXlsx(template, { readStyles: true });
   const after = await readXlsx(filled, { readStyles: true });

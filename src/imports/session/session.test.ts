@@ -14,7 +14,7 @@ async function readShown(input: string, choices = noChoices): Promise<ReadShown>
   return shown;
 }
 
-test("[R140] a file is shown as it will be read: our columns, its headings with three values, dates spelled out", async () => {
+test("[R140] a file is shown as it will be read: our columns, its headings with three values, dates in words", async () => {
   const shown = await readShown(exported.orders);
   expect(shown.looksLike).toMatch(/^Looks like .*\d+ of \d+ columns\.$/);
   expect(shown.columns.find(({ column }) => column === "promise_date")).toMatchObject({
@@ -27,18 +27,18 @@ test("[R140] a file is shown as it will be read: our columns, its headings with 
   expect(shown.preview.rows[0]?.[shown.preview.titles.indexOf("Ordered")]).toBe("July 1, 2026");
 });
 
-test("[R140] what may be remembered of a file comes from its headings alone", async () => {
+test("[R140] what may be remembered about a file comes from its headings alone", async () => {
   const other = await readShown(shopExports(8).orders);
   expect((await readShown(exported.orders)).fingerprint).toBe(other.fingerprint);
   expect((await readShown(exported.stops)).fingerprint).not.toBe(other.fingerprint);
 });
 
-test("[R140] a choice for one column holds when the file is read again, and a column can be left empty", async () => {
+test("[R140] a choice for one column is kept when the file is read again, and a column can be left empty", async () => {
   const shown = await readShown(orders, { ...noChoices, answers: { "column:customer": "" } });
   expect(shown.columns.find(({ column }) => column === "customer")).toMatchObject({ heading: null, used: false });
 });
 
-test("[R140] used files give tiles with light, trend and span; files still looked at count for the reach alone", async () => {
+test("[R140] used files give tiles with light, trend and span; files still being checked count only for coverage", async () => {
   const session = openSession(knownKpis);
   for (const [id, text] of Object.entries(exported)) await session.read(id, text, { ...noChoices, takeLikely: true });
   const ids = Object.keys(exported);
@@ -64,7 +64,7 @@ test("[R140] rows are saved as CSV in which no cell is a formula", async () => {
   expect(file?.csv).not.toMatch(/[,\n]=/);
 });
 
-test("[R140] a file that cannot be read is refused with words, and the session goes on", async () => {
+test("[R140] a file that can't be read is refused with a reason, and the session goes on", async () => {
   const session = openSession(knownKpis);
   expect(await session.read("a", "", noChoices)).toMatchObject({ kind: "refused" });
   expect(session.numbers(["a"], ["a"], nothingSaid).tiles).toEqual([]);
@@ -101,7 +101,7 @@ test("[R176] saved rows give the same KPIs as the exports they came from", async
   expect(valuesOf(again.numbers(names, names, nothingSaid))).toEqual(valuesOf(first.numbers(ids, ids, nothingSaid)));
 });
 
-test("[R144] a large file is shown from its first rows, and read whole when it is chosen", async () => {
+test("[R144] a large file is shown by its first rows, and read whole once it is chosen", async () => {
   const [head = "", row = ""] = "Job,Op,Work Center,Est Setup,Act Setup\n1,10,VF2,1.5,2.25".split("\n");
   const text = [head, ...Array.from({ length: 5000 }, (_, number) => row.replace("1,", `${number},`))].join("\n");
   const session = openSession(knownKpis);

@@ -88,7 +88,7 @@ test("[R166] an empty chart shows no machine that the shop doesn't name", () => 
   }
 });
 
-test("[R166] the page of one shop never shows the machines of another", () => {
+test("[R166] one shop's page never shows another's machines", () => {
   const named = (kind: string): Submission => ({ ...sampleShop, notes: `Two ${kind} EDMs do all the fine work.` });
   renderHtml(briefOf(named("wire")));
   const next = renderHtml(briefOf(named("sinker")));

@@ -62,7 +62,7 @@ test("[R233] a goal that counts something is followed by the plain sentence, hed
   expect(title.match(/\blikely\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
 });
 
-test("[R233] a race weekend is a date, and no weekend worked", () => {
+test("[R233] a race weekend is a date, not a weekend worked", () => {
   expect(titleFor({ ...waits, success_metric: "Parts out before the race weekend." })).not.toContain("weekends");
   expect(titleFor({ ...waits, success_metric: "No more weekends in the shop." })).toContain("Your weekends");
 });

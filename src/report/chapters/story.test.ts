@@ -32,7 +32,7 @@ test("[R62] the first page shows the goal next to the KPIs that will track it", 
   );
 });
 
-test("[R62] a goal that no planned KPI shows, or that is too long for the page, is not repeated", () => {
+test("[R62] a goal that no planned KPI shows, or that is too long for the page, isn't repeated", () => {
   const { success_metric: _, improvement_goal: __, ...rest } = sampleShop;
   const others = [
     rest,

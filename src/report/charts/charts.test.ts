@@ -174,7 +174,7 @@ const hasPlace = (mark: Mark): boolean =>
     ? !/NaN|Infinity/.test(mark.d)
     : Object.values(mark).every((value) => typeof value !== "number" || Number.isFinite(value));
 
-test("[R65] a text is cut where it is wider than its room, and wraps at blanks", () => {
+test("[R65] a text wider than its space is cut, and wraps at blanks", () => {
   expect(cutText("Setup", 100, 12)).toBe("Setup");
   expect(cutText("Setup and changeover loss", 60, 12)).toBe("Setup a…");
   expect(cutText("Setup", 1, 12)).toBe("");

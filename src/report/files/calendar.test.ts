@@ -88,7 +88,7 @@ test("[R77] the monthly reading is on the first Tuesday of each month", () => {
   expect(timesOfReview(file, "monthly")).toEqual(["2026-12-01T09:00:00", "2027-01-05T09:00:00", "2027-02-02T09:00:00"]);
 });
 
-test("[R77] a rhythm without a KPI is left out, and each KPI is read in its own with owner, lights and what to do", () => {
+test("[R77] a review interval without a KPI is left out, and each KPI is reviewed in its own, with owner, lights and what to do", () => {
   expect(eventsOf(sample).filter(({ uid }) => uid.includes("-monthly-"))).toEqual([]);
   const { description } = eventOf(sample, "weekly");
   expect(description).toContain(
@@ -125,7 +125,7 @@ test("[R77] the same report gives the same file, and every event an identity tha
   expect(new Set(identities).size).toBe(identities.length);
 });
 
-test("[R77] a line has at most 75 octets and ends as RFC 5545 wants it", () => {
+test("[R77] a line has at most 75 octets and ends as RFC 5545 requires", () => {
   for (const shop of Object.values(shops)) {
     const lines = renderCalendar(dossierOf(shop)).split("\r\n");
     expect(lines.at(-1)).toBe("");
@@ -133,7 +133,7 @@ test("[R77] a line has at most 75 octets and ends as RFC 5545 wants it", () => {
   }
 });
 
-test("[R77] the program that wrote the file is called what the operator calls it", () => {
+test("[R77] the program that wrote the file has the operator's name for it", () => {
   const dossier = dossierOf(sampleShop);
   const brand = { ...dossier.report.brand, productName: 'Chip, "Swarf"; & Co' };
   const file = renderCalendar({ ...dossier, report: { ...dossier.report, brand } });

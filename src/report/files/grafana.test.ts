@@ -162,7 +162,7 @@ test("[R64] columns are in the order of the file, though the data source lists t
   ]);
 });
 
-test("[R64] all readings over time lie within the time that the dashboard shows", () => {
+test("[R64] all values over time are within the period that the dashboard shows", () => {
   const { panels, time } = read(planOf(ids));
   const times = panels.flatMap(({ targets }) => targets?.[0]?.data.match(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z/gm) ?? []);
   expect(times.length).toBeGreaterThan(50);

@@ -29,7 +29,7 @@ function planOf(count: number): Dossier {
   return { ...dossier, diagnosis: { ...dossier.diagnosis, kpis: planned } };
 }
 
-test("[R79] a slide for each KPI, in the order of the dashboard, between one that says what to do this week and one that says whom to ask", () => {
+test("[R79] one slide per KPI in dashboard order, after one with this week's task and before one with whom to ask", () => {
   const dossier = dossierOf(sampleShop);
   const slides = slidesOf(renderTvPage(dossier));
   expect(slides).toHaveLength(dossier.diagnosis.kpis.length + around);
@@ -78,7 +78,7 @@ test.for([1, 2, 5, 9, 12])(
   },
 );
 
-test("[R79] who wants nothing to move sees all slides at once", () => {
+test("[R79] with reduced motion, all slides show at once", () => {
   const [, still = ""] = renderTvPage(planOf(6)).split("@media (prefers-reduced-motion:reduce)");
   expect(still).toContain("grid-template-columns:repeat(3,100rem)");
   expect(still).toContain("opacity:1;visibility:visible;animation:none");
@@ -109,7 +109,7 @@ test("[R231] what to count by hand has the first slide after the opening, with w
   expect(words).toContain("|Setups per operation|count it by hand from Monday|goal| this week|1|");
 });
 
-test("[R64] what a shop is called stays text and stays whole", () => {
+test("[R64] a shop's name stays text and stays whole", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (name) => {
       const dossier = dossierOf(sampleShop);
@@ -141,7 +141,7 @@ test("[R64] the page is the same each time and under 120 kB for every shop", () 
   }
 });
 
-test("[R177] a measured value says from which days, and no day on which it starts", () => {
+test("[R177] a measured value says which days it covers, not the day it starts", () => {
   const days = { from: "2026-08-01", to: "2026-10-30" } as const;
   const shop: Submission = { ...sampleShop, measured: [{ kpi: "kpi_otd", value: 64, rows: 90, ...days }] };
   const words = slidesOf(renderTvPage(dossierOf(shop))).map(wordsOfSlide);

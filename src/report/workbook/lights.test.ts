@@ -17,7 +17,7 @@ test("[R69] the workbook writes a target as the report writes where green begins
   expect(written.filter(([report, workbook]) => report !== workbook)).toEqual([]);
 });
 
-test("[R69] the formula of a target writes what stands in the cell of the limit: one day, two days, $100/h", () => {
+test("[R69] the formula of a target writes what is in the limit's cell: one day, two days, $100/h", () => {
   expect(targetFormula(signalOf("kpi_ship_dwell"), ["C13"], aroundValue({ short: "days" }))).toBe(
     '"≤ "&C13&IF(ABS(C13)=1," day"," days")',
   );

@@ -4,7 +4,7 @@ import { ownLine } from "./own-line.ts";
 const some = { answered: 12, asked: 38 };
 const goals = "Goals & Current Tracking";
 
-test("[R150] a filled section gives back the shop's own numbers, else how far it has come", () => {
+test("[R150] a filled section shows the shop's own numbers, else its progress", () => {
   expect(ownLine(goals, { shop_rate_value: 90 }, some)).toContain("$90 an hour");
   expect(ownLine(goals, {}, some)).toBe("12 of 38 answered, 26 to go.");
 });

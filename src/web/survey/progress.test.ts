@@ -17,7 +17,7 @@ const required = {
 const counts = (values: Parameters<typeof progressOf>[0]) =>
   progressOf(values).map(({ answered, marks, requiredLeft }) => [answered, marks.length, requiredLeft]);
 
-test("[R1] the rail counts what is answered, what is asked and what is still required", () => {
+test("[R1] the rail counts what is answered, asked and still required", () => {
   expect(counts(emptyForm)).toEqual([
     [0, 4, 3],
     [0, 11, 2],
@@ -42,7 +42,7 @@ test("[R1] the report counts the questions as the form does", () => {
   }
 });
 
-test("[R5] the rate counts only while it is asked", () => {
+test("[R5] the rate counts only while it is asked for", () => {
   const goals = (values: Parameters<typeof progressOf>[0]) => progressOf({ ...emptyForm, ...values })[3]?.marks.length;
   expect(goals({ shop_rate_known: "Estimate" })).toBe(11);
   expect(goals({ shop_rate_known: "Not sure", shop_rate_value: "175" })).toBe(10);

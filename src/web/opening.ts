@@ -1,5 +1,5 @@
 import { formQuery, numbersQuery } from "../survey/prerendered.ts";
-import { dropPrefill, keepPrefill, prefillIn } from "./prefill-given.ts";
+import { dropPrefill, keepPrefill, prefillIn } from "./prefill-kept.ts";
 
 /**
  * Takes prefilled answers, and the request to start at the survey, from the URL. Then cleans the URL, so that neither a

@@ -25,7 +25,7 @@ interface FileThread {
   readonly close: () => Promise<void>;
 }
 
-/** The maxJobMs a file may take, milliseconds; then the thread is terminated. */
+/** The longest a file may take, milliseconds; then the thread is terminated. */
 const maxJobMs = 60_000;
 
 /** How long an idle thread is kept, milliseconds: its memory is worth more than a quick start. */

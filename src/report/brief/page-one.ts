@@ -2,7 +2,7 @@ import type { Case, Ruling, SituationSeen, Unknown } from "../../diagnosis/case/
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { statedEnough } from "../../survey/stated-enough.ts";
+import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords, lowerFirst } from "../../survey/writing.ts";
 import { comparisonBlocks, costBlocks, limitBlocks, tellsStory, testBlocks } from "../letter/letter-page.ts";
@@ -64,7 +64,7 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
   const { answered, themes } = diagnosis;
   if (letter && letter.answer.length > 0) return tellerOf(letter, diagnosis).claims(letter.answer);
   if (finding.rests === "too-little") {
-    const isEnough = answered.answered >= statedEnough * answered.asked;
+    const isEnough = answered.answered >= enoughAnswers * answered.asked;
     return plain((isEnough ? words.noneStandsOut : words.tooLittle)(answered.answered, answered.asked));
   }
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];

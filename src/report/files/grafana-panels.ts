@@ -33,8 +33,8 @@ export function kpiPanels(kpi: PlannedKpi, context: PanelContext): readonly NewP
   const width = context.grid.w - readingWidth;
   const { plot, reading: value } = shown;
   if (plot === null) return [readingPanel(kpi, value, mark, context, context.grid)];
-  const beside = { ...context.grid, x: context.grid.x + width, w: readingWidth };
-  const reading = readingPanel(kpi, value, mark, context, beside);
+  const nextToChart = { ...context.grid, x: context.grid.x + width, w: readingWidth };
+  const reading = readingPanel(kpi, value, mark, context, nextToChart);
   const form = formOf(kpi.id, plot, context.accent);
   const sample = sampleTable(plot, shown.span?.to ?? context.date);
   if (plot.kind !== "gauge")

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { statedEnough } from "../../survey/stated-enough.ts";
+import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { type WireKpi, type WireTheme, wireAnswered, wireKpi, wireTheme } from "../../survey/wire-results.ts";
 import { typeset } from "../../survey/writing.ts";
@@ -13,7 +13,7 @@ export const readKpis = (value: unknown): readonly WireKpi[] => rowsOf(value, wi
 /** Whether too few questions are answered for a score; `false` for an older report, which doesn't say. */
 export function hasFewAnswers({ answered }: WireDiagnosis): boolean {
   const counts = wireAnswered.safeParse(answered).data;
-  return counts !== undefined && counts.answered < statedEnough * counts.asked;
+  return counts !== undefined && counts.answered < enoughAnswers * counts.asked;
 }
 
 /** The rows that fit the schema. */

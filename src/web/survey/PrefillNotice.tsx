@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { type Prefill, readPrefill } from "../../survey/prefill.ts";
 import type { FormValues } from "../draft.ts";
-import { dropPrefill, heldPrefill } from "../prefill-given.ts";
+import { dropPrefill, heldPrefill } from "../prefill-kept.ts";
 import { formWords } from "../words/form.ts";
 import { type MetPrefill, meet } from "./prefill-values.ts";
 

@@ -5,11 +5,11 @@ import { formQuestions, formSections } from "./form-values.ts";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { watchPresses } from "./pointer-release.ts";
 import { useBarHeights } from "./use-bar-heights.ts";
-import { useQuestionsDrawn } from "./use-questions-drawn.ts";
+import { useQuestionsRendered } from "./use-questions-rendered.ts";
 
 /** The five sections, with a summary of problems before them. */
 export function SurveyQuestions({ isAllAtOnce }: { readonly isAllAtOnce: boolean }): ReactElement {
-  const rendered = formQuestions.slice(0, useQuestionsDrawn(isAllAtOnce));
+  const rendered = formQuestions.slice(0, useQuestionsRendered(isAllAtOnce));
   useEffect(watchPresses, []);
   useBarHeights();
   return (

@@ -3,7 +3,7 @@ import type { PageSettings } from "../../survey/wire.ts";
 import type { AnalysisEnd, Analyzed } from "../analysis.ts";
 import type { DraftKeeper } from "../draft.ts";
 import { useSectionsReached } from "../funnel.ts";
-import { heldPrefill } from "../prefill-given.ts";
+import { heldPrefill } from "../prefill-kept.ts";
 import { sampleAnswers } from "../sample.ts";
 import type { PageState } from "../step.ts";
 import { FormHead } from "../ui/FormHead.tsx";

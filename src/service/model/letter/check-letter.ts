@@ -21,6 +21,7 @@ import { type QuoteDrop, quoteIn, statedFields } from "./quotes.ts";
 import type { SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
 import { shownResults } from "./shown-sums.ts";
+import { onePerson } from "./unblanked.ts";
 import type { Setting } from "./why-not-said.ts";
 import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
 import { namesGiven, namesTold, strangersTo } from "./words/known-words.ts";
@@ -127,6 +128,7 @@ function settingOf({ reply, submission, diagnosis, instructions, grounds }: Chec
   const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
   const told = statedFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
   const shown = told.map(contactBlanker(submission));
+  const person = onePerson(told, shown);
   const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
   const numbers = [...shown.flatMap(numbersTold), ...counts];
   return {
@@ -134,7 +136,8 @@ function settingOf({ reply, submission, diagnosis, instructions, grounds }: Chec
     roles: rolesIn(submission),
     people: peopleNamed(submission, shown),
     grounds,
-    names: new Set([...namesGiven(known), ...tradeNames, ...namesTold(shown)]),
+    names: new Set([...namesGiven(known), ...tradeNames, ...namesTold([...shown, person ?? ""])]),
+    person,
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
     codes: new Set(shown.flatMap(codesIn)),
     numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],

@@ -40,7 +40,7 @@ export type Item<Name extends PartName> = z.infer<(typeof itemForms)[Name]>;
 
 /** The most items a part may have; further ones are ignored. */
 const maxItems: Readonly<Record<PartName, number>> = {
-  quotes: 24,
+  quotes: 30,
   inputs: 16,
   assumptions: 6,
   sums: 8,
@@ -52,7 +52,7 @@ const maxItems: Readonly<Record<PartName, number>> = {
   figures: 3,
   order: 3,
   decoys: 4,
-  rulings: 3,
+  rulings: 4,
   rival: 1,
   tests: 5,
   limits: 2,

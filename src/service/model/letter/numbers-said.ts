@@ -55,7 +55,7 @@ const statesQuantity = (words: string): boolean =>
 /** Part of a thing, not of an amount. */
 const halfDone = /\bhalf[- ](?:done|run|made|finished|full|empty|way)\b/giu;
 /** Nothing at all, as something to reach. */
-const noMoney = /[$£€]0(?![\d,.])|\b(?:is|at|to|be) zero\b/giu;
+const noMoney = /[$£€]0(?!\d|[.,]\d)|\b(?:is|at|to|be) zero\b/giu;
 
 /** Uses of `hour` that aren't quantities: `what an hour costs`. Also `overnight` and `both halves`. */
 const hourAsSuch =

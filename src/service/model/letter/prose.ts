@@ -32,7 +32,7 @@ export function checkedProse<Why = never>(
   whyElse: (sentence: string) => Why | undefined = () => undefined,
   isGapBefore = false,
 ): CheckedProse<Why> {
-  const sentences = sentencesIn(text)
+  const sentences = sentencesIn(setting.person === undefined ? text : text.replaceAll("[person]", setting.person))
     .slice(0, maxSentences)
     .map((sentence) => withoutFallen(sentence, setting.fallen));
   const judged: { readonly sentence: string; readonly why: WhyNotSaid | Why | undefined }[] = [];

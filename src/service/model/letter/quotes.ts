@@ -4,6 +4,7 @@ import { type Field, fields, questionOf } from "../../../survey/questionnaire.ts
 import type { Submission } from "../../../survey/submission.ts";
 import { speaksToMachines } from "../reading/check-symptoms.ts";
 import type { Item } from "./letter-form.ts";
+import { unblankedQuote } from "./unblanked.ts";
 
 /** Free-text answers, without contact details. */
 export const statedFields: readonly Field[] = fields.filter((field) => {
@@ -22,7 +23,7 @@ export type QuoteDrop =
 const quoteLimits = { minCharacters: 3, maxCharacters: 240 } as const;
 
 /**
- * A quote that is in its answer character for character; else why it was dropped.
+ * A quote that is in its answer character for character, but for what was blanked; else why it was dropped.
  *
  * @param ordering answers that give instructions to their reader
  */
@@ -34,7 +35,7 @@ export function quoteIn(
   const field = statedFields.find((one) => one === named);
   const answer = field === undefined ? undefined : submission[field];
   if (field === undefined || typeof answer !== "string") return "unknown field";
-  const quote = text.trim();
+  const quote = unblankedQuote(text.trim(), answer);
   if (quote.length < quoteLimits.minCharacters) return "quote too short";
   if (quote.length > quoteLimits.maxCharacters) return "quote too long";
   if (startOfQuote(quote, answer) === undefined) return "quote not in the answer";

@@ -28,6 +28,8 @@ export interface Setting {
   readonly codes: ReadonlySet<string>;
   /** Numbers in the shop's answers that can't be mistaken for others. */
   readonly numbers: readonly KnownNumber[];
+  /** Whom `[person]` stands for, where only one person's name was blanked. */
+  readonly person: string | undefined;
   /** Systems and KPIs of other shops, in lower case. */
   readonly strangers: readonly string[];
   /** Whether the answers mention instructions: then a letter may, too. */

@@ -1,7 +1,7 @@
 import type { Drawing } from "./charts/drawing.ts";
 import { heightOfRows } from "./charts/labeled-rows.ts";
 import { heightOfPartBar } from "./charts/part-bar.ts";
-import { drawPlot } from "./charts/plot.ts";
+import { drawPlot, type Plot } from "./charts/plot.ts";
 import type { Chart, Reading } from "./report.ts";
 
 /** Widths at which report charts are drawn: for desktop and paper, and for a phone. Type is the same size on both. */
@@ -14,7 +14,10 @@ export function drawChart({ title, description, plot, rows }: Chart, width: numb
 }
 
 /** The rule under a headline figure. */
-export function drawReading({ value, unit, scale, description }: Reading, width: number): Drawing {
+export function drawReading(
+  { value, unit, scale, description }: Reading & { readonly scale: Plot },
+  width: number,
+): Drawing {
   const height = scale.kind === "part-bar" ? heightOfPartBar(scale, width) : 44;
   return {
     title: `${value} ${unit}`,

@@ -80,7 +80,8 @@ export interface HeadlineFigure {
 export interface Reading {
   readonly value: string;
   readonly unit: string;
-  readonly scale: Plot;
+  /** `null` where a single number has nothing to be held against. */
+  readonly scale: Plot | null;
   /** What the scale shows, for readers who listen. */
   readonly description: string;
 }

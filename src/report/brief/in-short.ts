@@ -39,7 +39,7 @@ function headlineOf({ name, readings: [first] }: HeadlineFigure): readonly WireH
   if (first === undefined) return [];
   const { value, unit, description, scale } = first;
   const said = { name, value, unit, note: description };
-  if (scale.kind !== "range-scale") return [said];
+  if (scale?.kind !== "range-scale") return [said];
   const { low, likely, high } = scale.range;
   return [{ ...said, scale: { low, likely, high, is_loss: scale.tone === "loss" } }];
 }

@@ -17,6 +17,7 @@ import type {
   HeadlineFigures,
   List,
   Paragraph,
+  Reading,
   Sources,
   Timeline,
 } from "../report.ts";
@@ -91,11 +92,14 @@ const figuresMarkup = ({ figures }: HeadlineFigures): Markup =>
 function figureMarkup({ name, readings, words: range, how }: HeadlineFigure): Markup {
   const values = readings.map(
     (reading) =>
-      markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${drawn(drawReading(reading, readings.length > 1 ? 160 : 190))}</div>`,
+      markup`<div><p class="big">${reading.value}</p><p class="unit">${reading.unit}</p>${scaleMarkup(reading, readings.length > 1 ? 160 : 190)}</div>`,
   );
   const columns = readings.length > 1 ? "readings two" : "readings";
   return markup`<div><h3>${name}</h3><div class="${columns}">${values}</div><p class="words">${inlines(range)}</p>${howMarkup(how)}</div>`;
 }
+
+const scaleMarkup = ({ scale, ...reading }: Reading, width: number): Markup =>
+  scale === null ? markup`` : drawn(drawReading({ ...reading, scale }, width));
 
 /** Formula and answers fold away; a link to them stays in sight. */
 function howMarkup(how: Text): Markup | null {

@@ -21,7 +21,7 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amount
   const piece = (one: ProsePiece, at: number, all: Prose): Text => {
     switch (one.kind) {
       case "words":
-        return plain(one.text);
+        return plain(unbroken(one.text));
       case "quote":
         return [said(one.text)];
       case "sum":
@@ -44,6 +44,9 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amount
     words: (all) => wordsOf(prose(all)),
   };
 }
+
+/** A sign of arithmetic never ends a line. */
+const unbroken = (text: string): string => text.replaceAll(/(?<= [×÷+−=-]) (?=[\d$£€(])/gu, "\u00a0");
 
 /** The model's words in the sentence around a piece. */
 function sentenceAround(at: number, all: Prose): { readonly before: string; readonly after: string } {

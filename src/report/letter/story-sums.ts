@@ -29,14 +29,12 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
   return (chosen.length > 0 ? chosen : sums.map((sum) => figureOf(sum, diagnosis))).slice(0, mostSums);
 }
 
-/** A figure that the letter chose itself: `3 of 7` as a part of all, else a mark on a scale that begins at zero. */
+/** A figure that the letter chose itself: `3 of 7` and `43%` are a part of all; another number has nothing to be held against. */
 function figureTold({ name, value }: LetterFigure, how: Text): HeadlineFigure {
   const [number, unit] = inNumerals(value);
-  const [first, second] = numbersIn(value);
-  const all = / of /u.test(number) ? second?.high : /%/u.test(number) ? 100 : undefined;
-  const likely = first === undefined ? 0 : (first.low + first.high) / 2;
-  const range = { low: first?.low ?? 0, likely, high: first?.high ?? 0 };
-  const scale = all === undefined ? { ...scaleOf(range, () => ""), tone: "accent" as const } : partOfAll(likely, all);
+  const [part, all] = numbersIn(value);
+  const whole = /^[\d.,]+ of /u.test(value) ? all?.high : /^[\d.,]+ ?%/u.test(value) ? 100 : undefined;
+  const scale = part === undefined || whole === undefined || whole < part.high ? null : partOfAll(part.high, whole);
   return { name: capitalized(name), readings: [{ value: number, unit, scale, description: "" }], words: how, how: [] };
 }
 

@@ -99,10 +99,16 @@ const printedFigure = (
   readings: readings.map((reading) => ({
     value: reading.value,
     unit: reading.unit,
-    scale: picture(
-      drawReading(reading, readings.length > 1 && layer === "evidence" ? widths.readingOfTwo : widths.reading),
-      palette,
-    ),
+    scale:
+      reading.scale === null
+        ? null
+        : picture(
+            drawReading(
+              { ...reading, scale: reading.scale },
+              readings.length > 1 && layer === "evidence" ? widths.readingOfTwo : widths.reading,
+            ),
+            palette,
+          ),
   })),
   words: printedText(range),
   // On paper, a link to the evidence leads nowhere.

@@ -12,21 +12,29 @@ export const workingDayFrom = (day: Day): Day => (isWorkingDay(day) ? day : work
 
 const order = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
 
+/** A task of the week, or the weekday of one that begins on the Monday after the report. */
+type Due = Task["day"] | Pick<Task, "day" | "isFromToday">;
+
 /**
- * When the task of a weekday is due: the first, second … working day from the first Monday after the report. In a week
- * without a holiday that is the weekday itself.
+ * When a task is due: on the first, second … working day from the first Monday after the report, or from the report on. From a
+ * Monday in a week without a holiday that is the weekday itself.
  */
-export function dayOfTask(weekday: Task["day"], date: Day): Day {
-  const first = workingDayFrom(mondayAfter(date));
+export function dayOfTask(due: Due, date: Day): Day {
+  const { day: weekday } = asTask(due);
+  const first = workingDayFrom(beginOf(due, date));
   return Array.from({ length: order.indexOf(weekday) }).reduce<Day>((day) => workingDayFrom(daysAfter(day, 1)), first);
 }
+
+const asTask = (due: Due): Pick<Task, "day" | "isFromToday"> => (typeof due === "string" ? { day: due } : due);
+
+const beginOf = (due: Due, date: Day): Day => (asTask(due).isFromToday ? date : mondayAfter(date));
 
 const mondayAfter = (date: Day): Day => nextOf(date, ["MO"]);
 
 const isInFirstWeek = (day: Day, date: Day): boolean => day < daysAfter(mondayAfter(date), 7);
 
 /** Whether a holiday moves that task into the week after. */
-export const isWeekLater = (weekday: Task["day"], date: Day): boolean => !isInFirstWeek(dayOfTask(weekday, date), date);
+export const isWeekLater = (due: Due, date: Day): boolean => !isInFirstWeek(dayOfTask(due, date), date);
 
 const names = {
   SU: "Sunday",
@@ -39,26 +47,31 @@ const names = {
 } as const satisfies Record<Weekday, string>;
 
 /** `Monday`, and with its date in the week after: `Monday, November 30`. */
-export const taskDayName = (weekday: Task["day"], date: Day): string =>
-  namedDay(dayOfTask(weekday, date), date, names[weekdayOf(dayOfTask(weekday, date))]);
+export function taskDayName(due: Due, date: Day): string {
+  const day = dayOfTask(due, date);
+  const name = names[weekdayOf(day)];
+  return asTask(due).isFromToday ? withDate(name, day) : namedDay(day, date, name);
+}
 
 /** `Mon`, and in the week after `Mon, Nov 30`. */
-export const taskDayShort = (weekday: Task["day"], date: Day): string =>
-  taskDayName(weekday, date).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
+export const taskDayShort = (due: Due, date: Day): string =>
+  taskDayName(due, date).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
 
 function namedDay(day: Day, date: Day, name: string): string {
-  if (isInFirstWeek(day, date)) return name;
-  return `${name}, ${dayText(day)
+  return isInFirstWeek(day, date) ? name : withDate(name, day);
+}
+
+const withDate = (name: string, day: Day): string =>
+  `${name}, ${dayText(day)
     .replace(/, \d{4}$/, "")
     .replace(" ", "\u00a0")}`;
-}
 
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
 export function closedInWeek(week: readonly Task[], date: Day): string {
   const last = week.at(-1);
   if (last === undefined) return "";
-  const end = dayOfTask(last.day, date);
-  const closed = daysFrom(mondayAfter(date), end).flatMap((day) => {
+  const end = dayOfTask(last, date);
+  const closed = daysFrom(beginOf(last, date), end).flatMap((day) => {
     const holiday = closedFor(day);
     const isWeekend = weekdayOf(day) === "SA" || weekdayOf(day) === "SU";
     return holiday === undefined || isWeekend ? [] : [{ holiday, name: namedDay(day, date, names[weekdayOf(day)]) }];

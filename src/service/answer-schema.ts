@@ -172,6 +172,7 @@ const letter = z.object({
   finding: z.unknown(),
   rival: z.unknown(),
   comparison: z.unknown(),
+  table: z.unknown(),
   answer: parts,
   cause: parts,
   cost: parts,

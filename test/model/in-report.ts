@@ -14,9 +14,15 @@ export function seenIn(html: string): string {
 /** The ampersand comes last: what it begins is not read again. */
 const entities = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'", "&nbsp;": " ", "&amp;": "&" };
 
-/** Every figure that a reader sees, in digits of any script. */
+/** Every figure that a reader sees, in digits of any script, but for days of a month. */
 export const figuresIn = (html: string): ReadonlySet<string> =>
-  new Set(seenIn(html).match(/\p{N}+(?:[.,:/]\p{N}+)*/gu));
+  new Set(
+    seenIn(html)
+      .replaceAll(dayOfMonth, " ")
+      .match(/\p{N}+(?:[.,:/]\p{N}+)*/gu),
+  );
+
+const dayOfMonth = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*[ \u00a0]\d{1,2}\b/gu;
 
 /** Everything that leads or loads from somewhere. */
 export const leadsIn = (html: string): ReadonlySet<string> =>

@@ -84,7 +84,8 @@ test.for(each)(
     const leads = beyond(leadsIn(analysis), leadsIn(ours));
     expect(leads.filter((lead) => !lead.startsWith(`href="${evidenceAt(id)}#how-`))).toEqual([]);
     expect(beyond(elementsIn(analysis), elementsIn(ours))).toEqual([]);
-    for (const canary of canaries) expect(timesIn(seen, canary), canary).toBe(timesIn(seenOfOurs, canary));
+    for (const canary of canaries)
+      expect(timesIn(seen, canary), canary).toBeLessThanOrEqual(timesIn(seenOfOurs, canary));
     const instructions = server.questions().slice(asked).flatMap(instructionsOf);
     expect(partsIn(seen, instructions).filter((part) => !seenOfOurs.includes(part))).toEqual([]);
   },

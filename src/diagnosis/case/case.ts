@@ -273,6 +273,8 @@ export interface Task {
   readonly kpi: KpiId | null;
   /** Something to do differently from that day on; the other tasks look and count. */
   readonly isChange?: true;
+  /** Its week begins with the report, not with the Monday after it: its sentences were written for those days. */
+  readonly isFromToday?: true;
 }
 
 /** A row of the table for the next ten working days. */

@@ -17,6 +17,8 @@ export interface Letter {
   readonly cause: readonly Claim[];
   /** Two things in the answers that differ in one point alone: what decides between the finding and its rivals. */
   readonly comparison: Claim | null;
+  /** Its numbers side by side. */
+  readonly table: LetterTable | null;
   /** What it costs, in sums over the shop's own numbers. */
   readonly cost: readonly Claim[];
   /** What is in large type on the first page, each with the sum or the words behind it. */
@@ -113,6 +115,13 @@ export interface LetterTest {
   readonly act: Prose;
 }
 
+/** A few rows that a reader can add up. Rows and column titles have the same number of cells. */
+export interface LetterTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
 export interface LetterFigure {
   readonly name: string;
   /** With its unit: `280 h a week`, `3 of 7`. */
@@ -160,6 +169,7 @@ export const noLetter: Letter = {
   answer: [],
   cause: [],
   comparison: null,
+  table: null,
   cost: [],
   figures: [],
   order: [],

@@ -30,7 +30,7 @@ export function inShort(
   const changed = changedInShort(submission, diagnosis, occasion);
   const said = { finding, ...(changed && { changed }), ...size };
   if (first === undefined) return said;
-  const task = `${taskDayName(first.day, occasion.date)}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
+  const task = `${taskDayName(first, occasion.date)}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
   return { ...said, week: { task, who: inWords(first.who) } };
 }
 

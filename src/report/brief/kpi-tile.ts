@@ -137,7 +137,7 @@ const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1
 function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], date: string): string {
   const task = week.find(({ kpi }) => kpi === id);
   if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(date, phase))));
-  const day = taskDayShort(task.day, date);
+  const day = taskDayShort(task, date);
   return phase === 30 ? words.firstReading(day) : words.trial(day, phase - 29);
 }
 

@@ -5,7 +5,14 @@ import { situations } from "../../knowledge/situations.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords, lowerFirst } from "../../survey/writing.ts";
-import { comparisonBlocks, costBlocks, limitBlocks, tellsStory, testBlocks } from "../letter/letter-page.ts";
+import {
+  comparisonBlocks,
+  costBlocks,
+  limitBlocks,
+  sideBySide,
+  tellsStory,
+  testBlocks,
+} from "../letter/letter-page.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
@@ -37,10 +44,11 @@ export function pageOne(
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
-    ...goalOf(submission),
+    ...goalOf(isStory ? withGoalOf(submission, worded) : submission),
     ...firstStep(found, date, worded),
     ...mechanism(found, diagnosis, worded),
     ...comparisonBlocks(worded, diagnosis),
+    ...sideBySide(worded),
     ...measured(submission, diagnosis),
     ...costBlocks(worded, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
@@ -88,8 +96,11 @@ const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.sl
 /** How many characters of a goal the page has room for. */
 const longestGoal = 200;
 
+/** Rulings that the page has room for; a letter weighs its own length. */
+const mostRulings = 2;
+
 /** What they want and how they will measure it, in as many whole sentences as fit on the page. */
-function goalOf({ improvement_goal = "", success_metric = "" }: Submission): readonly Block[] {
+function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly Block[] {
   const [wanted, measured] = [startOf(improvement_goal), startOf(success_metric)];
   const stated = [
     ...(wanted === "" ? [] : [words.goal(trimmed(wanted))]),
@@ -97,6 +108,14 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Submission): rea
   ];
   return stated.length === 0 ? [] : [{ kind: "paragraph", role: "body", text: joined(stated, " ") }];
 }
+
+type Goal = Pick<Submission, "improvement_goal" | "success_metric">;
+
+/** The goal that a headline answers, alone: beside it the rest of both answers would run on. */
+const withGoalOf = (submission: Submission, { letter }: Words): Goal => {
+  const goal = letter?.finding?.goal;
+  return goal && goal.text.length <= longestGoal ? { [goal.field]: goal.text } : submission;
+};
 
 /** The first sentences of an answer, none of them cut; empty if the first is too long. */
 function startOf(text: string): string {
@@ -109,7 +128,7 @@ function startOf(text: string): string {
 function firstStep({ week: [task] }: Case, date: string, { week }: Words): readonly Block[] {
   if (task === undefined) return [];
   const who = inWords(task.who);
-  const step = words.firstStep.text(taskDayName(task.day, date), firstSentence(task.what), who, timeOf(task.minutes));
+  const step = words.firstStep.text(taskDayName(task, date), firstSentence(task.what), who, timeOf(task.minutes));
   return [
     { kind: "callout", label: words.firstStep.label, text: plain(step) },
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),
@@ -121,7 +140,9 @@ function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] 
   if (letter !== undefined && found.every(({ verdict }) => verdict === "none-planned")) return [];
   return [
     section("ruling", words.ruling.title),
-    ...found.slice(0, 2).map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),
+    ...found
+      .slice(0, letter === undefined ? mostRulings : found.length)
+      .map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),
   ];
 }
 

@@ -133,7 +133,7 @@ function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milest
       description: [task.what.replaceAll("`", ""), words.who(who, timeOf(task.minutes)), preparedFor(report)].join(
         "\n\n",
       ),
-      day: dayOfTask(task.day, report.date),
+      day: dayOfTask(task, report.date),
     },
   ];
 }

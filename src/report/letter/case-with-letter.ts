@@ -116,7 +116,7 @@ const ofAnyWeek = (row: TestRow): TestRow => ({
 
 function taskOf({ day, who, minutes, what }: Letter["week"][number], { words: inWords }: Teller): Task {
   const text = inWords(what);
-  return { id: idOf(day, text), day, who: [who], minutes, what: text, kpi: null };
+  return { id: idOf(day, text), day, who: [who], minutes, what: text, kpi: null, isFromToday: true };
 }
 
 /** Its words are in it: what was done of one letter says nothing of another task that a later letter sets for the same day. */

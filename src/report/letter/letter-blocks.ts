@@ -7,7 +7,7 @@ import { shortName } from "../chapters/kpi-plan.ts";
 import { figuresOf } from "../figures.ts";
 import { isExact, plainNumber } from "../format.ts";
 import type { Block, PlanStep } from "../report.ts";
-import { joined, place, plain, say, strong, type Text, wordsOf } from "../text.ts";
+import { plain, strong, type Text, wordsOf } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { amountInFormula, amountInTitle, amountInWords } from "./amount.ts";
@@ -127,15 +127,15 @@ export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Blo
   ];
 }
 
-/** Where a shop's systems hold what a KPI needs, the first of each system; by hand where none does. */
+/** Which of a shop's systems hold what a KPI needs, in words; by hand where none does. */
 function placesOf(data: readonly NeededElement[]): Text {
-  const places = data.flatMap(({ place: at, name }) => (at === null ? [] : [{ ...at, name }]));
-  const first = places.filter(({ system }, at) => places.findIndex((other) => other.system === system) === at);
-  if (first.length === 0) return plain(words.kpis.byHand);
-  return joined(
-    first.map(({ system_name, where }) => say`${shortName(system_name)}: ${place(where)}`),
-    "; ",
-  );
+  const systems = [...new Set(data.flatMap(({ place: at }) => (at === null ? [] : [at.system_name])))];
+  if (systems.length === 0) return plain(words.kpis.byHand);
+  const held = systems.map((system) => {
+    const names = data.flatMap(({ name, place: at }) => (at?.system_name === system ? [lowerFirst(name)] : []));
+    return `${shortName(system)}: ${inWords(names)}`;
+  });
+  return plain(held.join("; "));
 }
 
 /** Steps of the model for one of the three months. */
@@ -152,7 +152,16 @@ export function planSteps({ letter }: Words, by: number, diagnosis: Diagnosis): 
 }
 
 /** Parts that our rules have no words for: where a model leaves them out, they are not there. */
-const extra: ReadonlySet<string> = new Set(["comparison", "cost", "figures", "tests", "limits", "tiles", "rival"]);
+const extra: ReadonlySet<string> = new Set([
+  "comparison",
+  "table",
+  "cost",
+  "figures",
+  "tests",
+  "limits",
+  "tiles",
+  "rival",
+]);
 
 /**
  * Which parts a model wrote, and which our own rules.

@@ -17,6 +17,20 @@ export function comparisonBlocks({ letter }: Words, diagnosis: Diagnosis): reado
   return [body(say`${strong(words.comparison)} ${tellerOf(letter, diagnosis).claim(letter.comparison)}`)];
 }
 
+/** The numbers that decide, side by side. */
+export function sideBySide({ letter }: Words): readonly Block[] {
+  if (!letter?.table) return [];
+  const { title, columns, rows } = letter.table;
+  return [
+    {
+      kind: "table",
+      caption: title,
+      columns: columns.map((name) => ({ title: name, align: "start" })),
+      rows: rows.map((row) => row.map((cell) => plain(cell))),
+    },
+  ];
+}
+
 /** What it costs, above the sums that it speaks of. */
 export function costBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.cost.length === 0) return [];

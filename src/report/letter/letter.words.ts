@@ -44,6 +44,7 @@ export const letterWords = {
     answer: "the answer under it",
     cause: "how it happens",
     comparison: "your own comparison",
+    table: "the table beside it",
     cost: "what it costs",
     figures: "the figures in large type",
     order: "the order of causes",

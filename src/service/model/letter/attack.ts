@@ -46,6 +46,7 @@ const maxCuts = 12;
 export function attackQuestion(
   submission: Submission,
   diagnosis: Diagnosis,
+  date: string,
   reply: Reply,
   letter: Letter,
 ): ModelQuestion {
@@ -53,7 +54,7 @@ export function attackQuestion(
   return {
     purpose: "attack",
     instructions: attackInstructions,
-    data: answersData(submission, diagnosis, linesOf(reply, letter, diagnosis)),
+    data: answersData(submission, diagnosis, date, linesOf(reply, letter, diagnosis)),
     schema,
     maxOutputTokens: 900,
   };

@@ -20,6 +20,7 @@ export const itemForms = {
   answer: claim,
   cause: claim,
   comparison: z.object({ says: text, grounds }),
+  table: z.object({ title: text, columns: list(text), rows: list(list(text)), grounds }),
   cost: claim,
   figures: z.object({ name: text, value: text, how: text, grounds }),
   order: z.object({ theme, why: text, grounds }),
@@ -28,7 +29,7 @@ export const itemForms = {
   rival: z.object({ says: text, grounds, settle: text }),
   tests: z.object({ count: text, now: text, right: text, wrong: text, do: text, grounds }),
   limits: claim,
-  week: z.object({ day: z.enum(weekdays), who: text, minutes: number, do: text }),
+  week: z.object({ day: z.enum([...weekdays, "1", "2", "3", "4", "5"]), who: text, minutes: number, do: text }),
   plan: z.object({ by: z.enum(["30", "60", "90"]), who: text, hours: number, do: text }),
   kpis: z.object({ id: text, why: text, grounds }),
   tiles: z.object({ name: text, now: text, goal: text, source: text, grounds }),
@@ -48,11 +49,12 @@ const maxItems: Readonly<Record<PartName, number>> = {
   answer: 3,
   cause: 6,
   comparison: 1,
+  table: 1,
   cost: 3,
   figures: 3,
   order: 3,
   decoys: 4,
-  rulings: 4,
+  rulings: 5,
   rival: 1,
   tests: 5,
   limits: 2,
@@ -74,13 +76,14 @@ export const requestedItems = {
   order: 3,
   decoys: 4,
   tests: "three to five",
-  limits: 1,
+  limits: 2,
   kpis: 5,
   tiles: "four to six",
   unknowns: 3,
 } as const satisfies Partial<Record<PartName, number | string>>;
 
-const isSingle = (name: PartName): boolean => name === "finding" || name === "rival" || name === "comparison";
+const isSingle = (name: PartName): boolean =>
+  name === "finding" || name === "rival" || name === "comparison" || name === "table";
 
 /** Fields missing from replies to earlier versions. */
 const lacking: Partial<Record<PartName, object>> = { rulings: { tell: "" }, tiles: { source: "" } };

@@ -10,7 +10,7 @@ test("a choice of the survey is sent as it reads, also where the shop's name hol
     shop_type: "High-mix / prototype work",
     notes: "Zebrano Prototype runs two shifts.",
   } as const;
-  const sent = answersData(shop, diagnose(shop), []);
+  const sent = answersData(shop, diagnose(shop), "2026-11-23", []);
   expect(sent).toContain("High-mix / prototype work");
   expect(sent).toContain("[shop] runs two shifts.");
 });

@@ -27,7 +27,7 @@ import {
   type SectionContext,
 } from "./section-context.ts";
 import { planIn, weekIn } from "./tasks.ts";
-import { figuresIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
+import { figuresIn, tableIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
 import type { Setting } from "./why-not-said.ts";
 
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
@@ -38,6 +38,7 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     answer: claimsIn(context, "answer"),
     cause: claimsIn(context, "cause"),
     comparison: comparisonIn(context),
+    table: tableIn(context),
     cost: costIn(context),
     figures: figuresIn(context),
     decoys: decoysIn(context),

@@ -17,7 +17,8 @@ export function weekIn(context: SectionContext): readonly LetterTask[] {
     const what = proseOf(context, "week", text, "order");
     const fits = isWithin(minutes, limits.minutes);
     if (!fits) context.note("week", "a time that no day holds");
-    return who === undefined || what.length === 0 || !fits ? [] : [{ day, who, minutes: Math.round(minutes), what }];
+    if (who === undefined || what.length === 0 || !fits) return [];
+    return [{ day: weekdays[Number(day) - 1] ?? (day as LetterTask["day"]), who, minutes: Math.round(minutes), what }];
   });
   return onlyFirst(tasks, ({ day }) => day, context, "week").toSorted(
     (a, b) => weekdays.indexOf(a.day) - weekdays.indexOf(b.day),

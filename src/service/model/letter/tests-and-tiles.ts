@@ -1,5 +1,5 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
-import type { LetterFigure, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
+import type { LetterFigure, LetterTable, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
 import { ended, groundNamed, itemsOf, labelOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
@@ -21,6 +21,29 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
     return [{ count, now: now.length === 0 ? null : now, right, wrong, act }];
   });
 }
+
+/** A row with a cell that fails is dropped; one row compares nothing. */
+export function tableIn(context: SectionContext): LetterTable | null {
+  const [item] = itemsOf(context, "table");
+  if (item === undefined || item.rows.length === 0) return null;
+  const cell = (text: string): string | undefined =>
+    text === "" ? "" : plainLabel(context, "table", text, item.grounds) || undefined;
+  const whole = (row: readonly string[]): readonly string[] | undefined => {
+    const cells = row.flatMap((text) => cell(text) ?? []);
+    return cells.length === item.columns.length && row.length === cells.length ? cells : undefined;
+  };
+  const columns = whole(item.columns);
+  const rows = item.rows.slice(0, mostTableRows).flatMap((row) => {
+    const cells = whole(row);
+    return cells === undefined ? [] : [cells];
+  });
+  const title = cell(item.title);
+  const fits = columns !== undefined && columns.length >= 2 && columns.length <= mostColumns && rows.length >= 2;
+  return title && fits ? { title, columns, rows } : null;
+}
+
+const mostTableRows = 6;
+const mostColumns = 5;
 
 /** What the first page shows in large type: a number that was told or computed, and how. */
 export function figuresIn(context: SectionContext): readonly LetterFigure[] {
@@ -54,7 +77,7 @@ type Value = string | null;
 /** Shown in large type, so it must be short and have a number. */
 function valueIn(
   context: SectionContext,
-  section: "figures" | "tiles",
+  section: "figures" | "table" | "tiles",
   text: string,
   grounds: readonly string[],
   kind: SentenceKind,
@@ -73,7 +96,7 @@ const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 /** A label of the model's words and sums, without quotes. */
 function plainLabel(
   { setting, ...context }: SectionContext,
-  section: "figures" | "tiles",
+  section: "figures" | "table" | "tiles",
   text: string,
   grounds: readonly string[],
   kind: SentenceKind = "statement",

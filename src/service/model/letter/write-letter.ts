@@ -47,7 +47,7 @@ export async function writeLetter(
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
   // The cast is sound: what was read as a letter is an object.
   const written = { reply: reply.value as Readonly<Record<string, unknown>>, ...read };
-  const attack = await attackedOnce(written, submission, diagnosis, narrator, address, signal);
+  const attack = await attackedOnce(written, submission, diagnosis, date, narrator, address, signal);
   await onLetter({ kind: "attacked", cuts: attack.cuts });
   const isLeft = sectionsIn(attack.letter).length > 0;
   return { letter: isLeft ? attack.letter : undefined, dropped: attack.dropped, calls: [call, attack.call] };
@@ -87,11 +87,12 @@ async function attackedOnce(
   { reply: written, letter, dropped, recheck }: KeptClaim & { readonly reply: Readonly<Record<string, unknown>> },
   submission: Submission,
   diagnosis: Diagnosis,
+  date: string,
   narrator: Narrator,
   address: string,
   signal: AbortSignal,
 ): Promise<Attacked> {
-  const question = attackQuestion(submission, diagnosis, written, letter);
+  const question = attackQuestion(submission, diagnosis, date, written, letter);
   const { purpose, instructions, data } = question;
   const reply = await narrator.ask(question, address, signal);
   const asked = { purpose, sent: { instructions, data }, usage: reply.usage };

@@ -40,13 +40,13 @@ export const modelSettings = {
   ),
   timeoutSeconds: setting(
     "AI_TIMEOUT_S",
-    "40",
+    "100",
     "Seconds for all questions to the model about one report. The rules write whatever is missing by then.",
     wholeNumber(1, 600),
   ),
   questionTimeoutSeconds: setting(
     "AI_SECTION_TIMEOUT_S",
-    "30",
+    "80",
     "Seconds for one of these questions; never more than AI_TIMEOUT_S.",
     wholeNumber(1, 600),
   ),

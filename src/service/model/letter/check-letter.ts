@@ -8,6 +8,7 @@ import { type Field, fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givesOrders } from "../reading/orders.ts";
+import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { figureName } from "./given-inputs.ts";
 import { type Ground, type Grounds, numbersBehind, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
@@ -115,6 +116,9 @@ function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes)
     ...figuresOf(diagnosis)
       .filter(({ figure }) => figure.likely > 0)
       .map((figure) => [figureName(figure.id), { kind: "figure", figure }] as const),
+    ...statedFields.flatMap((field) =>
+      textOf(submission[field]).map((text) => [field, { kind: "told", text }] as const),
+    ),
     ...[...quotes].map(([id, quote]) => [id, { kind: "quote", quote }] as const),
   ]);
 }
@@ -133,7 +137,7 @@ function settingOf({ reply, submission, diagnosis, instructions, grounds }: Chec
   const numbers = [...shown.flatMap(numbersTold), ...counts];
   return {
     submission,
-    roles: rolesIn(submission),
+    roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
     people: peopleNamed(submission, shown),
     grounds,
     names: new Set([...namesGiven(known), ...tradeNames, ...namesTold([...shown, person ?? ""])]),

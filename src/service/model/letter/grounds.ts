@@ -11,6 +11,8 @@ import type { Submission } from "../../../survey/submission.ts";
 export type Ground =
   | { readonly kind: "quote"; readonly quote: LetterQuote }
   | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
+  /** A free-text answer as a whole: it may back a sentence, but is not printed. */
+  | { readonly kind: "told"; readonly text: string }
   | { readonly kind: "sum"; readonly sum: Sum }
   | { readonly kind: "figure"; readonly figure: NamedFigure };
 
@@ -30,6 +32,8 @@ export function wordsBehind(ground: Ground): string {
   switch (ground.kind) {
     case "quote":
       return ground.quote.text;
+    case "told":
+      return ground.text;
     case "answer":
       return `${labelOf(ground.field)} ${ground.answer} ${ground.field.replaceAll("_", " ")}`;
     case "sum":
@@ -66,6 +70,7 @@ function readNumbers(ground: Ground): readonly KnownNumber[] {
       const isCount = /^\d+$/.test(ground.answer) && ground.field !== "shop_rate_value";
       return (ground.answer.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => ({ value: Number(number), isCount }));
     }
+    case "told":
     case "sum":
     case "figure":
       return [];

@@ -1,6 +1,6 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
-import { axisCounts, compoundQuantity, oneWithoutQuantity, quantities, timeSpan } from "./words/forbidden-words.ts";
+import { axisCounts, compoundQuantity, quantities } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 /** The kind of sentence: an order (an instruction) may say how many to look at, an outcome how many of them, but not how long. */
@@ -11,27 +11,14 @@ export type SentenceKind = "statement" | "order" | "question" | "outcome";
  * what is listed, or it is a date of the plan. Sums and figures are placeholders, so they don't occur here.
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
-  const always = [
-    axisCounts,
-    digitAxes,
-    calendarQuarter,
-    oneWithoutQuantity,
-    anyOne,
-    planDates,
-    dates,
-    ordinalThird,
-    halfDone,
-    noMoney,
-    rates,
-    hourAsSuch,
-  ];
+  const always = [axisCounts, digitAxes, planDates, dates, noMoney];
   const isAim = kind !== "statement" || aim.test(words);
   const free = [
     ...always,
     ...(isAim ? thresholds : []),
     ...(kind === "outcome" && wordsIn(words).length <= wordsOfCell ? [anyAmount] : []),
   ];
-  const plain = (kind === "statement" ? free : [...free, shortTime, eachOfThem, dollarsAsSuch]).reduce(
+  const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
   );
@@ -43,27 +30,20 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
-  return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !statesQuantity(rest);
+  const hasRatio = ratioInWords.test(rest);
+  return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !hasRatio && !statesQuantity(rest);
 }
 
-/** Whether a number is written in words, or a time that is as good as one. */
+/** Whether a number is written in words; a time without one, such as `an hour`, claims no figure. */
 const statesQuantity = (words: string): boolean =>
-  wordsIn(words).some((word) => quantities.has(word) || compoundQuantity.test(word)) ||
-  timeSpan.test(words) ||
-  /\bone\b/iu.test(words);
+  wordsIn(words).some((word) => quantities.has(word) || compoundQuantity.test(word));
 
-/** Part of a thing, not of an amount. */
-const halfDone = /\bhalf[- ](?:done|run|made|finished|full|empty|way)\b/giu;
+/** A part or a multiple of something, as a fact. */
+const ratioInWords =
+  /\b(?:half|halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/iu;
+
 /** Nothing at all, as something to reach. */
 const noMoney = /[$£€]0(?!\d|[.,]\d)|\b(?:is|at|to|be) zero\b/giu;
-
-/** Uses of `hour` that aren't quantities: `what an hour costs`. Also `overnight` and `both halves`. */
-const hourAsSuch =
-  /\b(?:what|how much|each|every) (?:an )?hour\b|\bcosts? of an hour\b|\bovernight\b|\bboth halves\b/giu;
-/** `dollars` as the thing to count. */
-const dollarsAsSuch = /\b(?:count|the|in|of|write down) dollars\b(?= (?:on|in|at|by|that|of)\b|[.,;])/giu;
-/** A time that an instruction or a question may mention. */
-const shortTime = /\b(?:half an hour|(?:each|every|per) half hour|an hour)\b/giu;
 
 /** `all of the 20`: those the instruction just mentioned. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
@@ -94,7 +74,7 @@ export const numbersTold = (text: string): readonly KnownNumber[] => [
   ),
   ...hoursBetween(text),
   // Of 79% on time, 21% are late.
-  ...[...text.matchAll(/\b(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)/gu)].map(([, part]) => ({
+  ...[...text.matchAll(/\b(\d{1,2}(?:\.\d+)?) ?(?:%|per ?cent\b)/gu)].map(([, part]) => ({
     ...known(Number((100 - Number(part)).toFixed(4))),
     only: "share",
   })),
@@ -123,18 +103,13 @@ function runOf(named: string): readonly number[] {
 }
 
 const machineNumbers =
-  /\b(?:machines?|lathes?|mills?|horizontals?|verticals?|spindles?|presse?s?|grinders?|saws?|cells?|lines?|stations?|[hv]mcs?|numbers?|nos?\.?|haas|mazak|makino|okuma|mori|doosan) #?\d{1,3}(?:(?: (?:through|thru|to|and|or|&) |, ?| ?[-–] ?)#?\d{1,3}\b)*(?! ?(?:%|hours?\b|h\b|min|days?\b|percent\b))/giu;
+  /\b(?:machines?|lathes?|mills?|horizontals?|verticals?|spindles?|presse?s?|grinders?|saws?|cells?|lines?|stations?|[hv]mcs?|numbers?|nos?\.?|haas|mazak|makino|okuma|mori|doosan) #?\d{1,3}(?:(?: (?:through|thru|to|and|or|&) |, ?| ?[-–] ?)#?\d{1,3}\b)*(?! ?(?:%|hours?\b|h\b|min|days?\b|per ?cent\b))/giu;
 
 const digitAxes = /\b[345][ -]axis\b/giu;
-/** `one` before a noun isn't a count. */
-const anyOne =
-  /\bone (?:day|week|month|shift) (?:before|after|later|earlier)\b|\bone (?!hours?\b|minutes?\b|days?\b|weeks?\b|hundred|thousand|million|half|third)(?=[a-z])|\bone(?=[.,;:?]|$)/giu;
-/** `hours a week` without a number isn't a quantity. */
-const rates = /(?<!\d\s)\b(?:hours|minutes|days|weeks|months) (?:each|every|per|an?) (?=[a-z])/giu;
 
 /** Dates of the plan: the week, the ten working days, the three months. */
 const planDates =
-  /\b(?:(?:ten|10) (?:working|business) days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|first|second|third shift)\b/giu;
+  /\b(?:(?:ten|10) (?:(?:working|business) )?days?|(?:30|60|90|thirty|sixty|ninety)[- ]days?|(?:days?|by day) (?:30|60|90)|five days|week (?:one|two)|two[- ]weeks?|first|second|third shift)\b/giu;
 
 const months =
   "(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?|January|February|March|April|May|June|July|August|September|October|November|December";
@@ -155,19 +130,12 @@ const thresholds: readonly RegExp[] = [
     String.raw`\b(?:under|below|fewer than|less than|no more than|at most|at least|more than|over|above|down to|up to|within) ${limit}(?![\d,.]*\d)`,
     "giu",
   ),
-  new RegExp(String.raw`(?<![\d,.$€£])${limit}(?: [a-z]+){0,2} or (?:fewer|more|less|none|better)\b`, "giu"),
+  new RegExp(String.raw`(?<![\d,.$€£])${limit}(?: [a-z]+){0,4} or (?:fewer|more|less|none|better)\b`, "giu"),
 ];
 /** Words of a cell that says what a count comes to; more are a sentence. */
 const wordsOfCell = 6;
 /** What a count comes to if we are right, or wrong. */
 const anyAmount = /(?<![\d,.$€£])\d+(?:\.\d+)?(?:\s?%|\s?(?:h|hours?|min|minutes?|days?|weeks?)\b)?(?!,?\d)/giu;
-
-/** Three months, and not a part of something. */
-const calendarQuarter =
-  /\b(?:an?|the|per|this|last|next|each|every|one|whole|full|first|second|third|fourth) quarters?\b(?:['’]s)?(?! (?:of|hours?|past|to|less|more|fewer|as)\b)/giu;
-/** The one after the second, and not a part of something. */
-const ordinalThird =
-  /(?<!\b(?:an?|one|two|by)[ -])\bthird\b(?! of\b)|\ba third(?= (?!of|less|more|fewer|longer|shorter|faster|slower|as|and|or|in|on|at|by|per|a|to|over|under)[a-z]{3})/giu;
 
 /** What is next to a number. */
 interface Beside {
@@ -195,9 +163,9 @@ const isOfKind = ({ isCount, only }: KnownNumber, after: string, isMoney: boolea
 /** What a number counts, as far as its symbol or unit tells. */
 function kindOf(after: string, isMoney: boolean): string {
   if (isMoney || /^\s?(?:k\b|dollars?\b|grand\b)/i.test(after)) return "money";
-  const [, unit] = /^[\s-]?(%|percent|h\b|hours?|min|minutes?|days?|weeks?|months?|years?)/i.exec(after) ?? [];
+  const [, unit] = /^[\s-]?(%|per ?cent|h\b|hours?|min|minutes?|days?|weeks?|months?|years?)/i.exec(after) ?? [];
   if (unit === undefined) return "count";
-  if (/^(?:%|percent)/i.test(unit)) return "share";
+  if (/^(?:%|per ?cent)/i.test(unit)) return "share";
   return /^h/i.test(unit) ? "hours" : unit.slice(0, 2).toLowerCase();
 }
 
@@ -205,15 +173,15 @@ const isMoneyAt = (text: string, start: number, end: number): boolean =>
   /[$€£]/u.test(text.slice(Math.max(0, start - 1), end));
 
 /** What makes a number a time, a share or money. */
-const measured = /^(?:\s?%|[\s-](?:h|hours?|min|minutes?|days?|weeks?|months?|years?|percent|dollars?|k)\b)/i;
+const measured = /^(?:\s?%|[\s-](?:h|hours?|min|minutes?|days?|weeks?|months?|years?|per ?cent|dollars?|k)\b)/i;
 
 /** What belongs to a number: its symbol or unit, and the period it is for. */
 const unitAfter =
-  /^(?:\s?%|\s(?:percent|dollars?|hours?|minutes?|days?|weeks?|months?)(?: (?:an?|per|each|every) [a-z]+)?)/i;
+  /^(?:\s?%|\s(?:per ?cent|dollars?|hours?|minutes?|days?|weeks?|months?)(?: (?:an?|per|each|every) [a-z]+)?)/i;
 
 /** “the last twenty late jobs”: how many to look at, not a fact. */
 const isSample = (value: number, after: string): boolean =>
   Number.isInteger(value) &&
   value >= 1 &&
   value <= 60 &&
-  /^(?:\s+(?!hours?\b|h\b|percent\b|dollars?\b|years?\b)[a-z]|,)/i.test(after);
+  /^(?:\s+(?!hours?\b|h\b|per ?cent\b|dollars?\b|years?\b)[a-z]|,)/i.test(after);

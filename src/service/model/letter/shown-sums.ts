@@ -45,13 +45,13 @@ const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: rea
 /** A time of day may be written as `17`, where the shop says `five`. */
 const isKnown = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
   calendar.has(number) ||
-  (Number.isInteger(number) && number <= highestCount) ||
+  number <= highestCount ||
   numbers.some(
     ({ value }) => value === number || (value === number - 12 && number <= 24 && / [−–-] /u.test(sentence)),
   ) ||
   isDifference(number, sentence, numbers);
 
-/** Things that a letter counts itself, such as days between two dates, are in a sum that can be checked. */
+/** Small things that a letter counts or converts itself, such as days between two dates, are in a sum that can be checked. */
 const highestCount = 12;
 
 /** `152 ÷ 190` where 38 of 190 are told, and `680 × 17%` beside 41 and 58. */
@@ -159,8 +159,8 @@ const isResult = ({ low, high, bound }: WrittenNumber, value: Range, factor: num
     bound === "exact" ? Math.abs(said - is) <= rounding(said, is) + 1e-9 : Math.abs(said - is) <= 0.05 * is,
   );
 
-/** Half of the last digit that is written: 50 of `2,800`, 0.05 of `4.7`. More than one in twenty is no rounding. */
+/** Half of the last digit that is written: 50 of `2,800`, 0.05 of `4.7`. More than one in twenty is no rounding, one in two hundred always is. */
 function rounding(said: number, is: number): number {
   const digits = Number.isInteger(said) ? (/0*$/.exec(String(said))?.[0].length ?? 0) : -1;
-  return digits > 0 ? Math.min(10 ** digits / 2, 0.05 * is) : 10 ** digits / 2;
+  return digits > 0 ? Math.min(10 ** digits / 2, 0.05 * is) : Math.max(10 ** digits / 2, 0.005 * is);
 }

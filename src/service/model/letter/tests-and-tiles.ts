@@ -59,7 +59,9 @@ export function figuresIn(context: SectionContext): readonly LetterFigure[] {
 /** What the shop measures itself by. Its value and its goal come from its grounds. */
 export function tilesIn(context: SectionContext): readonly LetterTile[] {
   const tiles = itemsOf(context, "tiles").flatMap((item): LetterTile[] => {
-    const isTold = item.grounds.some((name) => ["quote", "answer"].includes(groundNamed(context, name)?.kind ?? ""));
+    const isTold = item.grounds.some((name) =>
+      ["quote", "answer", "told"].includes(groundNamed(context, name)?.kind ?? ""),
+    );
     if (!isTold) context.note("tiles", "no grounds");
     const name = isTold ? plainLabel(context, "tiles", item.name, item.grounds) : "";
     const now = valueIn(context, "tiles", item.now, item.grounds, "statement");

@@ -169,7 +169,6 @@ const unfit = {
     "There are several hundred setups in the year.",
     "There are dozens of setups in the week.",
     "It is ten percent of what the machines could do.",
-    "It costs you dollars that nobody counts.",
     "Du verlierst the zwei hours of the week.",
     "You lose siebenundzwanzig hours of the week.",
     "You lose la mitad of the hours of the week.",
@@ -233,10 +232,7 @@ const unfit = {
     "The wait is what proSHOP can end for you.",
     "Acme knows how the wait between the jobs can end.",
   ],
-  "a system or KPI of another shop": [
-    "Have amper tell you where the spindle waits for tools.",
-    "Watch the scrap rate and cost of the jobs on that list.",
-  ],
+  "a system or KPI of another shop": ["Have amper tell you where the spindle waits for tools."],
   "a figure that is bent": [
     "For you, setups come to {setup_changeover.machine_hours} a week.",
     "For you, setups come to {setup_changeover.machine_hours} on every machine.",

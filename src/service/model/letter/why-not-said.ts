@@ -149,9 +149,9 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
 };
 
 /** Letters, digits and punctuation of plain English; no markup, no quotation marks, no invisible characters. */
-const plainText = /^[A-Za-z0-9 ,.;:?'’()–—/%$£€&+×÷-]*$/u;
+const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;
 
-function whyNotOurs(words: string, { hasInstructions }: Setting): WhyNotSaid | undefined {
+function whyNotOurs(words: string, { hasInstructions, isLabel = false, words: told }: Setting): WhyNotSaid | undefined {
   const plain = (name: keyof typeof harmless): string =>
     words.replaceAll(labelQuoted, " ").replaceAll(harmless[name], " ");
   if (forbidden.promise.test(plain("promise"))) return "a promise";
@@ -164,8 +164,10 @@ function whyNotOurs(words: string, { hasInstructions }: Setting): WhyNotSaid | u
   if (forbidden.denial.test(words)) return "denies the diagnosis";
   // In a few words, one capitalized name or month weighs too much.
   const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
+  // A label is often made of the shop's own words.
+  const named = isLabel ? wordsIn(plainWords).filter((word) => !told.has(word)) : wordsIn(plainWords);
   const isShort = wordsIn(words).length < fewestOfLanguage;
-  return isShort || [words, plainWords].some((text) => soundsEnglish(wordsIn(text))) ? undefined : "not English";
+  return isShort || soundsEnglish(wordsIn(words)) || soundsEnglish(named) ? undefined : "not English";
 }
 
 function whyNotThisShop(

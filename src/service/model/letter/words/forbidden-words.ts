@@ -7,10 +7,8 @@
 const numberWords = {
   en: `zero two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
     eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred hundreds thousand thousands million
-    millions billion billions trillion dozen dozens half halves halve halved halves halving third thirds fourth fifth
-    sixth seventh eighth ninth tenth tenths hundredth quarter quarters twice thrice double doubles doubled doubling
-    triple triples tripled treble quadruple twofold threefold fourfold fivefold tenfold couple percent percentage pct
-    percentile cent cents dollar dollars euro euros bucks grand usd eur gbp nil naught umpteen zillion`,
+    millions billion billions trillion dozen dozens
+    percentile naught umpteen zillion`,
   de: `null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreissig dreißig vierzig fünfzig
     sechzig siebzig achtzig neunzig hundert tausend million millionen hälfte drittel viertel doppelt doppelte dutzend
     prozent`,
@@ -36,14 +34,6 @@ export const compoundQuantity =
 /** Number words that are part of a machine type. */
 export const axisCounts = /\b(?:three|four|five)[ -]axis\b/giu;
 
-/** Uses of `one` that state no quantity. */
-export const oneWithoutQuantity =
-  /\b(?:zero[ -]points?|work zero|no one|one thing|one another|one by one|one of|one place|at one go|each one|this one|that one|the next one|one after the other|the one)\b/giu;
-
-/** A period that is as good as a number: `an hour`, `a full day`. */
-export const timeSpan =
-  /\b(?:an hour|a minute|a second|an? (?:full|whole|good|solid|entire|extra|further) (?:minute|hour|day|shift|week|month|year)|an entire \w+|(?:hours|minutes|days|weeks|months) (?:each|every|per|a) \w+|overnight)\b/iu;
-
 /** Words with which a model promises, cites, tells the reader to act, speaks of itself, does harm or denies the diagnosis. */
 export const forbidden = {
   promise:
@@ -55,8 +45,8 @@ export const forbidden = {
   /** An instruction to spend money: only a ruling may say that. */
   spending:
     /(?:^|[:;] )(?:please )?(?:buy|purchase|invest|subscribe|pay(?! (?:attention|heed)))\b(?! (?:no|nothing|none|only)\b)/iu,
-  self: /\b(?:i|i['’]m|i['’]ve|me|my|ai|chatbot|assistant|language model|llm|gpt|prompt\w*|system message|instruction\w*|placeholder\w*|json|schema|ignor(?:e|ed|ing) (?:all|the|any|previous|prior|above|these|your)|disregard\w*|override\w*|jailbreak\w*|hacked|pwned|base64|developer mode|role ?play|as requested|as instructed|sentences?|section|stranger)\b/iu,
-  harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay[ -]?offs?|laid off|sack(?:s|ed|ing)?|(?:fire|fired|firing) (?:him|her|them|people|someone|anyone|anybody|(?:the|your|a|any) (?:planner|foreman|owner|machinists?|crew|staff|man|men|lads?))|terminat\w*|sabotag\w*)\b/iu,
+  self: /\b(?:ai|chatbot|assistant|language model|llm|gpt|prompt\w*|system message|instruction\w*|placeholder\w*|json|schema|ignor(?:e|ed|ing) (?:all|the|any|previous|prior|above|these|your)|disregard\w*|override\w*|jailbreak\w*|hacked|pwned|base64|developer mode|role ?play|as requested|as instructed|sentences?|section|stranger)\b/iu,
+  harm: /\b(?:guards?|interlocks?|safety|lock-?out|skip\w*|bypass\w*|disabl\w*|danger\w*|kill\w*|hurt\w*|weapons?|stupid|idiots?|lazy|thie(?:f|ves)|steal from|liars?|lying|incompeten\w*|hate\w*|damn\w*|hell|fraud\w*|scam\w*|bankrupt\w*|close the shop|quit|resign\w*|lay[ -]?offs?|laid off|sack(?:s|ed|ing)?|(?<!(?:\bnot|\bnever|n['’]t) )(?:fire|fired|firing) (?:him|her|them|people|someone|anyone|anybody|(?:the|your|a|any) (?:planner|foreman|owner|machinists?|crew|staff|man|men|lads?))|terminat\w*|sabotag\w*)\b/iu,
   denial:
     /\b(?:(?:do not|don['’]t|never) (?:trust|believe|read)|fake|false|worthless|hoax|(?:you|there|they|shop) (?:have|has|is|are) no problems?|(?:everything|all) is (?:fine|well|good|perfect)|nothing (?:is wrong|to worry)|no need (?:to|for)|no reason to|flawless\w*|best shop|the (?:report|diagnosis|figures?|rules?) (?:is|are|lies?) \w+)\b/iu,
 } as const satisfies Record<string, RegExp>;

@@ -1,5 +1,4 @@
 import type { Diagnosis } from "../../../../diagnosis/diagnosis.ts";
-import { kpis } from "../../../../knowledge/kpis/kpis.ts";
 import { systems } from "../../../../knowledge/systems.ts";
 import { isEnglish } from "./english.ts";
 import { quantities } from "./forbidden-words.ts";
@@ -19,7 +18,10 @@ const capitals: ReadonlySet<string> = new Set(tradeCapitals.split(/\s+/u));
 export function unknownNames(sentence: string, given: ReadonlySet<string>): readonly string[] {
   const words = [...sentence.matchAll(/\p{L}[\p{L}'’]*/gu)];
   return words
-    .filter(([word]) => /\p{Lu}/u.test(word) && ![word, word.replace(/['’]s$/u, "")].some(isGiven(given)))
+    .filter(
+      ([word]) =>
+        /\p{Lu}/u.test(word) && ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, "")].some(isGiven(given)),
+    )
     .filter(({ 0: word, index }) => !(isFirst(sentence, index) && isOrdinary(word)))
     .map(([word]) => word);
 }
@@ -44,13 +46,10 @@ export const namesGiven = ({ systems: used }: Pick<Diagnosis, "systems">): Reado
 export const namesTold = (answers: readonly string[]): readonly string[] =>
   answers.flatMap((answer) => answer.match(/\p{Lu}[\p{L}'’]*/gu) ?? []).map((word) => word.replace(/['’]s$/u, ""));
 
-/** Systems and KPIs that this shop neither uses nor plans, in lower case. A sentence that names one is about another shop. */
-export function strangersTo({ systems: used, kpis: planned }: Diagnosis): readonly string[] {
-  const known = [...used, ...planned].map(({ id }): string => id);
-  const all = [
-    ...Object.entries(systems).map(([id, { name }]) => ({ id, names: systemNamesIn(name) })),
-    ...Object.entries(kpis).map(([id, { name }]) => ({ id, names: [name.toLowerCase()] })),
-  ];
+/** Systems that this shop doesn't use, in lower case. A sentence that names one is about another shop. */
+export function strangersTo({ systems: used }: Pick<Diagnosis, "systems">): readonly string[] {
+  const known = used.map(({ id }): string => id);
+  const all = Object.entries(systems).map(([id, { name }]) => ({ id, names: systemNamesIn(name) }));
   const ours = all.filter(({ id }) => known.includes(id)).flatMap(({ names }) => names);
   const others = all.filter(({ id }) => !known.includes(id)).flatMap(({ names }) => names);
   return [...new Set(others)].filter((name) => !ours.includes(name) && !isEnglish(name));

@@ -107,3 +107,16 @@ test("[R258] page one says why a week has a gap, and nothing of it in another we
     note: "Next week: keep counting, and keep Thursday's change going.",
   });
 });
+
+test("[R258] a letter's week begins with the report, and each of its days has a date", () => {
+  fc.assert(
+    fc.property(anyDay, (date) => {
+      const due = weekdays.map((day) => dayOfTask({ day, isFromToday: true }, date));
+      expect(due[0]).toBe(workingDayFrom(date));
+      expect([...new Set(due)].toSorted()).toEqual(due);
+      for (const day of due) expect(closedFor(day)).toBeUndefined();
+    }),
+    { seed: 260, numRuns: 300 },
+  );
+  expect(taskDayName({ day: "Thu", isFromToday: true }, "2026-11-23")).toBe("Monday, November\u00a030");
+});

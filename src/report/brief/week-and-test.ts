@@ -13,10 +13,10 @@ export const weekTable = (week: readonly Task[], date: string): Table => ({
   kind: "table",
   caption: words.week.caption,
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
-  rows: week.map(({ day, who, minutes, what, isChange }) => [
-    plain(taskDayShort(day, date)),
-    plain(words.week.who(inWords(who), timeOf(minutes))),
-    isChange ? say`${strong(words.week.change)} ${withPlaces(what)}` : withPlaces(what),
+  rows: week.map((task) => [
+    plain(taskDayShort(task, date)),
+    plain(words.week.who(inWords(task.who), timeOf(task.minutes))),
+    task.isChange ? say`${strong(words.week.change)} ${withPlaces(task.what)}` : withPlaces(task.what),
   ]),
 });
 
@@ -29,9 +29,9 @@ export function afterWeek({ week }: Case, date: string, { letter }: Words): read
 
 function next(week: readonly Task[], date: string): string {
   const change = week.find(({ isChange }) => isChange);
-  const isLater = week.some(({ day }) => isWeekLater(day, date));
+  const isLater = week.some((task) => isWeekLater(task, date));
   if (change === undefined) return isLater ? words.week.onlyCountsAfter : words.week.onlyCounts;
-  return isLater ? words.week.nextAfter : words.week.next(taskDayName(change.day, date));
+  return isLater ? words.week.nextAfter : words.week.next(taskDayName(change, date));
 }
 
 /** Field names of a system are between backticks. */

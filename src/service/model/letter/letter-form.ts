@@ -70,16 +70,16 @@ export const maxAssumptions = maxItems.assumptions;
 /** How many items a model is asked for. Earlier versions asked for more of some. */
 export const requestedItems = {
   answer: "two or three",
-  cause: 4,
+  cause: 3,
   cost: 3,
   figures: "two or three",
   order: 3,
-  decoys: 4,
-  tests: "three to five",
+  decoys: 3,
+  tests: "three or four",
   limits: 2,
-  kpis: 5,
-  tiles: "four to six",
-  unknowns: 3,
+  kpis: 3,
+  tiles: "four or five",
+  unknowns: 2,
 } as const satisfies Partial<Record<PartName, number | string>>;
 
 const isSingle = (name: PartName): boolean =>

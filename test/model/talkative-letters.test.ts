@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
+import type { Letter } from "../../src/diagnosis/letter/letter.ts";
+import { attackedBy } from "../../src/service/model/letter/attack.ts";
+import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
+import { letterInstructions } from "../../src/service/model/letter/letter-instructions.ts";
+import { readAnswers } from "../../src/survey/read-answers.ts";
+
+interface Shop {
+  readonly id: string;
+  readonly answers: unknown;
+}
+
+/** Shops with long answers, and what a strong model that saw the prompts alone wrote to them. */
+const shops: readonly Shop[] = JSON.parse(readFileSync("test/cases/talkative-shops.json", "utf8"));
+
+const replyOf = (id: string, step: "letter" | "attack"): Record<string, unknown> =>
+  JSON.parse(readFileSync(`test/letters/2026-11-23/${id}.${step}.json`, "utf8"));
+
+function checked({ id, answers }: Shop): { readonly letter: Letter; readonly dropped: readonly string[] } {
+  const read = readAnswers(answers);
+  if (read.kind !== "submission") throw new Error(`The answers of ${id} are not read.`);
+  const reply = replyOf(id, "letter");
+  const attack = attackedBy(reply, replyOf(id, "attack"));
+  const result = checkLetter(attack?.reply, read.submission, diagnose(read.submission), letterInstructions);
+  if (result.kind !== "letter") throw new Error(`The letter to ${id} has another form.`);
+  return { letter: result.letter, dropped: result.dropped.map(({ section, why }) => `${section}: ${why}`) };
+}
+
+const letters = shops.map(checked);
+
+test("[R180] of long letters with many sums, every part that a page rests on is kept", () => {
+  expect(shops).toHaveLength(11);
+  for (const { letter } of letters) {
+    expect(letter.finding).not.toBeNull();
+    expect(letter.comparison).not.toBeNull();
+    expect(letter.cause.length).toBeGreaterThanOrEqual(3);
+    expect(letter.cost.length).toBeGreaterThan(0);
+    expect(letter.rulings.length).toBeGreaterThan(0);
+    expect(letter.week.length).toBe(5);
+    expect(letter.tests.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("[R180] of long letters the checks drop few items", () => {
+  const dropped = letters.map((one) => one.dropped.length);
+  expect(dropped.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(mostDropped);
+  expect(Math.max(...dropped)).toBeLessThanOrEqual(mostDroppedOfOne);
+});
+
+/** Counted on November 23, 2026, when the checks had been tuned on these letters. */
+const mostDropped = 47;
+const mostDroppedOfOne = 11;

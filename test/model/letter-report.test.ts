@@ -82,7 +82,7 @@ test("[R184] what a letter puts first is a witness of its own, and a first cause
   const found = moved?.evidence.find(({ by }) => by === "A language model");
   expect([found?.answer, found?.ratio]).toEqual([letter.quotes[1].text, orderRatios.first]);
   expect(seen(await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } }))).toContain(
-    "Our own rules alone would put setups that run over before programs not ready.",
+    "Without the model, our rules would have named another cause first: setups that run over.",
   );
   const ungrounded = [{ theme: "programming_readiness", why: "The ticks may point here.", grounds: ["ablesign_use"] }];
   const same = await dossierOf({ letter: { ...letter, order: ungrounded }, attack: { cuts: [] } });

@@ -28,7 +28,7 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
   if (told.length === 0) return sumBlocks(worded, diagnosis);
   const isSized = storySums(worded, diagnosis).length > 0;
   // The first page of a letter tells its cause; ours beside it would be another story.
-  if (tellsStory(worded)) return [...sumBlocks(worded, diagnosis), ...orderBlocks(worded, diagnosis)];
+  if (tellsStory(worded)) return sumBlocks(worded, diagnosis);
   const theirs = isSized ? causesOfLetter(worded, diagnosis) : [];
   if (theirs.length > 0) {
     const title = words.title(theirs.length);

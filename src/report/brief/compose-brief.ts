@@ -6,7 +6,7 @@ import { views } from "../chapters/views.ts";
 import { whatChanged } from "../chapters/what-changed.ts";
 import { wordedByModel } from "../chapters/workings.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
-import { kpiBlocks } from "../letter/letter-blocks.ts";
+import { kpiBlocks, orderBlocks } from "../letter/letter-blocks.ts";
 import { tellsStory } from "../letter/letter-page.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
@@ -57,7 +57,8 @@ export function composeBrief(
       ...whatChanged(submission, diagnosis, occasion, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen)),
       ...onWall,
-      ...kpiBlocks(words, diagnosis),
+      // Own tiles name their source; a list of other KPIs beside them is one for any shop.
+      ...(tiles.length >= enoughOwn ? [] : kpiBlocks(words, diagnosis)),
       ...views(seen),
       ...causes(found, diagnosis, words),
       ...(isStory ? [] : between(diagnosis.findings, found)),
@@ -69,6 +70,7 @@ export function composeBrief(
               words,
               found.ruling.some(({ verdict }) => verdict !== "none-planned"),
             ),
+            ...(isStory ? orderBlocks(words, diagnosis) : []),
           ]
         : []),
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },

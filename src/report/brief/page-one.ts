@@ -91,7 +91,12 @@ function decidesIn({ unknowns: [first], situation }: Case): string {
 const isOfStory = (unknown: Unknown | undefined, { id }: SituationSeen): boolean =>
   unknown !== undefined && (unknown.flips === "ruling" || unknown.id === id);
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/[.?]$/, "");
+/** A name, a day or a month keeps its capital letter. */
+const lowered = (text: string): string =>
+  text.replace(/[.?]$/, "").replace(opensPlainly, (first) => first.toLowerCase());
+
+const opensPlainly =
+  /^(?:The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
 
 /** How many characters of a goal the page has room for. */
 const longestGoal = 200;

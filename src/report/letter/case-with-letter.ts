@@ -69,15 +69,14 @@ function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
   };
 }
 
-/** Ours stay for plans that the model says nothing of. */
+/** A model that rules rules on every plan: what ours took for one beside it may be none. */
 function rulingsWith(ours: Case["ruling"], { rulings }: Letter, teller: Teller): Case["ruling"] {
   const [first, ...rest] = rulings.map((one) => ({
     ...rulingOf(one, teller),
     deadline: ours.find(({ plan }) => plan !== null && isSamePlan(one, plan.text))?.deadline ?? null,
   }));
   if (first === undefined) return ours;
-  const others = ours.filter(({ plan }) => plan !== null && !rulings.some((one) => isSamePlan(one, plan.text)));
-  return [first, ...rest, ...others];
+  return [first, ...rest];
 }
 
 const isSamePlan = ({ plan }: LetterRuling, text: string): boolean =>

@@ -12,6 +12,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { amountInFormula, amountInTitle, amountInWords } from "./amount.ts";
 import { letterWords as words } from "./letter.words.ts";
+import { tellsStory } from "./letter-page.ts";
 import { tellerOf } from "./prose-text.ts";
 
 /** The headline of a letter; `undefined` where there is none, or it is longer than a title may be. */
@@ -85,11 +86,13 @@ function originOf({ from, name, value }: SumInput, diagnosis: Diagnosis): string
 }
 
 /** Where the model's first cause is not ours, in a sentence. */
-export function orderBlocks({ letter }: Words, { themes: [ours] }: Diagnosis): readonly Block[] {
-  const [theirs] = letter?.order ?? [];
+export function orderBlocks(worded: Words, { themes: [ours] }: Diagnosis): readonly Block[] {
+  const [theirs] = worded.letter?.order ?? [];
   if (theirs === undefined || ours === undefined || theirs.theme === ours.id) return [];
-  const text = words.order(themeWords[theirs.theme].noun, themeWords[ours.id].noun);
-  return [{ kind: "paragraph", role: "body", text: plain(text) }];
+  const [ourCause, theirCause] = [themeWords[ours.id].noun, themeWords[theirs.theme].noun];
+  return tellsStory(worded)
+    ? [{ kind: "paragraph", role: "note", text: plain(words.ordered(ourCause)) }]
+    : [{ kind: "paragraph", role: "body", text: plain(words.order(theirCause, ourCause)) }];
 }
 
 /**

@@ -9,7 +9,8 @@ export const letterWords = {
     "yes-if": "Yes, on one condition.",
     yes: "Yes.",
   } satisfies Record<Verdict, string>,
-  ticked: (question: string, answer: string): string => `${question.replace(/\?$/, "")}: ${answer}`,
+  ticked: (question: string, answer: string): string =>
+    `You checked “${answer}” (${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/, "")})`,
   decoyFlips: "",
   comparison: "Your own comparison.",
   cost: "What it costs",
@@ -31,6 +32,7 @@ export const letterWords = {
   },
   order: (theirs: string, ours: string): string =>
     `Our own rules alone would put ${ours} before ${theirs}. What you count on page 1 tells which is right.`,
+  ordered: (ours: string): string => `Without the model, our rules would have named another cause first: ${ours}.`,
   kpis: {
     title: "KPIs from your own systems",
     columns: ["KPI", "What it shows here", "Where your numbers are"],

@@ -77,7 +77,6 @@ export const requestedItems = {
   decoys: 3,
   tests: "three or four",
   limits: 2,
-  kpis: 3,
   tiles: "four or five",
   unknowns: 2,
 } as const satisfies Partial<Record<PartName, number | string>>;

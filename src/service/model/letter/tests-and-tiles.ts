@@ -22,24 +22,20 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
   });
 }
 
-/** A row with a cell that fails is dropped; one row compares nothing. */
+/** All of it or nothing: without a row it would not add up. */
 export function tableIn(context: SectionContext): LetterTable | null {
   const [item] = itemsOf(context, "table");
-  if (item === undefined || item.rows.length === 0) return null;
-  const cell = (text: string): string | undefined =>
-    text === "" ? "" : plainLabel(context, "table", text, item.grounds) || undefined;
-  const whole = (row: readonly string[]): readonly string[] | undefined => {
-    const cells = row.flatMap((text) => cell(text) ?? []);
-    return cells.length === item.columns.length && row.length === cells.length ? cells : undefined;
-  };
-  const columns = whole(item.columns);
-  const rows = item.rows.slice(0, mostTableRows).flatMap((row) => {
-    const cells = whole(row);
-    return cells === undefined ? [] : [cells];
-  });
-  const title = cell(item.title);
-  const fits = columns !== undefined && columns.length >= 2 && columns.length <= mostColumns && rows.length >= 2;
-  return title && fits ? { title, columns, rows } : null;
+  if (item === undefined || item.rows.length < 2 || item.rows.length > mostTableRows) return null;
+  const cells = (row: readonly string[]): readonly string[] =>
+    row.flatMap((text) => (text === "" ? "" : plainLabel(context, "table", text, item.grounds) || []));
+  const [columns, ...rows] = [item.columns, ...item.rows].map(cells);
+  const [title = ""] = cells([item.title]);
+  const width = item.columns.length;
+  const isWhole =
+    [columns, ...rows].every((row) => row?.length === width) && item.rows.every((row) => row.length === width);
+  return columns !== undefined && title !== "" && isWhole && width >= 2 && width <= mostColumns
+    ? { title, columns, rows }
+    : null;
 }
 
 const mostTableRows = 6;

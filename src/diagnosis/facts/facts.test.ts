@@ -131,6 +131,11 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("We want to send two operators to a course.", true).map(({ asset }) => asset)).toEqual(["training"]);
   });
 
+  test("what is needed by the week is made, not hired", () => {
+    expect(plansIn("We need 900 bodies a week.", true)).toEqual([]);
+    expect(plansIn("We need two bodies on nights.", true).map(({ asset }) => asset)).toEqual(["people"]);
+  });
+
   test.for([
     ["Looking at a tester, about 60k.", { dollars: 60_000, per: "once" }],
     ["Buying a horizontal. Quote on the table is 610k with a pallet pool.", { dollars: 610_000, per: "once" }],

@@ -120,7 +120,7 @@ function planIn(sentence: Sentence, asset: Asset, told: readonly Patterns[], isW
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
   const after = text.slice(found.index + found[0].length);
   const isWishOfThem = isHired(asset) && (theirWork.test(after) || (madeTo.test(found[0]) && /^ to \w/i.test(after)));
-  if (!certainty || isWishOfThem || (asset === "people" && taught.test(found[0]))) return [];
+  if (!certainty || isWishOfThem || (asset === "people" && (taught.test(found[0]) || made.test(after)))) return [];
   // What is refused is quoted with its refusal.
   const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
   const end = found.index + found[0].length;
@@ -170,6 +170,9 @@ const madeTo =
 
 /** Someone sent to a course is already there. */
 const taught = /\b(?:send|train|teach)\b/i;
+
+/** `900 bodies a week`: of people there are so many, of parts so many in a time. */
+const made = /^\s+(?:an?|per|each|every) (?:shift|day|night|week|month)\b/i;
 
 function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
   if (notAble.test(before)) return null;

@@ -24,6 +24,8 @@ test.for([
     { owner_phone: "+91 20 5550 0128", notes: "Air freight came to Rs 6.8 lakhs." },
     "₹",
   ],
+  ["dollars with an American number of seven digits and its country code", { owner_phone: "+1 555-0142" }, "$"],
+  ["pounds with a country code in parentheses", { owner_phone: "+(44) 1384 555 0146" }, "£"],
   ["none that we know of elsewhere", { owner_phone: "+48 71 555 01 92" }, null],
 ] as const satisfies readonly (readonly [string, Partial<Submission>, string | null])[])(
   "a shop counts in %s",

@@ -26,11 +26,17 @@ export function currencyOf(submission: Submission): string | null {
   const text = [pain_invisible, notes, improvement_goal, success_metric].join("\n");
   const symbol = inText.find(({ says }) => says.test(text))?.symbol;
   if (symbol === "$" || northAmerican.test(owner_phone)) return "$";
-  const abroad = /^\s*(?:\+|00)\s*(?<number>[\d ]+)/.exec(owner_phone)?.groups?.number?.replaceAll(" ", "");
+  const abroad = numberAbroad(owner_phone);
   if (abroad !== undefined) return byPhone.find(({ code }) => code.test(abroad))?.symbol ?? symbol ?? null;
-  // No North American number begins with 0.
-  if (/^\s*\(?0[1-9]/.test(owner_phone)) return symbol ?? (/\bLtd\b/i.test(shop_name) ? "£" : null);
+  if (beginsWithZero.test(owner_phone)) return symbol ?? (/\bLtd\b/i.test(shop_name) ? "£" : null);
   return symbol ?? "$";
 }
+
+/** The digits of a number with the calling code of a country outside North America, from that code on. */
+const numberAbroad = (phone: string): string | undefined =>
+  /^\s*(?:\+|00)[\s(]*(?<number>[2-9][\d ]*)/.exec(phone)?.groups?.number?.replaceAll(" ", "");
+
+/** No North American number begins with 0. */
+const beginsWithZero = /^\s*\(?0[1-9]/;
 
 const northAmerican = /^\s*(?:\+?1[\s.-]?)?\(?[2-9]\d\d\)?[\s.-]?\d{3}[\s.-]?\d{4}\b/;

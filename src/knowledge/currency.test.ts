@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import type { Submission } from "../survey/submission.ts";
-import { currencyOf } from "./currency.ts";
+import { currencyOf, keepsUsHolidays } from "./currency.ts";
 
 test.for([
   ["dollars where nothing says otherwise", {}, "$"],
@@ -30,4 +30,29 @@ test.for([
 ] as const satisfies readonly (readonly [string, Partial<Submission>, string | null])[])(
   "a shop counts in %s",
   ([, answers, sign]) => expect(currencyOf({ ...silentShop, ...answers })).toBe(sign),
+);
+
+test.for([
+  ["keeps US holidays if nothing says where it is", {}, true],
+  ["keeps them with a US number", { owner_phone: "864-555-0175" }, true],
+  ["keeps them with a US number and its country code", { owner_phone: "+1 (864) 555-0175" }, true],
+  ["keeps them with a US number as dialed from abroad", { owner_phone: "001 864 555 0175" }, true],
+  ["keeps them with a number without area code", { owner_phone: "555-0142" }, true],
+  ["keeps them with a Canadian number: nothing tells it from a US one", { owner_phone: "+1 905-555-0148" }, true],
+  ["doesn't with a British number", { owner_phone: "+44 1384 555 0146" }, false],
+  ["doesn't with a number that begins with a 0", { owner_phone: "01384 555 0146" }, false],
+  [
+    "doesn't with a Mexican number, though it writes dollars",
+    { owner_phone: "+52 442 555 0171", notes: "$31,000" },
+    false,
+  ],
+  [
+    "doesn't with a number that begins with a 0, though it writes dollars",
+    { owner_phone: "0711 555 0112", notes: "$9,000" },
+    false,
+  ],
+  ["doesn't if it counts in euros", { notes: "A new one is €40,000." }, false],
+] as const satisfies readonly (readonly [string, Partial<Submission>, boolean])[])(
+  "[R258] a shop %s",
+  ([, answers, keeps]) => expect(keepsUsHolidays({ ...silentShop, ...answers })).toBe(keeps),
 );

@@ -32,6 +32,16 @@ export function currencyOf(submission: Submission): string | null {
   return symbol ?? "$";
 }
 
+/**
+ * Whether a shop may be in the United States and so keeps its holidays: unless its phone number is another country's or its
+ * currency isn't dollars. A Canadian number can't be told from a US one. Own judgment.
+ */
+export function keepsUsHolidays(submission: Submission): boolean {
+  const { owner_phone = "" } = submission;
+  const isAbroad = numberAbroad(owner_phone) !== undefined || beginsWithZero.test(owner_phone);
+  return !isAbroad && currencyOf(submission) === "$";
+}
+
 /** The digits of a number with the calling code of a country outside North America, from that code on. */
 const numberAbroad = (phone: string): string | undefined =>
   /^\s*(?:\+|00)[\s(]*(?<number>[2-9][\d ]*)/.exec(phone)?.groups?.number?.replaceAll(" ", "");

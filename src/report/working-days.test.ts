@@ -2,23 +2,28 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import { occasion, sparseShop } from "../../test/shops.ts";
+import { caseOf } from "../diagnosis/case/case-of.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { closedFor } from "../knowledge/closed-days.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
+import { inShort } from "./brief/in-short.ts";
 import { composeDossier } from "./dossier.ts";
 import { renderCalendar } from "./files/calendar.ts";
 import { daysAfter, weekdayOf } from "./files/calendar-days.ts";
+import { renderTvPage } from "./files/tv.ts";
 import { wordsOf } from "./text.ts";
-import { dayOfTask, taskDayName, workingDayFrom } from "./working-days.ts";
+import { dayOfTask, type ShopCalendar, taskDayName, workingDayFrom } from "./working-days.ts";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
+const inUs = (date: string): ShopCalendar => ({ date, keepsHolidays: true });
+const abroad = (date: string): ShopCalendar => ({ date, keepsHolidays: false });
 const anyDay = fc.integer({ min: 0, max: 80 * 365 }).map((days) => daysAfter("2020-01-01", days));
 
 test("[R258] in any year, no task of the week is due on a weekend or a holiday, and the order of the tasks stays", () => {
   fc.assert(
     fc.property(anyDay, (date) => {
-      const due = weekdays.map((weekday) => dayOfTask(weekday, date));
+      const due = weekdays.map((weekday) => dayOfTask(weekday, inUs(date)));
       for (const day of due) {
         expect(closedFor(day)).toBeUndefined();
         expect(["SA", "SU"]).not.toContain(weekdayOf(day));
@@ -33,9 +38,9 @@ test("[R258] in any year, no task of the week is due on a weekend or a holiday, 
 test("[R258] a working day stays; any other moves to the next working day", () => {
   fc.assert(
     fc.property(anyDay, (day) => {
-      const moved = workingDayFrom(day);
+      const moved = workingDayFrom(day, inUs(day));
       expect(moved >= day && moved <= daysAfter(day, 5)).toBe(true);
-      expect(workingDayFrom(moved)).toBe(moved);
+      expect(workingDayFrom(moved, inUs(day))).toBe(moved);
     }),
     { seed: 259, numRuns: 300 },
   );
@@ -84,12 +89,12 @@ test.for([
   ["2026-11-14", ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]],
   ["2027-05-29", ["Tuesday", "Wednesday", "Thursday", "Friday", "Monday, June\u00a07"]],
 ] as const)("[R258] the week after %s has its tasks on the days that shops work", ([date, days]) => {
-  expect(weekdays.map((weekday) => taskDayName(weekday, date))).toEqual(days);
+  expect(weekdays.map((weekday) => taskDayName(weekday, inUs(date)))).toEqual(days);
 });
 
 /** What page one says of the days of its week. */
-function pageOneOn(date: string) {
-  const { blocks } = dossierOn(date).report;
+function pageOneOn(date: string, shop: Submission = sampleShop) {
+  const { blocks } = dossierOn(date, shop).report;
   const [table] = blocks.flatMap((block) => (block.kind === "table" ? [block] : []));
   const notes = blocks.flatMap((block) =>
     block.kind === "paragraph" && block.role === "note" ? [wordsOf(block.text)] : [],
@@ -111,12 +116,64 @@ test("[R258] page one says why a week has a gap, and nothing of it in another we
 test("[R258] a letter's week begins with the report, and each of its days has a date", () => {
   fc.assert(
     fc.property(anyDay, (date) => {
-      const due = weekdays.map((day) => dayOfTask({ day, isFromToday: true }, date));
-      expect(due[0]).toBe(workingDayFrom(date));
+      const due = weekdays.map((day) => dayOfTask({ day, isFromToday: true }, inUs(date)));
+      expect(due[0]).toBe(workingDayFrom(date, inUs(date)));
       expect([...new Set(due)].toSorted()).toEqual(due);
       for (const day of due) expect(closedFor(day)).toBeUndefined();
     }),
     { seed: 260, numRuns: 300 },
   );
-  expect(taskDayName({ day: "Thu", isFromToday: true }, "2026-11-23")).toBe("Monday, November\u00a030");
+  expect(taskDayName({ day: "Thu", isFromToday: true }, inUs("2026-11-23"))).toBe("Monday, November\u00a030");
+});
+
+const britishShop: Submission = { ...sampleShop, owner_phone: "+44 1384 555 0146" };
+
+test("[R258] in any year, a shop abroad has a task on each weekday of a week and none on a weekend", () => {
+  fc.assert(
+    fc.property(anyDay, (date) => {
+      const due = weekdays.map((weekday) => weekdayOf(dayOfTask(weekday, abroad(date))));
+      expect(due).toEqual(["MO", "TU", "WE", "TH", "FR"]);
+      const moved = workingDayFrom(date, abroad(date));
+      expect(moved).toBe({ SA: daysAfter(date, 2), SU: daysAfter(date, 1) }[String(weekdayOf(date))] ?? date);
+    }),
+    { seed: 261, numRuns: 300 },
+  );
+});
+
+test("[R258] page one of a shop abroad has no gap in the week of Thanksgiving and doesn't name it", () => {
+  expect(pageOneOn("2026-11-21", britishShop)).toEqual({
+    days: ["Mon", "Tue", "Wed", "Thu", "Fri"],
+    note: "Next week: keep counting, and keep Thursday's change going.",
+  });
+});
+
+test("[R258] the calendar of a shop abroad has reviews on US holidays and none on a weekend", () => {
+  const days = daysIn(renderCalendar(dossierOn("2027-05-05", britishShop)));
+  expect(days).toContain("2027-05-31");
+  expect(days.filter((day) => ["SA", "SU"].includes(weekdayOf(day)))).toEqual([]);
+});
+
+test("[R258] the dates of the plan and of first readings go by the holidays that the shop keeps", () => {
+  for (const [shop, day] of [
+    [sampleShop, "December\u00a028"],
+    [britishShop, "December\u00a025"],
+  ] as const) {
+    const { blocks } = dossierOn("2026-11-25", shop).report;
+    const [timeline] = blocks.flatMap((block) => (block.kind === "timeline" ? [block] : []));
+    expect(timeline?.phases[0]?.title).toBe(`Days 1 to 30, by ${day}`);
+    const tiles = blocks.flatMap((block) => (block.kind === "wall" ? [...block.tiles, ...block.later] : []));
+    expect(tiles.map(({ note }) => note)).toContain(`first reading by ${day}`);
+  }
+});
+
+test("[R258] the TV page and the page around the report go by the holidays that the shop keeps", () => {
+  const tv = (shop: Submission) => renderTvPage(dossierOn("2027-03-02", shop));
+  expect(tv(sampleShop)).toContain("June 1, 2027");
+  expect(tv(britishShop)).toContain("May 31, 2027");
+  const firstTask = (shop: Submission) => {
+    const found = diagnose(shop);
+    return inShort(caseOf(shop, found), shop, found, { ...occasion, date: "2027-05-29" }).week?.task;
+  };
+  expect(firstTask(sampleShop)).toMatch(/^Tuesday: /);
+  expect(firstTask(britishShop)).toMatch(/^Monday: /);
 });

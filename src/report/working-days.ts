@@ -1,14 +1,34 @@
 import type { Task } from "../diagnosis/case/case.ts";
 import { closedFor } from "../knowledge/closed-days.ts";
+import { keepsUsHolidays } from "../knowledge/currency.ts";
+import type { Submission } from "../survey/submission.ts";
 import { dayText, inWords } from "../survey/writing.ts";
 import { type Day, daysAfter, nextOf, type Weekday, weekdayOf } from "./files/calendar-days.ts";
 
-/** Whether US shops work that day: no weekend, no holiday. */
-export const isWorkingDay = (day: Day): boolean =>
-  weekdayOf(day) !== "SA" && weekdayOf(day) !== "SU" && closedFor(day) === undefined;
+/** The day of a report, and whether its shop is closed on US holidays. */
+export interface ShopCalendar {
+  readonly date: Day;
+  readonly keepsHolidays: boolean;
+}
 
-/** The day itself if shops work then, else the next one on which they do. */
-export const workingDayFrom = (day: Day): Day => (isWorkingDay(day) ? day : workingDayFrom(daysAfter(day, 1)));
+export const shopCalendar = (submission: Submission, date: Day): ShopCalendar => ({
+  date,
+  keepsHolidays: keepsUsHolidays(submission),
+});
+
+/** The holiday for which the shop is closed that day, else `undefined`. */
+export const holidayOn = (day: Day, { keepsHolidays }: ShopCalendar): string | undefined =>
+  keepsHolidays ? closedFor(day) : undefined;
+
+const isWeekend = (day: Day): boolean => weekdayOf(day) === "SA" || weekdayOf(day) === "SU";
+
+/** Whether the shop works that day: no weekend, no holiday that it keeps. */
+export const isWorkingDay = (day: Day, calendar: ShopCalendar): boolean =>
+  !isWeekend(day) && holidayOn(day, calendar) === undefined;
+
+/** The day itself if the shop works then, else the next one on which it does. */
+export const workingDayFrom = (day: Day, calendar: ShopCalendar): Day =>
+  isWorkingDay(day, calendar) ? day : workingDayFrom(daysAfter(day, 1), calendar);
 
 const order = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
 
@@ -19,10 +39,13 @@ type Due = Task["day"] | Pick<Task, "day" | "isFromToday">;
  * When a task is due: on the first, second … working day from the first Monday after the report, or from the report on. From a
  * Monday in a week without a holiday that is the weekday itself.
  */
-export function dayOfTask(due: Due, date: Day): Day {
+export function dayOfTask(due: Due, calendar: ShopCalendar): Day {
   const { day: weekday } = asTask(due);
-  const first = workingDayFrom(beginOf(due, date));
-  return Array.from({ length: order.indexOf(weekday) }).reduce<Day>((day) => workingDayFrom(daysAfter(day, 1)), first);
+  const first = workingDayFrom(beginOf(due, calendar.date), calendar);
+  return Array.from({ length: order.indexOf(weekday) }).reduce<Day>(
+    (day) => workingDayFrom(daysAfter(day, 1), calendar),
+    first,
+  );
 }
 
 const asTask = (due: Due): Pick<Task, "day" | "isFromToday"> => (typeof due === "string" ? { day: due } : due);
@@ -34,7 +57,8 @@ const mondayAfter = (date: Day): Day => nextOf(date, ["MO"]);
 const isInFirstWeek = (day: Day, date: Day): boolean => day < daysAfter(mondayAfter(date), 7);
 
 /** Whether a holiday moves that task into the week after. */
-export const isWeekLater = (due: Due, date: Day): boolean => !isInFirstWeek(dayOfTask(due, date), date);
+export const isWeekLater = (due: Due, calendar: ShopCalendar): boolean =>
+  !isInFirstWeek(dayOfTask(due, calendar), calendar.date);
 
 const names = {
   SU: "Sunday",
@@ -47,15 +71,15 @@ const names = {
 } as const satisfies Record<Weekday, string>;
 
 /** `Monday`, and with its date in the week after: `Monday, November 30`. */
-export function taskDayName(due: Due, date: Day): string {
-  const day = dayOfTask(due, date);
+export function taskDayName(due: Due, calendar: ShopCalendar): string {
+  const day = dayOfTask(due, calendar);
   const name = names[weekdayOf(day)];
-  return asTask(due).isFromToday ? withDate(name, day) : namedDay(day, date, name);
+  return asTask(due).isFromToday ? withDate(name, day) : namedDay(day, calendar.date, name);
 }
 
 /** `Mon`, and in the week after `Mon, Nov 30`. */
-export const taskDayShort = (due: Due, date: Day): string =>
-  taskDayName(due, date).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
+export const taskDayShort = (due: Due, calendar: ShopCalendar): string =>
+  taskDayName(due, calendar).replace(/\b([A-Z][a-z]{2})[a-z]+/g, "$1");
 
 function namedDay(day: Day, date: Day, name: string): string {
   return isInFirstWeek(day, date) ? name : withDate(name, day);
@@ -67,14 +91,16 @@ const withDate = (name: string, day: Day): string =>
     .replace(" ", "\u00a0")}`;
 
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
-export function closedInWeek(week: readonly Task[], date: Day): string {
+export function closedInWeek(week: readonly Task[], calendar: ShopCalendar): string {
+  const { date } = calendar;
   const last = week.at(-1);
   if (last === undefined) return "";
-  const end = dayOfTask(last, date);
+  const end = dayOfTask(last, calendar);
   const closed = daysFrom(beginOf(last, date), end).flatMap((day) => {
-    const holiday = closedFor(day);
-    const isWeekend = weekdayOf(day) === "SA" || weekdayOf(day) === "SU";
-    return holiday === undefined || isWeekend ? [] : [{ holiday, name: namedDay(day, date, names[weekdayOf(day)]) }];
+    const holiday = holidayOn(day, calendar);
+    return holiday === undefined || isWeekend(day)
+      ? []
+      : [{ holiday, name: namedDay(day, date, names[weekdayOf(day)]) }];
   });
   const holidays = [...new Set(closed.map(({ holiday }) => holiday))];
   return inWords(

@@ -14,6 +14,7 @@ import type { Report } from "../report.ts";
 import { plain } from "../text.ts";
 import { viewsOf, viewsOnPageOne } from "../views.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
+import { shopCalendar } from "../working-days.ts";
 import { between } from "./between.ts";
 import { causes } from "./causes.ts";
 import { chapterWords } from "./chapters.words.ts";
@@ -40,7 +41,7 @@ export function composeBrief(
   const seen = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
   const isStory = tellsStory(words);
   const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
-  const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, occasion.date) : [];
+  const tiles = isStory ? letterTiles(words.letter, diagnosis.kpis, shopCalendar(submission, occasion.date)) : [];
   const isOrdered = theirs.length >= fewestKpis || tiles.length >= enoughOwn;
   // A dashboard of the shop's own measures needs no goals from other shops.
   const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;

@@ -11,7 +11,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { dayOf } from "../format.ts";
 import type { WallTile } from "../report.ts";
-import { taskDayName } from "../working-days.ts";
+import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** With more of the shop's own measures than this, KPIs have no room. */
@@ -27,6 +27,7 @@ export function countTiles(
   planned: readonly PlannedKpi[],
   date: string,
 ): readonly WallTile[] {
+  const calendar = shopCalendar(submission, date);
   const [lead] = finding.themes;
   const count = situation ? handCounts[situation.id] : lead ? themes[lead].handCount : undefined;
   const own = ownMeasuresOf(submission)
@@ -35,10 +36,10 @@ export function countTiles(
   const tiles = own.map((one) =>
     inPlaceOf(
       planned.find(({ id }) => id === one.kpi),
-      ownTile(one, date),
+      ownTile(one, calendar),
     ),
   );
-  return [...tiles, ...(count ? [handTile(count, date)] : [])];
+  return [...tiles, ...(count ? [handTile(count, calendar)] : [])];
 }
 
 /** The KPI's name comes before theirs if no word of theirs says which KPI it is. */
@@ -48,7 +49,7 @@ function inPlaceOf(kpi: PlannedKpi | undefined, tile: WallTile): WallTile {
   return { ...tile, id: kpi.id, name: isNamed ? tile.name : `${kpi.name}: ${lowerFirst(tile.name)}` };
 }
 
-function ownTile({ name, unit, today, target, isLower }: OwnMeasure, date: string): WallTile {
+function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: ShopCalendar): WallTile {
   if (today === null) {
     return {
       ...blankTile,
@@ -56,7 +57,7 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, date: strin
       unit,
       value: target?.text ?? "",
       target: words.ownGoal,
-      note: words.byHand(taskDayName("Mon", date)),
+      note: words.byHand(taskDayName("Mon", calendar)),
     };
   }
   const light = lightOf(today.value, target?.value, isLower);
@@ -78,7 +79,7 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, date: strin
       tone: "accent",
     },
     isReal: true,
-    note: words.yours(dayOf(date)),
+    note: words.yours(dayOf(calendar.date)),
   };
 }
 
@@ -88,13 +89,13 @@ function lightOf(today: number, target: number | undefined, isLower: boolean): L
   return (isLower ? today <= target : today >= target) ? "green" : "red";
 }
 
-const handTile = ({ name, unit, goal }: HandCount, date: string): WallTile => ({
+const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): WallTile => ({
   ...blankTile,
   name,
   unit,
   value: goal,
   target: words.goal,
-  note: words.byHand(taskDayName("Mon", date)),
+  note: words.byHand(taskDayName("Mon", calendar)),
 });
 
 const blankTile = {

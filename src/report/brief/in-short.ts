@@ -8,7 +8,7 @@ import { caseWith } from "../letter/case-with-letter.ts";
 import type { Occasion } from "../occasion.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { noWords, type Words } from "../words.ts";
-import { taskDayName } from "../working-days.ts";
+import { shopCalendar, taskDayName } from "../working-days.ts";
 import { sizeOf } from "./size.ts";
 import { titleOf } from "./title.ts";
 import { firstSentence } from "./week.ts";
@@ -30,7 +30,8 @@ export function inShort(
   const changed = changedInShort(submission, diagnosis, occasion);
   const said = { finding, ...(changed && { changed }), ...size };
   if (first === undefined) return said;
-  const task = `${taskDayName(first, occasion.date)}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
+  const day = taskDayName(first, shopCalendar(submission, occasion.date));
+  const task = `${day}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
   return { ...said, week: { task, who: inWords(first.who) } };
 }
 

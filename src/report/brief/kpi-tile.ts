@@ -14,7 +14,7 @@ import { dayOf, plainNumber } from "../format.ts";
 import { type KpiPlot, sampleOf } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
 import type { WallTile } from "../report.ts";
-import { taskDayShort, workingDayFrom } from "../working-days.ts";
+import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../working-days.ts";
 import { withMachinesOf } from "./machine-labels.ts";
 import { goalOf, ownGoal, ownLimit } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";
@@ -95,7 +95,7 @@ function goalTile(planned: PlannedKpi, { submission, week, date, blank }: ShopOf
     light: "",
     plot: blank(sampleOf(id).plot),
     isReal: false,
-    note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, date),
+    note: isTracked(id, submission) ? words.tracked : firstReading(planned, week, shopCalendar(submission, date)),
   };
 }
 
@@ -134,10 +134,10 @@ function realValue({ from, to }: Ends, unit: string): string {
 const shortUnit = (unit: string): string => (unit.startsWith("%") ? unit.slice(1).trim() : unit);
 
 /** The day of the week's task that gives its first value, and how often the plan counts it from then on. */
-function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], date: string): string {
+function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], calendar: ShopCalendar): string {
   const task = week.find(({ kpi }) => kpi === id);
-  if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(date, phase))));
-  const day = taskDayShort(task, date);
+  if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(calendar.date, phase), calendar)));
+  const day = taskDayShort(task, calendar);
   return phase === 30 ? words.firstReading(day) : words.trial(day, phase - 29);
 }
 

@@ -18,7 +18,7 @@ import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { taskDayName } from "../working-days.ts";
+import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { measured } from "./measured.ts";
 import { notThese } from "./not-these.ts";
@@ -40,12 +40,13 @@ export function pageOne(
 ): readonly Block[] {
   const { figures, lines } = sizeOf(found, submission, diagnosis, worded);
   const isStory = tellsStory(worded);
+  const calendar = shopCalendar(submission, date);
   return [
     { kind: "heading", level: 2, id: "in-short", topic: words.topic, text: words.title },
     { kind: "paragraph", role: "lead", text: answerOf(found, diagnosis, worded) },
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
     ...goalOf(isStory ? withGoalOf(submission, worded) : submission),
-    ...firstStep(found, date, worded),
+    ...firstStep(found, calendar, worded),
     ...mechanism(found, diagnosis, worded),
     ...comparisonBlocks(worded, diagnosis),
     ...sideBySide(worded),
@@ -54,8 +55,8 @@ export function pageOne(
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
     section("this-week", words.week.title),
-    weekTable(found.week, date),
-    ...afterWeek(found, date, worded),
+    weekTable(found.week, calendar),
+    ...afterWeek(found, calendar, worded),
     ...(isStory
       ? testBlocks(worded, diagnosis)
       : testTable(found.causes.length > 1 ? found.test : found.test.map(withoutNext))),
@@ -130,10 +131,10 @@ function startOf(text: string): string {
 }
 
 /** The one first step of the whole report. */
-function firstStep({ week: [task] }: Case, date: string, { week }: Words): readonly Block[] {
+function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Words): readonly Block[] {
   if (task === undefined) return [];
   const who = inWords(task.who);
-  const step = words.firstStep.text(taskDayName(task, date), firstSentence(task.what), who, timeOf(task.minutes));
+  const step = words.firstStep.text(taskDayName(task, calendar), firstSentence(task.what), who, timeOf(task.minutes));
   return [
     { kind: "callout", label: words.firstStep.label, text: plain(step) },
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),

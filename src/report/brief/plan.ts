@@ -12,7 +12,7 @@ import type { PlanTask } from "../plan-task.ts";
 import type { Block, PlanStep } from "../report.ts";
 import { plain, said, say, type Text, wordsOf } from "../text.ts";
 import { noWords, type Words } from "../words.ts";
-import { workingDayFrom } from "../working-days.ts";
+import { shopCalendar, workingDayFrom } from "../working-days.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { closed, trimmed } from "./quoted.ts";
@@ -32,13 +32,14 @@ export function plan(
   worded: Words = noWords,
 ): readonly Block[] {
   const months = monthsWith(found, submission, diagnosis, worded);
+  const calendar = shopCalendar(submission, date);
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
     {
       kind: "timeline",
       phases: months
         .map(({ days, title, aim, steps }) => ({
-          title: words.phase(title, dayOf(workingDayFrom(daysAfter(date, days)))),
+          title: words.phase(title, dayOf(workingDayFrom(daysAfter(date, days), calendar))),
           aim,
           steps,
         }))

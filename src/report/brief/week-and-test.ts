@@ -4,34 +4,37 @@ import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
 import type { Block, Table } from "../report.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
 import type { Words } from "../words.ts";
-import { closedInWeek, isWeekLater, taskDayName, taskDayShort } from "../working-days.ts";
+import { closedInWeek, isWeekLater, type ShopCalendar, taskDayName, taskDayShort } from "../working-days.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { section } from "./quoted.ts";
 import { timeOf } from "./time-words.ts";
 
-export const weekTable = (week: readonly Task[], date: string): Table => ({
+export const weekTable = (week: readonly Task[], calendar: ShopCalendar): Table => ({
   kind: "table",
   caption: words.week.caption,
   columns: Object.values(words.week.columns).map((title) => ({ title, align: "start" })),
   rows: week.map((task) => [
-    plain(taskDayShort(task, date)),
+    plain(taskDayShort(task, calendar)),
     plain(words.week.who(inWords(task.who), timeOf(task.minutes))),
     task.isChange ? say`${strong(words.week.change)} ${withPlaces(task.what)}` : withPlaces(task.what),
   ]),
 });
 
 /** Days without a task, and what comes next. A model writes this itself for its own week. */
-export function afterWeek({ week }: Case, date: string, { letter }: Words): readonly Block[] {
-  const closed = closedInWeek(week, date);
-  const said = [...(closed === "" ? [] : [words.week.closed(closed)]), ...(isTheirs(letter) ? [] : [next(week, date)])];
+export function afterWeek({ week }: Case, calendar: ShopCalendar, { letter }: Words): readonly Block[] {
+  const closed = closedInWeek(week, calendar);
+  const said = [
+    ...(closed === "" ? [] : [words.week.closed(closed)]),
+    ...(isTheirs(letter) ? [] : [next(week, calendar)]),
+  ];
   return said.length === 0 ? [] : [{ kind: "paragraph", role: "note", text: plain(said.join(" ")) }];
 }
 
-function next(week: readonly Task[], date: string): string {
+function next(week: readonly Task[], calendar: ShopCalendar): string {
   const change = week.find(({ isChange }) => isChange);
-  const isLater = week.some((task) => isWeekLater(task, date));
+  const isLater = week.some((task) => isWeekLater(task, calendar));
   if (change === undefined) return isLater ? words.week.onlyCountsAfter : words.week.onlyCounts;
-  return isLater ? words.week.nextAfter : words.week.next(taskDayName(change, date));
+  return isLater ? words.week.nextAfter : words.week.next(taskDayName(change, calendar));
 }
 
 /** Field names of a system are between backticks. */

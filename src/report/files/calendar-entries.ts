@@ -8,7 +8,7 @@ import type { Dossier } from "../dossier.ts";
 import { longDate, rangeOf } from "../format.ts";
 import type { PlanStep, Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
-import { dayOfTask, isWorkingDay, workingDayFrom } from "../working-days.ts";
+import { dayOfTask, isWorkingDay, shopCalendar, workingDayFrom } from "../working-days.ts";
 import { calendarWords as words } from "./calendar.words.ts";
 import { type Day, daysAfter, nextFirstOfMonth, nextOf } from "./calendar-days.ts";
 import { planPhases } from "./plan-phases.ts";
@@ -77,12 +77,12 @@ export const entriesOf = (dossier: Dossier): readonly Entry[] => [
 ];
 
 /** The reviews of one cadence; each phase with new KPIs starts a new one. */
-function readingsOf(cadence: PlannedKpi["cadence"], { diagnosis, report }: Dossier): readonly Reading[] {
-  const all = diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
+function readingsOf(cadence: PlannedKpi["cadence"], dossier: Dossier): readonly Reading[] {
+  const all = dossier.diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
   const starts = [...new Set(all.map(({ phase }) => phase - phaseDays))].toSorted((a, b) => a - b);
   return starts.flatMap((from, index) => {
     const kpis = all.filter(({ phase }) => phase - phaseDays <= from);
-    return readingsFrom(cadence, kpis, from, starts[index + 1] ?? planDays, report);
+    return readingsFrom(cadence, kpis, from, starts[index + 1] ?? planDays, dossier);
   });
 }
 
@@ -92,9 +92,10 @@ function readingsFrom(
   kpis: readonly PlannedKpi[],
   from: number,
   until: number,
-  report: Report,
+  { report, submission }: Dossier,
 ): readonly Reading[] {
   const { hour, minutes, rule } = rhythm[cadence];
+  const calendar = shopCalendar(submission, report.date);
   const lastDay = daysAfter(report.date, until);
   const many = words.kpis(kpis.length);
   const description = [
@@ -105,9 +106,10 @@ function readingsFrom(
   ].join("\n\n");
   const review = { kind: cadence, summary: `${words.reviews[cadence]}: ${many}`, description, from, hour, minutes };
   const days = reviewDays(cadence, daysAfter(report.date, from), lastDay);
-  const first = days.find(isWorkingDay);
-  const closed = days.filter((day) => !isWorkingDay(day));
-  const moved = cadence === "daily" ? [] : closed.map(workingDayFrom).filter((day) => day <= lastDay);
+  const first = days.find((day) => isWorkingDay(day, calendar));
+  const closed = days.filter((day) => !isWorkingDay(day, calendar));
+  const moved =
+    cadence === "daily" ? [] : closed.map((day) => workingDayFrom(day, calendar)).filter((day) => day <= lastDay);
   return [
     ...(first === undefined
       ? []
@@ -133,7 +135,7 @@ function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milest
       description: [task.what.replaceAll("`", ""), words.who(who, timeOf(task.minutes)), preparedFor(report)].join(
         "\n\n",
       ),
-      day: dayOfTask(task, report.date),
+      day: dayOfTask(task, shopCalendar(submission, report.date)),
     },
   ];
 }
@@ -150,7 +152,8 @@ function kpiLines({ id, name, question, owner, phase, when_red }: PlannedKpi, in
 }
 
 function milestonesOf(dossier: Dossier): readonly Milestone[] {
-  const { report } = dossier;
+  const { report, submission } = dossier;
+  const calendar = shopCalendar(submission, report.date);
   const phases = planPhases(dossier);
   const days = [30, 60, 90] as const;
   return days.flatMap((day, index) => {
@@ -162,7 +165,7 @@ function milestonesOf(dossier: Dossier): readonly Milestone[] {
         kind: `day-${day}` as const,
         summary: words.milestone(day, phase.aim),
         description: [description, preparedFor(report)].join("\n\n"),
-        day: workingDayFrom(daysAfter(report.date, day)),
+        day: workingDayFrom(daysAfter(report.date, day), calendar),
       },
     ];
   });
@@ -170,7 +173,7 @@ function milestonesOf(dossier: Dossier): readonly Milestone[] {
 
 const stepLine = ({ what, owner }: PlanStep): string => words.step(wordsOf(what), owner);
 
-function returnOf({ diagnosis, report, returnLink }: Dossier): Milestone {
+function returnOf({ submission, diagnosis, report, returnLink }: Dossier): Milestone {
   const { productName, contact } = report.brand;
   const hours = rangeOf(diagnosis.hidden_hours, "h/yr");
   const lines = [
@@ -184,7 +187,7 @@ function returnOf({ diagnosis, report, returnLink }: Dossier): Milestone {
     kind: "return",
     summary: words.again.summary(planDays, productName),
     description: [lines.join("\n"), preparedFor(report)].join("\n\n"),
-    day: workingDayFrom(daysAfter(report.date, planDays)),
+    day: workingDayFrom(daysAfter(report.date, planDays), shopCalendar(submission, report.date)),
   };
 }
 

@@ -5,7 +5,7 @@ import { headMarkup, logoMarkup } from "../html/letterhead.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Callout, Report, Wall, WallTile } from "../report.ts";
 import { wordsOf } from "../text.ts";
-import { workingDayFrom } from "../working-days.ts";
+import { shopCalendar, workingDayFrom } from "../working-days.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 import { type BoardKpi, countSlideBody, fittingSize, headingWidth, kpiSlideBody } from "./tv-kpi.ts";
@@ -87,9 +87,10 @@ function footOf(dossier: Dossier): string {
   return (own === measured ? words.own : words.answers)(own, board.length, date);
 }
 
-function closing({ report }: Dossier): Slide {
+function closing({ report, submission }: Dossier): Slide {
   const { contact, productName } = report.brand;
-  const again = words.again(productName, longDate(workingDayFrom(daysAfter(report.date, 90))));
+  const day = workingDayFrom(daysAfter(report.date, 90), shopCalendar(submission, report.date));
+  const again = words.again(productName, longDate(day));
   const ask = contact === null ? "" : words.questions(`${contact.name}, ${contact.email}`);
   const { title, text } = words.missing;
   return {

@@ -5,7 +5,7 @@ import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { wallWords } from "../brief/wall.words.ts";
 import { dayOf } from "../format.ts";
 import type { WallTile } from "../report.ts";
-import { taskDayName } from "../working-days.ts";
+import { type ShopCalendar, taskDayName } from "../working-days.ts";
 
 /**
  * What the shop measures itself by, with its own value of today, or else the goal that it names. One that is named like a KPI takes
@@ -14,17 +14,17 @@ import { taskDayName } from "../working-days.ts";
 export const letterTiles = (
   letter: Letter | undefined,
   planned: readonly PlannedKpi[],
-  date: string,
+  calendar: ShopCalendar,
 ): readonly WallTile[] =>
   (letter?.tiles ?? []).map((tile) => ({
-    ...tileOf(tile, date),
+    ...tileOf(tile, calendar),
     id: planned.find(({ id }) => isNamed(id, tile))?.id ?? null,
   }));
 
 const isNamed = (id: KpiId, { name }: LetterTile): boolean =>
   name.toLowerCase().includes(kpis[id].name.toLowerCase()) || kpis[id].name.toLowerCase().includes(name.toLowerCase());
 
-function tileOf({ name, now, goal, aim, source }: LetterTile, date: string): WallTile {
+function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCalendar): WallTile {
   const [value, unit] = inNumerals(now ?? goal ?? aim ?? "");
   const light = now === null || goal === null ? null : now === goal ? "green" : "red";
   return {
@@ -38,7 +38,11 @@ function tileOf({ name, now, goal, aim, source }: LetterTile, date: string): Wal
     plot: now === null ? blank : scaleOf(now, goal),
     isReal: now !== null,
     note: [
-      now === null ? (source === null ? wallWords.byHand(taskDayName("Mon", date)) : "") : wallWords.yours(dayOf(date)),
+      now === null
+        ? source === null
+          ? wallWords.byHand(taskDayName("Mon", calendar))
+          : ""
+        : wallWords.yours(dayOf(calendar.date)),
       source === null ? "" : wallWords.readFrom(source),
     ]
       .filter((text) => text !== "")

@@ -3,13 +3,12 @@ import { peopleIn } from "../../../diagnosis/facts/people.ts";
 import { weekdays } from "../../../diagnosis/letter/letter.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { unitText } from "../../../diagnosis/letter/unit.ts";
-import { closedFor } from "../../../knowledge/closed-days.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import type { Range } from "../../../knowledge/units.ts";
 import { figuresOf, type NamedFigure } from "../../../report/figures.ts";
 import { daysAfter } from "../../../report/files/calendar-days.ts";
-import { dayOfTask, workingDayFrom } from "../../../report/working-days.ts";
+import { dayOfTask, holidayOn, type ShopCalendar, shopCalendar, workingDayFrom } from "../../../report/working-days.ts";
 import { labelOf } from "../../../survey/label.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { erps } from "../../../survey/tech-stack.ts";
@@ -44,7 +43,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis, date: string):
   const blanked = contactBlanker(submission);
   const figures = figuresOf(diagnosis);
   return block({
-    ...daysOf(date),
+    ...daysOf(shopCalendar(submission, date)),
     ...answersOf(submission, blanked),
     roles: [...rolesIn(submission)].map((id) => roles[id].name),
     people: peopleIn(submission).map(({ name }) => blanked(name)),
@@ -66,23 +65,26 @@ export function answersData(
   letter: readonly object[],
 ): string {
   return block({
-    ...daysOf(date),
+    ...daysOf(shopCalendar(submission, date)),
     ...answersOf(submission, contactBlanker(submission)),
     systems: systemsTold(submission, diagnosis),
     letter,
   });
 }
 
-/** Today, the days of the week's tasks and of the plan, and when shops are closed till then. */
-const daysOf = (date: string) => ({
-  today: [dayNamed(date)],
+/** Today, the days of the week's tasks and of the plan, and the holidays on which the shop is closed till then. */
+const daysOf = (calendar: ShopCalendar) => ({
+  today: [dayNamed(calendar.date)],
   week: weekdays.map((day, at) => ({
     day: String(at + 1),
-    is: dayNamed(dayOfTask({ day, isFromToday: true }, date)),
+    is: dayNamed(dayOfTask({ day, isFromToday: true }, calendar)),
   })),
-  plan: [30, 60, 90].map((days) => ({ by: String(days), is: dayNamed(workingDayFrom(daysAfter(date, days))) })),
-  closed: Array.from({ length: 90 }, (_, days) => daysAfter(date, days)).flatMap((day) => {
-    const holiday = closedFor(day);
+  plan: [30, 60, 90].map((days) => ({
+    by: String(days),
+    is: dayNamed(workingDayFrom(daysAfter(calendar.date, days), calendar)),
+  })),
+  closed: Array.from({ length: 90 }, (_, days) => daysAfter(calendar.date, days)).flatMap((day) => {
+    const holiday = holidayOn(day, calendar);
     return holiday === undefined ? [] : [`${dayNamed(day)} (${holiday})`];
   }),
 });

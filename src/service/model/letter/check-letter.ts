@@ -143,7 +143,7 @@ function settingOf({ reply, submission, diagnosis, instructions, grounds }: Chec
     names: new Set([...namesGiven(known), ...tradeNames, ...namesTold([...shown, person ?? ""])]),
     person,
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
-    codes: new Set(shown.flatMap(codesIn)),
+    codes: new Set([...shown, ...tickedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn)),
     numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
     strangers: strangersTo(known),

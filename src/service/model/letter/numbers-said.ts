@@ -11,7 +11,7 @@ export type SentenceKind = "statement" | "order" | "question" | "outcome";
  * what is listed, or it is a date of the plan. Sums and figures are placeholders, so they don't occur here.
  */
 export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
-  const always = [axisCounts, digitAxes, planDates, dates, noMoney];
+  const always = [axisCounts, digitAxes, planDates, dates, nothing];
   const isAim = kind !== "statement" || aim.test(words);
   const free = [
     ...always,
@@ -40,10 +40,10 @@ const statesQuantity = (words: string): boolean =>
 
 /** A part or a multiple of something, as a fact. */
 const ratioInWords =
-  /\b(?:half|halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/iu;
+  /\b(?:half|(?<!both )halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/iu;
 
-/** Nothing at all, as something to reach. */
-const noMoney = /[$£€]0(?!\d|[.,]\d)|\b(?:is|at|to|be) zero\b/giu;
+/** Nothing at all is no figure that anyone could have computed. */
+const nothing = /[$£€]?(?<![\d.,])0(?!\d|[.,:]\d)|\bzero\b/giu;
 
 /** `all of the 20`: those the instruction just mentioned. */
 const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;

@@ -186,10 +186,13 @@ function rulingsIn(context: SectionContext): readonly LetterRuling[] {
       context.note("rulings", "a condition is missing");
       return [];
     }
-    const tell = item.tell === "" ? [] : proseOf(context, "rulings", ended(item.tell), "order", [item.plan]);
+    const tell = item.tell === "" ? [] : proseOf(context, "rulings", ended(spoken(item.tell)), "order", [item.plan]);
     return [{ plan, verdict: item.verdict, why: [standing.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
   });
 }
+
+/** Words to say to somebody need no quotation marks: those are for what the shop wrote. */
+const spoken = (text: string): string => text.replaceAll(/[“”"]/gu, "");
 
 const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : prose);
 

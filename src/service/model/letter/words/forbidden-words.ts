@@ -41,7 +41,7 @@ export const forbidden = {
   source:
     /\b(?:according to|stud(?:y|ies)|research\w*|survey(?:s|ed)?|experts?|analysts?|statistics?|benchmark\w*|published|publication|reported|industry (?:data|average|figures|standard)|on average|average shop|typical shops?|other shops|most shops|competitors?|peer|peers|source|sources|evidence shows|data shows?|says|said to|standards?)\b/iu,
   callToAction:
-    /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in(?= (?:to|at|here)\b)|sign ?(?:up|in)(?= (?:to|at|here|for)\b)|call (?:us|me|now|today|this number)|contact\w*|phone|telephone|e-?mail\w*|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
+    /\b(?:visit|click|tap here|subscrib\w*|download\w*|log ?in(?= (?:to|at|here)\b)|sign ?(?:up|in)(?= (?:to|at|here|for)\b)|call (?:us|me|now|today|this number)|contact\w*|phone|telephone|e-?mail (?:us|me|now|this|your name)|text (?:us|me)|whatsapp|telegram|message us|reach out|invoice\w*|wire (?:the|money|transfer)|transfer\w*|send (?:money|funds|us|me|your)|donat\w*|deposit\w*|bitcoin|crypto\w*|wallet|password\w*|credit card|gift cards?|discount\w*|coupon\w*|offer ends|vendor|consultants?|sue|lawyer\w*|website|web page|url|link|https?|www)\b/iu,
   /** An instruction to spend money: only a ruling may say that. */
   spending:
     /(?:^|[:;] )(?:please )?(?:buy|purchase|invest|subscribe|pay(?! (?:attention|heed)))\b(?! (?:no|nothing|none|only)\b)/iu,

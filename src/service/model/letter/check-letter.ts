@@ -149,7 +149,11 @@ function settingOf({ reply, submission, diagnosis, instructions, grounds }: Chec
     strangers: strangersTo(known),
     fallen: new Map(),
     judged: new Map(),
-    heard: [sentWith(instructions), spacedTexts(told, copiedFrom.answers)],
+    heard: [
+      sentWith(instructions),
+      spacedTexts(told.filter(givesOrders), copiedFrom.orders),
+      spacedTexts(told, copiedFrom.answers),
+    ],
   };
 }
 

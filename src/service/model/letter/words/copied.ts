@@ -17,8 +17,12 @@ export function spacedTexts(
   return { texts: words.map(spaced), runs: new Set(words.flatMap((one) => runsOf(one, run))), run, fewest };
 }
 
-/** So many words of our instructions in a row, or of an answer, are no coincidence; nor is a whole sentence of so many. Own judgment. */
-export const copiedFrom = { instructions: { run: 6, fewest: 2 }, answers: { run: 14, fewest: 6 } } as const;
+/** So many words of our instructions in a row, or of an answer, are no coincidence: fewer of one that gives orders; nor is a whole sentence of so many. Own judgment. */
+export const copiedFrom = {
+  instructions: { run: 6, fewest: 2 },
+  orders: { run: 6, fewest: 1 },
+  answers: { run: 14, fewest: 4 },
+} as const;
 
 /**
  * Whether a sentence repeats a run of words of these texts, or is a part of one.

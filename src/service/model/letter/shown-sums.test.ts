@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { known } from "./grounds.ts";
-import { shownResults, withoutShownSums } from "./shown-sums.ts";
+import { assumedNumbers, shownResults, withoutShownSums } from "./shown-sums.ts";
 
 const told = [14, 4, 5, 120, 45, 175, 19, 26, 2].map(known);
 
@@ -29,4 +29,16 @@ test("[R181] what a sum comes to may be used by the next, in whatever order they
   const texts = ["10 × 14 = 140 parts.", "2 × 5 = 10 lots."];
   expect(shownResults(texts, told).map(({ value }) => value)).toContain(140);
   expect(shownResults(["17 × 14 = 238 parts."], told)).toEqual([]);
+});
+
+test("[R181] what a sentence takes for granted it must name so, and only that sentence may repeat it", () => {
+  const values = (sentence: string): readonly number[] => [
+    ...new Set(assumedNumbers(sentence).map(({ value }) => value)),
+  ];
+  expect(values("If each takes 17 minutes, 14 × 17 = 238 minutes.")).toEqual([14, 17]);
+  expect(values("Each takes, say, 17 minutes: 14 × 17 = 238 minutes.")).toEqual([14, 17]);
+  expect(values("You say so: 14 × 17 = 238 minutes.")).toEqual([]);
+  expect(
+    shownResults(["If each takes 17 minutes, 14 × 17 = 238 minutes."], told).map(({ value }) => value),
+  ).not.toContain(17);
 });

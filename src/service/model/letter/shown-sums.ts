@@ -30,7 +30,9 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
     for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
       for (const sum of shownSumsIn(sentence)) {
         if (!isSound(sum, sentence, [...numbers, ...results])) continue;
-        results.push(...[sum.result, ...sum.operands].flatMap(({ low, high }) => [known(low), known(high)]));
+        // What a sentence takes for granted is known to that sentence alone.
+        const told = assumes.test(sentence) ? [sum.result] : [sum.result, ...sum.operands];
+        results.push(...told.flatMap(({ low, high }) => [known(low), known(high)]));
       }
     }
   }
@@ -63,11 +65,16 @@ function isDifference(number: number, sentence: string, numbers: readonly KnownN
   );
 }
 
-/** A number of the sentence's own is named as what it is. */
-const assumes = /\b(?:if|say|assum(?:e|es|ed|ing)|suppose|supposing)\b/iu;
+/** A number of the sentence's own is named as what it is: `if it takes 20 minutes`, `say 20 minutes`. */
+const assumes =
+  /\b(?:if|assum(?:e|es|ed|ing)|suppose|supposing)\b|, say,|\bsay,? (?=[$€£]?\d|an? |half |one |two |three |four |five )/iu;
 
-/** Whether a sentence takes a number for granted, says so, and works with it. */
-export const assumesNumbers = (sentence: string): boolean => assumes.test(sentence) && shownSumsIn(sentence).length > 0;
+/** The numbers that a sentence takes for granted, says so, and works with: it may name them again. */
+export function assumedNumbers(sentence: string): readonly KnownNumber[] {
+  const operands = assumes.test(sentence) ? shownSumsIn(sentence).flatMap((sum) => sum.operands) : [];
+  const rounded = numbersIn(sentence).filter(({ start }) => /\d, say $/iu.test(sentence.slice(0, start)));
+  return [...operands, ...rounded].flatMap(({ low, high }) => [known(low), known(high)]);
+}
 
 /** Seconds, minutes, hours, shifts, days, weeks and months, and what turns parts into percent or grams into kilos. */
 const calendar: ReadonlySet<number> = new Set([

@@ -155,6 +155,7 @@ const unfit = {
     "For you, they come to {hidden.hours and the plan moves on.",
   ],
   "a number of unknown origin": [
+    "If so, 2 × 5 = 10, and you lose 7391 hours of the year.",
     "You lose 412 hours in every week of the year.",
     "You lose 12 hours in every week of the year.",
     "You lose twelve hours in every week of the year.",

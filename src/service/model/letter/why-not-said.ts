@@ -4,7 +4,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { type Contradiction, contradictionIn } from "./contradicts.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
-import { assumesNumbers, withoutShownSums } from "./shown-sums.ts";
+import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
 import { isCopied, type SpacedTexts } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { figureDistortions, forbidden } from "./words/forbidden-words.ts";
@@ -78,13 +78,13 @@ export function whyNotSaid(
 ): WhyNotSaid | undefined {
   if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a sign that is not of plain text";
   if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
-  const words = withoutShownSums(withMarks(sentence, setting.grounds), [...numbers, ...setting.numbers]);
+  const told = [...numbers, ...setting.numbers];
+  const words = withoutShownSums(withMarks(sentence, setting.grounds), told);
   if (words === undefined) return "a sum that is wrong";
   return (
     (glued.test(sentence) ? "a figure that is bent" : undefined) ??
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
-    (assumesNumbers(sentence) ||
-    hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...numbers, ...setting.numbers], kind)
+    (hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...told, ...assumedNumbers(sentence)], kind)
       ? undefined
       : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??

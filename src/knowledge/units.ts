@@ -5,6 +5,12 @@ export interface Range {
   readonly high: number;
 }
 
+/** A range without a likely value. low ≤ high, in one unit. */
+export interface LowHigh {
+  readonly low: number;
+  readonly high: number;
+}
+
 declare const unit: unique symbol;
 type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
 

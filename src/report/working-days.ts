@@ -1,4 +1,4 @@
-import type { Task } from "../diagnosis/case/case.ts";
+import type { Task } from "../diagnosis/case/advice.ts";
 import { closedFor } from "../knowledge/closed-days.ts";
 import { keepsUsHolidays } from "../knowledge/currency.ts";
 import type { Submission } from "../survey/submission.ts";

@@ -4,8 +4,9 @@ import { submissions } from "../../../test/submissions.ts";
 import { systems } from "../../knowledge/systems.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
-import type { Case, Quote } from "./case.ts";
+import type { Case } from "./case.ts";
 import { caseOf } from "./case-of.ts";
+import type { Quote } from "./quote.ts";
 
 /** Sentences that set off every part of a case. */
 const phrase = fc.constantFrom(

@@ -1,11 +1,12 @@
 import type { Submission } from "../../survey/submission.ts";
 import { decidingContrast, fieldHolding } from "../deciding-contrast.ts";
 import type { Diagnosis, ThemeId } from "../diagnosis.ts";
-import type { Case, CaseFinding, Decided } from "./case.ts";
+import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./causes.ts";
 import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
 import { findingOf, statedBy, withCauses } from "./finding.ts";
+import type { Decided } from "./how-it-happens.ts";
 import { lostHoursIn } from "./lost-hours.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";

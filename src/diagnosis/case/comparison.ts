@@ -11,7 +11,7 @@ import {
   units,
 } from "../../knowledge/two-results.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
-import type { Experiment } from "./case.ts";
+import type { Experiment } from "./how-it-happens.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
 /** The most sentences in a row that describe one comparison. */

@@ -1,10 +1,11 @@
 import { currencyOf } from "../../knowledge/currency.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
-import type { CaseFinding, Doubt, SizeRow } from "./case.ts";
+import type { CaseFinding, Doubt } from "./case.ts";
 import { rounded, written } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { crewOf } from "./shop.ts";
+import type { SizeRow } from "./size-row.ts";
 
 /** Sales per machinist and year outside of which a count is probably wrong. Own judgment. */
 const salesEach = { low: 40_000, high: 800_000 } as const;

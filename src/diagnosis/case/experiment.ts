@@ -11,8 +11,8 @@ import {
 } from "../../knowledge/natural-experiments.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { peopleOf } from "../facts/people.ts";
-import type { Experiment, Mechanism, SituationSeen } from "./case.ts";
 import { comparisonIn } from "./comparison.ts";
+import type { Experiment, Mechanism, SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 

@@ -3,7 +3,8 @@ import { nameInSentence } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
-import type { CaseCause, CaseFinding, OrderReason, SituationSeen } from "./case.ts";
+import type { CaseCause, CaseFinding, OrderReason } from "./case.ts";
+import type { SituationSeen } from "./how-it-happens.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
 /** A cause suggested only by a note gives way to one at least this share as likely. Own judgment. */

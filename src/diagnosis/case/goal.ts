@@ -4,7 +4,8 @@ import type { FactField } from "../facts/facts.ts";
 import { onTimeToday } from "../on-time.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { onTimeBands } from "../value-today.ts";
-import type { Aim, Goal, Quote } from "./case.ts";
+import type { Aim, Goal } from "./case.ts";
+import type { Quote } from "./quote.ts";
 
 const goalKinds = Object.keys(goals) as readonly GoalKind[];
 

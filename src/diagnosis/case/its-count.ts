@@ -1,8 +1,9 @@
 import type { ThemeId } from "../diagnosis.ts";
 import { isPartCounted } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
-import type { MechanismStep, Quote } from "./case.ts";
+import type { MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./own-words.ts";
+import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 

@@ -1,7 +1,7 @@
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import { peopleIn, peopleOf } from "../facts/people.ts";
-import type { SituationSeen } from "./case.ts";
+import type { SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 
 /** Situations in which work waits for someone. */

@@ -1,10 +1,13 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type StatedLoss, span } from "../facts/stated-loss.ts";
-import type { CaseFinding, LowHigh, SituationSeen, SizeRow } from "./case.ts";
+import type { CaseFinding } from "./case.ts";
+import type { SituationSeen } from "./how-it-happens.ts";
 import { rounded, written } from "./numbers.ts";
+import type { SizeRow } from "./size-row.ts";
 
 const weeks = benchmarks["AS-DAYS"].value.likely;
 

@@ -6,10 +6,12 @@ import { hoursAShift } from "../../knowledge/working-time.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
 import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
-import type { Bridge, CaseFinding, Mechanism, MechanismStep, Quote, Surprise } from "./case.ts";
+import type { CaseFinding } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
+import type { Bridge, Mechanism, MechanismStep, Surprise } from "./how-it-happens.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { describes, isReport } from "./own-words.ts";
+import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 

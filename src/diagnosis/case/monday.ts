@@ -2,7 +2,7 @@ import type { FirstWeek, TaskRow } from "../../knowledge/first-weeks.ts";
 import { isMissing, keptIn, keptRecords } from "../../knowledge/kept-records.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
-import type { Experiment } from "./case.ts";
+import type { Experiment } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 import { hasErp, monitorOf, tickOf } from "./shop.ts";
 

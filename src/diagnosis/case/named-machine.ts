@@ -1,4 +1,4 @@
-import type { SituationSeen } from "./case.ts";
+import type { SituationSeen } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";
 

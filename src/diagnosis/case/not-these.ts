@@ -4,9 +4,11 @@ import type { Asset } from "../../knowledge/plan-words.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 
-import type { CaseFinding, Mechanism, NotThis, Quote } from "./case.ts";
+import type { CaseFinding, NotThis } from "./case.ts";
 import { asksFor } from "./goal.ts";
+import type { Mechanism } from "./how-it-happens.ts";
 import { blamedByOwner, tickedByOwner } from "./own-theory.ts";
+import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 import { clockSum, crewSum, denialIn, turnedBy, weaknessOf } from "./weakness.ts";

@@ -3,7 +3,7 @@ import type { ThemeId } from "../diagnosis.ts";
 import type { OwnMeasure } from "../facts/own-measure.ts";
 import { ownMeasuresOf } from "../facts/own-measures.ts";
 import { span } from "../facts/stated-loss.ts";
-import type { SizeRow } from "./case.ts";
+import type { SizeRow } from "./size-row.ts";
 
 /** A number of today that ten working days can change, worded for a row that proves us right or wrong. */
 export interface OwnNumber {

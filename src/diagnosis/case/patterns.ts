@@ -8,7 +8,8 @@ import type { Submission } from "../../survey/submission.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { passes } from "../finding-rule.ts";
 import { sentencesOf } from "../reader/words.ts";
-import type { PatternSeen, Quote } from "./case.ts";
+import type { PatternSeen } from "./how-it-happens.ts";
+import type { Quote } from "./quote.ts";
 
 /** The patterns of a whole case that hold, in table order, each with the sentences that show it. */
 export function patternsIn(submission: Submission, facts: Facts): readonly PatternSeen[] {

@@ -8,7 +8,7 @@ import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";
 import { saysNoTrouble } from "../sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "../sentences.ts";
-import type { Quote } from "./case.ts";
+import type { Quote } from "./quote.ts";
 
 /** One sentence of an answer, and how strongly it points to each cause. */
 export interface ScoredSentence extends Quote {

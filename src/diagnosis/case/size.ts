@@ -5,13 +5,15 @@ import type { RankedTheme, ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
-import type { CaseFinding, Mechanism, MechanismStep, SituationSeen, SizeRow } from "./case.ts";
+import type { CaseFinding } from "./case.ts";
 import { causeOfThing } from "./finding.ts";
 import { givenRate } from "./given-rate.ts";
+import type { Mechanism, MechanismStep, SituationSeen } from "./how-it-happens.ts";
 import { gapInHundred } from "./mechanism.ts";
 import { times } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";
+import type { SizeRow } from "./size-row.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
 /** Outside these limits, setups per machine and week are not believable. Own judgment. */

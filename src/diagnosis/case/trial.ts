@@ -8,11 +8,14 @@ import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst, withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
-import type { CaseFinding, Experiment, SituationSeen, SizeRow, Task, TestRow } from "./case.ts";
+import type { Task, TestRow } from "./advice.ts";
+import type { CaseFinding } from "./case.ts";
+import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { rounded, written } from "./numbers.ts";
 import { ownNumberOf } from "./own-number.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { isAlone as isOnePerson } from "./shop.ts";
+import type { SizeRow } from "./size-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 import { isSettled } from "./unknowns.ts";
 

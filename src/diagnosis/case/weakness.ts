@@ -6,9 +6,10 @@ import { labelOf } from "../../survey/label.ts";
 import { inWords, withNoun } from "../../survey/writing.ts";
 import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
-import type { NotThis, Quote } from "./case.ts";
+import type { NotThis } from "./case.ts";
 import { percent, written } from "./numbers.ts";
 import { describes } from "./own-words.ts";
+import type { Quote } from "./quote.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 

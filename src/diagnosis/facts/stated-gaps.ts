@@ -1,3 +1,4 @@
+import type { LowHigh } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { Sentence } from "../reader/words.ts";
@@ -5,7 +6,7 @@ import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { type LowHigh, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import { shareOf } from "./stated-shares.ts";
 
 const first = (written: string | undefined): number | undefined => numbersIn(written ?? "")[0]?.low;

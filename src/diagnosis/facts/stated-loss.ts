@@ -1,4 +1,5 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "./facts.ts";
@@ -30,11 +31,6 @@ export interface StatedLoss {
 /** A part of what they counted: where it happens, not how much it costs. */
 export const isPartCounted = ({ isPercent, unit }: StatedLoss): boolean =>
   isPercent && /^of the .+ you counted$/.test(unit);
-
-export interface LowHigh {
-  readonly low: number;
-  readonly high: number;
-}
 
 export const weeks = benchmarks["AS-DAYS"].value.likely;
 export const hoursOfShift = 8;

@@ -1,12 +1,13 @@
 import { causesOfHours, ofPeople } from "../../knowledge/counted-loss-words.ts";
 import { isElsewhere, isOrdinary, isPast, isSupposed, losesTime } from "../../knowledge/often-lost-words.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import { clockHoursAWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { mayHoldNumber } from "./number-in-text.ts";
-import { hoursLost, type LowHigh, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
+import { hoursLost, quotesOf, type StatedLoss, span, timeSpan } from "./stated-loss.ts";
 import { hoursSum, minutesOfHour } from "./stated-near.ts";
 import { type Factor, inPlainTime, machinesIn, type OftenStated, readOften } from "./stated-rhythm.ts";
 

@@ -1,6 +1,7 @@
 import { runsFor, spanishOfTime } from "../../knowledge/often-lost-words.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
-import { daysOfWeek, type LowHigh } from "./stated-loss.ts";
+import { daysOfWeek } from "./stated-loss.ts";
 
 /** How often something happens and how long each time. */
 export interface OftenStated {

@@ -1,4 +1,5 @@
-import type { Case, Decided, MechanismStep, Surprise } from "../../diagnosis/case/case.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { Decided, MechanismStep, Surprise } from "../../diagnosis/case/how-it-happens.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";

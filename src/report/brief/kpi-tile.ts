@@ -1,4 +1,4 @@
-import type { Task, Tile } from "../../diagnosis/case/case.ts";
+import type { Task, Tile } from "../../diagnosis/case/advice.ts";
 import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
 import { statedToday } from "../../diagnosis/value-in-text.ts";

@@ -1,4 +1,6 @@
-import type { Case, Ruling, SituationSeen, Unknown } from "../../diagnosis/case/case.ts";
+import type { Ruling, Unknown } from "../../diagnosis/case/advice.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { situations } from "../../knowledge/situations.ts";

@@ -1,4 +1,5 @@
-import type { Case, Task } from "../../diagnosis/case/case.ts";
+import type { Task } from "../../diagnosis/case/advice.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
 import type { Submission } from "../../survey/submission.ts";

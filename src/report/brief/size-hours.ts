@@ -1,5 +1,6 @@
-import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
 import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
+import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { Diagnosis, Loss, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { statedSetupHours } from "../../diagnosis/facts/stated-setup-hours.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";

@@ -1,4 +1,6 @@
-import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { SizeRow } from "../../diagnosis/case/size-row.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import { percent, plainNumber, twoFigures } from "../format.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { sizeWords as words } from "./size.words.ts";
@@ -14,7 +16,7 @@ export function saturdays({ hoursAWeek, theme }: Row<"saturdays">, { goal }: Cas
   return oneOf(words.saturdays.name(days), reading, [words.saturdays.about(days, low, high)], theme);
 }
 
-const spanOf = (today: { readonly low: number; readonly high: number }): string => {
+const spanOf = (today: LowHigh): string => {
   const [low, high] = [whole(today.low * 100), whole(today.high * 100)];
   return low === high ? low : `${low} to ${high}`;
 };

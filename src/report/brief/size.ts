@@ -1,5 +1,6 @@
-import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
 import { onceAWeek } from "../../diagnosis/case/lost-hours.ts";
+import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { statedUnattended } from "../../diagnosis/facts/stated-unattended.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,4 +1,5 @@
-import type { Case, SizeRow } from "../../diagnosis/case/case.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
+import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { ThemeId } from "../../diagnosis/diagnosis.ts";
 import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
 import { nounFor } from "../../survey/writing.ts";

@@ -1,4 +1,5 @@
-import type { Case, Tile } from "../../diagnosis/case/case.ts";
+import type { Tile } from "../../diagnosis/case/advice.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis, PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredIn } from "../../diagnosis/measured.ts";
 import { goals } from "../../knowledge/goals.ts";

@@ -1,4 +1,5 @@
-import type { Case, Task, TestRow } from "../../diagnosis/case/case.ts";
+import type { Task, TestRow } from "../../diagnosis/case/advice.ts";
+import type { Case } from "../../diagnosis/case/case.ts";
 import { inWords } from "../../survey/writing.ts";
 import { hasWeek as isTheirs } from "../letter/case-with-letter.ts";
 import type { Block, Table } from "../report.ts";

@@ -1,5 +1,6 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
@@ -86,7 +87,7 @@ const comparedWith = (submission: Submission): readonly Compared[] =>
       return { comparison, row, own, standing, means: comparison.means(submission, standing) };
     });
 
-function standingOf(own: OwnValue | null, published: { readonly low: number; readonly high: number }): Standing {
+function standingOf(own: OwnValue | null, published: LowHigh): Standing {
   if (own === null) return "open";
   if (own.high < published.low) return "below";
   return own.low > published.high ? "above" : "open";

@@ -1,5 +1,6 @@
 import { type BenchmarkId, benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
+import type { LowHigh } from "../../knowledge/units.ts";
 import { plainNumber } from "../format.ts";
 
 /** The value of a row as it is read in a sentence: `25% to 35%`. */
@@ -12,7 +13,7 @@ export function writtenValue(id: BenchmarkId): string {
 }
 
 /** The ends of a row's range; a single figure is a range of no width. */
-export function endsOf(id: BenchmarkId): { readonly low: number; readonly high: number } {
+export function endsOf(id: BenchmarkId): LowHigh {
   const { value }: Benchmark = benchmarks[id];
   if (value === null) throw new Error(`${id} holds no figure that an answer can be set beside`);
   return typeof value === "number" ? { low: value, high: value } : value;

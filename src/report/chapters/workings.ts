@@ -1,6 +1,7 @@
 import type { Diagnosis, Input, ThemeId } from "../../diagnosis/diagnosis.ts";
 import { itself, memoize } from "../../diagnosis/memoize.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
+import type { Range } from "../../knowledge/units.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
@@ -106,15 +107,7 @@ function assumptionLine(input: Input): Working["assumptions"] {
 }
 
 /** Assumptions are shown unrounded, so that the arithmetic can be checked. */
-function plainRange({
-  low,
-  likely,
-  high,
-}: {
-  readonly low: number;
-  readonly likely: number;
-  readonly high: number;
-}): string {
+function plainRange({ low, likely, high }: Range): string {
   if (isExact({ low, likely, high })) return plainNumber(likely);
   return [low, likely, high].map(plainNumber).join(" – ");
 }

@@ -1,4 +1,5 @@
-import type { Case, NotThis, Ruling, Task, TestRow, Unknown } from "../../diagnosis/case/case.ts";
+import type { Ruling, Task, TestRow, Unknown } from "../../diagnosis/case/advice.ts";
+import type { Case, NotThis } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { type Decoy, type Letter, type LetterRuling, weekdays } from "../../diagnosis/letter/letter.ts";

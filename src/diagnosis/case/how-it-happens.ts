@@ -1,0 +1,104 @@
+import type { SituationId } from "../../knowledge/situations.ts";
+import type { ComparisonId } from "../../knowledge/two-results.ts";
+import type { LowHigh, Range } from "../../knowledge/units.ts";
+import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
+import type { ThemeId } from "../diagnosis.ts";
+import type { ClockShare, OnTimeGap, SetupOverrun, Stops, UnitCost } from "../facts/own-sums.ts";
+import type { Quote } from "./quote.ts";
+
+/** How it happens, from cause to late cost. */
+export interface Mechanism {
+  readonly steps: readonly MechanismStep[];
+  /** What links two steps although no answer says so; to be worded with "we think". */
+  readonly bridges: readonly Bridge[];
+  /** The division with a surprising result; the own sum says which. */
+  readonly surprise: Surprise | null;
+}
+
+export interface MechanismStep {
+  readonly place: "cause" | "act" | "late-cost";
+  readonly theme: ThemeId | null;
+  /** One or two. No sentence is in two steps. */
+  readonly quotes: readonly Quote[];
+}
+
+export interface Bridge {
+  readonly id: string;
+  readonly from: ThemeId;
+  readonly to: ThemeId;
+  /** A whole sentence that says it is our reading. */
+  readonly text: string;
+}
+
+export type Surprise =
+  | {
+      readonly kind: "setup-overrun";
+      readonly sum: SetupOverrun;
+      /** Minutes over plan, and their cost at the rate the shop gave; `null` if it gave none. */
+      readonly over: number;
+      readonly dollars: number | null;
+      /** Unquoted minutes that one hot job costs, if jobs are torn down for others. */
+      readonly hotJob: Range | null;
+    }
+  | {
+      readonly kind: "clock-share";
+      readonly sum: ClockShare;
+      /** Shares from 0 to 1, and hours a week. */
+      readonly ofClock: number;
+      readonly ofShifts: number;
+      readonly idle: number;
+      readonly outsideShifts: number;
+    }
+  | {
+      readonly kind: "unit-cost";
+      readonly sum: UnitCost;
+      readonly hours: number;
+      /** For an eight-hour shift. */
+      readonly ofShift: number;
+    }
+  | { readonly kind: "stops"; readonly sum: Stops; readonly hoursPerMachineWeek: number }
+  | { readonly kind: "on-time-gap"; readonly sum: OnTimeGap; readonly moreInHundred: LowHigh };
+
+/** A row of the situations table, and the sentence that describes it. */
+export interface SituationSeen {
+  readonly id: SituationId;
+  /** The cause whose week and look-alikes apply: the leading one if the situation fits it. */
+  readonly theme: ThemeId;
+  readonly quote: Quote;
+  /** The machine it happens at and the person work waits for, if named. */
+  readonly place: string | null;
+  readonly who: string | null;
+}
+
+/** Two periods, machines, people or jobs that went differently: an experiment the shop ran without meaning to. */
+export interface Experiment {
+  /**
+   * well: it went well without someone; badly: it went badly without; shifts: one shift does well; otherwise what is
+   * compared.
+   */
+  readonly kind: "well" | "badly" | "shifts" | ComparisonId;
+  /** The sentences that describe it, in order. */
+  readonly quotes: readonly Quote[];
+  /** What we infer; the sentence says that we do. */
+  readonly text: string;
+  /** The task that compares the two. */
+  readonly task: string;
+}
+
+/** What differs between the two sides of a comparison they describe, and why that supports the leading cause. */
+export interface Decided {
+  readonly quotes: readonly Quote[];
+  /** Completes a sentence: `whether the material was there`. */
+  readonly differs: string;
+  readonly because: string;
+}
+
+export interface PatternSeen {
+  readonly id: PatternId;
+  readonly title: string;
+  readonly means: string;
+  readonly theme: ThemeId;
+  /** How many times likelier if that theme is a root cause. */
+  readonly ratio: number;
+  readonly quotes: readonly Quote[];
+}

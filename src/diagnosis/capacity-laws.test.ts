@@ -4,7 +4,7 @@ import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { submissions } from "../../test/submissions.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Figure } from "./diagnosis.ts";
+import type { Figure } from "./figure.ts";
 
 const { shop_name, owner_name, owner_email } = sampleShop;
 const law = { seed: 26, numRuns: 100 } as const;

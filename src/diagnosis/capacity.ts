@@ -3,7 +3,8 @@ import type { Range } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
 import { assumption, benchmark } from "./assumptions.ts";
 import { percent } from "./case/numbers.ts";
-import type { Capacity, FigureUnit } from "./diagnosis.ts";
+import type { Capacity } from "./diagnosis.ts";
+import type { FigureUnit } from "./figure.ts";
 import {
   answered,
   atMost,

@@ -3,11 +3,12 @@ import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { benchmarks } from "../knowledge/benchmarks.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
-import { themes } from "../knowledge/themes.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
+import type { Share } from "../knowledge/units.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { chainOf } from "./chain.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Chain, RankedTheme, Share, ThemeId } from "./diagnosis.ts";
+import type { Chain, RankedTheme } from "./diagnosis.ts";
 
 const ranked = diagnose(sampleShop).themes;
 /** The sample shop's themes with these ids, in this order, as if the evidence of its leading one spoke for each. */

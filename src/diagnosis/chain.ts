@@ -1,9 +1,9 @@
 import { likelihoodFrom } from "../knowledge/likelihood.ts";
 import { type ThemeLink, themeLinks } from "../knowledge/theme-links.ts";
 import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
-import { nameInSentence, themes } from "../knowledge/themes.ts";
+import { nameInSentence, type ThemeId, themes } from "../knowledge/themes.ts";
 import { inWords } from "../survey/writing.ts";
-import type { Chain, RankedTheme, ThemeId } from "./diagnosis.ts";
+import type { Chain, RankedTheme } from "./diagnosis.ts";
 
 /** How many of the leading themes are considered. With more, everything would link to everything. */
 const inChain = 4;

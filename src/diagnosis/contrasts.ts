@@ -13,9 +13,8 @@ import {
   wentOn,
 } from "../knowledge/contrast-words.ts";
 import { type ContrastId, type ContrastRow, contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
-import { themeIds, themes } from "../knowledge/themes.ts";
+import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { isExtraHand, isSetAgain, isSomebodyAway, isSteadilyOver } from "./contrast-facts.ts";
-import type { ThemeId } from "./diagnosis.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeText } from "./memoize.ts";

@@ -1,10 +1,9 @@
 import { refutations, sameOnBoth } from "../knowledge/contrast-words.ts";
 import { contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts";
-import { themeIds } from "../knowledge/themes.ts";
+import { type ThemeId, themeIds } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type Contrast, contrastsAmong, plainest } from "./contrasts.ts";
 import type { Detection } from "./detections.ts";
-import type { ThemeId } from "./diagnosis.ts";
 import { rulesHolding } from "./evidence.ts";
 import { type FactField, factFields } from "./facts/facts.ts";
 import { peopleIn } from "./facts/people.ts";

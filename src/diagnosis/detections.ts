@@ -1,11 +1,10 @@
 import { detectionOdds } from "../knowledge/odds.ts";
 import { deniesTrouble, sinceThen } from "../knowledge/sentence-kinds.ts";
-import { themeIds } from "../knowledge/themes.ts";
+import { type ThemeId, themeIds } from "../knowledge/themes.ts";
 import type { Confirmation } from "../survey/floor-facts.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { weeklyChecklist } from "../survey/weekly-checklist.ts";
-import type { ThemeId } from "./diagnosis.ts";
 import type { Observation } from "./observation.ts";
 import { observedIn } from "./observed.ts";
 import { type Quotation, quotationOf } from "./quotation.ts";

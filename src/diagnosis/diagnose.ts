@@ -1,3 +1,4 @@
+import type { ThemeId } from "../knowledge/themes.ts";
 import { countAnswers } from "../survey/count-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Witness } from "../survey/witness.ts";
@@ -7,7 +8,7 @@ import { chainOf } from "./chain.ts";
 import { countedEvidence } from "./counted-evidence.ts";
 import { contrastEvidence } from "./deciding-contrast.ts";
 import { type Detection, detectionsIn } from "./detections.ts";
-import type { Diagnosis, Loss, ThemeId } from "./diagnosis.ts";
+import type { Diagnosis, Loss } from "./diagnosis.ts";
 import { factsIn } from "./facts/facts.ts";
 import { findingsOf } from "./findings.ts";
 import type { OrderedTheme } from "./letter/letter.ts";

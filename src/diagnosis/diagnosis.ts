@@ -1,14 +1,14 @@
 import type { ContradictionId } from "../knowledge/contradictions.ts";
-import type { Confidence } from "../knowledge/data-system.ts";
 import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { SystemId } from "../knowledge/systems.ts";
 import type { Weight } from "../knowledge/theme.ts";
 import type { ThemeLink } from "../knowledge/theme-links.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
-import type { Range, Share } from "../knowledge/units.ts";
-import type { ElementId } from "../measures/elements.ts";
+import type { Share } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Likelihood } from "../survey/wire-results.ts";
+import type { Figure } from "./figure.ts";
+import type { PlannedKpi } from "./planned-kpi.ts";
 
 /**
  * What we think is going on in one shop. The API returns this document, so its fields are spelled as in the JSON. Every
@@ -170,41 +170,6 @@ export type Currency =
   | "tied_up_cash"
   | "carrying_dollars";
 
-/**
- * A number with its range and everything needed to check it.
- *
- * `likely` takes every assumption at its likely value. `low` and `high` take every assumption at its 10th and 90th
- * percentile at once (triangular between low and high), so they allow for all of them being wrong together.
- */
-export interface Figure extends Range {
-  readonly unit: FigureUnit;
-  readonly derivation: Derivation;
-}
-
-export type FigureUnit = "h/yr" | "$/yr" | "$" | "$/h" | "days" | "share";
-
-export interface Derivation {
-  /** The arithmetic in words and symbols: `staffed hours × setup share × avoidable part`. */
-  readonly formula: string;
-  readonly inputs: readonly Input[];
-}
-
-/** One thing that a figure was computed from. */
-export type Input =
-  | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
-  /** A row of `benchmarks`, published or assumed. `value` is as used, shares from 0 to 1. */
-  | { readonly kind: "benchmark"; readonly id: string; readonly name: string; readonly value: Range }
-  /** A row of `lossParameters`. Own judgment unless its basis says otherwise, or it was measured. */
-  | {
-      readonly kind: "parameter";
-      readonly name: string;
-      readonly value: Range;
-      readonly basis: string;
-      readonly measured?: true;
-    }
-  /** Another figure of this diagnosis. */
-  | { readonly kind: "figure"; readonly name: string; readonly value: Range; readonly unit: FigureUnit };
-
 export interface Capacity {
   /** Machines × shifts × 40 h × weeks. */
   readonly nominal_hours: Figure;
@@ -220,63 +185,6 @@ export interface Capacity {
   readonly implied_sales: Figure;
 }
 
-export interface PlannedKpi {
-  readonly id: KpiId;
-  readonly name: string;
-  readonly question: string;
-  readonly formula: string;
-  readonly unit: string;
-  readonly direction: string;
-  /** From a typical shop's value to the one to aim for. Numbers, or words if one number can't say it. */
-  readonly target: {
-    readonly typical: string;
-    readonly good: string;
-    readonly world_class: string;
-    readonly note: string;
-  };
-  /** Ids of `benchmarks` that the target is based on. */
-  readonly benchmarks: readonly string[];
-  /** Ranked themes that it reveals. */
-  readonly themes: readonly ThemeId[];
-  /** Answers that make it urgent here. */
-  readonly because: readonly { readonly field: Field; readonly answer: string }[];
-  /** Whether the shop says it already tracks it. */
-  readonly tracked: boolean;
-  readonly readiness: Readiness;
-  readonly data: readonly NeededElement[];
-  /** When to start it. */
-  readonly phase: 30 | 60 | 90;
-  readonly cadence: "daily" | "weekly" | "monthly";
-  readonly owner: string;
-  readonly visual: string;
-  readonly timing: "leading" | "lagging";
-  readonly pitfalls: readonly string[];
-  /** The first thing to do when it turns red. */
-  readonly when_red: string;
-  /** What it takes to start from nothing, and why. */
-  readonly effort: "low" | "medium" | "high";
-  readonly effort_because: string;
-}
-
-/** ready-now: the shop's systems hold it; needs-a-habit: somebody must start to write it down; needs-a-source: nothing
- * in the shop can give it yet. */
-export type Readiness = "ready-now" | "needs-a-habit" | "needs-a-source";
-
-/** One data element that a KPI needs, and where this shop has it. */
-export interface NeededElement {
-  readonly id: ElementId;
-  readonly name: string;
-  readonly readiness: Readiness;
-  /** `null` if no system of the shop holds it, as far as we know. */
-  readonly place: {
-    readonly system: SystemId;
-    readonly system_name: string;
-    readonly where: string;
-    readonly coverage: "full" | "partial";
-    readonly confidence: Confidence;
-  } | null;
-}
-
 /** The six computed scores. docs/method.md defines each. Indices run from 0 to 100. */
 export interface Scores {
   readonly automation_index: number;
@@ -286,5 +194,3 @@ export interface Scores {
   readonly visibility_tier: string;
   readonly lead_type: string;
 }
-
-export type { ElementId, KpiId, Range, Share, SystemId, ThemeId };

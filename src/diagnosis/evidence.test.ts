@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import { detectionOdds, furtherTickCounts, repeatedCounts } from "../knowledge/odds.ts";
-import { themes } from "../knowledge/themes.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { type Detection, detectionsIn } from "./detections.ts";
-import type { Evidence, ThemeId } from "./diagnosis.ts";
+import type { Evidence } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
 import { probabilityOf } from "./rank-themes.ts";
 

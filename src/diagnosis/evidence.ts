@@ -2,12 +2,12 @@ import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
 import { calledFrom, furtherTickCounts, groups, hardlyLateCounts, repeatedCounts } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
-import { themes } from "../knowledge/themes.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Range } from "../knowledge/units.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Detection } from "./detections.ts";
-import type { Evidence, ThemeId } from "./diagnosis.ts";
+import type { Evidence } from "./diagnosis.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 import { measuredEvidenceIn, withoutContradicted } from "./measured.ts";
 

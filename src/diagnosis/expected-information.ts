@@ -1,13 +1,13 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { detectionOdds, floorFacts } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
-import { themeIds, themes } from "../knowledge/themes.ts";
+import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Detection } from "./detections.ts";
-import type { Evidence, RankedTheme, Sharpening, ThemeId } from "./diagnosis.ts";
+import type { Evidence, RankedTheme, Sharpening } from "./diagnosis.ts";
 import {
   counted,
   evidenceFor,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../test/every-shop.ts";
-import type { Diagnosis, Figure } from "./diagnosis.ts";
+import type { Diagnosis } from "./diagnosis.ts";
+import type { Figure } from "./figure.ts";
 import { type FigureLocation, figureTerms } from "./figure-terms.ts";
 import { rangeOf } from "./term.ts";
 

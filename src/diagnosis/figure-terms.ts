@@ -1,6 +1,8 @@
+import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capacityTerms, capacityUnits } from "./capacity.ts";
-import type { Capacity, Currency, FigureUnit, ThemeId } from "./diagnosis.ts";
+import type { Capacity, Currency } from "./diagnosis.ts";
+import type { FigureUnit } from "./figure.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import { priceThemes } from "./price-themes.ts";
 import type { Term } from "./term.ts";

@@ -6,12 +6,14 @@ import { benchmarks } from "../knowledge/benchmarks.ts";
 import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
 import type { FindingRule, FindingTest } from "../knowledge/finding-rule.ts";
 import type { Benchmark } from "../knowledge/sources.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
+import type { Share } from "../knowledge/units.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Evidence, Finding, RankedTheme, Share, ThemeId } from "./diagnosis.ts";
+import type { Evidence, Finding, RankedTheme } from "./diagnosis.ts";
 import { doubtedBelow, findingsOf } from "./findings.ts";
 
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";

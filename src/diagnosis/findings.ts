@@ -1,9 +1,9 @@
 import { type ContradictionId, contradictions } from "../knowledge/contradictions.ts";
 import type { FindingRule } from "../knowledge/finding-rule.ts";
 import type { NamedBottleneck, Theme } from "../knowledge/theme.ts";
-import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
+import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Evidence, Finding, RankedTheme, ThemeId } from "./diagnosis.ts";
+import type { Evidence, Finding, RankedTheme } from "./diagnosis.ts";
 import { fits, rowsBehind, saidFor } from "./finding-rule.ts";
 import { measuredFindings } from "./measured.ts";
 import { onTimeFindings } from "./on-time.ts";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { themes } from "../knowledge/themes.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
 import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { weeklyChecklist } from "../survey/weekly-checklist.ts";
 import { diagnose } from "./diagnose.ts";
-import type { RankedTheme, ThemeId } from "./diagnosis.ts";
+import type { RankedTheme } from "./diagnosis.ts";
 
 const sentence = "The hot list changes every morning and we tear down setups for it.";
 

@@ -1,11 +1,12 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
 import type { Kpi } from "../knowledge/kpi-record.ts";
-import { byKpi, kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
+import { byKpi, type KpiId, kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
 import { kpiWorth } from "../knowledge/plan.ts";
-import { questionOf } from "../survey/questionnaire.ts";
+import type { SystemId } from "../knowledge/systems.ts";
+import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { KpiId, PlannedKpi, Readiness, SystemId } from "./diagnosis.ts";
+import type { NeededElement, Readiness } from "./needed-element.ts";
 import { lexiconOf, longestOf } from "./reader/lexicon.ts";
 import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
@@ -15,12 +16,12 @@ import { setupExampleIn } from "./setup-example.ts";
 export interface Candidate {
   readonly id: KpiId;
   readonly kpi: Kpi;
-  readonly data: PlannedKpi["data"];
+  readonly data: readonly NeededElement[];
   readonly readiness: Readiness;
   /** Whether the shop says it already tracks it. */
   readonly tracked: boolean;
   /** Answers that make it urgent, and words that ask for it. */
-  readonly because: PlannedKpi["because"];
+  readonly because: readonly { readonly field: Field; readonly answer: string }[];
   /** Its worth here besides the themes it shows, in units of one theme. */
   readonly own: number;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { kpis } from "../knowledge/kpis/kpis.ts";
 import { measuredOdds, settledBy } from "../knowledge/measured.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
-import type { ThemeId } from "./diagnosis.ts";
 
 const span = { rows: 312, from: "2026-08-21", to: "2026-11-19" };
 const shop: Submission = sampleShop;

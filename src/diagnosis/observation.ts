@@ -1,5 +1,5 @@
+import type { ThemeId } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
-import type { ThemeId } from "./diagnosis.ts";
 
 /**
  * What a language model, not our own reader, read in an answer, after checks: the quote is in the answer character for

@@ -1,5 +1,5 @@
 import { detectionOdds } from "../knowledge/odds.ts";
-import type { ThemeId } from "./diagnosis.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
 import { type Observation, startOfQuote } from "./observation.ts";
 import { scoreOf } from "./reader/read-passage.ts";
 import { type Answer, isDenial, type Read, risen } from "./sentences.ts";

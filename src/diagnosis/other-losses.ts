@@ -1,8 +1,9 @@
-import { themes } from "../knowledge/themes.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { benchmark } from "./assumptions.ts";
 import { counted } from "./case/numbers.ts";
-import type { Currency, FigureUnit, ThemeId } from "./diagnosis.ts";
+import type { Currency } from "./diagnosis.ts";
+import type { FigureUnit } from "./figure.ts";
 import { constant, parameter, recoverable, type Shop } from "./loss-parameter.ts";
 import { stepName } from "./step.ts";
 import { answered, becauseOf, named, number, product, quotient, type Term } from "./term.ts";

@@ -4,7 +4,7 @@ import { kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
-import type { PlannedKpi } from "./diagnosis.ts";
+import type { PlannedKpi } from "./planned-kpi.ts";
 
 const plan = (more: Partial<Submission> = {}): readonly PlannedKpi[] => diagnose({ ...sampleShop, ...more }).kpis;
 const otd = (more: Partial<Submission>): PlannedKpi | undefined => plan(more).find(({ id }) => id === "kpi_otd");

@@ -1,9 +1,11 @@
 import { causesExposedBy, exposureOf } from "../knowledge/kpi-exposure.ts";
 import { kpiWorth, planRules } from "../knowledge/plan.ts";
+import type { SystemId } from "../knowledge/systems.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Diagnosis, PlannedKpi, RankedTheme, SystemId, ThemeId } from "./diagnosis.ts";
+import type { Diagnosis, RankedTheme } from "./diagnosis.ts";
 import { type Candidate, candidatesFor } from "./kpi-worth.ts";
-import { planned } from "./planned-kpi.ts";
+import { type PlannedKpi, planned } from "./planned-kpi.ts";
 
 export interface KpiPlan {
   readonly kpis: readonly PlannedKpi[];

@@ -1,4 +1,4 @@
-import type { ThemeId } from "./diagnosis.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
 import { type Passage, pullOf } from "./reader/read-passage.ts";
 import type { Sentence } from "./reader/words.ts";
 

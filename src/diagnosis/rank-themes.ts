@@ -1,12 +1,12 @@
 import { likelihoodOf } from "../knowledge/likelihood.ts";
-import { themeIds, themes } from "../knowledge/themes.ts";
+import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { confidenceIn } from "./confidence.ts";
 import type { Detection } from "./detections.ts";
-import type { Evidence, Loss, RankedTheme, ThemeId } from "./diagnosis.ts";
+import type { Evidence, Loss, RankedTheme } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { orderEvidenceFor } from "./letter/proposed-order.ts";

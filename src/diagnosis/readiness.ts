@@ -1,9 +1,9 @@
 import { machineOnly, practices } from "../knowledge/capture.ts";
-import { systems } from "../knowledge/systems.ts";
-import { elements } from "../measures/elements.ts";
+import { type SystemId, systems } from "../knowledge/systems.ts";
+import { type ElementId, elements } from "../measures/elements.ts";
 import type { Submission } from "../survey/submission.ts";
 import { coverageOf, type HeldLocation } from "./coverage.ts";
-import type { ElementId, NeededElement, Readiness, SystemId } from "./diagnosis.ts";
+import type { NeededElement, Readiness } from "./needed-element.ts";
 
 /** Where a shop has each data element that a KPI needs, and whether it can be used today. */
 export function neededElements(

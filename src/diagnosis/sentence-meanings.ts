@@ -1,6 +1,6 @@
+import type { ThemeId } from "../knowledge/themes.ts";
 import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import { detectionsInText } from "./detections.ts";
-import type { ThemeId } from "./diagnosis.ts";
 import { sentencesOf, wordsOf } from "./reader/words.ts";
 import type { FreeTextField } from "./sentences.ts";
 

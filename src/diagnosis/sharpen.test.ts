@@ -4,13 +4,13 @@ import { holdsForEveryShop } from "../../test/every-shop.ts";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
 import type { Theme } from "../knowledge/theme.ts";
-import { themes as themeTable } from "../knowledge/themes.ts";
+import { type ThemeId, themes as themeTable } from "../knowledge/themes.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { isAskedNow, readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
-import type { RankedTheme, ThemeId } from "./diagnosis.ts";
+import type { RankedTheme } from "./diagnosis.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
 /** A shop after one more answer, given as a visitor of the page would give it. */

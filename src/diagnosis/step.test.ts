@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { diagnose } from "./diagnose.ts";
-import type { Figure } from "./diagnosis.ts";
+import type { Figure } from "./figure.ts";
 import { stepCalled, stepName } from "./step.ts";
 
 test("every figure that a formula names is a step, and its name leads back to it", () => {

@@ -1,6 +1,12 @@
-import { systems, systemsOfScheduleTool, systemsOfTool, systemsOfWipVisibility } from "../knowledge/systems.ts";
+import {
+  type SystemId,
+  systems,
+  systemsOfScheduleTool,
+  systemsOfTool,
+  systemsOfWipVisibility,
+} from "../knowledge/systems.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Diagnosis, SystemId } from "./diagnosis.ts";
+import type { Diagnosis } from "./diagnosis.ts";
 
 type ShopSystem = Diagnosis["systems"][number];
 

@@ -1,7 +1,7 @@
 import type { Range } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import { quantileOf, shownParts } from "../survey/triangle.ts";
-import type { Figure, FigureUnit, Input } from "./diagnosis.ts";
+import type { Figure, FigureUnit, Input } from "./figure.ts";
 import { type Step, stepName } from "./step.ts";
 
 /**

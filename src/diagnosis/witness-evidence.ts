@@ -1,7 +1,8 @@
+import type { ThemeId } from "../knowledge/themes.ts";
 import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { capitalized, inWords } from "../survey/writing.ts";
 import { counted as written } from "./case/numbers.ts";
-import type { Evidence, ThemeId } from "./diagnosis.ts";
+import type { Evidence } from "./diagnosis.ts";
 import { counted, rulesHolding, weightOf } from "./evidence.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 

@@ -1,6 +1,7 @@
-import type { Currency, Diagnosis, Figure, Loss, ThemeId } from "../diagnosis/diagnosis.ts";
+import type { Currency, Diagnosis, Loss } from "../diagnosis/diagnosis.ts";
+import type { Figure } from "../diagnosis/figure.ts";
 import { type NamedStep, stepCalled } from "../diagnosis/step.ts";
-import { isThemeId } from "../knowledge/themes.ts";
+import { isThemeId, type ThemeId } from "../knowledge/themes.ts";
 import { capitalized, lowerFirst } from "../survey/writing.ts";
 import { rangeOf } from "./format.ts";
 import { currencyNames, themeWords } from "./wording.ts";

@@ -1,5 +1,6 @@
-import type { FigureUnit, Range } from "../diagnosis/diagnosis.ts";
+import type { FigureUnit } from "../diagnosis/figure.ts";
 import { itself, memoize } from "../diagnosis/memoize.ts";
+import type { Range } from "../knowledge/units.ts";
 import { dayText, roundText, typeset as setInPrint, withNoun } from "../survey/writing.ts";
 
 const rangeDash = " – ";

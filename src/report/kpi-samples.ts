@@ -1,8 +1,7 @@
-import type { KpiId } from "../diagnosis/diagnosis.ts";
 import type { KpiDrawing } from "../knowledge/kpi-drawing.ts";
 import type { Kpi } from "../knowledge/kpi-record.ts";
 import { hasSign, targetWords } from "../knowledge/kpi-units.ts";
-import { byKpi, kpis } from "../knowledge/kpis/kpis.ts";
+import { byKpi, type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import type { Plot } from "./charts/plot.ts";
 import type { Target } from "./charts/target.ts";
 import { plainNumber } from "./format.ts";

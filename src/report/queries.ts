@@ -1,7 +1,7 @@
-import type { KpiId, SystemId } from "../diagnosis/diagnosis.ts";
 import { jobboss } from "../knowledge/jobboss.ts";
-import { kpis } from "../knowledge/kpis/kpis.ts";
+import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import type { SourceTables, Variable } from "../knowledge/source-tables.ts";
+import type { SystemId } from "../knowledge/systems.ts";
 import { columnsRead } from "../measures/measure.ts";
 import { mondayOf, serialOf } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";

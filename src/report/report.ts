@@ -1,4 +1,4 @@
-import type { KpiId } from "../diagnosis/diagnosis.ts";
+import type { KpiId } from "../knowledge/kpis/kpis.ts";
 import type { Light } from "../knowledge/signals.ts";
 import type { ShownReadiness } from "../survey/shown-readiness.ts";
 import type { Views } from "../survey/wire-views.ts";

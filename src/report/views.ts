@@ -1,7 +1,7 @@
-import type { Diagnosis, Loss, ThemeId } from "../diagnosis/diagnosis.ts";
+import type { Diagnosis, Loss } from "../diagnosis/diagnosis.ts";
 import { questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
 import type { Theme } from "../knowledge/theme.ts";
-import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
+import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";

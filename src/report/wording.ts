@@ -1,6 +1,7 @@
-import type { Currency, NeededElement, ThemeId } from "../diagnosis/diagnosis.ts";
+import type { Currency } from "../diagnosis/diagnosis.ts";
+import type { NeededElement } from "../diagnosis/needed-element.ts";
 import type { ThemeWords } from "../knowledge/theme.ts";
-import { nameInSentence, themeIds, themes } from "../knowledge/themes.ts";
+import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { readinessWords } from "../survey/shared.words.ts";
 import { shownOfElement } from "../survey/shown-readiness.ts";
 

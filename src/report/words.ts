@@ -1,5 +1,5 @@
-import type { ThemeId } from "../diagnosis/diagnosis.ts";
 import type { Letter } from "../diagnosis/letter/letter.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
 
 /**
  * Sentences of a model that stand in place of the rules' own. They were checked before: every figure in them is ours. What is

@@ -1,16 +1,8 @@
 import * as z from "zod/mini";
-import type {
-  Capacity,
-  Diagnosis,
-  Evidence,
-  Loss,
-  NeededElement,
-  PlannedKpi,
-  RankedTheme,
-  Scores,
-  Sharpening,
-} from "../diagnosis/diagnosis.ts";
+import type { Capacity, Diagnosis, Evidence, Loss, RankedTheme, Scores, Sharpening } from "../diagnosis/diagnosis.ts";
 import type { Letter } from "../diagnosis/letter/letter.ts";
+import type { NeededElement } from "../diagnosis/needed-element.ts";
+import type { PlannedKpi } from "../diagnosis/planned-kpi.ts";
 import type { Words } from "../report/words.ts";
 import {
   type AnalyzeAnswer,

@@ -1,4 +1,5 @@
-import type { KpiId, ThemeId } from "../diagnosis/diagnosis.ts";
+import type { KpiId } from "../knowledge/kpis/kpis.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
 import type { ModelReading } from "./model/reading/read-with-model.ts";
 import { isUsed, type ModelCall } from "./model/receipt.ts";
 

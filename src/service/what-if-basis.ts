@@ -1,4 +1,5 @@
-import type { Derivation, FigureUnit, Input, Range } from "../diagnosis/diagnosis.ts";
+import type { Derivation, FigureUnit, Input } from "../diagnosis/figure.ts";
+import type { Range } from "../knowledge/units.ts";
 import { citing, rowOf, sourceName } from "../report/cite.ts";
 import { citeWords } from "../report/cite.words.ts";
 import { explainedBy, withThemesNamed } from "../report/figures.ts";

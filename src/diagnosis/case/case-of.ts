@@ -1,6 +1,7 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { decidingContrast, fieldHolding } from "../deciding-contrast.ts";
-import type { Diagnosis, ThemeId } from "../diagnosis.ts";
+import type { Diagnosis } from "../diagnosis.ts";
 import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./causes.ts";
 import { doubtsOf } from "./doubts.ts";

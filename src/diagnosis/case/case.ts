@@ -1,6 +1,6 @@
 import type { GoalKind } from "../../knowledge/goals.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
 import type { Ruling, Task, TestRow, Tile, Unknown } from "./advice.ts";
 import type { Decided, Experiment, Mechanism, PatternSeen, SituationSeen } from "./how-it-happens.ts";

@@ -1,7 +1,8 @@
 import { saysAllIsWell } from "../../knowledge/own-words.ts";
 import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
 import { themeLinks } from "../../knowledge/theme-links.ts";
-import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
+import type { Evidence, RankedTheme } from "../diagnosis.ts";
 import { letterReader } from "../letter/proposed-order.ts";
 import type { CaseCause, CaseFinding } from "./case.ts";
 import { mechanismOf } from "./mechanism.ts";

@@ -1,7 +1,7 @@
 import { isLessSure, likelihoodFrom } from "../../knowledge/likelihood.ts";
-import { nameInSentence } from "../../knowledge/themes.ts";
+import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { Diagnosis, Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { Diagnosis, Evidence, RankedTheme } from "../diagnosis.ts";
 import type { OwnSum } from "../facts/own-sums.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "./case.ts";
 import type { SituationSeen } from "./how-it-happens.ts";

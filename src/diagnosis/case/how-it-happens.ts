@@ -1,8 +1,8 @@
 import type { SituationId } from "../../knowledge/situations.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { ComparisonId } from "../../knowledge/two-results.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
 import type { PatternId } from "../../knowledge/whole-case-patterns.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { ClockShare, OnTimeGap, SetupOverrun, Stops, UnitCost } from "../facts/own-sums.ts";
 import type { Quote } from "./quote.ts";
 

@@ -1,4 +1,4 @@
-import type { ThemeId } from "../diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { isPartCounted } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { MechanismStep } from "./how-it-happens.ts";

@@ -1,8 +1,8 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
 import { unlikelyUnder } from "../../knowledge/likelihood.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
-import { nameInSentence } from "../../knowledge/themes.ts";
-import type { RankedTheme, ThemeId } from "../diagnosis.ts";
+import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
+import type { RankedTheme } from "../diagnosis.ts";
 
 import type { CaseFinding, NotThis } from "./case.ts";
 import { asksFor } from "./goal.ts";

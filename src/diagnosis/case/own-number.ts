@@ -1,5 +1,5 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { OwnMeasure } from "../facts/own-measure.ts";
 import { ownMeasuresOf } from "../facts/own-measures.ts";
 import { span } from "../facts/stated-loss.ts";

@@ -1,8 +1,8 @@
 import { type OwnTheory, ownTheories, themeOfDelay } from "../../knowledge/own-theories.ts";
 import type { Theme } from "../../knowledge/theme.ts";
-import { themeIds, themes } from "../../knowledge/themes.ts";
+import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { RankedTheme } from "../diagnosis.ts";
 import type { NotThis } from "./case.ts";
 import type { Mechanism } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";

@@ -1,7 +1,6 @@
 import { blamed } from "../../knowledge/decoys.ts";
 import { isMeasuredFigure, saysAllIsWell, soundsLikeOpinion } from "../../knowledge/own-words.ts";
-import { themes } from "../../knowledge/themes.ts";
-import type { ThemeId } from "../diagnosis.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 
 /** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
 export const isReport = (text: string): boolean =>

@@ -14,10 +14,9 @@ import {
   rulings,
 } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { nameInSentence, themes } from "../../knowledge/themes.ts";
+import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized, withNoun } from "../../survey/writing.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";

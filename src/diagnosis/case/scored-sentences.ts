@@ -1,8 +1,7 @@
 import { detectionOdds } from "../../knowledge/odds.ts";
-import { themeIds } from "../../knowledge/themes.ts";
+import { type ThemeId, themeIds } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";

@@ -1,7 +1,7 @@
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
-import type { ThemeId } from "../diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";

@@ -1,5 +1,5 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { ClockShare, Demand, OnTimeGap, Stops, UnitCost } from "../facts/own-sums.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 

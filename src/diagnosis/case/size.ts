@@ -1,7 +1,8 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
-import type { RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { RankedTheme } from "../diagnosis.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";

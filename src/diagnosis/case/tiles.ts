@@ -1,9 +1,8 @@
 import { goals } from "../../knowledge/goals.ts";
 import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
-import { nameInSentence } from "../../knowledge/themes.ts";
+import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import { withNoun } from "../../survey/writing.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import { measuredOf, spanText } from "../measured.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import { statedToday } from "../value-in-text.ts";

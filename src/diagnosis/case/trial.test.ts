@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { readAnswers } from "../../survey/read-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import { caseOf } from "./case-of.ts";
 
 function rowsOf(answers: Partial<Submission>, lead?: ThemeId) {

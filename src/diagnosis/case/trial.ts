@@ -3,11 +3,10 @@ import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../
 import { experimentWords } from "../../knowledge/natural-experiments.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { nameInSentence, themeIds, themes } from "../../knowledge/themes.ts";
+import { nameInSentence, type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst, withNoun } from "../../survey/writing.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { Task, TestRow } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";

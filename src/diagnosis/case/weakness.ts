@@ -1,10 +1,10 @@
 import { answerBenchmarks } from "../../knowledge/answer-benchmarks.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { signsBeforeTrial } from "../../knowledge/decoys.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
 import { inWords, withNoun } from "../../survey/writing.ts";
-import type { Evidence, RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { Evidence, RankedTheme } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis } from "./case.ts";
 import { percent, written } from "./numbers.ts";

@@ -11,9 +11,8 @@ import {
 } from "../../knowledge/first-weeks.ts";
 import type { Situation, SituationTask } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import { factFields } from "../facts/facts.ts";
 import { peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";

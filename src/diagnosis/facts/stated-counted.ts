@@ -1,7 +1,7 @@
 import { causesOfHours, counting, losing, notLost, ofPeople } from "../../knowledge/counted-loss-words.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { Sentence } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";

@@ -1,6 +1,6 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";

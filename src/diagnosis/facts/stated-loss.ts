@@ -1,7 +1,7 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { FactField } from "./facts.ts";
 
 /** What the shop's own counts and times come to, as a careful person would add them up. */

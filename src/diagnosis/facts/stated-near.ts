@@ -1,4 +1,4 @@
-import type { ThemeId } from "../diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { type StatedLoss, span } from "./stated-loss.ts";

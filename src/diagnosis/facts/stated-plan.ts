@@ -1,5 +1,5 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { withNoun } from "../../survey/writing.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import { type Sentence, wordsOf } from "../reader/words.ts";
 import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 import {

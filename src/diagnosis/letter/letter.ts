@@ -1,6 +1,6 @@
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Field } from "../../survey/questionnaire.ts";
-import type { ThemeId } from "../diagnosis.ts";
 import type { Sum } from "./sum.ts";
 
 /**

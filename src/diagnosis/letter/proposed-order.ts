@@ -1,5 +1,6 @@
 import { orderRatios } from "../../knowledge/odds.ts";
-import type { Evidence, ThemeId } from "../diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
+import type { Evidence } from "../diagnosis.ts";
 import { weightOf } from "../evidence.ts";
 import type { OrderedTheme } from "./letter.ts";
 

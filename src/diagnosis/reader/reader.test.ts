@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { silentShop } from "../../../test/shops.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
-import type { RankedTheme, ThemeId } from "../diagnosis.ts";
+import type { RankedTheme } from "../diagnosis.ts";
 
 const themesOf = (said: Partial<Submission>): readonly RankedTheme[] => diagnose({ ...silentShop, ...said }).themes;
 

@@ -1,6 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { Finding, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Finding } from "../../diagnosis/diagnosis.ts";
 import { storiesOf } from "../../knowledge/finding-stories.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { citing } from "../cite.ts";
 import { typeset } from "../format.ts";
 import type { Block } from "../report.ts";

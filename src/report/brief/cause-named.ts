@@ -1,7 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { ThemeId } from "../../diagnosis/diagnosis.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { themeWords } from "../wording.ts";
 
 /** The narrower situation that one of their sentences describes; a setup in numbers is only about setups. */

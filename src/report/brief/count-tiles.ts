@@ -1,8 +1,8 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import type { OwnMeasure } from "../../diagnosis/facts/own-measure.ts";
 import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import type { HandCount } from "../../knowledge/hand-count.ts";
 import { handCounts } from "../../knowledge/hand-counts.ts";
 import type { Light } from "../../knowledge/signals.ts";

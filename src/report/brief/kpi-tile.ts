@@ -1,6 +1,6 @@
 import type { Task, Tile } from "../../diagnosis/case/advice.ts";
-import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { statedToday } from "../../diagnosis/value-in-text.ts";
 import { saidToday } from "../../diagnosis/value-today.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";

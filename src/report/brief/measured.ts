@@ -1,4 +1,5 @@
-import type { Derivation, Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
+import type { Derivation } from "../../diagnosis/figure.ts";
 import { type Measured, measuredIn, measuredText } from "../../diagnosis/measured.ts";
 import { measuredOdds } from "../../knowledge/measured.ts";
 import { lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";

@@ -1,7 +1,8 @@
 import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
-import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { daysPlanWords } from "../chapters/days-plan.words.ts";

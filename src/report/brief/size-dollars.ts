@@ -1,8 +1,9 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { givenRate, rateTold } from "../../diagnosis/case/given-rate.ts";
-import type { Diagnosis, Loss, Range } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { sellableOf } from "../../diagnosis/money.ts";
 import { currencyOf } from "../../knowledge/currency.ts";
+import type { Range } from "../../knowledge/units.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lossId } from "../figures.ts";

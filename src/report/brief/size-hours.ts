@@ -1,10 +1,10 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
-import type { Diagnosis, Loss, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { statedSetupHours } from "../../diagnosis/facts/stated-setup-hours.ts";
 import { benchmarks } from "../../knowledge/benchmarks.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";

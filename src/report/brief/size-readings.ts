@@ -1,4 +1,5 @@
-import type { Range, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
+import type { Range } from "../../knowledge/units.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
 import { isExact, moneyIn, plainNumber, roundMoneyIn, shortMoneyIn, twoFigures } from "../format.ts";

@@ -1,8 +1,9 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { onceAWeek } from "../../diagnosis/case/lost-hours.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
-import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { statedUnattended } from "../../diagnosis/facts/stated-unattended.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { storySums } from "../letter/story-sums.ts";
 import type { HeadlineFigure } from "../report.ts";

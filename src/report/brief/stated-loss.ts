@@ -1,7 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
-import type { ThemeId } from "../../diagnosis/diagnosis.ts";
 import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { nounFor } from "../../survey/writing.ts";
 import type { HeadlineFigure } from "../report.ts";
 import { plain, say } from "../text.ts";

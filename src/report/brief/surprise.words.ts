@@ -1,6 +1,5 @@
 import type { Surprise } from "../../diagnosis/case/how-it-happens.ts";
-import type { Range } from "../../diagnosis/diagnosis.ts";
-import type { LowHigh } from "../../knowledge/units.ts";
+import type { LowHigh, Range } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { estimate, percent, plainNumber, twoFigures } from "../format.ts";
 import { timeOf } from "./time-words.ts";

@@ -1,10 +1,10 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
-import type { Diagnosis, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
 import { headlines } from "../../knowledge/headlines.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { themes } from "../../knowledge/themes.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { plainNumber } from "../format.ts";
 import { titleOfLetter } from "../letter/letter-blocks.ts";

@@ -1,6 +1,8 @@
 import { coverageOf } from "../../diagnosis/coverage.ts";
-import type { Diagnosis, ElementId, PlannedKpi, SystemId } from "../../diagnosis/diagnosis.ts";
-import { elements } from "../../measures/elements.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { SystemId } from "../../knowledge/systems.ts";
+import { type ElementId, elements } from "../../measures/elements.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import type { CoverageMap } from "../charts/coverage-map.ts";

@@ -1,4 +1,5 @@
-import type { Diagnosis, Evidence, Figure, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Evidence, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import type { Figure } from "../../diagnosis/figure.ts";
 import { likelihoodFrom } from "../../knowledge/likelihood.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Field } from "../../survey/questionnaire.ts";

@@ -1,4 +1,6 @@
-import type { Diagnosis, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { NeededElement } from "../../diagnosis/needed-element.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { lightWords, ownLimit } from "../../knowledge/signals.ts";
 import { firstQuestionOfTool } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";

@@ -1,5 +1,7 @@
 import { coverageOf } from "../../diagnosis/coverage.ts";
-import type { ElementId, PlannedKpi, SystemId } from "../../diagnosis/diagnosis.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { SystemId } from "../../knowledge/systems.ts";
+import type { ElementId } from "../../measures/elements.ts";
 import { inWords } from "../../survey/writing.ts";
 import { coverageWords as words } from "./coverage.words.ts";
 

@@ -1,7 +1,7 @@
-import type { ThemeId } from "../../diagnosis/diagnosis.ts";
 import { roleIn } from "../../diagnosis/roles.ts";
 import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 
 /** Who leads the first actions: the owner of the KPI that shows the theme best. */

@@ -1,6 +1,7 @@
-import type { Diagnosis, Evidence, Loss, Range, RankedTheme } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Evidence, Loss, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { actionsFor } from "../../diagnosis/needs.ts";
 import { themes } from "../../knowledge/themes.ts";
+import type { Range } from "../../knowledge/units.ts";
 import { labelOf } from "../../survey/label.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";

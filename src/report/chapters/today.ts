@@ -1,6 +1,6 @@
-import type { KpiId } from "../../diagnosis/diagnosis.ts";
 import { onTimeStated } from "../../diagnosis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
+import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightOf, signalOf } from "../../knowledge/signals.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import type { Text } from "../text.ts";

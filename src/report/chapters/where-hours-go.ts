@@ -1,4 +1,5 @@
-import type { Diagnosis, Loss, Range } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
+import type { Range } from "../../knowledge/units.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";

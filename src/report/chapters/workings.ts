@@ -1,6 +1,8 @@
-import type { Diagnosis, Input, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Input } from "../../diagnosis/figure.ts";
 import { itself, memoize } from "../../diagnosis/memoize.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";

@@ -1,6 +1,6 @@
 import { ticks } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import type { Range } from "../../diagnosis/diagnosis.ts";
+import type { Range } from "../../knowledge/units.ts";
 import { area, type Frame, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
 import { textWidth } from "./text-width.ts";
 

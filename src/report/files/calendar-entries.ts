@@ -1,5 +1,5 @@
 import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
-import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { inWords } from "../../survey/writing.ts";
 import { timeOf } from "../brief/time-words.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import type { KpiId } from "../../diagnosis/diagnosis.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { composeDossier } from "../dossier.ts";

@@ -1,6 +1,8 @@
-import type { ElementId, KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import type { NeededElement } from "../../diagnosis/needed-element.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { csvLine } from "../../measures/csv.ts";
+import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";

@@ -1,4 +1,4 @@
-import type { KpiId } from "../../diagnosis/diagnosis.ts";
+import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { KpiPlot } from "../kpi-samples.ts";
 import {
   barGauge,

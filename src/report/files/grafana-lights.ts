@@ -1,5 +1,4 @@
-import type { KpiId } from "../../diagnosis/diagnosis.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { type Light, lightLabels, type Signal, signalOf } from "../../knowledge/signals.ts";
 import type { Json, Options } from "./grafana-model.ts";
 

@@ -1,4 +1,5 @@
-import type { KpiId, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { shownKpi } from "../measured-plot.ts";
 import { formOf } from "./grafana-forms.ts";

@@ -1,5 +1,6 @@
-import type { KpiId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import type { NeededElement } from "../../diagnosis/needed-element.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightLabels, lightWords, ownLimit } from "../../knowledge/signals.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";

@@ -1,6 +1,6 @@
-import type { PlannedKpi } from "../../diagnosis/diagnosis.ts";
 import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
 import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { wallWords } from "../brief/wall.words.ts";
 import { dayOf } from "../format.ts";

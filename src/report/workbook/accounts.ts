@@ -1,6 +1,8 @@
-import type { Diagnosis, Figure, ThemeId } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Figure } from "../../diagnosis/figure.ts";
 import type { FigureLocation, FigureTerm } from "../../diagnosis/figure-terms.ts";
 import { type Step, stepName } from "../../diagnosis/step.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { figuresOf, lossId, withThemesNamed } from "../figures.ts";
 import { themeWords } from "../wording.ts";

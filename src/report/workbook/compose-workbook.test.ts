@@ -5,7 +5,8 @@ import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } fro
 import { submissions } from "../../../test/submissions.ts";
 import { cellAt, engineOf, rowNamed, sheetOf } from "../../../test/workbook-engine.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import type { Diagnosis, Figure } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { Figure } from "../../diagnosis/figure.ts";
 import { lightOf } from "../../knowledge/signals.ts";
 import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
 import { type Column, mondayOf } from "../../measures/record.ts";

@@ -1,4 +1,4 @@
-import type { FigureUnit } from "../../diagnosis/diagnosis.ts";
+import type { FigureUnit } from "../../diagnosis/figure.ts";
 import { rangeOf, shownPicks } from "../../diagnosis/term.ts";
 import type { Dossier } from "../dossier.ts";
 import { withThemesNamed } from "../figures.ts";

@@ -1,4 +1,4 @@
-import type { FigureUnit } from "../../diagnosis/diagnosis.ts";
+import type { FigureUnit } from "../../diagnosis/figure.ts";
 import type { FigureTerm } from "../../diagnosis/figure-terms.ts";
 import type { Step } from "../../diagnosis/step.ts";
 import type { Expression, Term } from "../../diagnosis/term.ts";

@@ -1,5 +1,4 @@
-import type { KpiId } from "../../diagnosis/diagnosis.ts";
-import { kpis } from "../../knowledge/kpis/kpis.ts";
+import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Dossier } from "../dossier.ts";
 import { planPhases } from "../files/plan-phases.ts";
 import type { PlanStep, Timeline } from "../report.ts";

@@ -1,4 +1,4 @@
-import type { Figure } from "../../diagnosis/diagnosis.ts";
+import type { Figure } from "../../diagnosis/figure.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";
 import type { Callout } from "../report.ts";

@@ -1,7 +1,10 @@
-import type { Diagnosis, ElementId, NeededElement, PlannedKpi } from "../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { NeededElement } from "../../diagnosis/needed-element.ts";
+import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import type { KpiUnit } from "../../knowledge/kpi-record.ts";
 import { kpis as catalog } from "../../knowledge/kpis/kpis.ts";
 import { type Signal, signalOf } from "../../knowledge/signals.ts";
+import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";

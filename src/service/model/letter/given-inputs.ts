@@ -1,4 +1,5 @@
-import type { Diagnosis, Figure, FigureUnit } from "../../../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import type { Figure, FigureUnit } from "../../../diagnosis/figure.ts";
 import type { SumInput } from "../../../diagnosis/letter/sum.ts";
 import { type Unit, unitIn } from "../../../diagnosis/letter/unit.ts";
 import { onTimeStated } from "../../../diagnosis/on-time.ts";

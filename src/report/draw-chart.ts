@@ -2,7 +2,7 @@ import type { Drawing } from "./charts/drawing.ts";
 import { heightOfRows } from "./charts/labeled-rows.ts";
 import { heightOfPartBar } from "./charts/part-bar.ts";
 import { drawPlot, type Plot } from "./charts/plot.ts";
-import type { Chart, Reading } from "./report.ts";
+import type { Chart, Reading } from "./text-blocks.ts";
 
 /** Widths at which report charts are drawn: for desktop and paper, and for a phone. Type is the same size on both. */
 export const chartWidths = { wide: 720, narrow: 328 } as const;

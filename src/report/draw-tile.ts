@@ -15,7 +15,7 @@ import {
 import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth, wrapText } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
-import type { WallTile } from "./report.ts";
+import type { WallTile } from "./kpi-blocks.ts";
 
 /** Tile sizes: three of one fill a row, or two of the other. */
 const tileSizes = { third: { width: 300, height: 196 }, half: { width: 452, height: 196 } } as const;

@@ -17,7 +17,7 @@ import {
 import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
-import type { Widget } from "./report.ts";
+import type { Widget } from "./kpi-blocks.ts";
 
 /** The natural size of one widget. */
 export const widgetSize = { width: 320, height: 216 } as const;

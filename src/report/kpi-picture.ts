@@ -4,10 +4,10 @@ import { drawPlot } from "./charts/plot.ts";
 import { svgOf } from "./charts/svg.ts";
 import { textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
+import type { WallTile } from "./kpi-blocks.ts";
 import { type Sample, sampleOf } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
-import type { WallTile } from "./report.ts";
 
 /** Narrow enough that on a phone, where it is 336 px wide, the smallest letters are 12 px. */
 const size: Frame = { x: 0, y: 0, width: 292, height: 156 };

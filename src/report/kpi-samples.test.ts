@@ -3,8 +3,8 @@ import { type KpiId, kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
 import { isLabel } from "./charts/drawing.ts";
 import { drawPlot, marksOf } from "./charts/plot.ts";
 import { drawWidget, widgetSize } from "./draw-widget.ts";
+import type { Widget } from "./kpi-blocks.ts";
 import { sampleOf } from "./kpi-samples.ts";
-import type { Widget } from "./report.ts";
 
 const widgetFor = (id: KpiId): Widget => ({
   id,

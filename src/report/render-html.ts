@@ -5,7 +5,8 @@ import { changedStyle, styleSheet } from "./html/style.ts";
 import { inPrint } from "./in-print.ts";
 import { type Markup, markup } from "./markup.ts";
 import { renderedWords as words } from "./rendered.words.ts";
-import type { Block, Heading, Report } from "./report.ts";
+import type { Block, Report } from "./report.ts";
+import type { Heading } from "./text-blocks.ts";
 
 /**
  * The report as one complete HTML document. It asks nothing of the outside and holds no script; it is read on a desk,

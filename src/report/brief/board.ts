@@ -1,7 +1,8 @@
 import type { WireTile } from "../../survey/wire-answer.ts";
+import type { WallTile } from "../kpi-blocks.ts";
 import { drawTilePlot } from "../kpi-picture.ts";
 import type { Brand } from "../occasion.ts";
-import type { Report, WallTile } from "../report.ts";
+import type { Report } from "../report.ts";
 import { wallWords } from "./wall.words.ts";
 
 /** The tiles of the report's dashboard, for the page around the report. */

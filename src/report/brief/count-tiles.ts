@@ -10,7 +10,7 @@ import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { dayOf } from "../format.ts";
-import type { WallTile } from "../report.ts";
+import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts";
 import { wallWords as words } from "./wall.words.ts";
 

@@ -6,7 +6,7 @@ import { inWords } from "../../survey/writing.ts";
 import { changedInShort } from "../chapters/what-changed.ts";
 import { caseWith } from "../letter/case-with-letter.ts";
 import type { Occasion } from "../occasion.ts";
-import type { HeadlineFigure } from "../report.ts";
+import type { HeadlineFigure } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
 import { shopCalendar, taskDayName } from "../working-days.ts";
 import { sizeOf } from "./size.ts";

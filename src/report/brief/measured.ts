@@ -5,8 +5,9 @@ import { measuredOdds } from "../../knowledge/measured.ts";
 import { lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
-import type { Block, HeadlineFigure } from "../report.ts";
+import type { Block } from "../report.ts";
 import { plain, type Text } from "../text.ts";
+import type { HeadlineFigure } from "../text-blocks.ts";
 import { measuredWords as words } from "./measured.words.ts";
 
 /** How many values the page has room for; the dashboard has all of them. */

@@ -2,7 +2,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { percent, plainNumber, twoFigures } from "../format.ts";
-import type { HeadlineFigure } from "../report.ts";
+import type { HeadlineFigure } from "../text-blocks.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { oneOf, partsOf, ranged, rangeIn, whole, written } from "./size-readings.ts";
 

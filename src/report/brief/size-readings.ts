@@ -3,8 +3,8 @@ import type { Range } from "../../knowledge/units.ts";
 import type { PartBar } from "../charts/part-bar.ts";
 import { lossId } from "../figures.ts";
 import { isExact, moneyIn, plainNumber, roundMoneyIn, shortMoneyIn, twoFigures } from "../format.ts";
-import type { HeadlineFigure, Reading } from "../report.ts";
 import { evidence, plain } from "../text.ts";
+import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 

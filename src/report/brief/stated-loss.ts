@@ -3,8 +3,8 @@ import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { nounFor } from "../../survey/writing.ts";
-import type { HeadlineFigure } from "../report.ts";
 import { plain, say } from "../text.ts";
+import type { HeadlineFigure } from "../text-blocks.ts";
 import { closed } from "./quoted.ts";
 import { statedWords as words } from "./stated-loss.words.ts";
 

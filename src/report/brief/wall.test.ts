@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { fullShop, occasion, silentShop, sparseShop } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import type { KpiId } from "../../knowledge/kpis/kpis.ts";
-import { kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
+import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { isLabel } from "../charts/drawing.ts";
 import { drawTile } from "../draw-tile.ts";
+import type { WallTile } from "../kpi-blocks.ts";
 import { sampleOf } from "../kpi-samples.ts";
-import type { WallTile } from "../report.ts";
 import { composeBrief } from "./compose-brief.ts";
 import { goalOf } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";

@@ -5,8 +5,9 @@ import { sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { type StatementId, weeklyChecklist } from "../../survey/weekly-checklist.ts";
+import type { Answers } from "../evidence-blocks.ts";
 import { plainNumber } from "../format.ts";
-import type { Answers, Block } from "../report.ts";
+import type { Block } from "../report.ts";
 import { plain } from "../text.ts";
 import { answersGivenWords as words } from "./answers-given.words.ts";
 

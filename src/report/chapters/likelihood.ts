@@ -3,8 +3,8 @@ import { calledFrom, detectionOdds, repeatedCounts } from "../../knowledge/odds.
 import type { Theme } from "../../knowledge/theme.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
+import type { Working } from "../evidence-blocks.ts";
 import { percent, plainNumber } from "../format.ts";
-import type { Working } from "../report.ts";
 import { plain } from "../text.ts";
 import { likelihoodWords as words } from "./likelihood.words.ts";
 

@@ -15,8 +15,9 @@ import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import type { Against, AgainstRow } from "../charts/against.ts";
 import { estimate, exact, percent, plainNumber, twoFigures } from "../format.ts";
-import type { Block, Chart, Paragraph, Table } from "../report.ts";
+import type { Block } from "../report.ts";
 import { answer, joined, plain, say, strong, type Text } from "../text.ts";
+import type { Chart, Paragraph, Table } from "../text-blocks.ts";
 import { peersWords as words } from "./peers.words.ts";
 
 /** The shop next to the stored shops of its kind. Empty if shops aren't compared at all. */

@@ -8,8 +8,9 @@ import type { Against, AgainstRow } from "../charts/against.ts";
 import { citationOf, citedIn, citing, sourceName } from "../cite.ts";
 import { describePlot } from "../describe-plot.ts";
 import { typeset } from "../format.ts";
-import type { Block, Chart, Table } from "../report.ts";
+import type { Block } from "../report.ts";
 import { answer, plain, say, type Text } from "../text.ts";
+import type { Chart, Table } from "../text-blocks.ts";
 import { writtenAnswer } from "./answers-given.ts";
 import {
   type Comparison,

@@ -5,9 +5,10 @@ import { type ScoreRow, scoreRows } from "../../knowledge/scores.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
+import type { Working } from "../evidence-blocks.ts";
 import { plainNumber } from "../format.ts";
-import type { HeadlineFigure, Working } from "../report.ts";
 import { answer, jump, plain, say } from "../text.ts";
+import type { HeadlineFigure } from "../text-blocks.ts";
 import { visibilityWords as words } from "./visibility.words.ts";
 
 const workingId = "how-visibility";

@@ -6,8 +6,9 @@ import type { RangeBars } from "../charts/range-bars.ts";
 import type { Step, Waterfall } from "../charts/waterfall.ts";
 import { lossesOf, lossId } from "../figures.ts";
 import { estimate, likely, percent, plainNumber, rangeOf, twoFigures } from "../format.ts";
-import type { Block, Chart, Table } from "../report.ts";
+import type { Block } from "../report.ts";
 import { jump, plain, say, type Text } from "../text.ts";
+import type { Chart, Table } from "../text-blocks.ts";
 import { currencyNames, themeWords } from "../wording.ts";
 import { whereHoursGoWords as words } from "./where-hours-go.words.ts";
 

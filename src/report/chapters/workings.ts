@@ -8,6 +8,7 @@ import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { citedIn, citing, rowOf, sourceAnchor, sourceName } from "../cite.ts";
+import type { SourceLine, Working } from "../evidence-blocks.ts";
 import {
   explainedBy,
   figuresOf,
@@ -20,7 +21,7 @@ import {
 } from "../figures.ts";
 import { isExact, plainNumber, rangeOf, typeset } from "../format.ts";
 import { whoWrote } from "../letter/letter-blocks.ts";
-import type { Block, SourceLine, Working } from "../report.ts";
+import type { Block } from "../report.ts";
 import { answer, jump, plain, say, type Text, web, wordsOf } from "../text.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
 import { likelihoodWorking } from "./likelihood.ts";

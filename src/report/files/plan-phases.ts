@@ -1,6 +1,6 @@
 import { kpiSteps } from "../chapters/days-plan.ts";
 import type { Dossier } from "../dossier.ts";
-import type { Timeline } from "../report.ts";
+import type { Timeline } from "../text-blocks.ts";
 
 const ends = [30, 60, 90] as const;
 

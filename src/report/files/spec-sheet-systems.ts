@@ -5,8 +5,8 @@ import { firstQuestionOfTool, type SystemId, systems } from "../../knowledge/sys
 import type { Submission } from "../../survey/submission.ts";
 import { factsMarkup } from "../html/facts.ts";
 import { type Markup, markup } from "../markup.ts";
-import type { Fact } from "../report.ts";
 import { plain, say, strong } from "../text.ts";
+import type { Fact } from "../text-blocks.ts";
 import { specSheetWords } from "./spec-sheet.words.ts";
 
 const words = specSheetWords.systems;

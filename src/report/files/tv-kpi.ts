@@ -8,10 +8,10 @@ import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
 import { describePlot } from "../describe-plot.ts";
 import { dayOf, longDate } from "../format.ts";
+import type { WallTile } from "../kpi-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 import { shownKpi } from "../measured-plot.ts";
 import { byProperty } from "../palette.ts";
-import type { WallTile } from "../report.ts";
 import { daysAfter } from "./calendar-days.ts";
 import { tvWords as words } from "./tv.words.ts";
 

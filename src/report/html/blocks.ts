@@ -2,26 +2,23 @@ import { memoizeEach } from "../../diagnosis/memoize.ts";
 import type { Drawing } from "../charts/drawing.ts";
 import { inlineSvgOf } from "../charts/svg.ts";
 import { chartWidths, drawChart, drawReading } from "../draw-chart.ts";
+import type { Answers, EvidenceBlock, EvidenceLine, Sources } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
 import { byProperty } from "../palette.ts";
 import { renderedWords as words } from "../rendered.words.ts";
+import type { Block } from "../report.ts";
+import type { Text } from "../text.ts";
 import type {
-  Answers,
-  Block,
   Callout,
   Chart,
-  EvidenceBlock,
-  EvidenceLine,
   Heading,
   HeadlineFigure,
   HeadlineFigures,
   List,
   Paragraph,
   Reading,
-  Sources,
   Timeline,
-} from "../report.ts";
-import type { Text } from "../text.ts";
+} from "../text-blocks.ts";
 import { changesMarkup } from "./changes.ts";
 import { factsMarkup } from "./facts.ts";
 import { inlines } from "./inline.ts";

@@ -1,5 +1,5 @@
+import type { Changes } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
-import type { Changes } from "../report.ts";
 
 /** Then and now, side by side in large type; stacked on a phone. Better or worse is a word in a frame. */
 export function changesMarkup({ caption, columns, rows }: Changes): Markup {

@@ -1,6 +1,6 @@
 import { type Markup, markup } from "../markup.ts";
-import type { Facts } from "../report.ts";
 import type { Text } from "../text.ts";
+import type { Facts } from "../text-blocks.ts";
 import { inlines } from "./inline.ts";
 
 /** Terms and their explanations, in two columns. */

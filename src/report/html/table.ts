@@ -1,5 +1,5 @@
 import { type Markup, markup } from "../markup.ts";
-import type { Table } from "../report.ts";
+import type { Table } from "../text-blocks.ts";
 import { inlines } from "./inline.ts";
 
 /**

@@ -1,5 +1,5 @@
+import type { ViewsBlock } from "../evidence-blocks.ts";
 import { Markup, markup } from "../markup.ts";
-import type { ViewsBlock } from "../report.ts";
 import { viewsWords as words } from "../views.words.ts";
 
 type View = ViewsBlock["differing"][number];

@@ -1,6 +1,6 @@
+import type { Working, Workings } from "../evidence-blocks.ts";
 import { type Markup, markup } from "../markup.ts";
 import { renderedWords } from "../rendered.words.ts";
-import type { Working, Workings } from "../report.ts";
 import { plain, type Text } from "../text.ts";
 import { tableMarkup } from "./table.ts";
 

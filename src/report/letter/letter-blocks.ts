@@ -7,8 +7,9 @@ import { capitalized, inWords, lowerFirst, withNoun } from "../../survey/writing
 import { shortName } from "../chapters/kpi-plan.ts";
 import { figuresOf } from "../figures.ts";
 import { isExact, plainNumber } from "../format.ts";
-import type { Block, PlanStep } from "../report.ts";
+import type { Block } from "../report.ts";
 import { plain, strong, type Text, wordsOf } from "../text.ts";
+import type { PlanStep } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { amountInFormula, amountInTitle, amountInWords } from "./amount.ts";

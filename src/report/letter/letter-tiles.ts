@@ -4,7 +4,7 @@ import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { wallWords } from "../brief/wall.words.ts";
 import { dayOf } from "../format.ts";
-import type { WallTile } from "../report.ts";
+import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, taskDayName } from "../working-days.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { answersGiven } from "../chapters/answers-given.ts";
 import type { Dossier } from "../dossier.ts";
-import type { Answers } from "../report.ts";
+import type { Answers } from "../evidence-blocks.ts";
 import { band, text } from "./cells.ts";
 import { rowArea } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";

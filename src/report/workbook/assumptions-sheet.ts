@@ -1,7 +1,7 @@
 import { shownPicks } from "../../diagnosis/term.ts";
 import { type Dossier, evidenceOf } from "../dossier.ts";
+import type { SourceLine } from "../evidence-blocks.ts";
 import { isExact } from "../format.ts";
-import type { SourceLine } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import { nameOfFigure } from "./accounts.ts";
 import { type LeafWords, wordsOfLeaf } from "./assumption-words.ts";

@@ -1,8 +1,8 @@
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import type { Dossier } from "../dossier.ts";
 import { planPhases } from "../files/plan-phases.ts";
-import type { PlanStep, Timeline } from "../report.ts";
 import { wordsOf } from "../text.ts";
+import type { PlanStep, Timeline } from "../text-blocks.ts";
 import { band, blank, formula, jump, text } from "./cells.ts";
 import { areaRef, cellRef, columnArea, rowArea, sheetRef } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";

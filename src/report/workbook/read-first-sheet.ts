@@ -1,8 +1,8 @@
 import type { Figure } from "../../diagnosis/figure.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact, longDate } from "../format.ts";
-import type { Callout } from "../report.ts";
 import { wordsOf } from "../text.ts";
+import type { Callout } from "../text-blocks.ts";
 import { band, formula, jump, text } from "./cells.ts";
 import { formatOf } from "./hours-sheet.ts";
 import { lightTexts } from "./lights.ts";

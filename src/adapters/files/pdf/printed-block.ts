@@ -3,26 +3,13 @@ import { svgOf } from "../../../report/charts/svg.ts";
 import { drawChart, drawReading } from "../../../report/draw-chart.ts";
 import { drawTile, wallRows } from "../../../report/draw-tile.ts";
 import { drawWidget } from "../../../report/draw-widget.ts";
+import type { Answers, EvidenceLine, Working } from "../../../report/evidence-blocks.ts";
+import type { DataLocation, KpiSheet, Wall, Widget } from "../../../report/kpi-blocks.ts";
 import type { Palette } from "../../../report/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
-import type {
-  Answers,
-  Block,
-  Chart,
-  DataLocation,
-  EvidenceLine,
-  Fact,
-  Facts,
-  HeadlineFigure,
-  KpiSheet,
-  Report,
-  Table,
-  Timeline,
-  Wall,
-  Widget,
-  Working,
-} from "../../../report/report.ts";
+import type { Block, Report } from "../../../report/report.ts";
 import { wordsOf } from "../../../report/text.ts";
+import type { Chart, Fact, Facts, HeadlineFigure, Table, Timeline } from "../../../report/text-blocks.ts";
 import { viewsWords } from "../../../report/views.words.ts";
 import { readinessWords } from "../../../survey/shared.words.ts";
 import { drawingFont } from "./fonts.ts";

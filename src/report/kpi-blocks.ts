@@ -1,0 +1,75 @@
+import type { KpiId } from "../knowledge/kpis/kpis.ts";
+import type { Light } from "../knowledge/signals.ts";
+import type { ShownReadiness } from "../survey/shown-readiness.ts";
+import type { Plot } from "./charts/plot.ts";
+import type { Sample } from "./kpi-samples.ts";
+import type { Text } from "./text.ts";
+import type { Fact } from "./text-blocks.ts";
+
+/** The KPI dashboard as it will hang on the wall. */
+export interface Dashboard {
+  readonly kind: "dashboard";
+  readonly widgets: readonly Widget[];
+}
+
+/** The dashboard of the report: a light on every tile, and one mark over all that are examples. */
+export interface Wall {
+  readonly kind: "wall";
+  readonly tiles: readonly WallTile[];
+  /** The other KPIs of the plan. They are on the page and on the TV, not in the report. */
+  readonly later: readonly WallTile[];
+}
+
+export interface WallTile {
+  /** `null` if it isn't a KPI of the plan but something this shop counts by hand or measures itself by. */
+  readonly id: KpiId | null;
+  readonly name: string;
+  /** In large numerals: `88%`, `70–85%`. For a KPI without a reading, its goal: `95% or more`. */
+  readonly value: string;
+  readonly unit: string;
+  /** Several if the value is a range over more than one; none without a reading. */
+  readonly lights: readonly Light[];
+  readonly light: string;
+  /** What is good: `good: 95% or more`. Without a reading, whose goal the value is: `goal`. */
+  readonly target: string;
+  readonly plot: Plot;
+  /** Whether the value is the shop's own; else it is the goal. */
+  readonly isReal: boolean;
+  /** Whose value it is, which machines it counts and how. Without a reading, when the first one comes. */
+  readonly note: string;
+}
+
+export interface Widget {
+  readonly id: KpiId;
+  readonly name: string;
+  /** In large numerals: `95% or more`. */
+  readonly goal: string;
+  /** How it looks once it is filled. */
+  readonly sample: Sample;
+  readonly typical: string;
+  readonly good: string;
+  readonly readiness: ShownReadiness;
+  /** Where its data is, in short. */
+  readonly source: string;
+}
+
+/** All that is needed to build one KPI. */
+export interface KpiSheet {
+  readonly kind: "kpi-sheet";
+  readonly widget: Widget;
+  readonly position: number;
+  readonly question: string;
+  readonly formula: string;
+  readonly facts: readonly Fact[];
+  readonly data: readonly DataLocation[];
+  readonly pitfalls: readonly string[];
+}
+
+/** Where one data element is in the shop's own systems. */
+export interface DataLocation {
+  readonly element: string;
+  readonly readiness: ShownReadiness;
+  readonly system: string;
+  readonly where: Text;
+  readonly coverage: string;
+}

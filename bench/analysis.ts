@@ -12,6 +12,7 @@ import { composeBrief } from "../src/report/brief/compose-brief.ts";
 import { inShort } from "../src/report/brief/in-short.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { renderHtml, renderHtmlInPieces } from "../src/report/render-html.ts";
+import { returnVisitOf } from "../src/report/return-visit.ts";
 import type { MadeFormat } from "../src/service/ports.ts";
 import { jsonOf } from "../src/service/render-answer.ts";
 import { type ExportFormatName, exportFormatNames } from "../src/survey/export-formats.ts";
@@ -61,7 +62,8 @@ function timesOf(given: Submission): Times {
   const document = renderHtmlInPieces(report);
   mark();
   const [in_short, board] = [inShort(found, shop, diagnosis, occasion), boardOf(report)];
-  utf8.encode(jsonOf({ document, contact_name: "", email: "", diagnosis, in_short, board, engine: { kind: "rules" } }));
+  const others = { contact_name: "", email: "", return_visit: returnVisitOf(shop, occasion.date) } as const;
+  utf8.encode(jsonOf({ ...others, document, diagnosis, in_short, board, engine: { kind: "rules" } }));
   mark();
   return marks.slice(1).map((end, index) => end - (marks[index] ?? end));
 }

@@ -1,6 +1,7 @@
 import type { Task } from "../diagnosis/case/advice.ts";
 import { closedFor } from "../knowledge/closed-days.ts";
 import { keepsUsHolidays } from "../knowledge/currency.ts";
+import { returnDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
 import { dayText, inWords } from "../survey/writing.ts";
 import { type Day, daysAfter, nextOf, type Weekday, weekdayOf } from "./files/calendar-days.ts";
@@ -29,6 +30,10 @@ export const isWorkingDay = (day: Day, calendar: ShopCalendar): boolean =>
 /** The day itself if the shop works then, else the next one on which it does. */
 export const workingDayFrom = (day: Day, calendar: ShopCalendar): Day =>
   isWorkingDay(day, calendar) ? day : workingDayFrom(daysAfter(day, 1), calendar);
+
+/** The day of the visit after 90 days, on which the shop works. Calendar, page and reminder all take it from here. */
+export const returnDayOf = (submission: Submission, date: Day): Day =>
+  workingDayFrom(daysAfter(date, returnDays), shopCalendar(submission, date));
 
 const order = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const satisfies readonly Task["day"][];
 

@@ -2,12 +2,13 @@ import { tasksOf } from "../report/chapters/what-changed.ts";
 import type { Brand, Occasion } from "../report/occasion.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
+import { ownVersion } from "../survey/wire-history.ts";
 import type { Store, Utf8 } from "./ports.ts";
 import { storedSummary } from "./report-summary.ts";
 import { type ReturnForm, returnFields } from "./return-page.ts";
 import { dossierOf, showReport } from "./show-report.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
-import { isAnotherVisit, ownVersion } from "./versions.ts";
+import { isAnotherVisit } from "./versions.ts";
 
 export interface ReturnPorts {
   readonly store: Pick<Store, "leadWithId" | "versionsOf">;

@@ -1,7 +1,7 @@
 import type { Brand } from "../report/occasion.ts";
+import { returnDayOf } from "../report/working-days.ts";
 import { exportFormats, fileNameOf } from "../survey/export-formats.ts";
 import { returnQuery } from "../survey/prerendered.ts";
-import { returnAt } from "../survey/return-day.ts";
 import {
   type AttachedFile,
   confirmPath,
@@ -24,6 +24,7 @@ import { returnLetter } from "./mail-return.ts";
 import { viewLetter } from "./mail-view.ts";
 import type { StoredLead } from "./ports.ts";
 import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
+import { submissionIn } from "./stored-dossier.ts";
 
 /** An email to the respondent, sent only after the owner of the address has confirmed it. */
 async function onceConfirmed(
@@ -77,13 +78,19 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
 export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> =>
   letterAbout(delivery, lead, ports, (address) => viewLetter(ports.brand, address));
 
-/** The reminder the owner asked for: 90 days after the newest report, never earlier. */
+/** The reminder the owner asked for: on the day of the visit that the newest report asks for, never earlier. */
 export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const shown = await showReport(lead.id, ports);
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
-  const at = returnAt(shown.receivedAt);
+  const at = returnAt(shown);
   if (ports.now() < at) return onceConfirmed(delivery, lead, ports, async () => async () => ({ kind: "later", at }));
   return letterAbout(delivery, lead, ports, (address) => returnLetter(ports.brand, `${address}&${returnQuery}`));
+}
+
+/** On that day at the time of day when the report was made. */
+function returnAt({ answers, receivedAt }: StoredReport): Date {
+  const day = dayOf(receivedAt);
+  return new Date(returnDayOf(submissionIn(answers), day) + receivedAt.slice(day.length));
 }
 
 async function letterAbout(

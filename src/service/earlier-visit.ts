@@ -3,12 +3,11 @@ import { measuredIn } from "../diagnosis/measured.ts";
 import type { Earlier } from "../report/earlier.ts";
 import { type Brand, currentViews } from "../report/occasion.ts";
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
-import type { WireVersion } from "../survey/wire-history.ts";
+import { ownVersion, type WireVersion } from "../survey/wire-history.ts";
 import type { PendingVersion, Store, Utf8 } from "./ports.ts";
 import { storedSummary } from "./report-summary.ts";
 import { dayOf, dossierOf, type StoredReport, showReport } from "./show-report.ts";
 import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
-import { ownVersion } from "./versions.ts";
 
 export interface VisitPorts {
   readonly store: Pick<Store, "leadWithId" | "versionsOf">;

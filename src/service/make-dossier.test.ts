@@ -43,6 +43,7 @@ test("[R87] without a model, or with no tokens left, the answer is the rules' ow
     "engine",
     "in_short",
     "board",
+    "return_visit",
   ]);
 });
 

@@ -5,6 +5,7 @@ import { boardOf } from "../report/brief/board.ts";
 import { composeBrief } from "../report/brief/compose-brief.ts";
 import { inShort } from "../report/brief/in-short.ts";
 import { renderHtmlInPieces } from "../report/render-html.ts";
+import { type ReturnVisit, returnVisitOf } from "../report/return-visit.ts";
 import { viewsOf } from "../report/views.ts";
 import type { Words } from "../report/words.ts";
 import { exportFormats } from "../survey/export-formats.ts";
@@ -24,6 +25,7 @@ export interface Answer
   readonly diagnosis: Diagnosis;
   readonly in_short: WireInShort;
   readonly board: readonly WireTile[];
+  readonly return_visit: ReturnVisit;
   readonly engine: Engine;
   /** A model's sentences in the report. Absent if there are none. */
   readonly words?: Words;
@@ -56,6 +58,7 @@ export function answerOf(
     engine,
     in_short: inShort(found, submission, diagnosis, occasion, words),
     board: boardOf(brief),
+    return_visit: returnVisitOf(submission, occasion.date),
     ...(receipt && { receipt }),
     ...(occasion.peers && { peers: occasion.peers }),
     ...(words && { words }),

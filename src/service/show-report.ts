@@ -1,8 +1,9 @@
 import type { Brand } from "../report/occasion.ts";
+import { type ReturnVisit, returnVisitOf } from "../report/return-visit.ts";
 import { dossierInOlder, type OlderAnswer, olderAnswerIn } from "./older-answer.ts";
 import type { JsonBytes, Store, StoredLead, Utf8 } from "./ports.ts";
 import { answerOf, documentOf, evidenceAt, jsonOf } from "./render-answer.ts";
-import { dossierIn, type StoredDossier } from "./stored-dossier.ts";
+import { dossierIn, type StoredDossier, submissionIn } from "./stored-dossier.ts";
 
 export type ShowOutcome = StoredReport | { readonly kind: "no-report" };
 
@@ -91,9 +92,12 @@ export function jsonIn(report: StoredReport): readonly string[] {
     case "dossier":
       return jsonOf(answerOf(content.dossier, evidenceAt(id, asked)), { id, ...added });
     case "older-answer":
-      return [JSON.stringify({ ...content.answer, ...added })];
+      return [JSON.stringify({ ...content.answer, ...added, return_visit: visitAfter(report) })];
   }
 }
+
+const visitAfter = ({ answers, receivedAt }: StoredReport): ReturnVisit =>
+  returnVisitOf(submissionIn(answers), dayOf(receivedAt));
 
 /** The bytes that answered the call, for repeated calls with the same key. `null` while there is no answer. */
 export function answerIn({ id, answers, analysis }: StoredLead, utf8: Utf8): JsonBytes | null {

@@ -1,6 +1,6 @@
 import { visitApartDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
+import type { VersionKind } from "../survey/wire-history.ts";
 
 /** What a version has besides the answers to the survey. */
 export interface Added {
@@ -28,10 +28,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Whether answers at this time are a new visit: enough time has passed since the owner last answered. */
 export const isAnotherVisit = (ownerAt: string, at: Date): boolean =>
   at.getTime() - Date.parse(ownerAt) >= visitApartDays * dayMs;
-
-/** The owner's newest version: one that only counts witnesses has the answers of an earlier visit. */
-export const ownVersion = (versions: readonly WireVersion[]): WireVersion | undefined =>
-  versions.findLast(({ kind }) => kind !== "witnesses");
 
 /** Whether changed answers continue the same visit or start the next one. */
 export function placeOfChange(latest: NewestVersion, at: Date, submission: Submission, added: Added) {

@@ -1,4 +1,4 @@
-/** Days from a report to the visit that compares. */
+/** Days from a report to the visit that compares; until then its plan and reviews run. */
 export const returnDays = 90;
 
 /**
@@ -7,11 +7,9 @@ export const returnDays = 90;
  */
 export const visitApartDays = 14;
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
+/** The most days in a row on which a shop is closed: from Thanksgiving, or from Christmas on a Friday, over the weekend. */
+export const longestClosure = 4;
 
-/** When the owner of a report is reminded of it. */
-export const returnAt = (madeAt: string): Date => new Date(Date.parse(madeAt) + returnDays * dayInMilliseconds);
-
-/** Whether a report is still there on that day. */
+/** Whether a report is still there on the working day of that visit. */
 export const isKeptUntilReturn = (retentionDays: number | null): boolean =>
-  retentionDays === null || retentionDays > returnDays;
+  retentionDays === null || retentionDays > returnDays + longestClosure;

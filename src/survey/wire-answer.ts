@@ -176,6 +176,8 @@ export const analyzeAnswer = z.object({
   engine: z.exactOptional(wireEngine),
   /** Present if a model was asked, even if none of its replies was used. */
   receipt: z.exactOptional(wireReceipt),
+  /** The visit that compares: its working day, `2027-02-19`, and the id of its calendar entry, the same in every file. */
+  return_visit: z.exactOptional(z.object({ day: text.check(z.regex(/^\d{4}-\d\d-\d\d$/)), entry: text })),
   /** Present if coworkers' answers counted. */
   views: z.exactOptional(wireViews),
 });

@@ -20,6 +20,10 @@ const wireVersion = z.object({
 });
 export type WireVersion = Readonly<z.infer<typeof wireVersion>>;
 
+/** The owner's newest version: one that only counts witnesses has the answers of an earlier visit. */
+export const ownVersion = (versions: readonly WireVersion[]): WireVersion | undefined =>
+  versions.findLast(({ kind }) => kind !== "witnesses");
+
 /** What the owner of a link gets besides the report: its versions, and the answers to continue from. */
 export const wireHistory = z.object({
   /** The number of the version that the link shows. */

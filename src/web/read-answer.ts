@@ -24,6 +24,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     wireReceipt.safeParse(data.receipt).data,
   ];
   const board = wireBoard.safeParse(withCurlyApostrophes(data.board)).data;
+  const visit = analyzeAnswer.shape.return_visit.safeParse(data.return_visit).data;
   const views = wireViews.safeParse(withCurlyApostrophes(data.views)).data;
   return {
     analysis: report,
@@ -35,6 +36,7 @@ export function readAnswer(data: Readonly<Record<string, unknown>>): AnalyzeAnsw
     ...(board && { board }),
     ...(engine && { engine }),
     ...(receipt && { receipt }),
+    ...(visit && { return_visit: visit }),
     ...(views && { views }),
   };
 }

@@ -1,4 +1,4 @@
-import { numbersQuery, versionQuery } from "../survey/prerendered.ts";
+import { numbersQuery, returnQuery, versionQuery } from "../survey/prerendered.ts";
 
 /** What a URL shows, for Back, Forward, a refresh and a bookmark. */
 export type Route =
@@ -39,6 +39,9 @@ export function addressOf(route: Route): string {
         : `/?${numbersQuery}&report=${encodeURIComponent(route.report)}`;
   }
 }
+
+/** The URL of the short form of a later visit. */
+export const returnAddress = (id: string): string => `${addressOf({ kind: "report", id })}&${returnQuery}`;
 
 /** A stored result has its own URL; any other is only in this page's memory. */
 export const routeOfResult = (id: string | undefined): Route =>

@@ -30,6 +30,19 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     expect(restarted.office.arrived[0]?.mail.text).toContain(`https://kerf.example/?report=${id}&return`);
   });
 
+  test("[R198] a reminder whose day is a Sunday goes out on the Monday, the day that page and calendar name", async () => {
+    const server = await openDeliveringServer({ settings: await settings() });
+    await server.runAt(2 * day);
+    const id = await server.submit();
+    const { return_visit: visit } = await (await server.app.request(`/api/reports/${id}`)).json();
+    await remind(server, id);
+    await server.runAt(2 * day);
+    await server.runAt(92 * day);
+    expect([visit.day, subjects(server)]).toEqual(["2027-02-22", []]);
+    await server.runAt(93 * day);
+    expect(subjects(server)).toEqual(["Your 90-day review"]);
+  });
+
   test("[R198] erasing the report erases the reminder", async () => {
     const server = await openDeliveringServer({ settings: await settings() });
     const id = await server.submit();
@@ -52,7 +65,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     });
     await server.runAt(90 * day);
     expect(subjects(server)).toEqual([]);
-    await server.runAt(120 * day);
+    await server.runAt(122 * day);
     expect(subjects(server)).toEqual(["Your 90-day review"]);
   });
 });

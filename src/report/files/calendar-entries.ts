@@ -1,6 +1,7 @@
 import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { lightWords } from "../../knowledge/signals.ts";
+import { returnDays } from "../../survey/return-day.ts";
 import { inWords } from "../../survey/writing.ts";
 import { timeOf } from "../brief/time-words.ts";
 import { firstSentence } from "../brief/week.ts";
@@ -9,7 +10,7 @@ import { longDate, rangeOf } from "../format.ts";
 import type { Report } from "../report.ts";
 import { wordsOf } from "../text.ts";
 import type { PlanStep } from "../text-blocks.ts";
-import { dayOfTask, isWorkingDay, shopCalendar, workingDayFrom } from "../working-days.ts";
+import { dayOfTask, isWorkingDay, returnDayOf, shopCalendar, workingDayFrom } from "../working-days.ts";
 import { calendarWords as words } from "./calendar.words.ts";
 import { type Day, daysAfter, nextFirstOfMonth, nextOf } from "./calendar-days.ts";
 import { planPhases } from "./plan-phases.ts";
@@ -49,9 +50,6 @@ export interface Milestone {
   readonly day: Day;
 }
 
-/** How many days the reviews run; then the shop measures and plans again. */
-const planDays = 90;
-
 /** Days per phase: a KPI of day 60 is on the board from day 31 on and not reviewed before. */
 const phaseDays = 30;
 
@@ -83,7 +81,7 @@ function readingsOf(cadence: PlannedKpi["cadence"], dossier: Dossier): readonly 
   const starts = [...new Set(all.map(({ phase }) => phase - phaseDays))].toSorted((a, b) => a - b);
   return starts.flatMap((from, index) => {
     const kpis = all.filter(({ phase }) => phase - phaseDays <= from);
-    return readingsFrom(cadence, kpis, from, starts[index + 1] ?? planDays, dossier);
+    return readingsFrom(cadence, kpis, from, starts[index + 1] ?? returnDays, dossier);
   });
 }
 
@@ -186,9 +184,9 @@ function returnOf({ submission, diagnosis, report, returnLink }: Dossier): Miles
   ];
   return {
     kind: "return",
-    summary: words.again.summary(planDays, productName),
+    summary: words.again.summary(returnDays, productName),
     description: [lines.join("\n"), preparedFor(report)].join("\n\n"),
-    day: workingDayFrom(daysAfter(report.date, planDays), shopCalendar(submission, report.date)),
+    day: returnDayOf(submission, report.date),
   };
 }
 

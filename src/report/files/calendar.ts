@@ -9,6 +9,7 @@ import type { Dossier } from "../dossier.ts";
 import type { Report } from "../report.ts";
 import { calendarWords as words } from "./calendar.words.ts";
 import { type Entry, entriesOf, type Reading } from "./calendar-entries.ts";
+import { identityOf } from "./calendar-identity.ts";
 
 /**
  * The KPI reviews and the plan as an RFC 5545 calendar: daily, weekly and monthly readings until day 90, the
@@ -81,15 +82,3 @@ function repeatingOf({ rule, lastDay, except }: NonNullable<Reading["repeats"]>,
 const compact = (day: string): string => day.replaceAll("-", "");
 
 const atUtc = (day: string, hour: string): Date => new Date(`${day}T${hour}:00Z`);
-
-/** Derived only from shop, day and kind, so that a second import replaces the first. */
-const identityOf = (kind: string, { shop, date }: Report): string =>
-  `${date}-${kind}-${fingerprint(`${shop}\n${date}`)}@kpi-calendar`;
-
-/** FNV-1a over code points, 64 bits. Tells shops apart; hides nothing. */
-function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const character of text)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
-  return hash.toString(16).padStart(16, "0");
-}

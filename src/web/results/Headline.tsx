@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { returnQuery } from "../../survey/prerendered.ts";
 import { visitApartDays } from "../../survey/return-day.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { WireDiagnosis, WireFigure, WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
+import { ownVersion } from "../../survey/wire-history.ts";
 import { dayText } from "../../survey/writing.ts";
-import { addressOf } from "../route.ts";
+import { returnAddress } from "../route.ts";
 import type { ShownResult } from "../step.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
@@ -119,13 +119,15 @@ const Changed = ({ rows, lines, finding }: ChangedProps): ReactElement => (
 );
 
 /** The link to the short form, once the report is old enough for a return visit. */
-function ReturnLine({ result: { answer, madeAt, from, version } }: Pick<Props, "result">): ReactElement | null {
-  const days = Math.floor((Date.now() - Date.parse(madeAt)) / dayMs);
+function ReturnLine({ result }: Pick<Props, "result">): ReactElement | null {
+  const { answer, madeAt, from, version, history } = result;
+  const own = history && ownVersion(history.versions);
+  const days = Math.floor((Date.now() - Date.parse(own?.made_at ?? madeAt)) / dayMs);
   if (answer.id === undefined || from === "sample" || version !== undefined || days < visitApartDays) return null;
   return (
     <p className="updated-line">
       {resultsWords.changed.old(days)}{" "}
-      <a className="link" href={`${addressOf({ kind: "report", id: answer.id })}&${returnQuery}`}>
+      <a className="link" href={returnAddress(answer.id)}>
         {resultsWords.changed.open}
       </a>
     </p>

@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from "react";
-import { returnAt } from "../../survey/return-day.ts";
 import { dayText } from "../../survey/writing.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { resultsWords } from "../words/results.ts";
@@ -9,12 +8,12 @@ const words = resultsWords.reminder;
 
 interface Props {
   readonly id: string;
-  /** When the version shown was made. */
-  readonly madeAt: string;
+  /** When it will be sent, `2027-02-19`. */
+  readonly day: string;
 }
 
 /** Schedules one email on the return day, to the address in the report's answers. */
-export function ReminderButton({ id, madeAt }: Props): ReactElement {
+export function ReminderButton({ id, day }: Props): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const [isNoted, setIsNoted] = useState(false);
   const click = async (): Promise<void> => {
@@ -23,7 +22,7 @@ export function ReminderButton({ id, madeAt }: Props): ReactElement {
     setIsAsking(false);
     if (outcome.kind === "refused") return showProblem(words.failed, outcome.message);
     setIsNoted(true);
-    showSuccess(words.noted, words.notedText(dayText(returnAt(madeAt).toISOString().slice(0, 10))));
+    showSuccess(words.noted, words.notedText(dayText(day)));
   };
   if (isNoted) return <span>{words.noted}</span>;
   return (

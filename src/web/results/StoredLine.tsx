@@ -2,6 +2,7 @@ import { type ReactElement, useState } from "react";
 import { isKeptUntilReturn } from "../../survey/return-day.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import { messageOf } from "../failure.ts";
+import { returnAddress } from "../route.ts";
 import { saveFile } from "../save-file.ts";
 import type { ShownResult } from "../step.ts";
 import { eraseStoredReport } from "../stored-report.ts";
@@ -9,7 +10,7 @@ import { showProblem, showSuccess } from "../toasts.ts";
 import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { resultsWords } from "../words/results.ts";
 import { ReminderButton } from "./ReminderButton.tsx";
-import { returnDay, returnEvent } from "./return-date.ts";
+import { returnEvent } from "./return-date.ts";
 
 interface Props {
   readonly id: string;
@@ -20,20 +21,23 @@ interface Props {
 
 /** The stored report: come back to it, or erase it. */
 export function StoredLine({ id, settings, result, onErased }: Props): ReactElement {
-  const remember = (): void => {
+  const { return_visit: visit } = result.answer;
+  const remember = (next: NonNullable<typeof visit>): void => {
     const { shopName: shop, madeAt } = result;
-    const entry = returnEvent({ product: settings.productName, shop, id, madeAt, address: window.location.href });
-    const name = resultsWords.returnDay.fileName(returnDay(madeAt));
-    saveFile(new Blob([entry], { type: "text/calendar;charset=utf-8" }), name);
+    const address = window.location.origin + returnAddress(id);
+    const entry = returnEvent({ product: settings.productName, shop, visit: next, madeAt, address });
+    saveFile(new Blob([entry], { type: "text/calendar;charset=utf-8" }), resultsWords.returnDay.fileName(next.day));
   };
   return (
     <div className="stored-line">
       <span>{resultsWords.stored.link}</span>
-      <button type="button" className="link" onClick={remember}>
-        {resultsWords.stored.returnDate}
-      </button>
-      {settings.mailAvailable && isKeptUntilReturn(settings.retentionDays) && (
-        <ReminderButton id={id} madeAt={result.madeAt} />
+      {visit && (
+        <button type="button" className="link" onClick={() => remember(visit)}>
+          {resultsWords.stored.returnDate}
+        </button>
+      )}
+      {visit && settings.mailAvailable && isKeptUntilReturn(settings.retentionDays) && (
+        <ReminderButton id={id} day={visit.day} />
       )}
       <Erasure id={id} onErased={onErased} />
     </div>

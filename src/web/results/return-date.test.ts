@@ -1,24 +1,23 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { returnDay, returnEvent } from "./return-date.ts";
+import { returnEvent } from "./return-date.ts";
 
 const entry = {
   product: "Spindlewise",
   shop: "Cedar Ridge",
-  id: "a1",
+  visit: { day: "2027-02-19", entry: "2026-11-21-return-a1@kpi-calendar" },
   madeAt: "2026-11-21T23:30:00.000Z",
-  address: "https://shop.example/?report=a1",
+  address: "https://shop.example/?report=a1&return",
 };
 
 const eventIn = (text: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent("vevent") ?? undefined);
 
-test("[R32] the return is one whole day, 90 days after the report, with the way back to it", () => {
-  expect(returnDay(entry.madeAt)).toBe("2027-02-19");
+test("[R32] the return is one whole day, the one that the report gives, with the way back to it", () => {
   const { startDate, endDate, summary, description, uid } = eventIn(returnEvent(entry));
   expect([startDate.toString(), endDate.toString(), startDate.isDate]).toEqual(["2027-02-19", "2027-02-20", true]);
-  expect([summary, uid]).toEqual(["Day 90: take the Spindlewise survey again and compare", "a1-return@kpi-calendar"]);
+  expect([summary, uid]).toEqual(["Day 90: take the Spindlewise survey again and compare", entry.visit.entry]);
   expect(description).toContain("https://shop.example/?report=a1&return");
 });
 

@@ -1,26 +1,20 @@
-import { returnQuery } from "../../survey/prerendered.ts";
-import { returnDays } from "../../survey/return-day.ts";
+import type { AnalyzeAnswer } from "../../survey/wire-answer.ts";
 import { resultsWords } from "../words/results.ts";
 
 /** The contents of the calendar entry. */
 export interface Return {
   readonly product: string;
   readonly shop: string | null;
-  /** Identifies the entry permanently, so that a second import replaces the first. */
-  readonly id: string;
+  /** The day and the entry's id, as in the calendar of the plan: whoever imports both has one entry. */
+  readonly visit: NonNullable<AnalyzeAnswer["return_visit"]>;
   /** When the report was made, ISO 8601. */
   readonly madeAt: string;
-  /** The report's URL. */
+  /** The URL of the short form. */
   readonly address: string;
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
-
-/** The return day, such as `2027-02-19`, in UTC like the report's own date. */
-export const returnDay = (madeAt: string): string => dayAfter(madeAt, returnDays);
-
 /** An all-day calendar entry (RFC 5545): answer again, and compare. */
-export function returnEvent({ product, shop, id, madeAt, address }: Return): string {
+export function returnEvent({ product, shop, visit, madeAt, address }: Return): string {
   const words = resultsWords.returnDay;
   const lines = [
     "BEGIN:VCALENDAR",
@@ -28,12 +22,12 @@ export function returnEvent({ product, shop, id, madeAt, address }: Return): str
     `PRODID:-//${textValue(product)}//KPI calendar//EN`,
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    `UID:${id}-return@kpi-calendar`,
+    `UID:${visit.entry}`,
     `DTSTAMP:${compact(madeAt.slice(0, 10))}T000000Z`,
-    `DTSTART;VALUE=DATE:${compact(returnDay(madeAt))}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(madeAt, returnDays + 1))}`,
+    `DTSTART;VALUE=DATE:${compact(visit.day)}`,
+    `DTEND;VALUE=DATE:${compact(dayAfter(visit.day))}`,
     `SUMMARY:${textValue(words.summary(product))}`,
-    `DESCRIPTION:${textValue(`${words.about(shop)}\n\n${words.report(`${address}&${returnQuery}`)}`)}`,
+    `DESCRIPTION:${textValue(`${words.about(shop)}\n\n${words.report(address)}`)}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",
@@ -41,8 +35,7 @@ export function returnEvent({ product, shop, id, madeAt, address }: Return): str
   return `${lines.map(foldLine).join("\r\n")}\r\n`;
 }
 
-const dayAfter = (madeAt: string, count: number): string =>
-  new Date(Date.parse(`${madeAt.slice(0, 10)}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 const compact = (day: string): string => day.replaceAll("-", "");
 

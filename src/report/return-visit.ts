@@ -1,0 +1,12 @@
+import type { Submission } from "../survey/submission.ts";
+import type { AnalyzeAnswer } from "../survey/wire-answer.ts";
+import { identityOf } from "./files/calendar-identity.ts";
+import { returnDayOf } from "./working-days.ts";
+
+export type ReturnVisit = NonNullable<AnalyzeAnswer["return_visit"]>;
+
+/** When the owner comes back, for the calendar entry of the page: the same one as in the calendar file. */
+export const returnVisitOf = (submission: Submission, date: string): ReturnVisit => ({
+  day: returnDayOf(submission, date),
+  entry: identityOf("return", { shop: submission.shop_name, date }),
+});

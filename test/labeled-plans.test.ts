@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { factsIn } from "../src/diagnosis/facts/facts.ts";
 import type { Plan } from "../src/diagnosis/facts/plans.ts";
-import { readAnswers } from "../src/survey/read-answers.ts";
+import { submissionOf } from "./shops.ts";
 
 interface LabeledShop {
   readonly id: string;
@@ -12,26 +12,23 @@ interface LabeledShop {
 
 const shops = JSON.parse(readFileSync("test/cases/labeled-shops.json", "utf8")) as readonly LabeledShop[];
 
-const heardIn = ({ id, answers }: LabeledShop): readonly Plan[] => {
-  const read = readAnswers(answers);
-  if (read.kind !== "submission") throw new Error(`The answers of ${id} do not fit`);
-  return factsIn(read.submission).plans.filter(({ certainty }) => certainty === "intended" || certainty === "ordered");
-};
+const detectedIn = ({ answers }: LabeledShop): readonly Plan[] =>
+  factsIn(submissionOf(answers)).plans.filter(({ certainty }) => certainty === "intended" || certainty === "ordered");
 
-/** The quoted words are in the sentence that was heard, or the words heard in the quote. */
+/** The quoted words are in the sentence of the plan, or the words of the plan are in the quote. */
 const isSame = (quote: string, { quote: sentence, text }: Plan): boolean =>
   sentence.toLowerCase().includes(quote.toLowerCase()) || quote.toLowerCase().includes(text.toLowerCase());
 
 test("of the plans that the writers of 48 shops marked, nearly all are detected", () => {
-  const marked = shops.flatMap((shop) => shop.plans.map(({ quote }) => ({ quote, heard: heardIn(shop) })));
-  const missed = marked.filter(({ quote, heard }) => !heard.some((plan) => isSame(quote, plan)));
+  const marked = shops.flatMap((shop) => shop.plans.map(({ quote }) => ({ quote, detected: detectedIn(shop) })));
+  const missed = marked.filter(({ quote, detected }) => !detected.some((plan) => isSame(quote, plan)));
   expect(marked.length).toBeGreaterThan(20);
   expect(missed.length).toBeLessThanOrEqual(2);
 });
 
 test("hardly anything else in those shops is taken for a plan", () => {
   const extra = shops.flatMap((shop) =>
-    heardIn(shop).filter((plan) => !shop.plans.some(({ quote }) => isSame(quote, plan))),
+    detectedIn(shop).filter((plan) => !shop.plans.some(({ quote }) => isSame(quote, plan))),
   );
   expect(extra.length).toBeLessThanOrEqual(3);
 });

@@ -1,5 +1,6 @@
 import type { Occasion } from "../src/report/occasion.ts";
 import { type Field, fields, questionOf } from "../src/survey/questionnaire.ts";
+import { readAnswers } from "../src/survey/read-answers.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
 
@@ -105,3 +106,10 @@ export const occasion: Occasion = {
   date: "2026-11-21",
   brand: { productName: "Spindlewise", logoUrl: null, color: "#0b6470", contact: null },
 };
+
+/** The submission that answers are read as. Throws if they are refused. */
+export function submissionOf(answers: unknown): Submission {
+  const read = readAnswers(answers);
+  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
+  return read.submission;
+}

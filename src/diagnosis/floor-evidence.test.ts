@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { submissionOf } from "../../test/shops.ts";
 import { type ThemeId, themes } from "../knowledge/themes.ts";
-import { readAnswers } from "../survey/read-answers.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { weeklyChecklist } from "../survey/weekly-checklist.ts";
@@ -10,9 +10,7 @@ import type { RankedTheme } from "./diagnosis.ts";
 const sentence = "The hot list changes every morning and we tear down setups for it.";
 
 function themeOf(id: ThemeId, facts: Readonly<Record<string, unknown>>): RankedTheme {
-  const read = readAnswers({ ...sampleShop, ...facts });
-  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
-  const theme = diagnose(read.submission).themes.find((one) => one.id === id);
+  const theme = diagnose(submissionOf({ ...sampleShop, ...facts })).themes.find((one) => one.id === id);
   if (theme === undefined) throw new Error(`${id} is not ranked`);
   return theme;
 }
@@ -62,10 +60,6 @@ describe("[R132] what a shop says by tapping is evidence", () => {
 });
 
 test("[R132] the order of taps changes nothing", () => {
-  const tapped = (happens_weekly: string): Submission => {
-    const read = readAnswers({ ...sampleShop, happens_weekly });
-    if (read.kind !== "submission") throw new Error("The answers of this test are refused");
-    return read.submission;
-  };
+  const tapped = (happens_weekly: string): Submission => submissionOf({ ...sampleShop, happens_weekly });
   expect(diagnose(tapped("made_again, list_changes"))).toEqual(diagnose(tapped("list_changes, made_again")));
 });

@@ -45,7 +45,7 @@ describe("floor facts", () => {
     expect(readWith({ confirmed }).confirmed).toEqual(confirmed);
   });
 
-  test("[R131] of two words on one sentence the last counts", () => {
+  test("[R131] if a sentence is confirmed twice, the last meaning counts", () => {
     const confirmed = ["list_changes", "made_again"].map((id) => ({
       field: "pain_invisible",
       text: sentence,
@@ -64,7 +64,7 @@ describe("floor facts", () => {
     expect(readWith(facts)).toEqual({ ignored: [leftOut] });
   });
 
-  test("[R131] nothing that comes as floor facts costs the answers", () => {
+  test("[R131] answers are read whatever is sent as floor facts", () => {
     const anything = fc.oneof(fc.anything(), fc.array(fc.constantFrom(...Object.keys(weeklyChecklist), "x", 3)));
     fc.assert(
       fc.property(anything, anything, anything, (happens_weekly, does_not_happen, confirmed) => {
@@ -74,7 +74,7 @@ describe("floor facts", () => {
     );
   });
 
-  test("[R4] sent and read back they are the same", () => {
+  test("[R4] floor facts that are sent and read back are the same", () => {
     const facts = {
       happens_weekly: ["setups_run_over", "list_changes"],
       does_not_happen: ["breakdown_stops_job"],

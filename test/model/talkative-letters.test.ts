@@ -5,7 +5,7 @@ import type { Letter } from "../../src/diagnosis/letter/letter.ts";
 import { attackedBy } from "../../src/service/model/letter/attack.ts";
 import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
 import { letterInstructions } from "../../src/service/model/letter/letter-instructions.ts";
-import { readAnswers } from "../../src/survey/read-answers.ts";
+import { submissionOf } from "../shops.ts";
 
 interface Shop {
   readonly id: string;
@@ -19,11 +19,10 @@ const replyOf = (id: string, step: "letter" | "attack"): Record<string, unknown>
   JSON.parse(readFileSync(`test/letters/2026-11-23/${id}.${step}.json`, "utf8"));
 
 function checked({ id, answers }: Shop): { readonly letter: Letter; readonly dropped: readonly string[] } {
-  const read = readAnswers(answers);
-  if (read.kind !== "submission") throw new Error(`The answers of ${id} are not read.`);
+  const submission = submissionOf(answers);
   const reply = replyOf(id, "letter");
   const attack = attackedBy(reply, replyOf(id, "attack"));
-  const result = checkLetter(attack?.reply, read.submission, diagnose(read.submission), letterInstructions);
+  const result = checkLetter(attack?.reply, submission, diagnose(submission), letterInstructions);
   if (result.kind !== "letter") throw new Error(`The letter to ${id} has another form.`);
   return { letter: result.letter, dropped: result.dropped.map(({ section, why }) => `${section}: ${why}`) };
 }

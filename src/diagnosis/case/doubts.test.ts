@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { caseOfShop } from "../../../test/case-of-shop.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { diagnose } from "../diagnose.ts";
@@ -31,4 +32,23 @@ test.each([
   "We ship 2 million parts a year.",
 ])("sales that fit, and money that is no sales, raise no doubt: %s", (goal) => {
   expect(salesDoubt(goal)).toBeUndefined();
+});
+
+test("hours that their own example cannot make are doubted", () => {
+  const found = caseOfShop(
+    { improvement_goal: "Ship on time. We quote a 30 minute setup and it takes 31 minutes." },
+    sampleShop,
+  );
+  expect(found.size.find(({ kind }) => kind === "setups-per-machine-week")).toMatchObject({ isBelievable: false });
+  expect(found.doubts.map(({ kind }) => kind)).toContain("example-and-hours");
+});
+
+test("sales that machines and rate cannot make are doubted", () => {
+  const found = caseOfShop({ notes: "We do $40 million in sales." }, sampleShop);
+  expect(found.doubts.map(({ kind }) => kind)).toContain("sales");
+});
+
+test("a head count given for machinists is doubted", () => {
+  const found = caseOfShop({ machinist_count: 30, notes: "30 people." }, sampleShop);
+  expect(found.doubts.map(({ kind }) => kind)).toContain("head-count");
 });

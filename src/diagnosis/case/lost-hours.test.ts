@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
-import { sparseShop } from "../../../test/shops.ts";
-import { readAnswers } from "../../survey/read-answers.ts";
+import { sparseShop, submissionOf } from "../../../test/shops.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 import { type LostHours, machinesWorth, onceAWeek, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
 
-function shopOf(answers: Partial<Submission>): Submission {
-  const read = readAnswers({ ...sparseShop, ...answers });
-  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
-  return read.submission;
-}
+const shopOf = (answers: Partial<Submission>): Submission => submissionOf({ ...sparseShop, ...answers });
 
 const lost = (low: number, high: number, period: LostHours["period"]): LostHours => ({ low, high, period, text: "" });
 

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import { sparseShop } from "../../../test/shops.ts";
-import { readAnswers } from "../../survey/read-answers.ts";
-import { diagnose } from "../diagnose.ts";
-import { caseOf } from "./case-of.ts";
+import { caseOfShop } from "../../../test/case-of-shop.ts";
 
-function weekOf(pain_invisible: string): string {
-  const read = readAnswers({ ...sparseShop, machine_count: 20, pain_invisible });
-  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
-  return caseOf(read.submission, diagnose(read.submission))
+const weekOf = (pain_invisible: string): string =>
+  caseOfShop({ machine_count: 20, pain_invisible })
     .week.map(({ what }) => what)
     .join("\n");
-}
 
 const hunting = "In a setup they walk and hunt for tools and jaws all morning.";
 

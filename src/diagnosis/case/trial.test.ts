@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
+import { caseOfShop } from "../../../test/case-of-shop.ts";
 import { sparseShop } from "../../../test/shops.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { readAnswers } from "../../survey/read-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { diagnose } from "../diagnose.ts";
-import { caseOf } from "./case-of.ts";
 
 function rowsOf(answers: Partial<Submission>, lead?: ThemeId) {
-  const read = readAnswers({ ...sparseShop, ...answers });
-  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
-  const { submission } = read;
-  const { test: rows } = caseOf(submission, diagnose(submission), lead);
+  const { test: rows } = caseOfShop(answers, sparseShop, lead);
   return { first: rows[0]?.see ?? "", last: rows.at(-1), all: rows.map(({ see }) => see).join(" | ") };
 }
 

@@ -1,16 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { sparseShop } from "../../../test/shops.ts";
+import { caseOfShop } from "../../../test/case-of-shop.ts";
 import { type Answered, answered } from "../../knowledge/answered.ts";
-import { readAnswers } from "../../survey/read-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { diagnose } from "../diagnose.ts";
-import { caseOf } from "./case-of.ts";
 
-function asked(answers: Partial<Submission>): readonly string[] {
-  const read = readAnswers({ ...sparseShop, ...answers });
-  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
-  return caseOf(read.submission, diagnose(read.submission)).unknowns.map(({ id }) => id);
-}
+const asked = (answers: Partial<Submission>): readonly string[] => caseOfShop(answers).unknowns.map(({ id }) => id);
 
 describe("a question is settled by what says so, and not by what is near it", () => {
   test.each<[keyof typeof answered, string, string]>([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAnswers } from "../../survey/read-answers.ts";
+import { submissionOf } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsIn } from "./facts.ts";
@@ -206,11 +206,8 @@ describe("plans to buy, hire, build or train", () => {
   ])("%s is no plan", (text) => expect(plansIn(text, true)).toEqual([]));
 });
 
-const shopThatSays = (text: string): Submission => {
-  const read = readAnswers({ ...sampleShop, pain_invisible: text, notes: text, improvement_goal: text.slice(0, 1000) });
-  if (read.kind !== "submission") throw new Error("The answers of this test are refused");
-  return read.submission;
-};
+const shopThatSays = (text: string): Submission =>
+  submissionOf({ ...sampleShop, pain_invisible: text, notes: text, improvement_goal: text.slice(0, 1000) });
 
 test("every fact is written in its answer, letter for letter, whatever the answer says", () => {
   const words = fc.constantFrom(

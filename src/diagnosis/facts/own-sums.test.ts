@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswers } from "../../survey/read-answers.ts";
+import { submissionOf } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsIn } from "./facts.ts";
@@ -8,9 +8,8 @@ import { type OwnSum, ownSumsOf } from "./own-sums.ts";
 const blank = { pain_invisible: "", notes: "", improvement_goal: "", success_metric: "", late_job_ratio: undefined };
 
 function sumsOf(answers: Partial<Submission>): readonly OwnSum[] {
-  const read = readAnswers({ ...sampleShop, ...blank, ...answers });
-  if (read.kind !== "submission") throw new Error(JSON.stringify(read.problems));
-  return ownSumsOf(read.submission, factsIn(read.submission));
+  const submission = submissionOf({ ...sampleShop, ...blank, ...answers });
+  return ownSumsOf(submission, factsIn(submission));
 }
 
 test("hours of machines that someone runs are compared with the shifts", () => {

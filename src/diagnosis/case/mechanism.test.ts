@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { caseOfShop, quotesOf } from "../../../test/case-of-shop.ts";
+
+test("a count next to the story is part of it", () => {
+  const found = caseOfShop({
+    machine_count: 19,
+    improvement_goal: "Bore rejects cost us $311,000 in the last twelve months.",
+    notes:
+      "164 of 181 come off HM-3 and HM-5, on either shift, whoever runs them. Both chillers have had an alarm bypassed with a jumper since the fans quit. The outside service contract was cut in 2022 as a saving, and the mechanic retired.",
+  });
+  expect(found.finding.themes[0]).toBe("maintenance_downtime");
+  expect(quotesOf(found)).toContain("164 of 181 come off HM-3 and HM-5, on either shift, whoever runs them.");
+  expect(found.size).toMatchObject([{ kind: "told-loss", cause: "maintenance_downtime", sum: { value: { low: 91 } } }]);
+});
+
+test("a count of what went right isn't quoted as part of how it goes wrong", () => {
+  const found = caseOfShop({
+    notes:
+      "I checked 40 closed jobs and 34 came off within one day of the schedule. The hot list changes every morning.",
+  });
+  expect(found.finding.themes[0]).toBe("scheduling_priority");
+  expect(quotesOf(found)).toEqual(["The hot list changes every morning."]);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { caseOfShop } from "../../../test/case-of-shop.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+
+test("what happened once is not the cause", () => {
+  const found = caseOfShop({ notes: "In March a truck hit our dock door and shut us two days." }, sampleShop);
+  expect(found.notThese).toContainEqual(
+    expect.objectContaining({
+      kind: "one-off",
+      quotes: [{ field: "notes", text: "In March a truck hit our dock door and shut us two days." }],
+    }),
+  );
+});
+
+test("what happened once and cost nothing is not worth a line", () => {
+  const found = caseOfShop({ notes: "In March a truck hit our dock door." }, sampleShop);
+  expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
+});
+
+test("something bought once is a finished plan, not a cause", () => {
+  const found = caseOfShop({ notes: "We bought a bar feeder in May." }, sampleShop);
+  expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
+});

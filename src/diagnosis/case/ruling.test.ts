@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { caseOfShop } from "../../../test/case-of-shop.ts";
+import { tidyShop } from "../../../test/shops.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import { thingIn } from "./ruling.ts";
+
+test("there is no ruling on what they already bought, and no argument about what they refuse", () => {
+  const verdictsOn = (notes: string) => caseOfShop({ notes }, sampleShop).ruling.map(({ verdict }) => verdict);
+  expect(verdictsOn("We bought a new lathe last spring.")).toEqual(["none-planned"]);
+  expect(verdictsOn("We will not hire.")).toEqual(["respected"]);
+});
+
+test("[R230] a machine is ruled on by the hours that such machines cut, those it would bring, and those the goal asks for", () => {
+  const found = caseOfShop(
+    {
+      machine_count: 40,
+      shift_count: "2",
+      notes: "The board approved two more Makinos. Our ten 5-axis machines cut 40 hours a week each.",
+      improvement_goal: "Get 5-axis hours up by 40 percent.",
+    },
+    sampleShop,
+  );
+  expect(found.ruling[0].sum).toContain(
+    "Your ten 5-axis machines cut 400 of 800 hours a week: 50%. Two more at that pace bring 2 × 40 = 80. Your goal of 40% more needs 160, and 400 stand unused.",
+  );
+});
+
+test("[R230] who would run a machine is asked only if someone has to be at it", () => {
+  const sumOn = (notes: string, lights_out = false) =>
+    caseOfShop({ notes, lights_out, machine_count: 20, shift_count: "2", machinist_count: 14 }, sampleShop).ruling[0]
+      .sum ?? "";
+  expect(sumOn("We want to buy a third lathe.")).toContain("Who would run it?");
+  expect(sumOn("We want to buy a third lathe.", true)).not.toContain("Who would run it?");
+  expect(sumOn("We want to buy a bar-fed lathe.")).not.toContain("Who would run it?");
+});
+
+test("[R230] a plan keeps its date even if another sentence, in other words, names its price", () => {
+  const [first] = caseOfShop(
+    { improvement_goal: "Get the Hermle in by Q3.", notes: "We have the term sheet for a C42 at roughly $790,000." },
+    sampleShop,
+  ).ruling;
+  expect(first.deadline).toBe("by Q3");
+});
+
+test("[R230] a plan with a price is worth machine hours at the shop's rate, and nothing is assumed about costs", () => {
+  const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }, sampleShop).ruling;
+  expect(sum).toContain("$350,000 ÷ $175 = 2,000 machine hours to sell before it pays");
+});
+
+test.for([
+  // Two shifts of the sample shop: 80 hours a week.
+  [
+    "We want to buy a horizontal for $350,000.",
+    "At 80 hours of shifts a week, that's 6 months of cutting without a stop.",
+  ],
+  ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 hours of shifts a week, that's 6 months"],
+  [
+    "We want to buy a horizontal for $350,000.",
+    "Won back, the 2,200 machine hours a year above come to as many in 11 months.",
+  ],
+  [
+    "We want to buy a horizontal. I saw it run. Nice machine. Lease is 3,500 a month.",
+    "$3,500 ÷ $175 = 20 machine hours to sell a month",
+  ],
+  ["We want to hire a planner for $70,000.", "Won back, the 2,200 machine hours a year above would be 5.5 times that."],
+  ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes 57 machine hours to sell."],
+] as const)("[R230] what a plan must earn is compared with the time and the hours there are: %s", ([notes, sum]) => {
+  expect(caseOfShop({ shift_count: "2", notes }, sampleShop).ruling[0].sum).toContain(sum);
+});
+
+test("[R230] a shop that quotes below real hours hears that more jobs lose more money, and what a salesman's pay takes each year", () => {
+  const [{ text, sum, untilThen }] = caseOfShop(
+    {
+      quoting_accuracy: "Estimates",
+      pain_invisible: "Every mold runs over the quote. The quote was 2,460 hours and the cards came to 3,130.",
+      notes: "We are going to hire an outside salesman, $95,000 plus commission, he can start January 11.",
+    },
+    tidyShop,
+  ).ruling;
+  expect(text).toBe(
+    "Not yet. More jobs at these prices would lose more money. Fix this first: quotes below real hours.",
+  );
+  expect(sum).toContain("machine hours to sell a year before");
+  expect(untilThen).toBe(
+    "You say “January 11”. If the ten days aren't over by then, keep talking to people, and make no offer until they are.",
+  );
+});
+
+test("[R230] without a rate, a price is turned into hours at a round rate, and the ruling says so", () => {
+  const [{ sum }] = caseOfShop({ notes: "We want to buy a horizontal for $350,000." }).ruling;
+  expect(sum).toContain(
+    "$350,000 ÷ $100 = 3,500 machine hours to sell before it pays for itself, not counting other costs. You gave no rate",
+  );
+});
+
+test("[R230] a ruling uses the owner's words for the thing", () => {
+  expect(
+    [
+      "talking to Mazak about a third cell",
+      "talk to Mazak about a third",
+      "wants us to add a night guy",
+      "Fill up to 40 open positions",
+      "replace the Integrex",
+      "A new CMM",
+      "buy a $41,000 presetter package",
+    ].map(thingIn),
+  ).toEqual([
+    "a third cell",
+    "a third one",
+    "a night guy",
+    "new people",
+    "replacing the Integrex",
+    "a new CMM",
+    "a presetter package",
+  ]);
+});

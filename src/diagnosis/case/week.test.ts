@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { caseOfShop } from "../../../test/case-of-shop.ts";
+import { sparseShop, tidyShop } from "../../../test/shops.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+
+test("a shop of one person gives every task to the owner and names no machine it doesn't have", () => {
+  const found = caseOfShop({
+    machine_count: 1,
+    machinist_count: 1,
+    shift_count: "1",
+    typical_delay_cause: ["Setup overruns"],
+    setup_time_variability: "Often over",
+    pain_invisible: "Every setup takes twice as long as I plan.",
+  });
+  expect(new Set(found.week.flatMap(({ who }) => who))).toEqual(new Set(["owner"]));
+  expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/named person|three people|second person/i);
+  expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/5-axis|ERP|monitor|night|TV|traveler/i);
+});
+
+test("a production shop with a machine monitor reads the monitor instead of a new sheet", () => {
+  const found = caseOfShop(
+    {
+      machine_utilization_known: "Estimate only",
+      pain_invisible: "Machines stand and nobody can say why. We don't know how many hours they cut.",
+    },
+    { ...tidyShop, shop_type: "Low-mix production" },
+  );
+  expect(found.finding.themes[0]).toBe("capacity_visibility");
+  expect(found.week[0]?.what).toContain("Open Datanomix");
+});
+
+test("a shop without an ERP starts a sheet", () => {
+  const found = caseOfShop({ tech_stack: [], labor_tracking_ready: false }, sampleShop);
+  expect(found.week[0]?.id).toBe("setup-sheet");
+  expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/JobBOSS|clock code/);
+});
+
+test("[R234] a good case is compared with a bad one, and the change comes after two days of counting", () => {
+  const { week } = caseOfShop({
+    primary_bottleneck: "QC/Inspection",
+    pain_invisible: "First pieces wait until the inspector signs, and the machine stands for hours.",
+  });
+  expect(week.map(({ id }) => id)).toEqual([
+    "situation-count",
+    "good-and-bad",
+    "situation-change",
+    expect.any(String),
+    "add-up",
+  ]);
+  expect(week[1]?.what).toMatch(/who could pass it/);
+});
+
+test("if money is the goal and the rate is unknown, finding the rate comes before the list of late jobs", () => {
+  const { shop_rate_value, ...others } = sampleShop;
+  const found = caseOfShop({ improvement_goal: "Better margins.", shop_rate_known: "Not sure" }, others);
+  expect(found.week[1]?.id).toBe("rate-first");
+});
+
+test("a goal about machine hours doesn't ask anyone to list late jobs", () => {
+  const found = caseOfShop({
+    improvement_goal: "Better spindle utilization.",
+    pain_invisible: "Setups take twice as long as planned.",
+    setup_time_variability: "Highly variable",
+    typical_delay_cause: ["Setup overruns"],
+  });
+  expect(found.finding.themes[0]).toBe("setup_changeover");
+  expect(found.week.map(({ id }) => id)).not.toContain("late-jobs");
+});
+
+test("[R234] a week about one person names that person, and asks someone else to count", () => {
+  const notes = "Irene, senior inspector, writes our routines and holds the stamp for pump parts. Marcus plans.";
+  const { week } = caseOfShop({ machine_count: 20, machinist_count: 25, notes }, sparseShop, "staffing_skills");
+  expect(week[0]?.what).toContain("what only Irene may do");
+  expect(week.flatMap(({ who }) => who)).not.toContain("Irene");
+});

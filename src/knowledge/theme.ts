@@ -15,7 +15,7 @@ export interface Theme {
   readonly name: string;
   /** What is going on, in the second person. */
   readonly oneLine: string;
-  /** The finding as a sentence, with the slots of `headlines.ts`, if no situation narrows the cause. Own judgment. */
+  /** The finding as a sentence, with the slots of a situation's headline, if no situation narrows the cause. Own judgment. */
   readonly headline: string;
   /** How it costs hours. */
   readonly story: string;

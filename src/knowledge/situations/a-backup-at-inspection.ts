@@ -8,6 +8,8 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,
     name: "a shift with nobody to pass its first pieces",
+    headline: "The late shift {likely}waits for the morning because nobody there can pass a first piece",
+    handCount: { name: "First pieces left for the morning", unit: "a night", goal: "0" },
     refutes: {
       see: "First pieces of the day wait as long as those of the evening",
       means: "The late shift isn't what's missing",
@@ -41,6 +43,8 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "setup_changeover"],
     says: /\b(?:the )?only (?:\w+ )?(?:gau?ge|cmm|mic|bore gau?ge|ring gau?ge)\b|\b(?:no|one|1) (?:ring |bore |plug )?gau?ges? at the (?:machine|lathe|mill)s?\b|\bgau?ges?\b.{0,40}\b(?:live in|locked|in my cage|in the cage|crib)/i,
     name: "a gauge that isn't where the parts are cut",
+    headline: "Parts {likely}wait and turn out bad because the gauge isn't where they are cut",
+    handCount: { name: "Walks for the gauge a shift", unit: "", goal: "fewer each week" },
     kpi: "kpi_insp_queue",
     goes: "We think a check waits because the gauge is somewhere else, not because checking takes long. Meanwhile the machine waits, or it makes more of the same.",
     count: {
@@ -69,6 +73,8 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:nothing is (?:measured|checked)|nobody puts a \w+ under the \w+|not (?:measured|checked)|nobody (?:looked|checked|measured))\b.{0,40}\b(?:until|till?|before)?\b|\b(?:at the end|at final)\b.{0,30}\bfound\b|\bfound\b.{0,40}\b(?:at the end|at final|weeks? (?:later|after))|\b(?:before|b4) any(?:one|body) (?:checked|looked|measured)|\bweeks after they were cut|\bparts? (?:go|goes|went) (?:thru|through) \w+ operations? before/i,
     name: "bad parts that are found only at the end",
+    headline: "Bad parts {likely}cost you whole lots because nobody looks until the end",
+    handCount: { name: "Pieces cut before a bad one was found", unit: "", goal: "fewer each week" },
     goes: "We think the first bad part was cut long before anybody measured one. Every part in between is scrap that an early look could have saved.",
     count: {
       what: "For the last ten bad lots, write the operation that made them, the operation that found them, and how many pieces were cut in between.",
@@ -96,6 +102,8 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "setup_changeover"],
     says: /\b(?:first|1st) (?:articles?|pieces?|pcs?|ones?)\b(?!.*\bwithin\b).{0,70}\b(?:wait\w*|hours?|until|till?|table|in line|stands?|hold)|\b(?:machine|lathe|mill|spindle)\b.{0,60}\b(?:stands?|on hold|waits?|keeps its setup)\b.{0,60}\b(?:until|till?|sign\w*|buy it off|passed|inspect\w*)|\bwaiting on a signature for piece|\bwaiting on \w+ to (?:buy off|pass|check) the first/i,
     name: "machines that stand until the first piece is passed",
+    headline: "Your machines {likely}sit for hours after setup, until the first piece is approved",
+    handCount: { name: "First pieces that wait over an hour", unit: "a day", goal: "0" },
     refutes: {
       see: "Nine of ten first pieces are passed within the hour",
       means: "Inspection doesn't hold your machines",
@@ -135,6 +143,8 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "data_silos", "programming_readiness", "staffing_skills"],
     says: /^(?!.*\b(?:price|quote)d?\b).*\b(?:superseded|outdated|withdrawn|(?:old|wrong|last|previous|last year['’]s) (?:rev\w*|version|way|prints?|drawings?|instructions?|file)|newest (?:work )?instructions?|latest (?:rev\w*|print|drawing)|when a process changes|printed sheets?|(?:rev|revision) (?:changes?|level)|which (?:print|drawing|file|revision|version)|(?:print|drawing)s?\b.{0,40}\breplaced|design changes?|change (?:went|goes) out)\b/i,
     name: "old instructions still at the machines",
+    headline: "Jobs {likely}run from old instructions that are still at the machines",
+    handCount: { name: "Old prints and sheets found at machines", unit: "this week", goal: "0" },
     goes: "We think nobody takes the old sheet away when the new one comes. Whoever finds it runs the old way, and the parts are scrap before anyone looks.",
     count: {
       what: "Take the last five changes. For each, walk to the machine and write down which revision is there, and how many other copies you find.",
@@ -160,6 +170,8 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "data_silos", "flow_wip_dwell", "programming_readiness"],
     says: /\b(?:collect\w* signatures?|signatures?|sign[- ]?offs?|waits? for approval)\b/i,
     name: "sign-offs that one person has to chase",
+    headline: "Finished work {likely}waits for sign-offs that one person has to chase",
+    handCount: { name: "Jobs that wait for a signature", unit: "now", goal: "0" },
     kpi: "kpi_insp_queue",
     goes: "We think the work is done long before the last name is on the sheet. The job waits for a desk, not for a machine.",
     count: {
@@ -186,6 +198,8 @@ export const aBackupAtInspection = {
     themes: ["quality_inspection", "flow_wip_dwell"],
     says: /\b(?:wait\w*|pil\w+ up|sit\w*|stands?|in line|line|queue|hold|shelf|carts?|trays?|behind|backlog|next morning)\b.{0,80}\b(?:inspect\w*|qc|cmm|lab|first (?:articles?|pieces?)|measur\w*)\b|\b(?:inspect\w*|cmm|qc|first (?:articles?|pieces?)|measur\w*)\b.{0,80}\b(?:wait\w*|behind|backlog|hold|in line|queue|shelf|carts?|trays?|stands?|next morning|until)\b/i,
     name: "parts that wait to be inspected",
+    headline: "Good parts {likely}sit in line waiting for inspection",
+    handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "fewer each week" },
     kpi: "kpi_insp_queue",
     goes: "We think lots come in bunches and are taken in the order of who asks. A machine may stand for a first article that lies under last week's lot.",
     count: {
@@ -214,7 +228,9 @@ export const aBackupAtInspection = {
   "scrap-is-normal": {
     themes: ["quality_inspection", "setup_changeover", "staffing_skills"],
     says: /\b(?:(?:scrap\w*|rework\w*|finish problems?)\b.{0,60}\b(?:territory|normal|high|always|part of|acceptable|percent|again)|parts we cannot ship|quality is uneven|same (?:part|feature|mistake)\b.{0,30}\bagain|one (?:order|job|part|set|piece) in (?:\w+)\b|made again|makes? (?:it|them|the missing ones) again|goes (?:around|through the shop) (?:again|twice)|second pass|out of shape|bad (?:parts?|ones)|drifted)\b/i,
-    name: "scrap that counts as normal",
+    name: "scrap that keeps coming back",
+    headline: "You {likely}make parts twice because the same few reasons keep coming back",
+    handCount: { name: "Parts made again", unit: "", goal: "fewer each week" },
     goes: "We think nobody writes down which feature failed and why. So the same few reasons come back, and each remake takes a place that another job had.",
     count: {
       what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, tool and lot, and whether the setup was new.",

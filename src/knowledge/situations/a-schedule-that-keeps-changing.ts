@@ -7,6 +7,8 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "setup_changeover"],
     says: /\b(?:calls? me\b.{0,60}\b(?:take (?:her|it) down|bind|i (?:walk|tell))|so i (?:walk out|tell)|the eraser out|i am (?:getting call|telling)|(?:owner|boss|[A-Z]\w+) (?:comes|walks) out (?:after|with|and)\b.{0,60}\b(?:phone|hand|list)|(?:cuz|because|cause) an? \w+ called|sales walks|(?:sales|customer) calls? and\b.{0,40}\b(?:pull|stop|take))/i,
     name: "jobs that are pulled for whoever called last",
+    headline: "Running jobs {likely}come down for whoever called last, and you pay for the setup twice",
+    handCount: { name: "Half-run jobs pulled", unit: "this week", goal: "0" },
     refutes: {
       see: "Jobs set up once run as far over plan as the ones that were pulled",
       means: "The calls aren't the cost",
@@ -39,6 +41,8 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "data_silos", "setup_changeover"],
     says: /\b(?:(?:morning|first)\b.{0,90}\bthen\b.{0,90}\btelling\b|(?:whoever|who) (?:stood there|shouts|yells|calls|asks) last|phones? another down|has his own,|each may pull|may each pull|none asks the other|texted the lead|runs? what (?:he|they|she) (?:wants?|likes?)|only one boss|different (?:boss|list)|one says\b.{0,40}\bthe other)\b/i,
     name: "several people who each say what runs next",
+    headline: "Your floor {likely}loses hours because several people each say what runs next",
+    handCount: { name: "Instructions that reversed an earlier one", unit: "this week", goal: "0" },
     goes: "We think each of them has a good reason, and none of them sees the other's. The floor learns to follow the last voice.",
     count: {
       what: "For one week, write each order to change a job: who gave it, at what hour, and which earlier order it undid.",
@@ -69,6 +73,8 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:hot list has \d+|\d+ (?:of them )?with a red (?:tag|sticker)|every?body gets a red|if everything is (?:red|hot)|half of (?:them|the list) (?:is|are) hot|everything is (?:hot|rush|urgent))\b/i,
     name: "a hot list that nearly every job is on",
+    headline: "Nearly every job is {likely}on the hot list, so the list decides nothing",
+    handCount: { name: "Jobs on the hot list", unit: "today", goal: "5 at most" },
     goes: "We think a job gets on the list and never comes off. A list of half the shop says nothing, so people choose for themselves.",
     count: {
       what: "Next to each job on the hot list, write the date the customer really needs it and the day it went on the list. Cross out the ones that can wait a week.",
@@ -96,6 +102,8 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "capacity_visibility"],
     says: /\b(?:sales (?:gives?|promis\w*|quotes?|tells?|says?)|date that wins|promis\w* (?:a |the |any |every )?(?:date|delivery|customer|friday)s?|say yes to every\w*|accept (?:every|any|all|each)\w*|dates? (?:is|are) (?:a )?guess\w*|weeks (?:for|to) every\w*|date the customer|date we give|fixed lead times?|lead time from the)\b/i,
     name: "dates promised without a look at the load",
+    headline: "Jobs are {likely}late the day you book them, because dates go out without a look at the load",
+    handCount: { name: "Dates promised sooner than the load allows", unit: "this week", goal: "0" },
     goes: "We think the date is given before anyone adds up the hours in front of the machine it needs. The job is late on the day it is booked, and nobody sees it until it is due.",
     count: {
       what: "For {place}, add up the hours of all open jobs. Divide by its hours in a week. That's how many weeks you're booked.",
@@ -122,6 +130,8 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "quoting_estimating", "capacity_visibility", "data_silos"],
     says: /\b(?:(?:plan|schedule|system|erp|computer|routing) (?:says?|shows?|fits?|plans?|loaded|puts?|prints?)|overload\w*|let the ERP|ERP plan\w*|planning in our ERP|infinite (?:hours|capacity)|more (?:hours|work) (?:than|in a week)|planned at)\b/i,
     name: "a plan that books more hours than the machines have",
+    headline: "Your plan {likely}books more hours than {place} can run",
+    handCount: { name: "Hours booked over the hours run", unit: "this week", goal: "0" },
     goes: "We think the hours in the plan are not the hours the jobs take. So the week is full by Wednesday, orders are moved, and the plan is wrong for everybody else.",
     count: {
       what: "For ten jobs run last week at {place}, write planned and actual hours side by side. Add up both columns.",
@@ -153,6 +163,8 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "setup_changeover"],
     says: /\b(?:hot (?:list|jobs?)|rush (?:jobs?|orders?)|rushed|urgent\w*|red tags?|expedit\w*|whoever (?:shouts|yells|calls|stood|asks)|drop everything|squeaky|same machine at the same time|(?:take|taken|pulled|pull|took|takes|bump\w*) (?:off|down|it off|it down)\b|pushes the others?|emergenc\w*|shortage list|decides what goes next|another order is the one)\b/i,
     name: "hot jobs that push the others out",
+    headline: "Each hot job {likely}bumps another, and that one is hot by next week",
+    handCount: { name: "Jobs bumped for a hot one", unit: "this week", goal: "0" },
     goes: "We think each hot job makes the next one. The job that came off needs a second setup, runs late, and is hot by next week.",
     count: {
       what: "Start a log of hot jobs: who asked, why, which job came in, which job got bumped, and if a setup was torn down.",

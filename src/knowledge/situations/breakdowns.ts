@@ -8,6 +8,8 @@ export const breakdowns = {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\b(?:spindles?|gearbox|turret|(?:coolant )?pumps?|drives?|bearings?|conveyors?|tool changers?|pallet changer|ball ?screws?|hydraulics?|chillers?)\b.{0,60}\b(?:again\b(?! on)|3rd|third|once more|twice|(?:two|three|four|\d+) (?:more )?times)|\bthe same (?:spindle|gearbox|turret|pump|drive|bearing|machine)\b.{0,40}\b(?:again|once more|twice|down)|\b(?:stopped|failed|broke|down|quit) (?:twice|again|three times|once) more\b|\b(?:down|broke) again\b/i,
     name: "the same repair again and again",
+    headline: "You {likely}pay for the same repair again and again, and nobody asks what causes it",
+    handCount: { name: "Days since the same repair", unit: "", goal: "more each time" },
     goes: "We think each repair replaces what broke, and not what broke it. So the next stop is only a matter of weeks.",
     count: {
       what: "For the repair that came back, write each date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
@@ -36,6 +38,8 @@ export const breakdowns = {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\bwait\w* (?:on|for) (?:a|an|the) (?:\w+ )*(?:bearing|drive|board|pump|tech\w*|service|part)\b|\b(?:spares?|spare parts?|bearings?)\b.{0,60}\b(?:\w+ weeks|no one in the shelf|not on the shelf|delivery)|\b(?:nobody|no one|n nobody)\b.{0,20}\b(?:can|could|there can) fix\b|\btill? \w+ (?:gets|comes) to it\b|\b(?:technician|service tech)\b.{0,40}\b(?:days|weeks|next week|comes? when)/i,
     name: "machines that wait for a part or a technician",
+    headline: "{Place} {likely}sit{s} waiting for a part or a technician, not for the repair itself",
+    handCount: { name: "Hours down waiting for a part or a tech", unit: "", goal: "fewer each month" },
     goes: "We think the repair itself is short. What takes the days is finding the part, or the person who can do it.",
     count: {
       what: "For the last five repairs, split the hours down in three: until somebody looked, until the part or technician came, and the repair itself.",
@@ -63,6 +67,8 @@ export const breakdowns = {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|filters? (?:have|has)n['’]t been changed|nobody greases nothing|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed)\b/i,
     name: "upkeep that nobody is told to do",
+    headline: "{Place} {likely}stop{s} because upkeep is nobody's job",
+    handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },
     wished:
       /\b(?:grease|filters?|lube|oil(?:ing)?|upkeep|pm|preventive|maintenance) (?:list|chart|schedule|plan|checks?)|\b(?:list|chart|sheet|schedule|calendar|checks?)\b.{0,40}\b(?:grease|filters?|lube|oil|upkeep|pms?|maintenance)\b/i,
     refutes: {
@@ -97,6 +103,8 @@ export const breakdowns = {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\b(?:fail\w* between|(?:machines?|it|she|lathes?|mills?|spindles?|pumps?|one) br(?:eak|oke)\w*|br(?:eak|oke)\w* down|breakdowns?|what broke|power\w* down|when (?:she|it|one) goes down|calendar-based|service dates?|(?:spindle|gearbox|turret|pump|drive|bearing|ball ?screw|hydraulics?)\b.{0,40}\b(?:fail\w*|went|broke\w*|quit|won['’]t|dead|out)|(?:dead|jammed|broken) (?:spindle|gearbox|turret|pump|drive|pallet changer)|(?:planned )?(?:service|lubrication|maintenance)\b.{0,40}\b(?:never|autumn))\b/i,
     name: "repairs that come as a surprise",
+    headline: "Repairs {likely}take you by surprise because nobody writes down what comes before",
+    handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },
     goes: "We think there are signs before most of these stops, and nobody is asked to write them down.",
     count: {
       what: "List last year's repairs by machine and by part, from invoices and memory. Mark what came twice, the hours down, and what the machine did the day before.",

@@ -7,6 +7,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["flow_wip_dwell", "quality_inspection"],
     says: /\b(?:(?:mill )?certs?(?:ificates?)?\b.{0,40}\b(?:missing|late|wrong|after)|no (?:mill )?certs?|cert is missing)\b/i,
     name: "material and parts that wait for a paper",
+    headline: "Good material and parts {likely}sit because a cert is missing",
+    handCount: { name: "Lots that wait for a paper", unit: "now", goal: "0" },
     goes: "We think nobody checks the paper on the day the stock or the lot comes in. It is missed when the parts are ready to ship.",
     count: {
       what: "For the last twenty receipts, mark: cert there on the day, came later, had to be asked for, and the days it took.",
@@ -34,6 +36,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["material_supply", "scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:dumps? \w+ lots|drops? off \d+|(?:three|two|four|\w+) weeks of work (?:on|in) one|bring back \w+ orders? together|from napping to sleeping|all (?:come|came|comes) (?:back )?(?:at once|together)|all due \w+day)\b/i,
     name: "outside work that comes back all at once",
+    headline: "Outside work {likely}comes back all at once, so you wait one day and drown the next",
+    handCount: { name: "Most lots that came back in one day", unit: "", goal: "fewer each week" },
     goes: "We think the vendor runs your lots together because they come together and nobody says which one goes first. One day you wait, and the next you can't keep up.",
     count: {
       what: "List every lot outside now: vendor, day it left, day it's due back, the machine it goes to next, and the day the customer expects it.",
@@ -61,6 +65,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["material_supply", "data_silos", "scheduling_priority"],
     says: /\b(?:card|system|computer|erp|shelf)\b.{0,60}\bsaid? (?:\w+ ){0,3}(?:\d+|six|ten)\b.{0,60}\bthere (?:were|was)\b|\bbar not cut\b|\b(?:short|less) on the truck\b|\b\d[\d,]* lb on the po\b/i,
     name: "stock that is on the card and not on the rack",
+    headline: "The card {likely}says there is stock, and the rack says there isn't",
+    handCount: { name: "Times the rack didn't match the card", unit: "this week", goal: "0" },
     goes: "We think stock is taken in a hurry and nobody writes it off. The job is planned on bar that was cut last month.",
     count: {
       what: "For the jobs that start in the next ten days, walk to the rack and write: what the card says, what is there, what is cut.",
@@ -89,6 +95,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["material_supply", "flow_wip_dwell", "scheduling_priority"],
     says: /^(?!.*\b(?:about as agreed|on time|hold (?:our|their|the) \w+ (?:\w+ )?responsible|like a clock)\b).*(?:\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*|heat)|plat(?:ing|ers?)|heat[- ]treat\w*|phosphate|hardening|coating|anodiz\w*|chem film|subcontract\w*)\b.{0,90}\b(?:late|later|hold|sits? on|wait\w*|weeks?|wks?|days?|back|slow\w*|promis\w*|dumps?)\b|\b(?:late|later|wait\w*|still at|back from)\b.{0,60}\b(?:outside|plat(?:ing|ers?)|heat[- ]treat\w*|hardening|coating|anodiz\w*|when the vendor)\b)/i,
     name: "the step that is done outside",
+    headline: "You {likely}lose your dates at the step that's done outside",
+    handCount: { name: "Lots outside past their date", unit: "now", goal: "0" },
     goes: "We think the lot lies in the vendor's line for most of those days. Where no day was agreed on before it left, you learn that it's late on the day you need it.",
     count: {
       what: "List every lot that is outside now: job, vendor, day it left, day it was promised back, day the customer expects it.",
@@ -116,6 +124,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["material_supply", "flow_wip_dwell"],
     says: /\b(?:except for (?:one|a)|(?:one|a) (?:bought|missing|purchased|short) (?:part|item|piece)|short one|waiting (?:on|for) one|missing (?:parts?|components?|hardware))\b/i,
     name: "orders that wait for one part",
+    headline: "Whole orders {likely}wait for one part",
+    handCount: { name: "Orders that wait for one part", unit: "now", goal: "0" },
     goes: "We think work starts before everything for the order is here. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
     count: {
       what: "List every order that waits now, the one thing each waits for, the day that was ordered, and the dollars it holds up.",
@@ -143,6 +153,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["material_supply", "data_silos", "programming_readiness", "scheduling_priority"],
     says: /\b(?:not (?:been )?ordered|ordered (?:too )?late|forgot to order|hasn['’]t been ordered|order\w* (?:the )?(?:material|stock|steel) (?:when|after|once)|nobody (?:had )?ordered (?:it|the|any)|not in (?:the )?(?:rack|house) when)\b/i,
     name: "stock that nobody ordered in time",
+    headline: "Jobs {likely}start late because nobody ordered their stock in time",
+    handCount: { name: "Jobs with no stock ordered", unit: "due in two weeks", goal: "0" },
     goes: "We think no list says which job needs what by when. The order goes out when the machine is already free, and the machine waits for the truck.",
     count: {
       what: "List the jobs that start in the next ten days. Mark each: stock on the rack, ordered with a date, or not ordered.",
@@ -170,6 +182,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["material_supply", "quoting_estimating"],
     says: /\b(?:prices?\b.{0,60}\b(?:up|hold|higher|percent|\d+ ?%|jump\w*|change\w*)|hold a price|tariffs?)\b/i,
     name: "material that costs more and comes later than the quote says",
+    headline: "Material {likely}costs more and comes later than your quote says",
+    handCount: { name: "Quotes with an old material price", unit: "open now", goal: "0" },
     goes: "We think the quote goes out with the old price and the old lead time. When the order comes, both have moved, and you pay the difference.",
     count: {
       what: "For the last ten orders with bought material, write the quoted price and days next to the price and days you got. Add up the difference.",
@@ -197,6 +211,8 @@ export const lateMaterialAndOutsideWork = {
     themes: ["material_supply"],
     says: /\b(?:idle until|(?:bar )?stock (?:arrives?|comes?)|(?:material|castings?|forgings?|blanks?|stock|steel|metal|plate|supplier\w*|mill|foundry)\b.{0,60}\b(?:late|wait\w*|arriv\w*|longer|short|delay\w*|weeks?|not (?:here|there|come))|out of bar)\b/i,
     name: "material that comes late",
+    headline: "Your machines {likely}wait for material that comes late",
+    handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },
     goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
     count: {
       what: "Go back over the last ten jobs that stood for stock. For each, write when it was ordered, when it was promised, when it came, and what it held up.",

@@ -7,6 +7,8 @@ export const numbersInTooManyPlaces = {
     themes: ["data_silos", "scheduling_priority", "quoting_estimating"],
     says: /\b(?:which (?:one|of them) (?:was|is) right|don['’]?t know which is right|loudest (?:manager|voice|one)|from the stomach|run what feels hot|different late lists|go ask \w+|\w+ put it at \d+|three (?:different )?(?:late )?lists)\b/i,
     name: "numbers that nobody can agree on",
+    headline: "You {likely}argue about numbers because nobody can say which one is right",
+    handCount: { name: "Numbers nobody could agree on", unit: "this week", goal: "0" },
     goes: "We think each number is right for what it was made for. As long as no one of them decides, the question comes up again each week.",
     count: {
       what: "Write the three numbers you argue about most. For each: every place it is kept, who writes it there, and which place was right the last time.",
@@ -33,6 +35,8 @@ export const numbersInTooManyPlaces = {
     themes: ["data_silos", "quoting_estimating"],
     says: /\b(?:retyp(?:es?|ing)|keyed by \w+ in \w+,? then|re-?keys?|re-?dates?|copying (?:job numbers|figures|numbers)|copies (?:it|them) out|i key that|type it (?:once|a)|typed? from paper|then quickbooks|keyed to|(?:month|books) (?:is |are )?closed? (?:by|on) day)\b/i,
     name: "the same number typed into several places",
+    headline: "The same number is {likely}typed into several places, and they don't agree",
+    handCount: { name: "Minutes spent typing a number again", unit: "", goal: "fewer each week" },
     goes: "We think each copy was added because somebody didn't trust or couldn't see the first. A slip in one of them may reach the customer first.",
     count: {
       what: "Follow one order from the email to the invoice: each place its number is typed, by whom, minutes, and who would miss that copy.",
@@ -59,6 +63,8 @@ export const numbersInTooManyPlaces = {
     themes: ["data_silos", "scheduling_priority", "quoting_estimating"],
     says: /\b(?:typewriter|typed (?:by|up)|types (?:up|out)|entered twice|(?:orders?|invoices?|reports?|sheets?|forms?)\b.{0,40}\bby hand|copied (?:from|into)|in pencil|with pencil|notebooks?|folder is)\b/i,
     name: "paperwork that is typed by hand",
+    headline: "Your people {likely}lose days to paperwork that is typed by hand",
+    handCount: { name: "Sheets typed by hand", unit: "", goal: "fewer each week" },
     goes: "We think the same order is written down several times before a chip is cut, and the floor waits for the last copy.",
     count: {
       what: "Take one order and follow it on paper: every sheet on which its customer, part, quantity and date are written, by whom, and how many minutes each took.",
@@ -84,6 +90,8 @@ export const numbersInTooManyPlaces = {
     themes: ["data_silos", "scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:each department|own (?:schedules?|spreadsheets?|lists?|list|(?:job )?trackers?)|two (?:systems|numbers|lists)|(?:don['’]t|do not|not always) (?:the same|match|agree)|says \d+\b.{0,30}\b(?:says|says?) \d+|\bsays (?:due )?the \d+|whose (?:figure|number|list|is) |keeps? a spreadsheet|keeps another|in three places|three places|(?:list|book) on the)\b/i,
     name: "lists that don't agree",
+    headline: "Everybody {likely}works from a list they trust, and no two lists agree",
+    handCount: { name: "Jobs with two different dates", unit: "of ten checked", goal: "0" },
     goes: "We think each list is right for the one who keeps it. Nobody is wrong, and still the job is late, for no list holds the whole way.",
     count: {
       what: "For ten jobs, write the due date and the place from each list you have, and who keeps it. Circle those that differ.",

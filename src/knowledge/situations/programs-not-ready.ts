@@ -8,6 +8,8 @@ export const programsNotReady = {
     themes: ["programming_readiness", "setup_changeover"],
     says: /\b(?:no tool list|no list of (?:cutters|tools)|tool (?:list|sheet)s?\b.{0,60}\b(?:didn['’]t match|did not match|wrong|missing|comes? (?:off )?after|last rev|not (?:there|ready))|\d+ of \d+ wrong|holder has other length|(?:tools?|holders?)\b.{0,40}\bnot (?:on|like) the (?:sheet|list))\b/i,
     name: "tool lists that are missing or wrong",
+    headline: "Setups {likely}stop for tools that the list left out or got wrong",
+    handCount: { name: "Wrong tools on a list", unit: "this week", goal: "0" },
     goes: "We think the list is made after the program, or not at all. So tools are built or rebuilt while the machine stands.",
     count: {
       what: "For the next ten jobs at {place}, count the tools on the list, the ones that were wrong or missing, and the minutes it took to put that right.",
@@ -39,6 +41,8 @@ export const programsNotReady = {
     themes: ["programming_readiness", "scheduling_priority"],
     says: /\b(?:drawing|print|model|engineering) changes?\b.{0,60}\b(?:before|days|week|late|after)|\bthen ecn\b|\becns?\b.{0,30}\bredo|\bmodels?\b.{0,40}\b(?:missing|come (?:late|on)|get the model on)|\bdrawings? (?:come|arrive)s? (?:late|after)/i,
     name: "drawings that change just before the start",
+    headline: "Drawings {likely}change in the last days before a job starts",
+    handCount: { name: "Drawings changed in the last five days", unit: "before a start", goal: "0" },
     goes: "We think nobody asks for the final drawing until the program is due. The change was known somewhere before it reached the desk.",
     count: {
       what: "For the last ten new jobs, write three dates: the order, the last drawing or model, and the planned start. Mark each program that was done twice.",
@@ -66,6 +70,8 @@ export const programsNotReady = {
     themes: ["programming_readiness", "setup_changeover", "capacity_visibility"],
     says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|programm\w* at the (?:control|machine))\b/i,
     name: "programs that are finished at the machine",
+    headline: "Your machines {likely}sit while programs are finished at the control",
+    handCount: { name: "Hours of prove-out at the machine", unit: "", goal: "fewer each week" },
     goes: "We think the file is called done when it is posted, not when it has run. The rest of the work is done with the spindle stopped.",
     count: {
       what: "For the next five new programs at {place}, write the minutes from first load to first good part, and each reason it went back to the desk.",
@@ -93,6 +99,8 @@ export const programsNotReady = {
     themes: ["programming_readiness", "scheduling_priority", "capacity_visibility", "data_silos"],
     says: /\b(?:says?|said) (?:it )?(?:had been|was|is) released\b|\b(?:clamp|load)\w*\b.{0,60}\b(?:while|then (?:call|ask))|\b(?:call|go|walk) upstairs to ask\b|\b(?:parts?|blocks?|billets?|stock) (?:already )?clamped\b.{0,60}\b(?:nothing to run|no (?:file|program)|still)|\bprog\w* not done when\b|\bstill (?:drawing|writing|finishing) (?:the )?(?:toolpaths?|programs?)|\b(?:upstairs|in the office) (?:\w+ )*(?:finishing|writing|in hypermill|in mastercam)/i,
     name: "jobs that are clamped before their program is done",
+    headline: "Jobs {likely}go on the machine before their program is done, and the machine waits",
+    handCount: { name: "Jobs set up without a program", unit: "this week", goal: "0" },
     goes: "We think stock and machine are given to a job by its date, and nobody looks if the file is there. A finished job may lie right behind it.",
     count: {
       what: "Each morning for five days, list the jobs due to start today. Mark each: program posted, still being written, not begun.",
@@ -119,7 +127,9 @@ export const programsNotReady = {
   "one-programmer": {
     themes: ["programming_readiness", "staffing_skills"],
     says: /\b(?:does all the (?:cam|programs|programming)|only (?:one|programmer)|one (?:chair|programmer|seat)|one person for \d+ machines|(?:two|2|\d+) seats?\b.{0,30}\b(?:of us|waits)|also (?:answers|the one quoting|quotes)|answers? every question|one of us always waits|one always waits)\b/i,
-    name: "one desk that all programs come from",
+    name: "programs that wait for a busy desk",
+    headline: "Your machines {likely}wait for programs from a desk that has too much else to do",
+    handCount: { name: "Programs in line", unit: "", goal: "fewer each week" },
     goes: "We think that desk does many other things between two programs. Each question from the floor costs more than the minutes it takes.",
     count: {
       what: "For three days, the programmer marks each half hour: programming, questions from the floor, quoting, fixtures, phone.",
@@ -147,6 +157,8 @@ export const programsNotReady = {
     themes: ["programming_readiness", "data_silos"],
     says: /\b(?:delet\w*|overwrit\w*|(?:file|program)s? (?:cannot|can['’]t|could not) be found|lost (?:the )?(?:file|program)s?|controls? (?:is|are) full|programm?ed again|memory sticks?|saved back|good one is the one)\b/i,
     name: "programs that get lost",
+    headline: "You {likely}rewrite programs you already had",
+    handCount: { name: "Programs written again", unit: "this week", goal: "0" },
     goes: "We think the only good copy is in the control. Nothing hurts on the day it is deleted; the bill comes with the repeat order.",
     count: {
       what: "List the repeat jobs due in ten working days. Mark each program: found, found on another control, or gone.",
@@ -172,6 +184,8 @@ export const programsNotReady = {
     themes: ["programming_readiness", "data_silos", "setup_changeover", "scheduling_priority"],
     says: /\b(?:(?:work )?instructions?|set-?up sheets?|paperwork|tool lists?|travelers?)\b.{0,40}\b(?:missing|late|not (?:there|ready)|wait\w*|in hand)|\bno (?:work instructions?|set-?up sheets?|paperwork|tool lists?)\b/i,
     name: "jobs that reach the machine before their papers do",
+    headline: "Jobs {likely}reach the machine before their papers do",
+    handCount: { name: "Jobs at a machine without their papers", unit: "this week", goal: "0" },
     goes: "We think a job is let onto the floor when the order is booked, not when its papers are done. The machine is free, and the desk is not.",
     count: {
       what: "List the jobs that start this week. For each, mark what is there on the day before: program, setup sheet, tool list, drawing, stock.",

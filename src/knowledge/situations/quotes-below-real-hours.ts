@@ -7,6 +7,8 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating", "data_silos", "capacity_visibility"],
     says: /\b(?:nobody (?:looks|opens|goes back|compares)|no one (?:looks|compares)|nobody['’]s ever laid|who goes to look|no time to look up|look up what we charged|cards? (?:go|goes|once they['’]re) in (?:a|the) box|time cards go in|in the box|naught to tell me)\b/i,
     name: "actual hours that nobody sets beside the quote",
+    headline: "Your quotes {likely}stay too low because nobody sets the actual hours beside them",
+    handCount: { name: "Quotes checked against actual hours", unit: "this week", goal: "every one" },
     goes: "We think the hours are on paper somewhere, and the price is made somewhere else. So the next quote is as short as the last one.",
     count: {
       what: "Take the cards of ten finished jobs. Write quoted and actual hours side by side, by operation, and circle the operation that is furthest off.",
@@ -40,6 +42,8 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating"],
     says: /\b(?:(?:spreadsheet|book|sheet|times?|minutes)\b.{0,60}\b(?:of|in|from|since|made up in) (?:19|20)\d\d|(?:book|sheet)\b.{0,40}\bmy (?:father|dad|grandpa)|since times of my father|same sheet of minutes|(?:father|dad) made up|times? (?:from|of) (?:the )?old (?:machines?|days))\b/i,
     name: "times in the quote that are years old",
+    headline: "Your quotes {likely}use times that are years old, and the floor can't meet them",
+    handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "fewer each week" },
     goes: "We think the times fit the work of those years, and no job since has been set beside them.",
     count: {
       what: "Take the five part families you quote most. For each, write the hours in the table and the hours of the last three jobs.",
@@ -72,6 +76,8 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating", "setup_changeover"],
     says: /\b(?:(?:deburr?\w*|inspect\w*|setup|set-up|handling|packing|programming)\b.{0,50}\b(?:never|not|isn['’]t|aren['’]t) in (?:the )?(?:number|price|quote)|office puts|gets (?:two|\d) hours as a present|don['’]t charge for (?:setup|programming|deburr\w*)|(?:no|without) setup in the (?:price|quote))\b/i,
     name: "hours of work that are in no price",
+    headline: "You {likely}give away hours that aren't in any price",
+    handCount: { name: "Hours worked that weren't in the price", unit: "this week", goal: "0" },
     goes: "We think the price covers the cutting, and what comes before and after is left out. The smaller the lot, the more of the job that is.",
     count: {
       what: "For ten jobs, list each step from program to box. Mark the ones that the price doesn't hold, and the minutes each took.",
@@ -99,6 +105,8 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating"],
     says: /\b(?:guess(?:ed)? low|the ones i guessed|price at n(?:ite|ight)|scratch pad|bid from feel|from feel|writes? (?:his|her|the) bids at|kitchen table|pictures himself|price off the (?:print|pdf)|puts down the time that|by feel|out of my head|in my head)\b/i,
     name: "prices made from memory",
+    headline: "Prices {likely}come from memory, while nobody looks at the real hours",
+    handCount: { name: "Quotes checked against an old job", unit: "of those sent this week", goal: "every one" },
     goes: "We think the one who prices sees the job going well. The customer picks the jobs that were priced too low, and leaves the others.",
     count: {
       what: "For the last ten jobs you won and the last ten you lost, write the quoted hours. For those you won, add the hours they took.",
@@ -131,6 +139,8 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating"],
     says: /\b(?:repeat orders?\b.{0,60}\b(?:old|same) price|old price|renewed\b.{0,30}\bat \$?\d|same price (?:since|for)|at \$\d+[^.]{0,40}\bcosts? (?:them|us) \$\d+|sold at \d+ hours leave)\b/i,
     name: "repeat orders at a price that never covered them",
+    headline: "Repeat orders {likely}go out at a price that never covered them",
+    handCount: { name: "Repeats quoted at an old price", unit: "this week", goal: "0" },
     goes: "We think a repeat order feels like easy work, so nobody prices it again. Each one loses what the last one lost.",
     count: {
       what: "List the ten repeat parts with the most orders: price, date of that price, quoted hours, actual hours, dollars left an hour.",
@@ -164,6 +174,8 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating", "capacity_visibility"],
     says: /\b(?:(?:which|what) (?:customers?|jobs?|parts?|people)\b.{0,40}\b(?:make|lose|earn|pays?)|only just pays?|busy (?:but|and)\b.{0,40}\b(?:not|no|only|small)|not profitable|machine hour really costs|(?:make|made|lose|lost|earn\w*|losing) (?:or lose )?money|paying for itself|(?:quoted?|estimat\w*|prices?d?)\b.{0,80}\b(?:took|takes|actual|really|never|no one|nobody|compared?|memory|feel|guess\w*|rule of thumb|pound|per kilo)|hours over|year-?end|accountant|margin\w*)\b/i,
     name: "jobs whose cost nobody adds up",
+    headline: "You {likely}can't see which jobs pay, because nobody adds them up",
+    handCount: { name: "Jobs added up after they closed", unit: "this week", goal: "every one" },
     goes: "We think a job is closed when it ships, and its hours are never set beside the quote. So the next quote repeats what the last one lost.",
     count: {
       what: "Take the last ten jobs you shipped. For each: subtract material and outside work from the price, then divide by the machine hours it took. Sort them.",

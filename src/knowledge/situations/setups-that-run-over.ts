@@ -8,6 +8,8 @@ export const setupsThatRunOver = {
     themes: ["setup_changeover"],
     says: /\b(?:no labels?|no numbers on|not labeled|you just dig|across the aisle|another (?:machine|vise|building)|fixture it needed|(?:jaws|holders?|collets?|bars) (?:are|were) in (?:coffee )?cans|wherever the last \w+ laid|in the other (?:machine|vise)|boring jaws|(?:holders?|jaws|fixtures?) (?:were )?still in the)\b/i,
     name: "jaws, fixtures and holders that have no place",
+    headline: "Setups {likely}run over because jaws, fixtures and holders have no place",
+    handCount: { name: "Minutes spent looking, per setup", unit: "", goal: "fewer each week" },
     goes: "We think the right piece is in the shop, and only the person who used it last knows where. What isn't found is made again.",
     count: {
       what: "For the next five setups on {place}, write each thing that had to be found or made: what it was, where it was, minutes.",
@@ -35,6 +37,8 @@ export const setupsThatRunOver = {
     themes: ["setup_changeover", "staffing_skills"],
     says: /\b(?:(?:every|each) (?:setter|man|guy|machinist) (?:trams|sets|measures|indicates|has)\b|same (?:part|plate|job|setup|cover)\b.{0,80}\b(?:minutes|hours?)\b.{0,60}\b(?:minutes|hours?)\b)/i,
     name: "the same setup that takes one hour one time and five the next",
+    headline: "The same setup {likely}takes one hour or five, depending on who does it and how",
+    handCount: { name: "Longest over shortest setup of one part", unit: "", goal: "closer each week" },
     goes: "We think the short times show what is possible, and nobody wrote down how they were done. So each setup depends on who does it and what is at hand.",
     count: {
       what: "For one repeat part, ask who had the shortest setup how it was done, step by step. Time the next one of it with the same steps.",
@@ -63,6 +67,8 @@ export const setupsThatRunOver = {
     themes: ["setup_changeover", "programming_readiness"],
     says: /\b(?:begin to assemble tools|build (?:the )?(?:holders|tools) while|measures? (?:each|every) tool at the machine|set (?:the )?tools (?:at|in) the machine|piece of paper|when (?:the )?old job has already stopped|waiting for tool room|touch\w* off (?:every|each))\b/i,
     name: "tools that are built after the old job has stopped",
+    headline: "Machines {likely}sit while tools are built that could have been ready",
+    handCount: { name: "Setups with tools ready ahead", unit: "of those this week", goal: "every one" },
     goes: "We think the next job's tools could be ready while this one still runs. Nobody starts on them before the machine is quiet.",
     count: {
       what: "For the next five changeovers at {place}, write when the old job ended, when the first tool for the new one was begun, and when the last one was in.",
@@ -90,6 +96,8 @@ export const setupsThatRunOver = {
     themes: ["setup_changeover"],
     says: /\b(?:own boxes|hoard\w*|drawers? of|tool crib|the crib|make do with|robbed from|(?:walk|look|hunt|search|find)\w*\b.{0,60}\b(?:tools?|gauges?|fixtures?|holders?|things|inserts?|jaws|clamps|bolts|collets?)|(?:tools?|gauges?|fixtures?|jaws|collets?)\b.{0,40}\b(?:hunted|looked for|searched|missing)|takes a while to find)\b/i,
     name: "setups that start before their tools are there",
+    headline: "Setups {likely}start before their tools are there, and the machine sits while people look",
+    handCount: { name: "Setups with everything there", unit: "of those this week", goal: "every one" },
     goes: "We think nobody lays out the next job while this one still runs. So the walk for tools and gauges happens with the machine stopped.",
     count: {
       what: "At {place}, tally every walk during a changeover: what it was for, and how many minutes it took.",
@@ -117,6 +125,8 @@ export const setupsThatRunOver = {
     themes: ["setup_changeover", "programming_readiness"],
     says: /\b(?:invent\w*|as we go|every (?:setup|job) is (?:different|new)|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,40}\b(?:comes? (?:off|down)|(?:taken|took|take|put|bolted) (?:it )?(?:off|down|up|on|back)|(?:is|are|gets?) (?:built|bored)|cleared|unbolted)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
     name: "setups that are worked out from scratch each time",
+    headline: "Each setup is {likely}worked out from scratch at the machine",
+    handCount: { name: "Setups with a page to follow", unit: "of those this week", goal: "every one" },
     goes: "We think the setup is worked out at the machine, with the spindle stopped. What was learned goes home with the person, and the next run starts over.",
     count: {
       what: "At {place}, time the next five setups in two parts: working out how, and doing it.",

@@ -1,5 +1,6 @@
 import type { Answered } from "../answered.ts";
 import type { Instead, RoleId } from "../first-weeks.ts";
+import type { HandCount } from "../hand-count.ts";
 import type { KpiId } from "../kpis/kpis.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
@@ -10,6 +11,13 @@ export interface Situation {
   readonly says: RegExp;
   /** In a sentence: `Your late jobs likely come from {name}`. */
   readonly name: string;
+  /**
+   * The finding as a plain sentence about this shop. Slots: `{likely}` how sure we are, `{who}` the person work waits for,
+   * `{place}` the machine named, and `{s}` the ending of the verb after it.
+   */
+  readonly headline: string;
+  /** What to count by hand and post on the wall. */
+  readonly handCount: HandCount;
   /** How it goes on from there; our reading, and the words say so. */
   readonly goes: string;
   /** Takes the place of Monday's sheet where no system holds the count. Slots as in the first weeks; `{person}`: whom work waits for. */

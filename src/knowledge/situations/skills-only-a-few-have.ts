@@ -7,6 +7,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "setup_changeover"],
     says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,
     name: "machines that only one person can set",
+    headline: "{Place} {likely}wait{s} for {who}, and a new machine would wait too",
+    handCount: { name: "Hours waiting for one person", unit: "", goal: "fewer each week" },
     refutes: {
       see: "Waits for {person} come to under 15% of the minutes stopped",
       means: "Another wait is longer",
@@ -44,6 +46,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "setup_changeover", "capacity_visibility"],
     says: /\b(?:nights?|second shift|2nd shift|evening boys|on nights)\b.{0,120}\b(?:not (?:a )?one can|none (?:of them )?can|can(?:not|['’]t) (?:set|put|prove)|load-and-press|will not (?:press|touch)|nobody (?:can|there can) set)|\bset (?:it )?up till quitting time\b|\b(?:mach\w+|both \w+)\b.{0,40}\b(?:dark|nothing turning)\b.{0,40}\b(?:after|since|by) (?:five|six|\d)/i,
     name: "a late shift that can't set up the next job",
+    headline: "Your late shift {likely}runs out of work because it can't set up the next job",
+    handCount: { name: "Hours machines sat after their night job ended", unit: "", goal: "fewer each week" },
     goes: "We think the late shift runs what the day left, and stops when it's done. The free machine isn't noticed, because everybody is busy somewhere else.",
     count: {
       what: "For five nights, write for {place}: the job left running, the hour it ended, and what came after it.",
@@ -71,6 +75,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills"],
     says: /\b(?:offered to teach|pulled him off|pulled her off|get through this (?:month|week) first|no time to (?:teach|train|show)|never wrote it down|never been shown|nobody showed|all anybody showed)\b/i,
     name: "teaching that is put off every week",
+    headline: "Teaching is {likely}put off every week, so the same few people stay the bottleneck",
+    handCount: { name: "Hours of teaching done", unit: "of those planned", goal: "all" },
     goes: "We think everybody wants the second person trained, and every week the orders come first. Teaching never costs a job, so it never gets an hour.",
     count: {
       what: "Write down the hours of teaching planned and done in each of the last four weeks, by whom and for what. Zero is an answer.",
@@ -98,6 +104,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "quality_inspection", "scheduling_priority"],
     says: /\b(?:he|she|i) (?:oks?|okays?|approves?|signs?|checks?) every\b|\bso (?:ppl|people|they|the guys) stand around\b|\bwhen (?:im|i['’]m|i am) on the phone (?:nothing|nobody)\b|\bnothing (?:moves|starts|goes out) without (?:me|him|her)\b|\bi am the queue\b/i,
     name: "work that waits for one person's yes",
+    headline: "Work {likely}stops until one person says yes",
+    handCount: { name: "Waits for one person's yes", unit: "", goal: "fewer each week" },
     goes: "We think most of those yeses could have come from somebody else. People wait for them because nobody ever said which ones.",
     count: {
       what: "For three days, make a mark for each yes somebody asks for: what for, minutes waited, and if the answer was ever no.",
@@ -125,6 +133,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "capacity_visibility"],
     says: /^(?!.*\b(?:none|nobody|learned to|seldom|to set)\b).*\b(?:load\w*(?: and unload\w*)? (?:parts|blanks)|unload\w*|(?:taking|take|takes) parts out|tend(?:ing|s)? (?:the |a |one )?machines?|stand(?:s|ing)? at (?:the |a |one )?machines?|open(?:s|ed|ing)? (?:and (?:closes?|closing) )?(?:a |the )?(?:door|chuck)s?|opening doors|man at every machine)\b/i,
     name: "skilled people who load parts all day",
+    headline: "Your skilled people {likely}spend their day loading parts",
+    handCount: { name: "Hours a machinist spent loading", unit: "", goal: "fewer each week" },
     goes: "We think a skilled hour goes into opening a door. Nobody has counted how long the machine cuts alone in between, so one person stays with one machine.",
     count: {
       what: "At {place}, time ten cycles: seconds a person is needed, and seconds the machine cuts alone.",
@@ -152,6 +162,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "quality_inspection", "setup_changeover", "programming_readiness"],
     says: /\b(?:(?:everyone|everybody|each|every (?:man|guy|machinist|shift|operator)|no two)\b.{0,50}\b(?:different\w*|own (?:way|order|list|drawer)|his way|their way|same order)|no standard\w*|never the same (?:way|twice)|(?:sets?|runs?|does|do) (?:it|them|jobs?) from memory)\b/i,
     name: "the same job done a different way each time",
+    headline: "The same job {likely}takes a different time each day because everybody does it differently",
+    handCount: { name: "Jobs with a page to follow", unit: "of the ten that come back most", goal: "10" },
     goes: "We think the best way is in one person's hands and on no paper. So the time and the quality of a job hang on who gets it.",
     count: {
       what: "Take one part that comes back. Ask three people separately for their order of steps, tools and offsets. Write down where they differ.",
@@ -177,6 +189,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills"],
     says: /\b(?:newcomers?|new (?:people|hires?|guys|men|ones|hands)|less than (?:one|two|a) years?|months before|time to train|apprentice\w*|nobody to train|has been shown|never been shown|trained (?:one|two)|younger men)\b/i,
     name: "skills that take too long to pass on",
+    headline: "New people {likely}stay new too long because nobody has an hour to teach",
+    handCount: { name: "Tasks that two people can do", unit: "", goal: "more each week" },
     goes: "We think nobody has an hour set aside to teach. New people watch, guess and ask, and the one who knows loses the day to answering.",
     count: {
       what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect, by shift. Circle each cell with only one name.",
@@ -201,7 +215,9 @@ export const skillsOnlyAFewHave = {
   "cannot-hire": {
     themes: ["staffing_skills"],
     says: /\b(?:hard to (?:find|get|hire)|(?:can(?:not|['’]t)|could(?: not|n['’]t)) (?:find|hire|get) (?:people|anyone|anybody|machinists|operators|good|skilled|enough|help|hires?)|hires? we cannot find|nobody can be hired|no longer send|candidates?|applicants?|nobody appl(?:ies|y)|unemployment|shortage of (?:people|machinists|labor|skilled)|if we had the (?:machinists|people|operators)|more machines than people|open positions|struggle to hire|not enough (?:people|machinists|operators)|short[- ](?:handed|staffed)|machines? (?:go|are|goes|stand|is) dark|no operator)\b/i,
-    name: "machines that wait for a person",
+    name: "skilled hours spent on work that needs no skill",
+    headline: "You're short of skilled people, and the ones you have {likely}spend hours on work that needs no skill",
+    handCount: { name: "Skilled hours spent getting things", unit: "", goal: "fewer each week" },
     goes: "We think part of each skilled person's day goes into work that needs no skill: fetching, loading, deburring, looking for things. Those hours are the first people you can hire.",
     count: {
       what: "For one shift, have each machinist mark every quarter of an hour: cutting, setting up, loading, fetching, waiting, other.",
@@ -228,6 +244,8 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "programming_readiness", "quoting_estimating"],
     says: /\b(?:only (?:one|two|he|she|[A-Z][a-z]+)\b.{0,30}\b(?:can|knows?|run|sets?|does)|the only (?:one|man|person)|(?:can|could) do it\b|one (?:guy|man|person|operator|fellow)\b.{0,30}\b(?:can|knows?|who)|every(?:one|body) asks|in (?:his|her|my|one person['’]s) head|retir\w+|waits? (?:for (?:me|him|her)|until [A-Z][a-z]+)|(?:is|are|calls in) sick|on vacation|goes on vacation|two people who)\b/,
     name: "work that only one person can do",
+    headline: "Work {likely}waits for {who}, because nobody else knows how",
+    handCount: { name: "Waits for the one who knows", unit: "", goal: "fewer each week" },
     goes: "We think one job waits whenever two need that person, and on the day that person is out, both do.",
     count: {
       what: "For three days, note each time a job or a machine waits for {person}: who asked, what for, how many minutes.",

@@ -8,6 +8,8 @@ export const stopsNobodySees = {
     themes: ["capacity_visibility", "maintenance_downtime", "staffing_skills"],
     says: /\b(?:hit the lights|(?:night|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|morning crew finds|dark machines|stopped with a)\b/i,
     name: "night runs that stop and nobody knows when",
+    headline: "Your night runs {likely}stop early, and nobody knows when",
+    handCount: { name: "Night runs that quit", unit: "this week", goal: "0" },
     goes: "We think each stop is small, and it costs the rest of the night because nobody is there. In the morning it is reset, and the reason is gone.",
     count: {
       what: "Each morning, read from the control of every machine that stood: the hour of its last part, the alarm, the part number. Write it down before anyone pushes reset.",
@@ -35,6 +37,8 @@ export const stopsNobodySees = {
     themes: ["capacity_visibility", "maintenance_downtime"],
     says: /\b(?:bar feeders?\b.{0,60}\b(?:empty|out)|out of bar|chip nests?|low-coolant|door open with nobody|guys? (?:at|on) lunch|back from lunch|over lunch|isn['’]t worth writing|not worth writing|\d+ of (?:\d+|ten|them)\b.{0,40}\b(?:cutting|stopped|idle)|(?:\d+|five|six|seven) of (?:ten|\d+) stopped)\b/i,
     name: "short stops that nobody writes down",
+    headline: "Your machines {likely}lose hours to short stops that nobody writes down",
+    handCount: { name: "Machines sitting at each walk", unit: "", goal: "fewer each week" },
     goes: "We think each stop is too short to be worth a note, so it happens again every day on every machine. Nobody adds them up.",
     count: {
       what: "Walk the aisle at six set times today with a list of machines. For each that stands, check one of six reasons: bar or stock, chips, coolant, tool, waiting for somebody, door open.",
@@ -67,6 +71,8 @@ export const stopsNobodySees = {
     themes: ["capacity_visibility", "data_silos"],
     says: /\b(?:(?:shift |monday )?(?:sheet|report)\b.{0,30}\bsays (?:it |they )?(?:ran|no downtime|full)|sheet says no downtime)\b/i,
     name: "shift sheets that say the machines ran",
+    headline: "The shift sheet says the machines ran when they {likely}sat",
+    handCount: { name: "Hours on the sheet beyond those on the control", unit: "today", goal: "0" },
     goes: "We think the sheet is filled in at the end of the shift, from how the day felt. What stood for twenty minutes isn't on it.",
     count: {
       what: "For one shift, put what the sheet says next to what the control says for {place}: hours cut and parts made. Do it on three days.",
@@ -95,6 +101,8 @@ export const stopsNobodySees = {
     themes: ["capacity_visibility", "setup_changeover", "flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:kaizen|5s\b|lean (?:events?|program|teams?)|one step forward|slid(?:e|es|ing)? back|we (?:have )?put in lean)\b/i,
     name: "improvements that don't last",
+    headline: "Your improvements {likely}slip back because nobody watches one number",
+    handCount: { name: "Days the number was posted", unit: "this week", goal: "5" },
     goes: "We think an event fixes one machine, and the next job comes by another route and finds the old way. Nobody looks at a number each day that would show it.",
     count: {
       what: "List the last five improvements. For each, write the number before, the number right after, and the number today. No number is an answer too.",
@@ -120,6 +128,8 @@ export const stopsNobodySees = {
     themes: ["capacity_visibility", "maintenance_downtime"],
     says: /\b(?:accept (?:it|that)|as normal|used to it|below speed|run(?:s|ning)? slow\w*|turn\w* (?:it |the feed )?down|nobody had looked|something simple|we add offsets|clears? it|start(?:ed)? (?:it )?again|shim here|sulks?|what they are|been noisy)\b/i,
     name: "stops and slow runs that count as normal",
+    headline: "Stops and slow runs {likely}cost you hours because everybody is used to them",
+    handCount: { name: "Known faults fixed", unit: "", goal: "more each week" },
     goes: "We think people work around what the machine does instead of reporting it. A small fault takes minutes every shift until the day it takes the whole week.",
     count: {
       what: "Hang a sheet on {place}: each stop over five minutes, each cycle run slower than programmed, from when to when, and why.",
@@ -147,6 +157,8 @@ export const stopsNobodySees = {
     themes: ["capacity_visibility", "quoting_estimating"],
     says: /\b(?:(?:no clue|no idea) what|nobody (?:can say|knows|could say)|no one (?:can say|knows|could say)|(?:cannot|can['’]t|could not|none of us can) (?:say|tell|show)|never had a (?:good )?way to see|don['’]t know (?:how|what|which)|argue about|(?:has|have) (?:a|his own|her own|their own) (?:theory|explanation)|(?:three|five|different) answers|ask (?:five|three|the) |appears? nowhere|sounds? (?:right|plausible)|when it stopped|which is right|(?:spindles?|machines?|lathes?)\b.{0,40}\b(?:turning|standing|idle|not cutting)|looks? occupied)\b/i,
     name: "machine hours that nobody counts",
+    headline: "Nobody counts your machine hours, so more are {likely}free than anyone thinks",
+    handCount: { name: "Looks out of ten that found it cutting", unit: "", goal: "more each week" },
     goes: "We think everybody decides from a different picture of the same machines. Without a count, the loudest picture wins, and the free hours stay where they are.",
     count: {
       what: "Ask three people how many hours {place} cut yesterday, and write the answers down. Then walk past ten times today at random and write down if it cuts.",

@@ -7,6 +7,8 @@ export const workThatWaits = {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /^(?!.*\bbefore (?:the )?(?:deburr|lap|mill|tumbler)\w*\b).*\b(?:waiting the box|waits? (?:\w+ ){0,6}(?:for a truck|for a packing list|on a packing list)|packing (?:list|table)|who packs|packs on|get boxed|no foam|full pallets|passed already|passed final|(?:finished|completed|done|wiped)\b.{0,80}\b(?:shelf|days|weeks|wks|bench|wait\w*)|other half of the order|whole order['’]?s? (?:is )?there|truck (?:left|that comes only))\b/i,
     name: "finished parts that wait to leave",
+    headline: "Finished parts {likely}sit in the shop instead of going out the door",
+    handCount: { name: "Finished orders still here", unit: "", goal: "fewer each week" },
     goes: "We think nobody looks at a job anymore once its last part is good. No machine is needed for what comes then: a box, a paper, a truck.",
     count: {
       what: "List everything that is finished and still here: job, day it was done, dollars, and what it waits for: box, papers, truck, the rest of the order.",
@@ -33,6 +35,8 @@ export const workThatWaits = {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:no one owns that|nobody owns (?:that|the)|didn['’]t know they['’]d arrived|did not know (?:it|they) (?:was|were) (?:there|ready)|(?:under|below) (?:a|the) bench|forgot abt|forgot(?:ten)? about|cobwebs?|(?:baskets?|carts?|racks?|totes?)\b.{0,50}\b(?:between|btwn)\b|(?:between|btwn) \w+ and \w+)/i,
     name: "lots that nobody moves to the next step",
+    headline: "Lots {likely}sit because nobody has the job of moving them to the next step",
+    handCount: { name: "Lots that didn't move today", unit: "", goal: "fewer each week" },
     goes: "We think each step puts its work down and is done with it. The next one doesn't know, and works on what lies closer.",
     count: {
       what: "Put a slip on ten lots: done here at, picked up at, begun at the next step. Collect them on Friday.",
@@ -58,6 +62,8 @@ export const workThatWaits = {
     themes: ["flow_wip_dwell", "data_silos"],
     says: /\b(?:look(?:ing|s)? for a (?:certain|particular) (?:basket|cart|lot|tote|job)|to find a job|we walk and we look|walk(?:ed)? to find|then they vanish|couldn['’]t find the (?:lot|tote|cart|parts))\b/i,
     name: "lots that people have to go and look for",
+    headline: "People {likely}lose hours looking for lots",
+    handCount: { name: "Minutes spent looking for lots", unit: "", goal: "fewer each week" },
     goes: "We think a lot's place is known only to the one who put it down. Each search costs minutes, and what isn't found isn't run.",
     count: {
       what: "For three days, mark each search for a lot: who, minutes, where it was found.",
@@ -83,6 +89,8 @@ export const workThatWaits = {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:let in everything|release everything|everything as soon as|\d+ (?:open )?(?:totes|carts|jobs) (?:on the floor|stood|stand)|(?:forty|thirty|fifty|\w+ty)[- ]?\w* carts|open totes|so (?:the|each) station takes)\b/i,
     name: "more jobs on the floor than it can finish",
+    headline: "There are {likely}more jobs on the floor than it can finish",
+    handCount: { name: "Open jobs on the floor", unit: "", goal: "fewer each week" },
     goes: "We think jobs start early so that everybody has something to do. Each one more in line makes all the others later.",
     count: {
       what: "Count the open jobs on the floor, and the jobs shipped last week. Divide: that's how many weeks a new job takes.",
@@ -109,6 +117,8 @@ export const workThatWaits = {
     themes: ["flow_wip_dwell", "setup_changeover"],
     says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d+|two hundred|hundreds|several)|some \d+ at a time|\d+ at a crack|pallet (?:doesn['’]t|does not) (?:budge|move)|year['’]s quantity at a time|run extra|batch\w* (?:up|together)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,
     name: "lots that are too big to move",
+    headline: "Lots {likely}wait because they're too big to move",
+    handCount: { name: "Days in the shop of the lot that just left", unit: "", goal: "fewer each time" },
     goes: "We think lots are big because setups are long. A big lot blocks the next machine for days, so the part you are out of waits behind parts nobody asked for.",
     count: {
       what: "For the ten largest lots on the floor, write pieces made, pieces a customer has ordered, and days since the lot started.",
@@ -133,8 +143,10 @@ export const workThatWaits = {
   "late-found-late": {
     themes: ["flow_wip_dwell", "scheduling_priority", "data_silos"],
     says: /\b(?:customer (?:calls|asks|who asks)|walk (?:the )?(?:shop|floor) to find|where (?:is|are|his|her|an?|the)\b.{0,20}\b(?:jobs?|orders?)\b|how an order stands|find out (?:an? |the )?(?:order|job) is late|router sheets? (?:is|are|gets?) lost|lost (?:travelers?|routers?)|establish\w* what was finished|flashlight)\b/i,
-    name: "jobs nobody can place until the customer calls",
-    goes: "We think no list shows which job is behind while there is still time. The first to notice is the customer, and then only rushing helps.",
+    name: "late jobs that nobody sees in time",
+    headline: "You {likely}learn that a job is late when it can't be saved anymore",
+    handCount: { name: "Late jobs nobody saw coming", unit: "this week", goal: "0" },
+    goes: "We think no list shows which job is behind while there is still time. By the time somebody notices, only rushing helps.",
     count: {
       what: "Take the jobs due in ten days. For each, write where it is now, the next step, and the days of work left. Time how long it takes you to find them.",
       minutes: 60,
@@ -159,6 +171,8 @@ export const workThatWaits = {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:(?:sit(?:s|ting)?|wait(?:s|ing)?|stand(?:s|ing)?|l(?:ie|ies|ying)) for (?:\w+ )?(?:days|weeks|months)|between (?:departments|operations|steps)|after one department|before the next one|crisscross\w*|get stuck|gets? stuck|roll(?:s)? over|aisles|racks? (?:are|were|between|is)|on a rack|spends? \w+ weeks|crosses the building|in front of (?!every)\w+|pieces in front)\b/i,
     name: "jobs that sit between two steps",
+    headline: "Jobs {likely}spend their time between two steps, not on a machine",
+    handCount: { name: "Lots that didn't move in five days", unit: "", goal: "fewer each week" },
     goes: "We think each step works on what is handy, and nobody owns the gap between two of them. Busy machines and standing jobs fit together well.",
     count: {
       what: "Walk the floor and list every lot that hasn't moved in five days: job, place, last operation, what it waits for.",

@@ -4,8 +4,8 @@ import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import type { HandCount } from "../../knowledge/hand-count.ts";
-import { handCounts } from "../../knowledge/hand-counts.ts";
 import type { Light } from "../../knowledge/signals.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
@@ -29,7 +29,7 @@ export function countTiles(
 ): readonly WallTile[] {
   const calendar = shopCalendar(submission, date);
   const [lead] = finding.themes;
-  const count = situation ? handCounts[situation.id] : lead ? themes[lead].handCount : undefined;
+  const count = situation ? situations[situation.id].handCount : lead ? themes[lead].handCount : undefined;
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
     .slice(0, mostOwn);

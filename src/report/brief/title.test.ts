@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { silentShop, sparseShop } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { headlines } from "../../knowledge/headlines.ts";
+import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -30,7 +30,7 @@ test("[R233] before a purchase it says what comes first", () => {
 });
 
 test("[R233] no headline is only the name of a cause, and every one says how sure we are", () => {
-  for (const sentence of [...Object.values(headlines), ...Object.values(themes).map(({ headline }) => headline)]) {
+  for (const { headline: sentence } of [...Object.values(situations), ...Object.values(themes)]) {
     expect(sentence).toContain("{likely}");
     expect(sentence.replace(/\{(?:likely|who|place|Place|s)\}/g, "")).not.toMatch(/[{}]/);
   }

@@ -1,7 +1,6 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sums.ts";
-import { headlines } from "../../knowledge/headlines.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
@@ -61,7 +60,7 @@ function headlineOf(
   isInside = false,
 ): string {
   const isWide = situation === null || finding.sum?.kind === "setup-overrun";
-  const sentence = isWide ? themes[theme].headline : headlines[situation.id];
+  const sentence = isWide ? themes[theme].headline : situations[situation.id].headline;
   const place = situation?.place ?? "your machines";
   const filled = sentence
     .replace("{Place}", isInside ? place : capitalized(place))

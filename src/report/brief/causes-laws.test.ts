@@ -1,0 +1,161 @@
+import { expect, test } from "vitest";
+import { ownLines } from "../../../test/briefs.ts";
+import { forEveryBrief, listUnder } from "../../../test/every-brief.ts";
+import { caseOf } from "../../diagnosis/case/case-of.ts";
+import { diagnose } from "../../diagnosis/diagnose.ts";
+import { factsIn } from "../../diagnosis/facts/facts.ts";
+import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { wordsOf } from "../text.ts";
+
+test("[R167] only what is under 25%, or what an answer denies, is called unlikely", () =>
+  forEveryBrief(({ found, brief }) => {
+    const undenied = found.notThese.filter(({ weakness }) => weakness !== "denied");
+    expect(undenied.filter(({ probability }) => (probability ?? 0) >= 0.25)).toEqual([]);
+    for (const { probability } of found.notThese) expect(probability ?? 0).toBeLessThan(0.5);
+    for (const line of listUnder("not-these", brief.blocks)) expect(line).not.toMatch(/^[^.]*\((?:very )?likely\)/);
+  }));
+
+test("[R167] how likely a cause is appears in the report as words, never as a percentage", () =>
+  forEveryBrief(({ brief }) => {
+    const lines = ownLines(brief.blocks).join("\n");
+    expect(lines).not.toMatch(/\(over 95%\)|\d% likely|our estimate: (?:over )?\d+%/i);
+  }));
+
+test("[R167] we say that they checked a cause only if a checkbox names it", () =>
+  forEveryBrief(({ shop, found }) => {
+    const ticked = [...(shop.typical_delay_cause ?? []), shop.primary_bottleneck];
+    for (const { why } of found.notThese) {
+      expect(why).not.toMatch(/\bboxes\b/);
+      if (why.startsWith("You checked"))
+        expect(ticked.some((box) => box !== undefined && why.includes(box))).toBe(true);
+    }
+  }));
+
+test("[R167] at most two causes are named as not ruled out, both more likely than not and described nowhere else", () =>
+  forEveryBrief(({ diagnosis, found, brief }) => {
+    const said = brief.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : [])).join(" ");
+    const named = /Not ruled out: ([^.]+)\./.exec(said)?.[1] ?? "";
+    const open = diagnosis.themes.filter(({ name }) => named.includes(name.toLowerCase()));
+    expect(open.length).toBeLessThanOrEqual(2);
+    expect(named).toBe(open.map(({ name }) => name.toLowerCase()).join(" and "));
+    const told: readonly string[] = found.causes.map(({ theme }) => theme);
+    for (const { id, probability } of open) {
+      expect(probability).toBeGreaterThan(0.49);
+      expect(told).not.toContain(id);
+    }
+  }));
+
+/** Fields whose answer names a cause by itself. */
+const namesACause: ReadonlySet<string> = new Set([
+  "typical_delay_cause",
+  "happens_weekly",
+  "measured",
+  "shipping_dwell",
+  "setup_time_variability",
+]);
+
+test("[R220] a second cause has its own sentence or checkbox, and no more hours than the first without an explanation", () =>
+  forEveryBrief(({ shop, diagnosis, found }) => {
+    const [lead, ...others] = found.causes;
+    const hoursOf = (id: string | undefined): number =>
+      diagnosis.themes.find((one) => one.id === id)?.losses[0]?.amount.likely ?? 0;
+    for (const { theme, quotes, comesAfter } of others) {
+      const evidence = diagnosis.themes.find(({ id }) => id === theme)?.evidence ?? [];
+      const boxes = evidence.filter(
+        ({ speaks, quoted, field }) => speaks === "for" && !quoted && namesACause.has(field),
+      );
+      expect(quotes.length + boxes.length).toBeGreaterThan(0);
+      expect(comesAfter !== null).toBe(hoursOf(theme) > hoursOf(lead?.theme));
+      const answers = [shop.pain_invisible, shop.notes].join("\n");
+      for (const { text } of quotes) expect(answers).toContain(text);
+    }
+  }));
+
+test("[R220] a checkbox about late jobs alone makes no second cause if they write about another one", () => {
+  const shop: Submission = {
+    ...sampleShop,
+    typical_delay_cause: ["Expedites"],
+    scheduling_ownership: "Everyone (tribal)",
+    schedule_tool: "Whiteboard",
+    improvement_goal: "Faster setups.",
+    success_metric: "",
+    pain_invisible: "Setups are quoted at 45 minutes and take two hours.",
+    notes: "",
+  };
+  const diagnosis = diagnose(shop);
+  expect(diagnosis.themes.find(({ id }) => id === "scheduling_priority")?.probability).toBeGreaterThan(0.5);
+  expect(caseOf(shop, diagnosis).causes.map(({ theme }) => theme)).toEqual(["setup_changeover"]);
+});
+
+test("[R220] opinions, praise, plans and records that nothing happened are never quoted for a cause", () => {
+  const misread = [
+    "The shift sheet for that day says no downtime.",
+    "I'll tell you what it is, these young fellas can't set up a job.",
+    "They told me every machine is full and they can't get bodies.",
+    "My father would say floor space.",
+    "Thinking lease on a DN HP 5100, they said 4,150 a month.",
+    "I'd like somebody to come teach these boys.",
+    "We bought pallets in 2022 and it's the best money I ever spent.",
+  ];
+  for (const sentence of misread) {
+    const shop: Submission = {
+      ...sampleShop,
+      pain_invisible: `Setups are quoted at 45 minutes and take two hours. ${sentence}`,
+      notes: sentence,
+    };
+    const { causes, mechanism } = caseOf(shop, diagnose(shop));
+    const quotes = [...causes.flatMap((one) => one.quotes), ...mechanism.steps.flatMap((step) => step.quotes)];
+    expect(quotes.map(({ text }) => text)).not.toContain(sentence);
+  }
+});
+
+test("[R220] what a shop measures is not a stop nobody sees", () => {
+  const shop: Submission = {
+    ...sampleShop,
+    pain_invisible: "The Datanomix board says those ten cut 52 hours a week each. Nobody else can set the trunnion.",
+  };
+  const { causes } = caseOf(shop, diagnose(shop));
+  const unseen = causes.find(({ theme }) => theme === "capacity_visibility");
+  expect(unseen?.quotes ?? []).toEqual([]);
+});
+
+test("[R167] what describes how the leading cause happens is never set aside as a one-time event", () =>
+  forEveryBrief(({ found: { notThese, mechanism } }) => {
+    const told = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+    const setAside = notThese
+      .filter(({ kind }) => kind !== "planned" && kind !== "own-theory")
+      .flatMap(({ quotes }) => quotes);
+    expect(setAside.filter(({ text }) => told.includes(text))).toEqual([]);
+  }));
+
+test("[R167] a sentence is called the only one that points to a cause only if it is", () =>
+  forEveryBrief(({ diagnosis, found }) => {
+    for (const { theme, why } of found.notThese) {
+      if (!/^Only one (?:sentence|answer)/.test(why)) continue;
+      const pointing = diagnosis.themes.find(({ id }) => id === theme)?.evidence ?? [];
+      expect(pointing.filter(({ speaks }) => speaks === "for")).toHaveLength(1);
+    }
+  }));
+
+test("[R167] no cause is said to cost about no hours", () =>
+  forEveryBrief(({ brief }) => {
+    const facts = brief.blocks.flatMap((block) => (block.kind === "facts" ? block.facts : []));
+    for (const { lines } of facts) expect(lines.map(wordsOf).join(" ")).not.toMatch(/\babout 0\b/i);
+  }));
+
+test("[R134] how it happens quotes no plan, no advice of others and nothing that happened once", () =>
+  forEveryBrief(({ shop, found: { mechanism } }) => {
+    const refused = factsIn(shop).plans.filter(({ certainty }) => certainty !== "done");
+    for (const { text } of mechanism.steps.flatMap(({ quotes }) => quotes)) {
+      expect(refused.map(({ quote }) => quote)).not.toContain(text);
+      expect(text).not.toMatch(/supplier admitted|five weeks waiting for Germany|accountant says/i);
+    }
+  }));
+
+test("how it happens has several steps only if a bridge joins them or a sentence says what follows", () =>
+  forEveryBrief(({ found: { mechanism } }) => {
+    if (mechanism.bridges.length > 0 || mechanism.steps.length <= 1) return;
+    const quotes = mechanism.steps.flatMap((step) => step.quotes.map(({ text }) => text));
+    expect(quotes.filter((text) => /^(?:then|so|after that|that['’]s when|which means)\b/i.test(text))).not.toEqual([]);
+  }));

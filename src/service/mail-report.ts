@@ -6,17 +6,23 @@ export type MailOutcome =
   | { readonly kind: "not-available" }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number };
 
-/** Stores the delivery unless there were too many for the report within the window. A suspect's is withheld. */
-export type QueueMail = (
-  leadId: string,
-  delivery: NewDelivery,
-  limit: { readonly most: number; readonly windowMs: number },
-) => Promise<
-  { readonly kind: "queued" } | { readonly kind: "no-report" } | { readonly kind: "too-many"; readonly freeAt: Date }
->;
+export interface MailQueue {
+  /** Stores the delivery unless there were too many for the report within the window. A suspect's is withheld. */
+  readonly queueMail: (
+    leadId: string,
+    delivery: NewDelivery,
+    limit: { readonly most: number; readonly windowMs: number },
+  ) => Promise<
+    { readonly kind: "queued" } | { readonly kind: "no-report" } | { readonly kind: "too-many"; readonly freeAt: Date }
+  >;
+  /** Stores the delivery unless one like it waits, or was sent since the report was last made. */
+  readonly queueReminder: (
+    leadId: string,
+    delivery: NewDelivery,
+  ) => Promise<{ readonly kind: "queued" } | { readonly kind: "no-report" } | { readonly kind: "already-asked" }>;
+}
 
-export interface MailReportPorts {
-  readonly queueMail: QueueMail;
+export interface MailReportPorts extends Pick<MailQueue, "queueMail"> {
   readonly newId: () => string;
   readonly now: () => Date;
   /** Whether email is set up. */

@@ -1,5 +1,5 @@
-import { isKeptUntilReturn, returnDays } from "../survey/return-day.ts";
-import type { MailReportPorts } from "./mail-report.ts";
+import { isKeptUntilReturn } from "../survey/return-day.ts";
+import type { MailQueue, MailReportPorts } from "./mail-report.ts";
 
 export type RemindOutcome =
   | { readonly kind: "noted" }
@@ -7,25 +7,22 @@ export type RemindOutcome =
   /** Email isn't set up, or the report will be erased before that day. */
   | { readonly kind: "not-available" };
 
-export interface RemindPorts extends MailReportPorts {
+export interface RemindPorts extends Pick<MailQueue, "queueReminder">, Omit<MailReportPorts, "queueMail"> {
   readonly retentionDays: number | null;
 }
 
-/** One reminder until the next return, however often it is requested. */
-const reminderLimit = { most: 1, windowMs: returnDays * 24 * 60 * 60 * 1000 } as const;
-
-/** Schedules one email for the return date. The first attempt is now, so that the address can be confirmed in time. */
+/** Schedules one email for the return date, however often it is requested. The first attempt is now, so that the address can be confirmed in time. */
 export async function remindOfReturn(
   id: string,
-  { queueMail, newId, now, hasMail, retentionDays }: RemindPorts,
+  { queueReminder, newId, now, hasMail, retentionDays }: RemindPorts,
 ): Promise<RemindOutcome> {
   if (!hasMail || !isKeptUntilReturn(retentionDays)) return { kind: "not-available" };
   const at = now();
   const delivery = { id: newId(), kind: "mail-return", withheld: null, createdAt: at, dueAt: at } as const;
-  const queued = await queueMail(id, delivery, reminderLimit);
+  const queued = await queueReminder(id, delivery);
   switch (queued.kind) {
     case "queued":
-    case "too-many":
+    case "already-asked":
       return { kind: "noted" };
     case "no-report":
       return queued;

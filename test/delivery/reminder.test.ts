@@ -9,6 +9,13 @@ type Server = Awaited<ReturnType<typeof openDeliveringServer>>;
 const remind = async ({ app }: Server, id: string): Promise<number> =>
   (await app.request(`/api/reports/${id}/reminder`, { method: "POST" })).status;
 
+const comeBack = ({ app }: Server, id: string) =>
+  app.request(`/?report=${id}&return`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: "late_job_ratio=0–5%",
+  });
+
 const subjects = ({ office }: Server) => office.arrived.map(({ mail }) => mail.subject);
 
 describe.for(engines)("$name", ({ freshLocation }) => {
@@ -43,6 +50,24 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     expect(subjects(server)).toEqual(["Your 90-day review"]);
   });
 
+  test("[R198] whoever comes back after a reminder and asks for the next one gets it, and nobody gets two for one report", async () => {
+    const server = await openDeliveringServer({ settings: await settings() });
+    const id = await server.submit();
+    await server.runAt(20 * day);
+    await remind(server, id);
+    await server.runAt(90 * day);
+    await remind(server, id);
+    await server.runAt(90 * day + 1);
+    expect(subjects(server)).toHaveLength(1);
+    await comeBack(server, id);
+    await remind(server, id);
+    await remind(server, id);
+    await server.runAt(179 * day);
+    expect(subjects(server)).toHaveLength(1);
+    await server.runAt(190 * day);
+    expect(subjects(server)).toEqual(["Your 90-day review", "Your 90-day review"]);
+  });
+
   test("[R198] erasing the report erases the reminder", async () => {
     const server = await openDeliveringServer({ settings: await settings() });
     const id = await server.submit();
@@ -58,11 +83,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     const id = await server.submit();
     await remind(server, id);
     await server.runAt(30 * day);
-    await server.app.request(`/?report=${id}&return`, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: "late_job_ratio=0–5%",
-    });
+    await comeBack(server, id);
     await server.runAt(90 * day);
     expect(subjects(server)).toEqual([]);
     await server.runAt(122 * day);

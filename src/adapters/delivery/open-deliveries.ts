@@ -75,7 +75,7 @@ export function openDeliveries(
     countAttempt: countAttemptsIn(parts.metrics),
     deliver: (delivery, isStillOurs) => deliver(delivery, isStillOurs, ports),
   });
-  const queue = { queueMail: createMailQueue(database), newId, now, hasMail: channels.respondent };
+  const queue = { ...createMailQueue(database), newId, now, hasMail: channels.respondent };
   const engine = createEngine({ worker, outbox, now, log });
   return {
     alongside: (change, lead) => insertDeliveries(change, recipientOf(lead), deliveriesOf(lead, channels, newId)),

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { NewDelivery } from "../../service/deliveries.ts";
-import type { QueueMail } from "../../service/mail-report.ts";
+import type { MailQueue } from "../../service/mail-report.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { hasReport } from "../store/has-report.ts";
@@ -12,22 +12,68 @@ import { insertDeliveries } from "./insert-deliveries.ts";
  * Checks the limit and queues the email in one transaction, serialized per report, so that two clicks at once can't
  * both pass.
  */
-export function createMailQueue(database: Database): QueueMail {
+export function createMailQueue(database: Database): MailQueue {
   const write = createCommitGroup(database);
-  return (reportId, delivery, { most: limit, windowMs }) =>
+  const queue = <Refusal>(
+    reportId: string,
+    delivery: NewDelivery,
+    refuse: (change: Transaction<Tables>, leadId: string) => Promise<Refusal | undefined>,
+  ) =>
     write(async (change) => {
       const leadId = withoutNul(reportId);
       await oneAtATime(change, `mail ${leadId}`);
       const lead = await leadWithReport(change, leadId);
-      if (!lead) return { kind: "no-report" };
-      const recent = await timesSince(change, leadId, delivery, windowMs);
-      const [oldest] = recent.slice(-limit);
-      if (oldest !== undefined && recent.length >= limit)
-        return { kind: "too-many", freeAt: new Date(oldest + windowMs) };
+      if (!lead) return { kind: "no-report" } as const;
+      const refusal = await refuse(change, leadId);
+      if (refusal !== undefined) return refusal;
       const withheld = lead.is_suspect === 1 ? "suspect" : null;
       await insertDeliveries(change, { id: leadId, email: lead.email }, [{ ...delivery, withheld }]);
-      return { kind: "queued" };
+      return { kind: "queued" } as const;
     });
+  return {
+    queueMail: (id, delivery, limit) =>
+      queue(id, delivery, (change, leadId) => tooMany(change, leadId, delivery, limit)),
+    queueReminder: (id, delivery) => queue(id, delivery, (change, leadId) => alreadyAsked(change, leadId, delivery)),
+  };
+}
+
+async function tooMany(
+  change: Transaction<Tables>,
+  leadId: string,
+  delivery: NewDelivery,
+  { most: limit, windowMs }: Parameters<MailQueue["queueMail"]>[2],
+) {
+  const recent = await timesSince(change, leadId, delivery, windowMs);
+  const [oldest] = recent.slice(-limit);
+  if (oldest === undefined || recent.length < limit) return undefined;
+  return { kind: "too-many", freeAt: new Date(oldest + windowMs) } as const;
+}
+
+/** One that waits moves with the report; after one that was sent, only a newer report is worth another. */
+async function alreadyAsked(change: Transaction<Tables>, leadId: string, { kind }: NewDelivery) {
+  const madeAt = await newestMadeAt(change, leadId);
+  const asked = await change
+    .selectFrom("deliveries")
+    .select("id")
+    .where("lead_id", "=", leadId)
+    .where("kind", "=", kind)
+    .where(({ eb, or }) => or([eb("state", "in", ["waiting", "withheld"]), eb("tried_since", ">", madeAt)]))
+    .executeTakeFirst();
+  return asked && ({ kind: "already-asked" } as const);
+}
+
+async function newestMadeAt(change: Transaction<Tables>, leadId: string): Promise<number> {
+  const { received_at: first } = await change
+    .selectFrom("leads")
+    .select("received_at")
+    .where("id", "=", leadId)
+    .executeTakeFirstOrThrow();
+  const later = await change
+    .selectFrom("versions")
+    .select(({ fn }) => fn.max("made_at").as("made_at"))
+    .where("lead_id", "=", leadId)
+    .executeTakeFirst();
+  return Date.parse(later?.made_at ?? first);
 }
 
 const leadWithReport = (change: Transaction<Tables>, leadId: string) =>

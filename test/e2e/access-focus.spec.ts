@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { resultsWords } from "../../src/web/words/results.ts";
+import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
 import { openSample } from "./results-page.ts";
 import { statesOfTheForm } from "./states-between.ts";
@@ -155,7 +155,7 @@ test("[R40] every live region is there before it speaks: in the form, offline, w
   const before = await announced.textContent();
   await page.getByRole("slider").first().press("End");
   await expect(announced).not.toHaveText(before ?? "");
-  await page.locator(".filter-choice", { hasText: resultsWords.plan.readiness["needs-a-habit"] }).click();
+  await page.locator(".filter-choice", { hasText: kpiPlanWords.readiness["needs-a-habit"] }).click();
   expect(await late()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Fault } from "../../src/adapters/fake-model/faults.ts";
 import { startStandIn } from "../../src/adapters/fake-model/stand-in.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { resultsWords } from "../../src/web/words/results.ts";
+import { engineWords } from "../../src/web/words/engine.ts";
 import { test as withServers } from "./own-server.ts";
 import { button, openFormWith, reportFrame, toast, typed } from "./visitor.ts";
 
@@ -43,8 +43,8 @@ async function expectWholeReport(page: Page): Promise<void> {
   expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
 }
 
-const byTheModel = (page: Page) => page.getByText(resultsWords.engine.model("good"));
-const byTheRules = (page: Page) => page.getByText(resultsWords.engine.rules);
+const byTheModel = (page: Page) => page.getByText(engineWords.model("good"));
+const byTheRules = (page: Page) => page.getByText(engineWords.rules);
 
 /** Writes down where the bar stands, whenever it moves. */
 async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
@@ -101,8 +101,8 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
     const receipt = page.locator(".receipt");
     await expect(receipt, look).toContainText(/We asked good \d+ times, without your contact details\./);
     await expect(receipt, look).toContainText(/Tokens: [\d,]+ sent, [\d,]+ received.*Cost: .*\$0\.0/);
-    await receipt.getByText(resultsWords.engine.task("reading")).click();
-    await expect(receipt.getByText(resultsWords.engine.data).first(), look).toBeVisible();
+    await receipt.getByText(engineWords.task("reading")).click();
+    await expect(receipt.getByText(engineWords.data).first(), look).toBeVisible();
     for (const contact of [sampleShop.shop_name, sampleShop.owner_name, sampleShop.owner_email])
       expect(await receipt.textContent(), look).not.toContain(contact);
     await page.reload();
@@ -115,6 +115,6 @@ test.describe("a model whose server fails", () => {
     await send(page);
     await expectWholeReport(page);
     await byTheRules(page).click();
-    await expect(page.locator(".receipt")).toContainText(resultsWords.engine.outcome("server-error"));
+    await expect(page.locator(".receipt")).toContainText(engineWords.outcome("server-error"));
   });
 });

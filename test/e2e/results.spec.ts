@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { startKpis } from "../../src/survey/samples.ts";
-import { resultsWords } from "../../src/web/words/results.ts";
+import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample, plan } from "./results-page.ts";
 import { button, openForm, reportFrame } from "./visitor.ts";
 
@@ -53,7 +53,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
 test("[R29] the plan is filtered by readiness with counts, and the number shown is announced", async ({ page }) => {
   await openSample(page);
   await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("8 KPIs for your dashboard, 3 ready now");
-  const { readiness } = resultsWords.plan;
+  const { readiness } = kpiPlanWords;
   const cards = plan(page).locator(".kpi-card");
   const announced = plan(page).getByRole("status");
   for (const [choice, count] of [
@@ -115,7 +115,7 @@ test("[R30] a KPI without a reading shows its goal over an empty chart, on the w
   await plan(page).getByRole("button", { name: "Overtime" }).click();
   const sheet = page.getByRole("dialog");
   await expect(sheet).toContainText("goal 7% or less");
-  await expect(sheet.getByRole("img", { name: resultsWords.plan.noReading("Overtime") })).toBeVisible();
+  await expect(sheet.getByRole("img", { name: kpiPlanWords.noReading("Overtime") })).toBeVisible();
   await expect(sheet.getByRole("img", { name: /example numbers/ })).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
 import { formWords } from "../../src/web/words/form.ts";
-import { resultsWords } from "../../src/web/words/results.ts";
+import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { card, openSample } from "./results-page.ts";
 import {
   button,
@@ -96,7 +96,7 @@ export const statesOfTheResults: Readonly<Record<string, (page: Page) => Promise
     await openSample(page);
     for (const summary of await page.locator("#root-themes summary:visible").all()) await summary.click();
     await page.getByRole("slider", { name: "Run one more shift" }).press("ArrowRight");
-    await page.locator(".filter-choice", { hasText: resultsWords.plan.readiness["needs-a-habit"] }).click();
+    await page.locator(".filter-choice", { hasText: kpiPlanWords.readiness["needs-a-habit"] }).click();
   },
   "results-kpi-sheet": async (page) => {
     await openSample(page);

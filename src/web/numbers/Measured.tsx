@@ -3,8 +3,8 @@ import type { NumbersShown, TileShown } from "../../imports/session/shown.ts";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
 import { readThemes } from "../results/read-findings.ts";
+import { causesWords } from "../words/causes.ts";
 import { numbersWords } from "../words/numbers.ts";
-import { resultsWords } from "../words/results.ts";
 import { lossText } from "../written.ts";
 import { SendMeasured } from "./SendMeasured.tsx";
 
@@ -113,11 +113,7 @@ export const Losses = ({ losses }: Pick<WireTheme, "losses">): ReactElement => (
   <>
     {losses.map(({ currency, amount }) => (
       <p key={currency}>
-        {words.lost(
-          lossText(amount.low, currency),
-          lossText(amount.high, currency),
-          resultsWords.themes.lost(currency),
-        )}
+        {words.lost(lossText(amount.low, currency), lossText(amount.high, currency), causesWords.lost(currency))}
       </p>
     ))}
   </>

@@ -7,10 +7,10 @@ import { messageOf } from "../failure.ts";
 import { queryClient } from "../queries.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
-import { resultsWords } from "../words/results.ts";
+import { askWords } from "../words/other-views.ts";
 import "./views.css";
 
-const words = resultsWords.ask;
+const words = askWords;
 const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
 const suggestedRoles: readonly WitnessRole[] = ["planner", "foreman"];
 

@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import { Sheet } from "./Sheet.tsx";
 import "./basis.css";
 import type { WireWorkedFigure } from "../../survey/wire-results.ts";
-import { resultsWords } from "../words/results.ts";
+import { whatIfWords } from "../words/what-if.ts";
 
-const words = resultsWords.trial;
+const words = whatIfWords;
 
 /** What a sheet explains. */
 export interface Explained {

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { resultsWords } from "../words/results.ts";
+import { kpiPlanWords } from "../words/kpi-plan.ts";
 import type { CountOnBoard } from "./board.ts";
 import { GoalReading } from "./GoalReading.tsx";
 import { TilePicture } from "./KpiCard.tsx";
@@ -10,8 +10,6 @@ export const CountCard = ({ count }: { readonly count: CountOnBoard }): ReactEle
   <li className="kpi-card count-card">
     <h3>{count.name}</h3>
     {count.is_own ? <OwnReading tile={count} /> : <GoalReading tile={count} />}
-    {count.picture !== undefined && (
-      <TilePicture picture={count.picture} text={resultsWords.plan.noReading(count.name)} />
-    )}
+    {count.picture !== undefined && <TilePicture picture={count.picture} text={kpiPlanWords.noReading(count.name)} />}
   </li>
 );

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire-answer.ts";
-import { resultsWords } from "../words/results.ts";
+import { engineWords } from "../words/engine.ts";
 import { costText, countText } from "../written.ts";
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Who wrote the report. If a model was used, it expands to everything that was sent. */
 export function EngineLine({ engine, receipt }: Props): ReactElement {
-  const writer = engine.kind === "model" ? resultsWords.engine.model(engine.model) : resultsWords.engine.rules;
+  const writer = engine.kind === "model" ? engineWords.model(engine.model) : engineWords.rules;
   if (receipt === undefined) return <p className="engine-line">{writer}</p>;
   return (
     <details className="engine-line">
@@ -23,11 +23,11 @@ export function EngineLine({ engine, receipt }: Props): ReactElement {
 
 function Receipt({ receipt: { model, calls, tokens, cost_dollars: cost } }: { readonly receipt: WireReceipt }) {
   const { input, output, isEstimated } = tokens;
-  const used = resultsWords.engine.tokens(countText(input), countText(output), isEstimated);
+  const used = engineWords.tokens(countText(input), countText(output), isEstimated);
   return (
     <div className="receipt">
-      <p>{resultsWords.engine.asked(model, calls.length)}</p>
-      <p>{cost === null ? used : `${used} ${resultsWords.engine.cost(costText(cost), isEstimated)}`}</p>
+      <p>{engineWords.asked(model, calls.length)}</p>
+      <p>{cost === null ? used : `${used} ${engineWords.cost(costText(cost), isEstimated)}`}</p>
       <ol>
         {calls.map((call, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two calls may be alike
@@ -45,11 +45,10 @@ function Call({ call: { purpose, outcome, sent } }: { readonly call: WireModelCa
   return (
     <details>
       <summary>
-        {resultsWords.engine.task(purpose)}{" "}
-        <span className="receipt-outcome">· {resultsWords.engine.outcome(outcome)}</span>
+        {engineWords.task(purpose)} <span className="receipt-outcome">· {engineWords.outcome(outcome)}</span>
       </summary>
-      <Sent caption={resultsWords.engine.instructions} text={sent.instructions} />
-      <Sent caption={resultsWords.engine.data} text={sent.data} />
+      <Sent caption={engineWords.instructions} text={sent.instructions} />
+      <Sent caption={engineWords.data} text={sent.data} />
     </details>
   );
 }

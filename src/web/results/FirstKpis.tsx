@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { resultsWords } from "../words/results.ts";
+import { kpiPlanWords } from "../words/kpi-plan.ts";
 import type { CountOnBoard, KpiOnBoard } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 
@@ -16,7 +16,7 @@ export function FirstKpis({ kpis, counts }: FirstKpisProps): ReactElement | null
   if (kpis.length === 0) return null;
   return (
     <section className="first-kpis" aria-labelledby="first-kpis-title">
-      <h2 id="first-kpis-title">{resultsWords.plan.first}</h2>
+      <h2 id="first-kpis-title">{kpiPlanWords.first}</h2>
       <KpiWall
         counts={counts.slice(0, maxCards - 1)}
         kpis={kpis.slice(0, maxCards - Math.min(counts.length, maxCards - 1))}

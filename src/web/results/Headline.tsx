@@ -6,6 +6,7 @@ import { ownVersion } from "../../survey/wire-history.ts";
 import { dayText } from "../../survey/writing.ts";
 import { returnAddress } from "../route.ts";
 import type { ShownResult } from "../step.ts";
+import { causesWords } from "../words/causes.ts";
 import { pageWords } from "../words/page.ts";
 import { resultsWords } from "../words/results.ts";
 import { dollarsText, estimateText, scoreText } from "../written.ts";
@@ -74,7 +75,7 @@ const isRange = ({ scale }: WireHeadline): boolean => scale !== undefined && sca
 /** Older reports have no finding; then the leading theme is used. */
 function findingIn({ answer, shopName }: ShownResult): string {
   const [first] = readThemes(answer.diagnosis?.themes);
-  return answer.in_short?.finding ?? (first ? resultsWords.themes.leads(first.name) : resultsWords.title(shopName));
+  return answer.in_short?.finding ?? (first ? causesWords.leads(first.name) : resultsWords.title(shopName));
 }
 
 type ChangedProps = NonNullable<WireInShort["changed"]> & { readonly finding: string };

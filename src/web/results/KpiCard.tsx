@@ -1,13 +1,13 @@
 import { type ReactElement, useState } from "react";
 import { kpiPictureAddress } from "../../survey/samples.ts";
-import { resultsWords } from "../words/results.ts";
+import { kpiPlanWords } from "../words/kpi-plan.ts";
 import { type KpiOnBoard, readinessOf } from "./board.ts";
 import { GoalReading } from "./GoalReading.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
 
-const words = resultsWords.plan;
+const words = kpiPlanWords;
 
 /** A KPI on the board. The whole card is clickable; its button is the name. */
 export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {

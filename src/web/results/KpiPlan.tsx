@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from "react";
 import { type ShownReadiness, shownReadinesses } from "../../survey/shown-readiness.ts";
-import { resultsWords } from "../words/results.ts";
+import { kpiPlanWords } from "../words/kpi-plan.ts";
 import { type KpiOnBoard, readinessOf } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 
-const words = resultsWords.plan;
+const words = kpiPlanWords;
 const all = "all";
 type Shown = ShownReadiness | typeof all;
 

@@ -7,9 +7,9 @@ import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
 import { Sheet } from "./Sheet.tsx";
 import "./basis.css";
-import { resultsWords } from "../words/results.ts";
+import { kpiPlanWords } from "../words/kpi-plan.ts";
 
-const words = resultsWords.plan;
+const words = kpiPlanWords;
 
 interface Props {
   readonly kpi: KpiOnBoard;

@@ -4,9 +4,9 @@ import type { WireLever } from "../../survey/wire-results.ts";
 import type { Explained } from "./BasisSheet.tsx";
 import { bringsText, positionText } from "./levers.ts";
 import "./slider.css";
-import { resultsWords } from "../words/results.ts";
+import { whatIfWords } from "../words/what-if.ts";
 
-const words = resultsWords.trial;
+const words = whatIfWords;
 
 interface Props {
   readonly lever: WireLever;

@@ -4,10 +4,10 @@ import type { StatementId } from "../../survey/weekly-checklist.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
 import { readingsOf } from "../survey/readings-of.ts";
 import { SentenceChips } from "../survey/SentenceChips.tsx";
-import { resultsWords } from "../words/results.ts";
+import { causesWords } from "../words/causes.ts";
 import { type Corrections, confirmedIn, isPartOf } from "./corrections.ts";
 
-const words = resultsWords.themes.notMeant;
+const words = causesWords.notMeant;
 
 interface Props {
   readonly field: ConfirmedField;

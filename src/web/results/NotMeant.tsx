@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, Suspense, useContext, useState } from "react";
 import { isConfirmedField } from "../../survey/floor-facts.ts";
-import { resultsWords } from "../words/results.ts";
+import { causesWords } from "../words/causes.ts";
 import { CorrectionsContext } from "./corrections.ts";
 
-const words = resultsWords.themes.notMeant;
+const words = causesWords.notMeant;
 
 interface Props {
   /** The field whose answer is quoted. */

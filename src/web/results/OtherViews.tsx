@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactElement } from "react";
 import type { View, Views } from "../../survey/wire-views.ts";
-import { resultsWords } from "../words/results.ts";
+import { viewsWords } from "../words/other-views.ts";
 import "./views.css";
 
-const words = resultsWords.views;
+const words = viewsWords;
 
 /** Where people in the shop see things differently: their answers side by side, why it matters, and how to check. */
 export function OtherViews({

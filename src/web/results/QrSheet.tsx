@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { encode } from "uqr";
-import { resultsWords } from "../words/results.ts";
+import { askWords } from "../words/other-views.ts";
 import { Sheet } from "./Sheet.tsx";
 import "./qr-sheet.css";
 
-const words = resultsWords.ask.qr;
+const words = askWords.qr;
 
 interface Props {
   readonly address: string;

@@ -3,9 +3,9 @@ import type { WireTheme } from "../../survey/wire-results.ts";
 import { isLikely } from "./is-likely.ts";
 import { ThemeRow } from "./ThemeRow.tsx";
 import "./root-themes.css";
-import { resultsWords } from "../words/results.ts";
+import { causesWords } from "../words/causes.ts";
 
-const words = resultsWords.themes;
+const words = causesWords;
 
 /** The leading themes, likeliest first; the others are collapsed. */
 export function RootThemes({ themes }: { readonly themes: readonly WireTheme[] }): ReactElement {

@@ -3,11 +3,11 @@ import { isFloorFact, labelOf } from "../../survey/label.ts";
 import { isField } from "../../survey/questionnaire.ts";
 import { saidBy } from "../../survey/shared.words.ts";
 import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-results.ts";
-import { resultsWords } from "../words/results.ts";
+import { causesWords } from "../words/causes.ts";
 import { lossText } from "../written.ts";
 import { NotMeant } from "./NotMeant.tsx";
 
-const words = resultsWords.themes;
+const words = causesWords;
 
 interface Props {
   readonly theme: WireTheme;

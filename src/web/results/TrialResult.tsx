@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import type { WireWhatIf, WireWorkedFigure } from "../../survey/wire-results.ts";
-import { resultsWords } from "../words/results.ts";
+import { causesWords } from "../words/causes.ts";
+import { whatIfWords } from "../words/what-if.ts";
 import { dollarsText, estimateText } from "../written.ts";
 import type { Explained } from "./BasisSheet.tsx";
 import { amountText } from "./levers.ts";
 import type { Trial } from "./use-trial.ts";
 
-const words = resultsWords.trial;
+const words = whatIfWords;
 
 interface Props {
   readonly trial: Trial;
@@ -120,9 +121,7 @@ function Amount({ name, figure, unit, end = 0, onExplain }: AmountProps): ReactE
             <i className="mark" style={{ left: at(likely) }} />
           </div>
         )}
-        <p className="amount-range">
-          {high === 0 ? words.nothingYet : resultsWords.themes.range(from ?? "", to ?? "")}
-        </p>
+        <p className="amount-range">{high === 0 ? words.nothingYet : causesWords.range(from ?? "", to ?? "")}</p>
       </dd>
     </div>
   );

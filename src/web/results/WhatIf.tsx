@@ -7,9 +7,9 @@ import { leversShown, openingPositions, positionOf } from "./levers.ts";
 import { TrialResult } from "./TrialResult.tsx";
 import { useTrial } from "./use-trial.ts";
 import "./what-if.css";
-import { resultsWords } from "../words/results.ts";
+import { whatIfWords } from "../words/what-if.ts";
 
-const words = resultsWords.trial;
+const words = whatIfWords;
 
 interface Props {
   /** The id of a stored report, or `sample`. */

@@ -1,10 +1,10 @@
 import type { WireLever, WireLoss, WireTheme } from "../../survey/wire-results.ts";
-import { resultsWords } from "../words/results.ts";
+import { whatIfWords } from "../words/what-if.ts";
 import { dollarsText, estimateText } from "../written.ts";
 import { isLikely } from "./is-likely.ts";
 import type { Positions } from "./use-trial.ts";
 
-const words = resultsWords.trial;
+const words = whatIfWords;
 
 /** Levers shown for every shop, after those of its own causes. */
 const always = ["measured_machines", "shift_machines", "shop_rate"];

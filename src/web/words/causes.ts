@@ -1,0 +1,32 @@
+import { lostWords } from "../../survey/shared.words.ts";
+
+/** Wording of the list of causes, and of correcting how a sentence was understood. */
+export const causesWords = {
+  leads: (theme: string): string => `Most likely cause: ${theme}`,
+  none: "No cause stands out yet",
+  about: "What’s behind late jobs and lost hours in your shop, most likely first. All figures are estimates.",
+  likelihood: {
+    "very-likely": "very likely a cause",
+    likely: "likely a cause",
+    may: "possibly a cause",
+    "too-early": "too early to tell",
+  },
+  estimate: (percent: number): string => `our estimate: ${percent}%`,
+  confidence: { high: "high confidence", medium: "medium confidence", low: "low confidence" },
+  range: (low: string, high: string): string => `${low} to ${high}`,
+  lost: (currency: string): string =>
+    (lostWords as Readonly<Record<string, string>>)[currency] ?? currency.replaceAll("_", " "),
+  why: "Why we think so",
+  speaks: { for: "Points to it", against: "Points away from it" },
+  asked: (question: string): string => `You answered “${question}” with`,
+  wrote: "You wrote",
+  notMeant: {
+    open: "Not what I meant",
+    openFor: (quote: string): string => `Not what I meant: ${quote}`,
+    ask: "What did you mean? Tap one, and we make your report again at this link.",
+    reading: "Reading your sentence…",
+    failed: "We couldn’t read it again just now. You can still change your answers above.",
+  },
+  more: (count: number): string => (count === 1 ? "One more cause" : `${count} more causes, less likely`),
+  nothing: "None of your answers point to this or away from it.",
+} as const;

@@ -1,0 +1,44 @@
+/** The tasks of a model. Only earlier releases used those after `attack`, and one per cause, named by its id. */
+const modelTasks: Readonly<Record<string, string>> = {
+  reading: "Reading your notes",
+  letter: "Writing page one",
+  attack: "Checking what it wrote",
+  summary: "Writing the summary",
+  chain: "Writing how the causes connect",
+  week: "Writing why this week’s task comes first",
+};
+
+/** Outcomes of a model's reply. Any other outcome is shown by its own name. */
+const outcomes: Readonly<Record<string, string>> = {
+  used: "used",
+  "partly-used": "partly used: some of it failed our checks",
+  dropped: "not used: it failed our checks",
+  "refused-key": "no reply: the key was refused",
+  "too-many-requests": "no reply: too many requests",
+  "server-error": "no reply: the model’s server failed",
+  unreachable: "no reply: we couldn’t reach the model",
+  "timed-out": "no reply in time",
+  "not-json": "not used: the reply had the wrong format",
+  "wrong-form": "not used: the reply had the wrong format",
+  empty: "not used: the reply was empty",
+  "too-long": "not used: the reply was too long",
+  resting: "not asked: the model failed before, so we’re giving it a break",
+  "over-budget": "not asked: today’s token budget is used up",
+  busy: "not asked: too many requests were waiting",
+};
+
+/** Wording of who wrote the report, and of every request to a language model. */
+export const engineWords = {
+  rules: "Figures and text come from our own rules engine.",
+  model: (model: string): string => `Figures come from our own rules engine. ${model} helped with the wording.`,
+  asked: (model: string, count: number): string =>
+    `We asked ${model} ${count === 1 ? "once" : `${count} times`}, without your contact details. Open a request to read what we sent.`,
+  tokens: (input: string, output: string, isEstimated: boolean): string =>
+    `Tokens: ${input} sent, ${output} received${isEstimated ? ", partly estimated" : ""}.`,
+  cost: (cost: string, isEstimated: boolean): string => `Cost: ${isEstimated ? "about " : ""}${cost}.`,
+  task: (task: string): string =>
+    modelTasks[task] ?? `Writing the ${task.replace(/^theme:/, "cause: ").replaceAll("_", " ")}`,
+  outcome: (outcome: string): string => outcomes[outcome] ?? outcome,
+  instructions: "Our instructions",
+  data: "The data we sent with them",
+} as const;

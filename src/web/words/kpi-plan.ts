@@ -1,0 +1,48 @@
+import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
+import { capitalized } from "../../survey/writing.ts";
+
+/** Wording of the KPI plan and its sheets. */
+export const kpiPlanWords = {
+  first: "Start with these KPIs",
+  title: (count: number, ready: number): string =>
+    `${count} KPIs for your dashboard, ${ready === 0 ? "none" : ready} ready now`,
+  about: (own: number, all: number): string =>
+    `Click a KPI for its formula, data and owner. ${
+      own === 0
+        ? "No tile has a number of yours yet: each shows the goal and when its first reading comes."
+        : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal and when the first reading comes."}`
+    }`,
+  filter: "Show",
+  all: "All",
+  meaningOfAll: "In the order of your dashboard, most important first.",
+  readiness: {
+    "ready-now": capitalized(readinessWords["ready-now"]),
+    "ask-first": capitalized(readinessWords["ask-first"]),
+    "needs-a-habit": capitalized(readinessWords["needs-a-habit"]),
+    "needs-a-source": capitalized(readinessWords["needs-a-source"]),
+  },
+  meaning: readinessMeaning,
+  shown: (count: number): string => (count === 1 ? "1 KPI shown" : `${count} KPIs shown`),
+  picture: (kpi: string): string => `${kpi}: chart with example numbers, the same for every shop`,
+  ownWeeks: (kpi: string): string => `${kpi}: the weeks in your files`,
+  noReading: (kpi: string): string => `${kpi}: empty chart until the first reading`,
+  sampleNote: "How it looks once you have numbers. These are examples, the same for every shop.",
+  target: (typical: string, good: string): string => `typical ${typical} → good ${good}`,
+  phase: (days: number): string => `by day ${days}`,
+  noSource: "no source yet",
+  ownFiles: "your own export",
+  partSource: (systems: string): string => `partly in ${systems}`,
+  formula: "Formula",
+  targetTerm: "Target",
+  targetWhole: (typical: string, good: string, best: string): string =>
+    `typical ${typical} → good ${good}; leading shops ${best}`,
+  who: "Who and when",
+  whoText: (owner: string, cadence: string, days: number): string =>
+    `${owner}, ${cadence}. Start tracking by day ${days}.`,
+  whenRed: "What to do first when it’s red",
+  data: "Where the data is",
+  nowhere: "none of your systems, as far as we know",
+  previous: "Previous KPI",
+  next: "Next KPI",
+  close: "Close",
+} as const;

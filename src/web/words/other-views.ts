@@ -1,0 +1,58 @@
+/** Wording of the planner’s and the foreman’s views next to the owner’s. */
+export const viewsWords = {
+  matters: "Why it matters.",
+  check: "A ten-minute check.",
+  also: (count: number): string => (count === 1 ? "One more you see differently" : `${count} more you see differently`),
+  agreed: "Where you see it the same way",
+  you: "You",
+  tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
+} as const;
+
+/** Wording of the private links for the planner and the foreman. */
+export const askWords = {
+  title: "Ask your planner and foreman",
+  about:
+    "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3 minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
+  whom: "Who do you want to ask?",
+  shown: "How do you want to see their answers?",
+  combined: "Combined, three or more at once (people answer more openly)",
+  byRole: "By role, once everyone you asked has answered and agreed",
+  fewer:
+    "One or two people can’t be combined. Their answers show by role, and only when everyone you asked has answered and agreed. For combined answers, ask at least three.",
+  again: "A new link for the same role takes the place of the one before: their newest answers count.",
+  settledCombined:
+    "You chose combined answers, three or more at once. You can’t change this now. It’s what you promised them.",
+  settledByRole:
+    "You chose answers by role, once everyone you asked has answered and agreed. You can’t change this now. It’s what you promised them.",
+  make: (count: number): string => (count === 0 ? "Make links" : count === 1 ? "Make the link" : `Make ${count} links`),
+  once: "Copy these links now. We don’t keep them, so we can’t show them again. A lost link can be ended and replaced.",
+  copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
+  copied: "Link copied",
+  notCopied: "Link Not Copied",
+  notCopiedText: "Select the link and copy it by hand.",
+  mail: (role: string): string => `Email it to the ${role.toLowerCase()}`,
+  mailSubject: (shop: string): string => `3 minutes: your view of ${shop}`,
+  mailText: (shop: string, address: string): string =>
+    `We’re looking for what costs ${shop} hours, and I’d like your view, not just mine. 3 minutes on your phone, no name:\n\n${address}\n\nThe page says first who gets to see your answers.`,
+  qr: {
+    open: (role: string): string => `QR code for the ${role.toLowerCase()}`,
+    title: (role: string): string => `For the ${role.toLowerCase()}`,
+    ask: (shop: string): string => `What costs ${shop} hours? Give us your view in 3 minutes.`,
+    label: (role: string): string => `QR code of the ${role.toLowerCase()}’s private link`,
+    about: (role: string): string =>
+      `Scan it with a phone camera. It takes one answer, so one slip goes to one person: the ${role.toLowerCase()}. No name, no email.`,
+    print: "Print this slip",
+    close: "Close",
+  },
+  asked: "Who you asked",
+  states: {
+    open: (day: string): string => `no answer yet, link works until ${day}`,
+    answered: (_day: string): string => "answered, not in the report yet",
+    counted: (_day: string): string => "answered, in the report",
+    ended: (day: string): string => `link ended on ${day}`,
+  },
+  waits:
+    "Answers go into the report when everyone you asked has answered and agreed to be shown by role, or when three new ones can be combined. We don’t say who agreed.",
+  withdraw: (role: string): string => `End the ${role.toLowerCase()}’s link`,
+  failed: "That didn’t work",
+} as const;

@@ -1,0 +1,94 @@
+/** A lever's setting in words, next to its percentage. */
+const shareText: Readonly<Record<number, string>> = {
+  0: "no change",
+  25: "a quarter",
+  33: "about a third",
+  50: "half",
+  67: "about two thirds",
+  75: "three quarters",
+  100: "all of it",
+};
+
+const partOf = (cause: string): string =>
+  `Your report counts the hours lost to ${cause}. We assume you get back the part you set here.`;
+
+/** The levers: their labels, and what we assume if they are moved. */
+const levers: Readonly<Record<string, { readonly label: string; readonly assumes: string }>> = {
+  cut_setup_changeover: {
+    label: "Cut setup overruns",
+    assumes: `${partOf("setups that run over")} The report counts only avoidable setup time, so “all of it” still leaves you the setups themselves.`,
+  },
+  cut_programming_readiness: { label: "Cut waiting for programs", assumes: partOf("programs that aren’t ready") },
+  cut_quality_inspection: {
+    label: "Cut rework and waiting for inspection",
+    assumes: partOf("waiting for inspection and parts made twice"),
+  },
+  cut_material_supply: { label: "Cut waiting for material", assumes: partOf("late material and outside work") },
+  cut_staffing_skills: { label: "Cut waiting for the right person", assumes: partOf("skills only a few have") },
+  cut_scheduling_priority: {
+    label: "Cut schedule changes",
+    assumes: partOf("setups torn down early and gaps in the schedule"),
+  },
+  cut_maintenance_downtime: { label: "Cut breakdowns", assumes: partOf("breakdowns") },
+  measured_machines: {
+    label: "Measure your machines",
+    assumes:
+      "Machines that report their own state hide fewer stops. We assume their hidden stops drop to what shops with telemetry see. Seeing a stop doesn’t remove it, so we count only the part shops win back.",
+  },
+  shift_machines: {
+    label: "Run one more shift",
+    assumes:
+      "One more 40-hour shift a week on that many machines, staffed the usual way and cutting as much as today. These hours are added, not won back. They need people, and they need orders.",
+  },
+  shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the dollars, never the hours." },
+};
+
+/** Wording of “What if you changed one thing?”. */
+export const whatIfWords = {
+  title: "What if you changed one thing?",
+  about: "Move a slider to see the gain. The figures use the same math as your report. Nothing is saved.",
+  levers: "What you could change",
+  result: "What you’d gain",
+  lever: (id: string): string => levers[id]?.label ?? id.replaceAll("_", " "),
+  assumes: (id: string): string => levers[id]?.assumes ?? "",
+  share: (percent: number): string => {
+    const text = shareText[percent];
+    return text === undefined ? `${percent}%` : `${percent}%, ${text}`;
+  },
+  measured: (count: number, of: number): string => (count === 0 ? "no change" : `${count} of ${of} machines measured`),
+  shift: (count: number, of: number): string =>
+    count === 0 ? "no change" : `on ${count} of ${of} ${of === 1 ? "machine" : "machines"}`,
+  rate: (dollars: string): string => `${dollars} an hour`,
+  ownRate: (dollars: string): string => `${dollars} an hour, as in your report`,
+  roundRate: (dollars: string): string => `You gave no rate. Set yours: we try ${dollars} an hour.`,
+  brings: (hours: string, low: string, high: string): string => `${hours} hours a year (${low} to ${high})`,
+  nothingYet: "no gain yet",
+  bringsMoney: "changes the dollars only",
+  how: "How we worked this out",
+  howFor: (what: string): string => `How we worked this out: ${what}`,
+  wonBack: "Hours won back",
+  wonBackSales: "Sales they could bring in",
+  addedShift: "One more shift",
+  added: "Hours added",
+  addedSales: "Sales",
+  people: "Labor hours",
+  wages: "Wages",
+  hoursUnit: "hours a year",
+  yearUnit: "a year",
+  of: (hours: string): string => `Your report counts about ${hours} hidden hours a year.`,
+  potential: "Potential, not a forecast. Hours won back, hours added and labor hours are never added together.",
+  reset: "Reset",
+  announced: (hours: string, low: string, high: string, sales: string): string =>
+    `${hours} hours a year won back, ${low} to ${high}. Sales they could bring in: ${sales} a year.`,
+  announcedShift: (hours: string, people: string): string =>
+    `The shift adds ${hours} hours a year and takes ${people} labor hours.`,
+  offline: "You’re offline, so these figures are out of date. We’ll update them when you’re back online.",
+  failed: "The server didn’t answer, so these figures are out of date.",
+  waitingFirst: "Calculating…",
+  unreachable: "The sliders need the server, and it didn’t answer.",
+  tryAgain: "Try again",
+  newerRules: "These figures use newer rules than your report, so they can differ a little.",
+  formula: "Formula",
+  restsOn: "Based on",
+  close: "Close",
+} as const;

@@ -39,7 +39,7 @@ export type Sent = { readonly kind: "delivered" } | Failed;
 export type SendMail = (mail: OutgoingMail) => Promise<Sent>;
 
 export interface DeliverPorts extends Omit<ExportPorts, "admit"> {
-  readonly store: Pick<Store, "leadWithId" | "visitOf">;
+  readonly store: Pick<Store, "leadWithId">;
   readonly publicUrl: string | null;
   readonly retentionDays: number | null;
   /** The operator's address; `null` if the operator wants no email. */

@@ -10,10 +10,12 @@ export const visitEvent = { event: "lead.visit", version: 1 } as const;
 
 export interface VisitFacts extends Pick<MailOccasion, "publicUrl" | "id"> {
   readonly deliveryId: string;
-  readonly visit: Visit;
+  readonly visit: LaterVisit;
 }
 
-/** The body of that call: the stage of the lead, without any answers. */
+export type LaterVisit = Exclude<Visit, "first">;
+
+/** The body of that call: what happened, without any answers. */
 export const visitBody = ({ deliveryId, id, publicUrl, visit }: VisitFacts): string =>
   JSON.stringify({ ...visitEvent, delivery_id: deliveryId, id, report_url: reportLink({ id, publicUrl }), visit });
 

@@ -2,7 +2,7 @@ import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { type DeliverPorts, diagnosisIn, notSetUp, occasionOf, type Prepared } from "./deliver-ports.ts";
 import type { Attempt } from "./deliver-problems.ts";
 import { respondentMail, returnMail, viewMail } from "./deliver-to-owner.ts";
-import { visitBody, visitEvent, webhookBody, webhookEvent } from "./deliver-webhook.ts";
+import { type LaterVisit, visitBody, visitEvent, webhookBody, webhookEvent } from "./deliver-webhook.ts";
 import type { DueDelivery } from "./deliveries.ts";
 import { writeLetter } from "./mail-letter.ts";
 import { type LeadContact, operatorLetter } from "./mail-operator.ts";
@@ -38,8 +38,10 @@ function preparedFor(delivery: DueDelivery, lead: StoredLead, ports: DeliverPort
       return viewMail(delivery, lead, ports);
     case "mail-return":
       return returnMail(delivery, lead, ports);
+    case "webhook-view":
+      return visitCall(delivery, lead, "second", ports);
     case "webhook-visit":
-      return visitCall(delivery, lead, ports);
+      return visitCall(delivery, lead, "return", ports);
   }
 }
 
@@ -60,11 +62,16 @@ async function webhookCall({ id }: DueDelivery, lead: StoredLead, ports: Deliver
   return () => callWebhook({ deliveryId: id, body, event: webhookEvent });
 }
 
-/** Reports only the stage of the lead. */
-async function visitCall({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
+/** Reports only what happened. */
+async function visitCall(
+  { id }: DueDelivery,
+  lead: StoredLead,
+  visit: LaterVisit,
+  ports: DeliverPorts,
+): Promise<Prepared> {
   const { callWebhook, publicUrl } = ports;
   if (callWebhook === null) return notSetUp;
-  const body = visitBody({ deliveryId: id, id: lead.id, publicUrl, visit: await ports.store.visitOf(lead.id) });
+  const body = visitBody({ deliveryId: id, id: lead.id, publicUrl, visit });
   return () => callWebhook({ deliveryId: id, body, event: visitEvent });
 }
 

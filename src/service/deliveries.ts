@@ -4,8 +4,17 @@ import type { Lead } from "./ports.ts";
 export const leadDeliveryKinds = ["mail-respondent", "mail-operator", "webhook"] as const;
 export type LeadDeliveryKind = (typeof leadDeliveryKinds)[number];
 
-/** Later deliveries: the owner is notified of a second view and of the return date, the operator's CRM of further events. */
-export const deliveryKinds = [...leadDeliveryKinds, "mail-view", "mail-return", "webhook-visit"] as const;
+/**
+ * Later deliveries: the owner is notified of a second view and of the return date, the operator's CRM of a second view and of
+ * the owner's return.
+ */
+export const deliveryKinds = [
+  ...leadDeliveryKinds,
+  "mail-view",
+  "mail-return",
+  "webhook-view",
+  "webhook-visit",
+] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** The delivery channels the operator has set up. */
@@ -98,7 +107,7 @@ export function deliveriesOfVisit(
 ): readonly NewDelivery[] {
   const kinds: readonly DeliveryKind[] = [
     ...(isView && wantsMail && channels.respondent ? (["mail-view"] as const) : []),
-    ...(channels.webhook ? (["webhook-visit"] as const) : []),
+    ...(channels.webhook ? [isView ? ("webhook-view" as const) : ("webhook-visit" as const)] : []),
   ];
   return kinds.map((kind) => ({
     id: newId(),

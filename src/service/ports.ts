@@ -186,8 +186,6 @@ export interface Store {
   leads(): AsyncIterable<ListedLead>;
   /** Whether a copy of the report was sent to the respondent or is queued. */
   isMailed(id: string): Promise<boolean>;
-  /** The stage of a lead. */
-  visitOf(id: string): Promise<Visit>;
   /** Marks or unmarks a lead as the operator's test, which counts for no comparison. Returns 0 or 1. */
   markTest(id: string, isTest: boolean): Promise<number>;
   /** Erases the answers and the report of one lead. Returns the number of erased leads: 0 or 1. */

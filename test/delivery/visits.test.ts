@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
+import { leadsAsCsv } from "../../src/service/list-leads.ts";
+import { engines, settingsFor } from "../contract/engines.ts";
 import { jsonCall } from "../server/open-server.ts";
 import { openDeliveringServer } from "./delivering-server.ts";
+
+const formOf = (answers: Readonly<Record<string, string>>): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: new URLSearchParams(answers),
+});
 
 /** A report whose planner has answered, changed an answer, and then sent what else is given. */
 async function answered(
@@ -17,11 +25,7 @@ async function answered(
   );
   const [link] = (await invited.json()).links;
   const send = (answers: Readonly<Record<string, string>>) =>
-    server.app.request(`/?witness=${link.secret}`, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(answers),
-    });
+    server.app.request(`/?witness=${link.secret}`, formOf(answers));
   await send({ "weekly.made_again": "yes", may_show_role: "yes" });
   await send({ "weekly.made_again": "no", may_show_role: "yes" });
   for (const answers of more) await send(answers);
@@ -42,6 +46,52 @@ test("[R199] when a second view comes in, the webhook says so once, with nothing
     visit: "second",
   });
 });
+
+test.for(engines)(
+  "[R199] on $name, webhook and leads say second and return, and nothing of witnesses or visits beside",
+  async ({ freshLocation }) => {
+    const server = await openDeliveringServer({ settings: settingsFor(await freshLocation()) });
+    const id = await server.submit();
+    await server.runAt(0);
+    const before = server.hook.calls.length;
+    const visits = (): readonly string[] => server.hook.calls.slice(before).map(({ body }) => JSON.parse(body).visit);
+    const listed = async () => {
+      let csv = "";
+      for await (const piece of leadsAsCsv(server.services.store)) csv += piece;
+      return csv;
+    };
+    const [columns = "", first = ""] = (await listed()).split("\r\n");
+    expect([columns.endsWith(",visit"), first.endsWith(",first")]).toEqual([true, true]);
+    const view = async (role: string) => {
+      const asked = await server.app.request(
+        `/api/reports/${id}/witnesses`,
+        jsonCall({ roles: [role], shows_roles: true }),
+      );
+      const [link] = (await asked.json()).links;
+      await server.app.request(
+        `/?witness=${link.secret}`,
+        formOf({ "weekly.made_again": "yes", may_show_role: "yes" }),
+      );
+      await server.app.request(`/api/reports/${id}`);
+    };
+    await view("planner");
+    await server.runAt(1);
+    expect([visits(), (await listed()).trimEnd()]).toEqual([
+      ["second"],
+      `${columns}\r\n${first.replace(/first$/, "second")}`,
+    ]);
+    await server.runAt(90 * 24 * 60);
+    await server.app.request(`/?report=${id}&return`, formOf({}));
+    await server.runAt(90 * 24 * 60 + 1);
+    const last = `${columns}\r\n${first.replace(/first$/, "return")}`;
+    expect([visits(), (await listed()).trimEnd()]).toEqual([["second", "return"], last]);
+    await view("foreman");
+    await server.runAt(90 * 24 * 60 + 2);
+    expect([visits(), (await listed()).trimEnd()]).toEqual([["second", "return", "second"], last]);
+    for (const { body } of server.hook.calls.slice(before))
+      expect(body).not.toMatch(/planner|foreman|made over again/i);
+  },
+);
 
 test("[R199] an owner who wanted email learns that a second view came in, and not who or what", async () => {
   const { id, mails } = await answered({ mail_report: true });

@@ -23,7 +23,7 @@ export const maxConcurrent = 4;
 /** Kinds that share a channel. A mail server that hangs delays only emails, a webhook that hangs only webhook calls. */
 const channels: readonly (readonly DeliveryKind[])[] = [
   ["mail-respondent", "mail-operator", "mail-view", "mail-return"],
-  ["webhook", "webhook-visit"],
+  ["webhook", "webhook-view", "webhook-visit"],
 ];
 
 /** How long a server holds a delivery before another may take it over; several times the longest attempt. */

@@ -54,10 +54,6 @@ export function createStore(database: Database, hooks: Partial<StoreHooks> = {})
     ...createWitnesses(database, write, onVisit),
     leads: () => allLeads(database),
     isMailed: (id) => isMailed(database, withoutNul(id)),
-    visitOf: async (id) => {
-      const row = await database.selectFrom("leads").select(lastVisit).where("id", "=", id).executeTakeFirst();
-      return row?.visit ?? "first";
-    },
     markTest: (id, isTest) => write((change) => markTest(change, withoutNul(id), isTest)),
     ...createEraser(database, write, now),
   };

@@ -1,4 +1,6 @@
-import type { Derivation, FigureUnit, Input } from "../diagnosis/figure.ts";
+import type { FigureUnit, Input } from "../diagnosis/figure.ts";
+import { type NamedStep, type Step, stepName } from "../diagnosis/step.ts";
+import type { Expression, Term } from "../diagnosis/term.ts";
 import type { Range } from "../knowledge/units.ts";
 import { citing, rowOf, sourceName } from "../report/cite.ts";
 import { citeWords } from "../report/cite.words.ts";
@@ -9,10 +11,40 @@ import { questionOf } from "../survey/questionnaire.ts";
 import type { WireBasis } from "../survey/wire-results.ts";
 import { capitalized } from "../survey/writing.ts";
 
-/** The basis of a figure: its formula, and each input with its value and source. */
-export function basisOf({ formula, inputs }: Derivation): WireBasis {
-  return { formula: withThemesNamed(formula), rests_on: inputs.map(lineOf) };
+/**
+ * The basis of a figure: its formula, a line for each figure in it that only it uses, and each input with its value and
+ * source.
+ */
+export function basisOf(term: Term): WireBasis {
+  const steps = [...new Map(stepsIn(term).map((step) => [step.name, step])).values()];
+  const lines = [term.text, ...steps.map(({ name, of }) => `${name} = ${of.text}`)];
+  const inputs = [term, ...steps.map(({ of }) => of)].flatMap((each) => each.inputs).map(lineOf);
+  return {
+    formula: lines.map(withThemesNamed).join("\n"),
+    rests_on: [...new Map(inputs.map((line) => [`${line.name} ${line.value}`, line])).values()],
+  };
 }
+
+interface OwnStep {
+  readonly name: string;
+  readonly of: Term;
+}
+
+/** Figures of the report that other formulas use too aren't broken down again: the report does that. */
+function stepsIn({ expression }: Term): readonly OwnStep[] {
+  if (expression.kind === "named") {
+    const { step, of } = expression;
+    return isOwn(step) ? [{ name: stepName(step), of }, ...stepsIn(of)] : [];
+  }
+  return partsOf(expression).flatMap(stepsIn);
+}
+
+const isOwn = (step: Step): boolean => (typeof step === "object" ? step.kind === "loss" : ofWhatIf.has(step));
+
+const ofWhatIf: ReadonlySet<NamedStep> = new Set(["hours-won-back", "hours-of-new-shift", "hours-of-people"]);
+
+const partsOf = (expression: Expression): readonly Term[] =>
+  "of" in expression && expression.kind !== "named" ? expression.of : [];
 
 function lineOf(input: Input): WireBasis["rests_on"][number] {
   switch (input.kind) {
@@ -22,7 +54,7 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
       return { name: capitalized(input.name), value: benchmarkValue(input), source: sourceOf(input.id) };
     case "parameter":
       return {
-        name: capitalized(input.name),
+        name: capitalized(input.name.replace(valueFirst, "$1")),
         value: written(input.value),
         source: wordsOf(citing(typeset(input.basis))),
       };
@@ -32,6 +64,9 @@ function lineOf(input: Input): WireBasis["rests_on"][number] {
     }
   }
 }
+
+/** A factor is named by its value and its reason; the value is on the line anyway: `1.15 (named cause)`. */
+const valueFirst = /^[\d.]+ \((.+)\)$/;
 
 const benchmarkValue = ({ id, value }: Input & { readonly kind: "benchmark" }): string =>
   rowOf(id)?.unit.startsWith("%") === true ? rangeText(value, "share") : written(value);

@@ -3,7 +3,7 @@ import { type CapacityTerms, capacityTerms } from "../diagnosis/capacity.ts";
 import { givenRate, rateTold } from "../diagnosis/case/given-rate.ts";
 import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
 import { type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
-import { difference, number, product, quotient, sum, type Term } from "../diagnosis/term.ts";
+import { atHigh, difference, named, number, product, quotient, sum, type Term } from "../diagnosis/term.ts";
 import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -69,8 +69,8 @@ export function wonBackBy(submission: Submission, positions: LeverPositions): Re
   const capacity = capacityTerms(submission);
   const priced = priceThemes(submission, capacity, "always");
   const cuts = cutThemes.map((theme) => {
-    const part = number(positions[cutOf(theme)] ?? 0, "part that you cut");
-    return [cutOf(theme), product(part, countedHours(priced, theme))] as const;
+    const part = positions[cutOf(theme)] ?? 0;
+    return [cutOf(theme), product(number(part, `${Math.round(part * 100)}%`), countedHours(priced, theme))] as const;
   });
   const seen = [
     "measured_machines",
@@ -82,7 +82,7 @@ export function wonBackBy(submission: Submission, positions: LeverPositions): Re
 function countedHours({ losses }: PricedThemes, theme: MachineHourTheme): Term {
   const loss = losses.find((one) => one.theme === theme && one.currency === "machine_hours");
   if (loss === undefined) throw new Error(`${theme} is a machine-hour theme without machine hours`);
-  return loss.term;
+  return named({ kind: "loss", theme }, loss.term, "h/yr");
 }
 
 /** Hours of unseen stops that a shop saves by reading its utilization off the machines, by the engine's own table. */
@@ -120,8 +120,9 @@ const staffedPart = ({ shift_count }: Submission): Term =>
     ? benchmark("AS-SHIFT2", "part of a second shift that is staffed")
     : benchmark("AS-SHIFT3", "part of a third shift that is staffed");
 
-/** The sum of all terms. */
+/** The sum of all terms, without those that are zero, unless all are. */
 export function together(terms: readonly Term[]): Term {
-  const [first, ...others] = terms;
+  const gains = terms.filter((term) => term.at(atHigh) > 0);
+  const [first, ...others] = gains.length > 0 ? gains : terms;
   return sum(first ?? number(0), ...others);
 }

@@ -224,5 +224,8 @@ test("every lever and figure says its formula, and of each thing in it the value
     value: "0.7 (0.4 to 1)",
     source: "Our estimate",
   });
-  expect(won_back.sales.basis.formula).toContain("hours won back × shop rate");
+  const [sales, hours, lost] = won_back.sales.basis.formula.split("\n");
+  expect(sales).toContain("hours won back × shop rate");
+  expect(hours).toBe("hours won back = 50% × hours lost to setups that run over");
+  expect(lost).toMatch(/^hours lost to setups that run over = .*staffed hours × setup share/);
 });

@@ -47,6 +47,6 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
 const hoursOf = (term: Term | undefined): WireWorkedFigure | null => (term === undefined ? null : worked(term, "h/yr"));
 
 function worked(term: Term, unit: WireWorkedFigure["unit"]): WireWorkedFigure {
-  const { low, likely, high, derivation } = figureOf(term, unit);
-  return { low, likely, high, unit, basis: basisOf(derivation) };
+  const { low, likely, high } = figureOf(term, unit);
+  return { low, likely, high, unit, basis: basisOf(term) };
 }

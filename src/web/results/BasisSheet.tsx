@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Sheet } from "./Sheet.tsx";
 import "./basis.css";
 import type { WireWorkedFigure } from "../../survey/wire-results.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { whatIfWords } from "../words/what-if.ts";
 
 const words = whatIfWords;
@@ -27,7 +28,7 @@ export function BasisSheet({
       {figure !== null && (
         <>
           <h3 className="basis-term">{words.formula}</h3>
-          <p className="basis-formula">{figure.basis.formula}</p>
+          <Formula text={figure.basis.formula} />
           <h3 className="basis-term">{words.restsOn}</h3>
           <ul className="basis-lines">
             {figure.basis.rests_on.map(({ name: what, value, source }) => (
@@ -41,5 +42,24 @@ export function BasisSheet({
         </>
       )}
     </Sheet>
+  );
+}
+
+/** The formula, and below it a line for each step: its name, `=`, its own formula. */
+function Formula({ text }: { readonly text: string }): ReactElement {
+  const [first, ...steps] = text.split("\n");
+  return (
+    <>
+      <p className="basis-formula">{first}</p>
+      {steps.map((line) => {
+        const [name = "", ...rest] = line.split(" = ");
+        return (
+          <p key={name} className="basis-formula">
+            <b>{capitalized(name)} = </b>
+            {rest.join(" = ")}
+          </p>
+        );
+      })}
+    </>
   );
 }

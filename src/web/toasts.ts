@@ -21,7 +21,7 @@ let lastSuccess: string | number | undefined;
 export function showProblem(title: string, text: string): void {
   void withToasts(({ toast }) => {
     if (lastProblem !== undefined) toast.dismiss(lastProblem);
-    lastProblem = toast.error(title, { description: text, duration: 10_000 });
+    lastProblem = toast.error(title, { description: text, duration: 10_000, ...onPhone() });
   });
 }
 
@@ -32,12 +32,12 @@ export function hideProblem(): void {
 
 export function showSuccess(title: string, text: string): void {
   void withToasts(({ toast }) => {
-    lastSuccess = toast.success(title, { description: text, ...(isPhone() && { position: "top-right" }) });
+    lastSuccess = toast.success(title, { description: text, ...onPhone() });
   });
 }
 
-/** A toast at the bottom would cover the figures it announces; at the top it covers only the bar. */
-const isPhone = (): boolean => window.matchMedia("(max-width: 600px)").matches;
+/** On a phone, a toast at the bottom would cover a field or the figures it announces; at the top it covers only the bar. */
+const onPhone = () => (window.matchMedia("(max-width: 600px)").matches ? ({ position: "top-right" } as const) : {});
 
 /** Hides the last success, because the visitor has moved on. */
 export function hideSuccess(): void {

@@ -111,6 +111,9 @@ test("[R8] sent with the keyboard open, the summary of the problems is in sight 
   const summary = page.locator(".problem-summary");
   await expect(summary).toBeFocused();
   await expectInSight(summary.getByRole("heading"), "its head");
+  const message = await toast(page, "Validation Error").boundingBox();
+  const head = await summary.getByRole("heading").boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
   await shoot(page, "refused");
   await summary.getByRole("link", { name: "Email" }).tap();
   await page.setViewportSize(overKeyboard);

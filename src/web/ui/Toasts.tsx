@@ -13,7 +13,7 @@ export function Toasts(): ReactElement {
       closeButton
       visibleToasts={2}
       offset={{ bottom: aboveBar, right: "1.25rem" }}
-      mobileOffset={{ top: "0.375rem", bottom: aboveBar, left: "0.75rem", right: "0.75rem" }}
+      mobileOffset={{ top: "0.125rem", bottom: aboveBar, left: "0.75rem", right: "0.75rem" }}
       toastOptions={{ classNames: { toast: "toast", description: "toast-text", error: "toast-problem" } }}
     />
   );

@@ -25,7 +25,7 @@ export const goals = {
   "on-time": {
     counts: "late jobs",
     kpi: "kpi_otd",
-    says: /\b(?:on[- ]time|otd|otif|late (?:jobs?|orders?|parts?|deliver\w+|shipments?)|(?:be|being|are|is|always|running|runs?|goes|going(?: out)?|com(?:es?|ing)) late|ship\w* late|deliver\w* late|due dates?|promis\w*|deliver(?:y|ies) (?:dates?|performance|reliability)|past due|(?:hit|meet|keep|make) (?:our |the |every |their )?(?:dates?|deliver\w+))\b/i,
+    says: /\b(?:on[- ]time|otd|otif|late (?:jobs?|orders?|parts?|deliver\w+|shipments?)|(?:be|being|are|is|always|running|runs?|goes|going(?: out)?|com(?:es?|ing)) late|ship\w* late|deliver\w* late|due dates?|promis\w*|deliver(?:y|ies) (?:dates?|performance|reliability)|past due|(?:hit|meet|keep|make) (?:our |the |every |their )?(?:dates?|deliver\w+)|(?:day|date|dates|week|when) (?:that )?(?:we|they|i) (?:said|say|promised?|quoted?|gave|give|told|committed))\b/i,
   },
   scrap: {
     counts: "scrap and rework",
@@ -35,7 +35,7 @@ export const goals = {
   "lead-time": {
     counts: "days of lead time",
     kpi: "kpi_lead_time",
-    says: /\b(?:lead[- ]?times?|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|time out of|sooner to the customer|days? from order)\b/i,
+    says: /\b(?:lead[- ]?times?|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order)\b/i,
   },
   setups: {
     counts: "setup hours",
@@ -45,7 +45,7 @@ export const goals = {
   machines: {
     counts: "machine hours",
     kpi: "kpi_spindle_util",
-    says: /\b(?:spindles?|utili[sz]ation|oee|uptime|downtime|idle|in cycle|cutting (?:more|time|hours)|machine hours?|green light|machines running|out of (?:our|the) (?:\w+ )?machines|breakdowns?|unattended|lights[- ]out)\b/i,
+    says: /\b(?:spindles?|utili[sz]ation|oee|uptime|downtime|idle|in cycle|(?:run|running|spindle|machining) time|cutting (?:more|time|hours)|machine hours?|green light|machines running|out of (?:our|the) (?:\w+ )?machines|breakdowns?|unattended|lights[- ]out)\b/i,
   },
   output: {
     counts: "parts out",

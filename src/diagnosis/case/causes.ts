@@ -9,7 +9,7 @@ import { mechanismOf } from "./mechanism.ts";
 import { describes, isReport } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
-import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { quoteInContext, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { denialIn } from "./weakness.ts";
 
 /** How many causes a page describes besides the leading one. */
@@ -75,7 +75,7 @@ function ownQuotes(
       (one) => !before.some((other) => describes(other.id, one.text) || speaksOf(other.id, one) >= speaksOf(id, one)),
     )
     .toSorted((a, b) => speaksOf(id, b) - speaksOf(id, a))
-    .map(quoteOf);
+    .map((one) => quoteInContext(one, sentences));
 }
 
 const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>

@@ -21,3 +21,15 @@ test("a count of what went right isn't quoted as part of how it goes wrong", () 
   expect(found.finding.themes[0]).toBe("scheduling_priority");
   expect(quotesOf(found)).toEqual(["The hot list changes every morning."]);
 });
+
+test("a sentence that only the one before it explains is quoted with it", () => {
+  const found = caseOfShop({
+    primary_bottleneck: "Programming",
+    pain_invisible: "Everything piles up at the sinker EDM. There is only one person who runs it, and he is on days.",
+  });
+  expect(found.mechanism.steps.flatMap(({ quotes }) => quotes)).toContainEqual({
+    field: "pain_invisible",
+    text: "There is only one person who runs it, and he is on days.",
+    leadIn: "Everything piles up at the sinker EDM.",
+  });
+});

@@ -13,7 +13,7 @@ import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { describes, isReport } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
-import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
+import { quoteInContext, quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
 export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes" | "sum">): Mechanism {
@@ -32,11 +32,23 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
   const told = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
   const quoted = told.flatMap((step) => step.quotes);
   const steps = withItsCount([...told, ...lateCosts(usable, quoted, finding)], finding.themes[0], usable, reading);
+  const ordered = bridgesFound.length > 0 || sayTheirOrder(steps, reading) ? steps : inTheirOrder(steps, reading);
   return {
-    steps: bridgesFound.length > 0 || sayTheirOrder(steps, reading) ? steps : inTheirOrder(steps, reading),
+    steps: inContext(ordered, reading),
     bridges: bridgesFound,
     surprise: surpriseIn(reading, finding),
   };
+}
+
+/** A sentence that only the one before it explains brings that one along, unless it is quoted anyway. */
+function inContext(steps: readonly MechanismStep[], { sentences }: Reading): readonly MechanismStep[] {
+  const quoted = steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+  const explained = (quote: Quote): Quote => {
+    const one = sentences.find((sentence) => isSame(sentence, quote));
+    const told = one === undefined ? quote : quoteInContext(one, sentences);
+    return told.leadIn !== undefined && quoted.includes(told.leadIn) ? quote : told;
+  };
+  return steps.map((step) => ({ ...step, quotes: step.quotes.map(explained) }));
 }
 
 /** Whether a sentence itself says that it follows from the one before, which is quoted too. */

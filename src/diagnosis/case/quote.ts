@@ -4,4 +4,6 @@ import type { FactField } from "../facts/facts.ts";
 export interface Quote {
   readonly field: FactField;
   readonly text: string;
+  /** The sentence before it, if only that one names what this one is about. */
+  readonly leadIn?: string;
 }

@@ -62,3 +62,16 @@ export const speaksOf = (theme: ThemeId, { themes, isDenied }: ScoredSentence): 
   isDenied ? 0 : (themes.find((one) => one.theme === theme)?.logOdds ?? 0);
 
 export const quoteOf = ({ field, text }: Quote): Quote => ({ field, text });
+
+/** A quote with the sentence before it if it starts from a pronoun or asks who `it` is. */
+export function quoteInContext(one: ScoredSentence, sentences: readonly ScoredSentence[]): Quote {
+  const before = sentences[sentences.indexOf(one) - 1];
+  const isTogether = before?.field === one.field && before.text.length <= longestLeadIn && !before.isDenied;
+  return isTogether && pointsBack.test(one.text) ? { ...quoteOf(one), leadIn: before.text } : quoteOf(one);
+}
+
+const longestLeadIn = 120;
+
+/** What it is about is in the sentence before: `When one is out`, `only one person who runs it`. */
+const pointsBack =
+  /^(?:(?:and|but|so|then|because) )?(?:it|he|she|they|that|those|these|both|neither|when (?:one|he|she|they|it))\b(?! (?:is|['’]s) (?:why|when|where)\b)|^[^,.;]{0,60}\b(?:who|that|can|to|knows? how to) (?:can )?(?:runs?|does|do|sets?|fix(?:es)?|knows?|programs?|checks?) (?:it|them|those)\b/i;

@@ -154,9 +154,9 @@ function tuesdayOf(
   return { task: second ? themes[second].firstWeek.sheet : monday.id === week.sheet.id ? countQueues : week.sheet };
 }
 
-/** Money is the goal, and an hour has no price yet. */
+/** Money is the first goal, and an hour has no price yet. */
 const isRateFirst = ({ submission, goal }: Reading): boolean =>
-  asksFor(goal, "margin") && givenRate(submission) === undefined;
+  goal.aims.find(({ isMet }) => !isMet)?.kind === "margin" && givenRate(submission) === undefined;
 
 const isAboutDates = ({ goal }: Reading): boolean =>
   asksFor(goal, "on-time", "saturdays", "overtime", "lead-time") || goal.aims.length === 0;

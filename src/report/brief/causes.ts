@@ -17,6 +17,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
+import { whole } from "./quoted.ts";
 import { statedCost } from "./stated-loss.ts";
 
 const words = chapterWords.causes;
@@ -106,7 +107,7 @@ function saidFor({ theme, quotes }: Told, found: Case): readonly Fact[] {
   );
   const quoted = own.slice(0, mostSaid);
   const answered = given.slice(0, mostSaid - quoted.length);
-  const lines = [...quoted.map(({ text }): Text => [said(text)]), ...answered.map(lineOf)];
+  const lines = [...quoted.map((quote): Text => [said(whole(quote))]), ...answered.map(lineOf)];
   const isOwn = answered.every(({ by }) => by === undefined);
   return lines.length === 0 ? [] : [{ term: isOwn ? words.said : words.saidByAll, lines }];
 }

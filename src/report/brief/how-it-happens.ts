@@ -11,7 +11,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { closed, section } from "./quoted.ts";
+import { closed, section, whole } from "./quoted.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
 /** How sure we are, in the same words as at the causes. */
@@ -94,7 +94,7 @@ const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
 
 const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
   say`${label} ${joined(
-    quotes.map(({ text }) => closed(text)),
+    quotes.map((quote) => closed(whole(quote))),
     " ",
   )}`;
 

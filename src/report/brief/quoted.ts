@@ -1,3 +1,4 @@
+import type { Quote } from "../../diagnosis/case/quote.ts";
 import type { Block } from "../report.ts";
 import { plain, said, type Text } from "../text.ts";
 
@@ -14,6 +15,9 @@ export function closed(text: string, longest = longestShown): Text {
   }
   return [said(quote), ...(/[.?!…]$/.test(quote) ? [] : plain("."))];
 }
+
+/** A quote with the sentence that explains it, as they stand in the answer. */
+export const whole = ({ leadIn, text }: Quote): string => (leadIn === undefined ? text : `${leadIn} ${text}`);
 
 /** How many characters of a sentence the page has room for. */
 const longestShown = 320;

@@ -22,12 +22,16 @@ export interface Occasion {
   readonly measured?: readonly Measured[];
 }
 
-/** After this many days, what someone saw is no longer what they see today. Own judgment. */
+/** After this many days, what someone saw or measured is no longer how it is today. Own judgment. */
 const currentDays = 30;
+
+/** Whether a day is that long before another. */
+export const isLongBefore = (day: string, date: string): boolean =>
+  Date.parse(date) - Date.parse(day) > currentDays * 24 * 60 * 60 * 1000;
 
 /** Whether a view was given long before that day. Older releases stored no day. */
 export const isOlderView = ({ day }: Pick<Witness, "day">, date: string): boolean =>
-  day !== undefined && Date.parse(date) - Date.parse(day) > currentDays * 24 * 60 * 60 * 1000;
+  day !== undefined && isLongBefore(day, date);
 
 /** The views that count in a diagnosis: those of the owner's own visit, however long they waited for others. */
 export const currentViews = ({

@@ -108,7 +108,7 @@ async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts
   const now = ports.now();
   const { key, fingerprint, submission, added, onProgress, address } = asked;
   const saved = await ports.store.saveVersion(id, (latest) => {
-    const kept = keepingMeasured(submission, latest);
+    const kept = keepingMeasured(submission, latest, now);
     return {
       ...{ madeAt: now.toISOString(), key, fingerprint, submission: kept },
       ...placeOfChange(latest, now, kept, added),

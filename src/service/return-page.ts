@@ -1,6 +1,7 @@
 import { type Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { PlanTask } from "../report/plan-task.ts";
+import { numbersQuery } from "../survey/prerendered.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { question, sendBar, shortPage, tick } from "./short-form.ts";
@@ -39,6 +40,9 @@ const words = {
   since: "How is it today?",
   send: "Show what changed",
   all: "Change other answers",
+  measured:
+    "Your report has numbers from your own files. Send these answers first, then add newer files: measured is compared with measured.",
+  add: "Add newer files",
   gone: { title: "There is no report at this address", text: "It was erased, or the link is incomplete." },
 } as const;
 
@@ -63,6 +67,7 @@ function content(title: string, { id, submission, tasks, done }: ReturnForm): Ma
   return markup`<h1>${title}</h1><p class="lead">${words.lead}</p>
 <form method="post">${plan}<h2>${words.since}</h2>
 ${returnFields.map((field) => question(field, submission))}
+${submission.measured?.length ? markup`<p class="aside">${words.measured} <a href="/?${numbersQuery}&report=${id}">${words.add}</a></p>` : null}
 <p class="aside"><a href="/?report=${id}">${words.all}</a></p>
 ${sendBar(returnFields.length + (plan === null ? 0 : 1), words.send)}</form>`;
 }

@@ -1,3 +1,5 @@
+import { isLongBefore } from "../report/occasion.ts";
+import type { MeasuredKpi } from "../survey/measured.ts";
 import { visitApartDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { VersionKind } from "../survey/wire-history.ts";
@@ -37,8 +39,19 @@ export function placeOfChange(latest: NewestVersion, at: Date, submission: Submi
   return { kind, comparedWith: latest.comparedWith, added: { ...latest.added, ...added } } as const;
 }
 
-/** Changed answers don't include measured values, so those stay; an empty list removes them. */
-export const keepingMeasured = (submission: Submission, latest: LatestVersion): Submission =>
-  submission.measured === undefined && latest.answers.measured !== undefined
-    ? { ...submission, measured: latest.answers.measured as NonNullable<Submission["measured"]> }
-    : submission;
+/**
+ * Changed answers don't include measured values, so those stay; an empty list removes them. On another visit, what was measured
+ * long ago for the visit before no longer counts.
+ */
+export function keepingMeasured(submission: Submission, latest: NewestVersion, at: Date): Submission {
+  const before = latest.answers.measured as Submission["measured"];
+  const { measured = before } = submission;
+  if (measured === undefined) return submission;
+  const known = new Set(before?.map((one) => JSON.stringify(one)));
+  const isOver = (one: MeasuredKpi): boolean =>
+    known.has(JSON.stringify(one)) && isLongBefore(one.to, at.toISOString());
+  return {
+    ...submission,
+    measured: isAnotherVisit(latest.ownerAt, at) ? measured.filter((one) => !isOver(one)) : measured,
+  };
+}

@@ -14,12 +14,16 @@ const measured = [
 ];
 
 async function withMeasured() {
-  const server = await openServer();
+  let now = Date.parse("2026-11-21T10:00:00Z");
+  const server = await openServer({ externals: { now: () => new Date(now) } });
   const first = await (await server.analyze()).json();
   const again = async (more: object) => (await server.analyze({ ...wireAnswers, report: first.id, ...more })).json();
   const history = async (): Promise<WireHistory> =>
     (await server.app.request(`/api/reports/${first.id}/history`)).json();
-  return { server, first, again, history };
+  const later = (days: number): void => {
+    now += days * 24 * 60 * 60 * 1000;
+  };
+  return { server, first, again, history, later };
 }
 
 test("[R174] measured values make the next version of a report and of its files; the earlier one stays", async () => {
@@ -39,6 +43,32 @@ test("[R174] what was measured stays when answers change, and an empty list take
   expect((await again({ notes: "Corrected." })).analysis).toContain("Measured: 41% over plan");
   expect((await history()).answers.measured).toEqual(measured);
   expect((await again({ measured: [] })).analysis).not.toContain("Measured:");
+});
+
+test("[R197] on a later visit, what was measured long ago no longer counts; new values are compared with it", async () => {
+  const { server, first, again, history, later } = await withMeasured();
+  await again({ measured });
+  later(90);
+  const form = await (await server.app.request(`/?report=${first.id}&return`)).text();
+  expect(form).toContain(`<a href="/?numbers&report=${first.id}">Add newer files</a>`);
+  const back = await again({});
+  expect(back.analysis.includes("Measured +41% up to November 19, 2026, and not since")).toBe(true);
+  expect([(await history()).answers.measured, back.analysis.includes("Measured: 41%")]).toEqual([[], false]);
+  const newer = { ...measured[0], value: 22, from: "2026-11-20", to: "2027-02-18" };
+  const { analysis } = await again({ measured: [newer] });
+  const [row] = /Measured both times; now 13 weeks, 312 operations<.*?<\/tr>/.exec(analysis) ?? [];
+  expect(row?.replace(/<[^>]*>/g, " ").trim()).toMatch(/\+41% +\+22% +better$/);
+  expect(analysis).not.toContain("and not since");
+  expect((await history()).answers.measured).toEqual([newer]);
+  const shown = await server.app.request(`/api/reports/${first.id}?version=2`);
+  expect((await shown.json()).analysis).toContain("Measured: 41%");
+});
+
+test("[R197] two weeks later, what was measured a few days ago still counts", async () => {
+  const { again, later } = await withMeasured();
+  await again({ measured });
+  later(14);
+  expect((await again({})).analysis).toContain("Measured: 41%");
 });
 
 test("[R174] names and rows next to a value are neither stored nor shown", async () => {

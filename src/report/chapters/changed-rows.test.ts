@@ -22,6 +22,8 @@ const onTime = (value: number): Measured => ({
   to: "2026-08-19",
 });
 
+const later = (value: number): Measured => ({ ...onTime(value), from: "2026-08-20", to: "2026-11-18" });
+
 const deliveryOf = (then: readonly Measured[], now: readonly Measured[]) =>
   changedRows(sampleShop, now, lateOf(then)).find(({ what }) => what === "On-time delivery");
 
@@ -30,8 +32,8 @@ test.for([
   [82, 71, "worse"],
   [80, 83, "about"],
   [80, 80, "same"],
-] as const)("[R197] on-time delivery measured at %d%% and then at %d%% is %s", ([before, now, change]) => {
-  expect(deliveryOf([onTime(before)], [onTime(now)])).toEqual({
+] as const)("[R197] on-time delivery measured at $0% and then at $1% is $2", ([before, now, change]) => {
+  expect(deliveryOf([onTime(before)], [later(now)])).toEqual({
     what: "On-time delivery",
     before: `${before}%`,
     now: `${now}%`,
@@ -40,8 +42,52 @@ test.for([
   });
 });
 
+test.for([
+  [41, 22, "better"],
+  [22, 41, "worse"],
+  [-25, 8, "better"],
+  [-8, 8, "other"],
+] as const)(
+  "[R197] setups measured $0% over plan and then $1% are $2: what counts is the good band",
+  ([before, now, change]) => {
+    const setups = (value: number, of: (value: number) => Measured): readonly Measured[] => [
+      { ...of(value), kpi: "kpi_setup_var" },
+    ];
+    const rows = changedRows(sampleShop, setups(now, later), lateOf(setups(before, onTime)));
+    expect(rows.find(({ what }) => what === "Setup vs estimate")?.change).toBe(change);
+  },
+);
+
 test("[R197] a measured value is not compared with an estimated one", () => {
   expect(deliveryOf([], [onTime(82)])).toMatchObject({ change: "unknown", known: "Then estimated, now measured" });
+});
+
+test("[R197] files of the earlier visit measure nothing of this one: the answers are compared, and it says so", () => {
+  const late: Submission = { ...sampleShop, late_job_ratio: "15–30%" };
+  const then = lateOf([onTime(71)], late);
+  for (const measured of [[onTime(71)], []]) {
+    const [first] = changedRows({ ...late, late_job_ratio: "5–15%" }, measured, then);
+    expect(first).toEqual({
+      what: "On-time delivery",
+      before: "70–85%",
+      now: "85–95%",
+      change: "better",
+      known: "Estimated from your answers. Measured 71% up to August 19, 2026, and not since",
+    });
+  }
+  const { late_job_ratio: _none, ...silent } = sampleShop;
+  expect(changedRows(silent, [onTime(71)], lateOf([onTime(71)], silent))[0]).toMatchObject({
+    change: "unknown",
+    known: "Measured 71% up to August 19, 2026, and not since",
+  });
+});
+
+test("[R197] an answer that changed is newer than a share in a text that did not", () => {
+  const then: Submission = { ...sampleShop, notes: "On-time delivery is 74%.", late_job_ratio: "15–30%" };
+  const [same] = changedRows(then, [], lateOf([], then));
+  expect(same).toMatchObject({ before: "74%", now: "74%", change: "same" });
+  const [moved] = changedRows({ ...then, late_job_ratio: "5–15%" }, [], lateOf([], then));
+  expect(moved).toMatchObject({ before: "70–85%", now: "85–95%", change: "better" });
 });
 
 test("[R197] a habit is better or worse by its place on the scale", () => {

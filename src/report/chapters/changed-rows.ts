@@ -1,11 +1,13 @@
 import { type Measured, spanText, valueText } from "../../diagnosis/measured.ts";
-import { onTimeToday } from "../../diagnosis/on-time.ts";
+import { onTimeStated, onTimeToday } from "../../diagnosis/on-time.ts";
 import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
+import { signalOf } from "../../knowledge/signals.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Earlier } from "../earlier.ts";
+import { longDate } from "../format.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 export type Change = keyof typeof words.change;
@@ -27,31 +29,48 @@ export const changedRows = (
   earlier: Earlier,
 ): readonly ChangedRow[] => [
   ...kpiIds.flatMap((id) =>
-    kpiRow(id, kpiValue(id, earlier.submission, earlier.measured), kpiValue(id, submission, measured)),
+    kpiRow(id, { submission: earlier.submission, measured: earlier.measured }, { submission, measured }),
   ),
   ...habits(earlier.submission, submission),
 ];
 
+/** What is known on one day. */
+interface Known {
+  readonly submission: Submission;
+  readonly measured: readonly Measured[];
+}
+
 type Value = { readonly kind: "measured"; readonly one: Measured } | ({ readonly kind: "said" } & ValueToday);
 
-function kpiValue(id: KpiId, submission: Submission, measured: readonly Measured[]): Value | null {
-  const found = measured.find(({ kpi }) => kpi === id);
-  if (found !== undefined) return { kind: "measured", one: found };
-  const said = id === "kpi_otd" ? onTimeToday(submission) : saidToday(id, submission);
-  return said === undefined ? null : { kind: "said", ...said };
-}
-
 /** Measured is compared with measured and an answer with an answer; one of each proves nothing. */
-function kpiRow(id: KpiId, before: Value | null, now: Value | null): readonly ChangedRow[] {
-  if (before === null && now === null) return [];
-  const [was, is] = [textOf(id, before), textOf(id, now)];
-  return [
-    { what: kpis[id].name, before: was, now: is, change: changeOf(id, before, now), known: knownOf(before, now) },
-  ];
+function kpiRow(id: KpiId, then: Known, today: Known): readonly ChangedRow[] {
+  const [was, is] = [then, today].map(({ measured }) => measured.find(({ kpi }) => kpi === id));
+  const [saidThen, saidNow] = saidOn(id, then.submission, today.submission);
+  const isOver = was !== undefined && (is === undefined || isSame(was, is));
+  const before = isOver && saidThen && saidNow ? saidThen : (measuredValue(was) ?? saidThen);
+  const now = isOver ? (saidNow ?? measuredValue(is)) : (measuredValue(is) ?? saidNow);
+  if (before === undefined && now === undefined) return [];
+  const change = isOver && now?.kind === "measured" ? "unknown" : changeOf(id, before, now);
+  const known = isOver ? knownSince(was, before, now) : knownOf(before, now);
+  return [{ what: kpis[id].name, before: textOf(id, before), now: textOf(id, now), change, known }];
 }
 
-function textOf(id: KpiId, value: Value | null): string {
-  if (value === null) return words.table.none;
+/** Files that were read for the earlier visit measure nothing of this one. */
+const isSame = (was: Measured, is: Measured): boolean =>
+  was.from === is.from && was.to === is.to && was.rows === is.rows && was.value === is.value;
+
+const measuredValue = (one: Measured | undefined): Value | undefined => one && { kind: "measured", one };
+
+/** What answers say on both days. A share in a text that nobody has touched since is older than an answer that changed. */
+function saidOn(id: KpiId, then: Submission, now: Submission): readonly (Value | undefined)[] {
+  const isNewer = then.late_job_ratio !== now.late_job_ratio && onTimeStated(then)?.said === onTimeStated(now)?.said;
+  const saidIn = (submission: Submission): ValueToday | undefined =>
+    id === "kpi_otd" && !isNewer ? onTimeToday(submission) : saidToday(id, submission);
+  return [then, now].map(saidIn).map((said) => said && { kind: "said", ...said });
+}
+
+function textOf(id: KpiId, value: Value | undefined): string {
+  if (value === undefined) return words.table.none;
   if (value.kind === "measured") return valueText(value.one);
   return kpis[id].unit.short === "%"
     ? value.from === value.to
@@ -61,14 +80,20 @@ function textOf(id: KpiId, value: Value | null): string {
 }
 
 /** How both values are known; each separately if that differs. */
-function knownOf(before: Value | null, now: Value | null): string {
+function knownOf(before: Value | undefined, now: Value | undefined): string {
   const [was, is] = [sourceOf(before), sourceOf(now)];
-  if (before === null || now === null || before.kind !== now.kind) return words.known.mixed(was, is);
+  if (before === undefined || now === undefined || before.kind !== now.kind) return words.known.mixed(was, is);
   return now.kind === "measured" ? words.known.measured(spanText(now.one)) : words.known.estimated;
 }
 
-const sourceOf = (value: Value | null): string =>
-  value === null ? words.table.none : words.known.short[value.kind === "measured" ? "measured" : "estimated"];
+/** Where files of the earlier visit are all that was measured. */
+function knownSince(was: Measured, before: Value | undefined, now: Value | undefined): string {
+  const said = words.known.notSince(valueText(was), longDate(was.to));
+  return before?.kind === "said" && now?.kind === "said" ? `${words.known.estimated}. ${said}` : said;
+}
+
+const sourceOf = (value: Value | undefined): string =>
+  value === undefined ? words.table.none : words.known.short[value.kind === "measured" ? "measured" : "estimated"];
 
 /**
  * A measured value that moved by less than this share of the earlier one hasn't changed, because no two quarters are
@@ -76,14 +101,27 @@ const sourceOf = (value: Value | null): string =>
  */
 const leastMeasuredChange = 0.05;
 
-function changeOf(id: KpiId, before: Value | null, now: Value | null): Change {
-  if (before === null || now === null || before.kind !== now.kind) return "unknown";
+function changeOf(id: KpiId, before: Value | undefined, now: Value | undefined): Change {
+  if (before === undefined || now === undefined || before.kind !== now.kind) return "unknown";
   const [was, is] = [middleOf(before), middleOf(now)];
   if (was === is) return "same";
   if (now.kind === "measured" && Math.abs(is - was) < leastMeasuredChange * Math.abs(was)) return "about";
-  const { direction } = kpis[id].targets;
-  if (direction !== "higher" && direction !== "lower") return "other";
-  return is > was === (direction === "higher") ? "better" : "worse";
+  const nearer = missing(id, was) - missing(id, is);
+  if (nearer === 0) return "other";
+  return nearer > 0 ? "better" : "worse";
+}
+
+/** How far a value is from a good one; of a KPI that is better the higher or lower, less is nearer. */
+function missing(id: KpiId, value: number): number {
+  const signal = signalOf(id);
+  switch (signal.kind) {
+    case "higher":
+      return -value;
+    case "lower":
+      return value;
+    case "band":
+      return Math.max(0, signal.low - value, value - signal.high);
+  }
 }
 
 const middleOf = (value: Value): number => (value.kind === "measured" ? value.one.value : (value.from + value.to) / 2);

@@ -20,6 +20,8 @@ export const whatChangedWords = {
   known: {
     measured: (span: string): string => `Measured both times; now ${span}`,
     estimated: "Estimated from your answers",
+    /** Files of the earlier visit, and none since. */
+    notSince: (value: string, day: string): string => `Measured ${value} up to ${day}, and not since`,
     answer: "Your answer",
     short: { measured: "measured", estimated: "estimated" },
     mixed: (before: string, now: string): string => `Then ${before}, now ${now}`,

@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactElement, useEffect, useId, useState } from "react";
 import { numbersWords } from "../words/numbers.ts";
 import type { Source } from "./numbers-state.ts";
+import "./drop-zone.css";
 
 const words = numbersWords.drop;
 

@@ -3,6 +3,7 @@ import { numbersWords } from "../words/numbers.ts";
 import { FileCard } from "./FileCard.tsx";
 import type { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
+import "./files.css";
 
 const words = numbersWords.files;
 

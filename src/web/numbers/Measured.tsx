@@ -7,6 +7,7 @@ import { causesWords } from "../words/causes.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { lossText } from "../written.ts";
 import { SendMeasured } from "./SendMeasured.tsx";
+import "./measured.css";
 
 const words = numbersWords.measured;
 

@@ -10,6 +10,7 @@ import { SaveRows } from "./SaveRows.tsx";
 import { Tile } from "./Tile.tsx";
 import { WorstRows } from "./WorstRows.tsx";
 import { YourMachines } from "./YourMachines.tsx";
+import "./tiles.css";
 
 const words = numbersWords.results;
 

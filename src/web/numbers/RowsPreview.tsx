@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { ReadShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
+import "./wide-table.css";
 
 const words = numbersWords.preview;
 

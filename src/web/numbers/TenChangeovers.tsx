@@ -5,6 +5,7 @@ import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
 import { parseOrNull, read, write } from "./remembered.ts";
 import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers.ts";
+import "./ten-changeovers.css";
 
 const words = numbersWords.changeovers;
 

@@ -3,6 +3,7 @@ import type { WorstRows as Rows } from "../../imports/kpis/worst-rows.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
 import { asCells, sortedBy, tablesOf, type WorstTable } from "./worst-tables.ts";
+import "./wide-table.css";
 
 const words = numbersWords.worst;
 

@@ -8,7 +8,7 @@ import { queryClient } from "../queries.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
 import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
 import { askWords } from "../words/other-views.ts";
-import "./views.css";
+import "./ask-others.css";
 
 const words = askWords;
 const roles = Object.keys(witnessRoles) as readonly WitnessRole[];

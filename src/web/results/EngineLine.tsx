@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { Engine, WireModelCall, WireReceipt } from "../../survey/wire-answer.ts";
 import { engineWords } from "../words/engine.ts";
 import { costText, countText } from "../written.ts";
+import "./engine-line.css";
 
 interface Props {
   readonly engine: Engine;

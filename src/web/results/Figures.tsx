@@ -1,6 +1,8 @@
 import type { ReactElement } from "react";
 import type { WireFigure, WireHeadline } from "../../survey/wire-answer.ts";
 import { resultsWords } from "../words/results.ts";
+import { RangeScale } from "./RangeScale.tsx";
+import "./figures.css";
 
 interface RangeProps {
   readonly name: string;
@@ -16,7 +18,6 @@ interface RangeProps {
 
 /** A figure with its range: the number, and a scale from zero with a band from low to high and a mark at likely. */
 export function RangeFigure({ name, unit, range, note, isLoss = false, write }: RangeProps): ReactElement {
-  const share = positionOn(range.high);
   return (
     <div className="figure">
       <dt>{name}</dt>
@@ -24,7 +25,7 @@ export function RangeFigure({ name, unit, range, note, isLoss = false, write }: 
         <p className="figure-value">
           {write(range.likely)} <span className="figure-unit">{unit}</span>
         </p>
-        <Scale range={range} share={share} isLoss={isLoss} />
+        <RangeScale {...range} end={endOf(range)} isLoss={isLoss} />
         <p className="figure-range">{resultsWords.figures.range(write(range.low), write(range.high))}</p>
         {note !== undefined && <p className="figure-note">{note}</p>}
       </dd>
@@ -34,7 +35,6 @@ export function RangeFigure({ name, unit, range, note, isLoss = false, write }: 
 
 /** A figure from the report's first page, worded as there. */
 export function HeadlineFigure({ name, value, unit, note, scale }: WireHeadline): ReactElement {
-  const share = positionOn(scale?.high ?? 0);
   return (
     <div className="figure">
       <dt>{name}</dt>
@@ -42,31 +42,15 @@ export function HeadlineFigure({ name, value, unit, note, scale }: WireHeadline)
         <p className="figure-value">
           {value} <span className="figure-unit">{unit}</span>
         </p>
-        {scale && scale.low < scale.high && <Scale range={scale} share={share} isLoss={scale.is_loss} />}
+        {scale && scale.low < scale.high && <RangeScale {...scale} end={endOf(scale)} isLoss={scale.is_loss} />}
         <p className="figure-range">{note}</p>
       </dd>
     </div>
   );
 }
 
-interface ScaleProps {
-  readonly range: WireFigure;
-  readonly share: (value: number) => string;
-  readonly isLoss: boolean;
-}
-
-const Scale = ({ range, share, isLoss }: ScaleProps): ReactElement => (
-  <div className={isLoss ? "figure-scale loss" : "figure-scale"} aria-hidden="true">
-    <i className="band" style={{ left: share(range.low), right: `calc(100% - ${share(range.high)})` }} />
-    <i className="mark" style={{ left: share(range.likely) }} />
-  </div>
-);
-
-/** The position of a value on a scale from zero to slightly above the highest, as a CSS length. */
-const positionOn =
-  (highest: number) =>
-  (value: number): string =>
-    `${highest <= 0 ? 0 : Math.min(100, (Math.max(0, value) / (highest * 1.08)) * 100)}%`;
+/** A scale ends slightly above the highest value. */
+const endOf = ({ high }: WireFigure): number => high * 1.08;
 
 interface ScoreProps {
   readonly name: string;
@@ -97,9 +81,7 @@ export function ScoreFigure({ name, unit, score, text, tier }: ScoreProps): Reac
         <p className="figure-value">
           {text} <span className="figure-unit">{unit}</span>
         </p>
-        <div className="figure-scale" aria-hidden="true">
-          <i className="mark" style={{ left: `${Math.min(100, Math.max(0, score))}%` }} />
-        </div>
+        <RangeScale low={score} likely={score} high={score} end={100} />
         <p className="figure-range">{tier}</p>
       </dd>
     </div>

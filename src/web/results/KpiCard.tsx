@@ -6,6 +6,7 @@ import { GoalReading } from "./GoalReading.tsx";
 import { OwnReading } from "./OwnReading.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
 import { shortName } from "./read-findings.ts";
+import "./kpi-reading.css";
 
 const words = kpiPlanWords;
 

@@ -4,6 +4,7 @@ import { kpiPlanWords } from "../words/kpi-plan.ts";
 import { type KpiOnBoard, readinessOf } from "./board.ts";
 import { KpiWall } from "./KpiWall.tsx";
 import { ReadinessBadge } from "./ReadinessBadge.tsx";
+import "./kpi-filter.css";
 
 const words = kpiPlanWords;
 const all = "all";
@@ -42,7 +43,7 @@ function Filter({ kpis, shown, onShow }: FilterProps): ReactElement {
     <fieldset className="kpi-filter">
       <legend className="sr-only">{words.filter}</legend>
       {([all, ...choices] as const).map((filter) => (
-        <label key={filter} className="filter-choice">
+        <label key={filter} className="chip filter-choice">
           <input
             type="radio"
             name="kpi-readiness"

@@ -3,7 +3,7 @@ import type { CountOnBoard, KpiOnBoard } from "./board.ts";
 import { CountCard } from "./CountCard.tsx";
 import { KpiCard } from "./KpiCard.tsx";
 import { KpiSheet } from "./KpiSheet.tsx";
-import "./kpi-plan.css";
+import "./kpi-wall.css";
 
 interface KpiWallProps {
   readonly kpis: readonly KpiOnBoard[];

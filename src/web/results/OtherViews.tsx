@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import type { View, Views } from "../../survey/wire-views.ts";
 import { viewsWords } from "../words/other-views.ts";
-import "./views.css";
+import "./other-views.css";
 
 const words = viewsWords;
 

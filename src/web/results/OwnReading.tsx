@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { WireTile } from "../../survey/wire-answer.ts";
+import { RangeScale } from "./RangeScale.tsx";
 
 type Light = WireTile["lights"][number];
 
@@ -19,17 +20,7 @@ export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement 
         ))}
         <b data-light={lights.length === 1 ? lights[0] : undefined}>{light}</b> <span>{note}</span>
       </p>
-      {scale !== undefined && <Scale {...scale} />}
-    </div>
-  );
-}
-
-function Scale({ low, high, end }: NonNullable<WireTile["scale"]>): ReactElement {
-  const share = (value: number): string => `${end <= 0 ? 0 : (value / end) * 100}%`;
-  return (
-    <div className="figure-scale" aria-hidden="true">
-      <i className="band" style={{ left: share(low), right: `calc(100% - ${share(high)})` }} />
-      <i className="mark" style={{ left: share((low + high) / 2) }} />
+      {scale !== undefined && <RangeScale {...scale} likely={(scale.low + scale.high) / 2} />}
     </div>
   );
 }

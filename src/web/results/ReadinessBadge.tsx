@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import "./readiness-badge.css";
 import type { ShownReadiness } from "../../survey/shown-readiness.ts";
 
 /**

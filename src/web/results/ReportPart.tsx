@@ -5,6 +5,7 @@ import { reportDocumentAddress } from "../report-address.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
 import { ReportFrame } from "./ReportFrame.tsx";
+import "./report-part.css";
 
 const words = resultsWords.report;
 

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import type { ShownResult } from "../step.ts";
 import { EngineLine } from "./EngineLine.tsx";
+import "./results-foot.css";
 import { StoredLine } from "./StoredLine.tsx";
 import { StoredReceiptLine } from "./StoredReceiptLine.tsx";
 

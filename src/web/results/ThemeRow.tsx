@@ -6,6 +6,7 @@ import type { WireEvidence, WireLoss, WireTheme } from "../../survey/wire-result
 import { causesWords } from "../words/causes.ts";
 import { lossText } from "../written.ts";
 import { NotMeant } from "./NotMeant.tsx";
+import { RangeScale } from "./RangeScale.tsx";
 
 const words = causesWords;
 
@@ -46,7 +47,6 @@ export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
 }
 
 function Hours({ loss: { amount, currency }, maxHours }: { readonly loss: WireLoss; readonly maxHours: number }) {
-  const [low, high] = [amount.low, amount.high].map((value) => `${(Math.max(0, value) / maxHours) * 100}%`);
   const isOnScale = currency === "machine_hours" && maxHours > 0;
   return (
     <div className="theme-hours">
@@ -56,12 +56,7 @@ function Hours({ loss: { amount, currency }, maxHours }: { readonly loss: WireLo
           {words.range(lossText(amount.low, currency), lossText(amount.high, currency))}
         </span>
       </p>
-      {isOnScale && (
-        <div className="theme-scale" aria-hidden="true">
-          <i className="band" style={{ left: low, right: `calc(100% - ${high})` }} />
-          <i className="mark" style={{ left: `${(amount.likely / maxHours) * 100}%` }} />
-        </div>
-      )}
+      {isOnScale && <RangeScale {...amount} end={maxHours} isLoss />}
     </div>
   );
 }

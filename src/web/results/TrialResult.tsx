@@ -5,6 +5,8 @@ import { whatIfWords } from "../words/what-if.ts";
 import { dollarsText, estimateText } from "../written.ts";
 import type { Explained } from "./BasisSheet.tsx";
 import { amountText } from "./levers.ts";
+import { RangeScale } from "./RangeScale.tsx";
+import "./what-if-result.css";
 import type { Trial } from "./use-trial.ts";
 
 const words = whatIfWords;
@@ -97,7 +99,6 @@ interface AmountProps {
 function Amount({ name, figure, unit, end = 0, onExplain }: AmountProps): ReactElement {
   const { low, likely, high } = figure;
   const [from, to] = [low, high].map((value) => amountText(value, figure.unit));
-  const at = (value: number): string => `${Math.min(100, (value / end) * 100)}%`;
   return (
     <div className="amount">
       <dt>
@@ -115,12 +116,7 @@ function Amount({ name, figure, unit, end = 0, onExplain }: AmountProps): ReactE
         <p className="amount-value">
           {amountText(likely, figure.unit)} <span className="figure-unit">{unit}</span>
         </p>
-        {end > 0 && (
-          <div className="theme-scale" aria-hidden="true">
-            <i className="band" style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
-            <i className="mark" style={{ left: at(likely) }} />
-          </div>
-        )}
+        {end > 0 && <RangeScale {...{ low, likely, high, end }} />}
         <p className="amount-range">{high === 0 ? words.nothingYet : causesWords.range(from ?? "", to ?? "")}</p>
       </dd>
     </div>

@@ -24,7 +24,7 @@ export function SentenceChips({ text, means, confirmed, onTap }: Props): ReactEl
         <button
           key={id}
           type="button"
-          className="meaning-chip"
+          className="chip meaning-chip"
           aria-pressed={confirmed?.includes(id) ?? false}
           onClick={() => onTap(id)}
         >
@@ -33,7 +33,7 @@ export function SentenceChips({ text, means, confirmed, onTap }: Props): ReactEl
       ))}
       <button
         type="button"
-        className="meaning-chip meaning-none"
+        className="chip meaning-chip meaning-none"
         aria-pressed={confirmed?.length === 0}
         onClick={() => onTap("none")}
       >

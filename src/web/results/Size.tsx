@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+import { roundRate } from "../../survey/round-rate.ts";
+import type { WireDiagnosis, WireFigure, WireHeadline } from "../../survey/wire-answer.ts";
+import type { ShownResult } from "../step.ts";
+import { resultsWords } from "../words/results.ts";
+import { dollarsText, estimateText, scoreText } from "../written.ts";
+import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
+import { hasFewAnswers, readThemes } from "./read-findings.ts";
+
+/** The size as on page one of the report; if that has no figures, the diagnosis's figures for such shops. */
+export function Size({ result }: { readonly result: ShownResult }): ReactElement | null {
+  const { diagnosis, in_short: { figures = [] } = {} } = result.answer;
+  if (figures.length === 0) return diagnosis ? <Figures diagnosis={diagnosis} isRated={isRated(result)} /> : null;
+  return (
+    <>
+      <dl className="figures">
+        {figures.map((figure) => (
+          <HeadlineFigure key={figure.name} {...figure} />
+        ))}
+      </dl>
+      {figures.some(isRange) && <p className="size-note text-note text-muted">{resultsWords.figures.estimates}</p>}
+    </>
+  );
+}
+
+/** What the shop counted itself is one number, not a range. */
+const isRange = ({ scale }: WireHeadline): boolean => scale !== undefined && scale.low < scale.high;
+
+/** Whether the shop gave its rate; assumed if the answers aren't available. */
+const isRated = ({ answers }: ShownResult): boolean => answers === undefined || answers.shop_rate_value !== undefined;
+
+interface FiguresProps {
+  readonly diagnosis: WireDiagnosis;
+  readonly isRated: boolean;
+}
+
+function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
+  const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
+  const { figures: words } = resultsWords;
+  const [first] = readThemes(diagnosis.themes);
+  const isOpen = first === undefined || first.confidence === "low";
+  return (
+    <dl className="figures">
+      <RangeFigure
+        name={isOpen ? words.usualHours : words.hours}
+        unit={words.hoursUnit}
+        range={hours}
+        isLoss
+        write={estimateText}
+      />
+      <RangeFigure
+        name={words.dollars}
+        unit={words.dollarsUnit}
+        range={isRated ? dollars : atRoundRate(hours)}
+        note={isRated ? words.dollarsNote : words.unratedNote}
+        write={dollarsText}
+      />
+      {hasFewAnswers(diagnosis) ? (
+        <MissingFigure name={words.visibility} text={words.untold} why={words.untoldWhy} />
+      ) : (
+        <ScoreFigure
+          name={words.visibility}
+          unit={words.visibilityUnit}
+          score={scores.visibility_index}
+          text={scoreText(scores.visibility_index)}
+          tier={scores.visibility_tier}
+        />
+      )}
+    </dl>
+  );
+}
+
+/** Dollars if the shop gave no rate, as in the report. */
+const atRoundRate = ({ low, likely, high }: WireFigure): WireFigure => ({
+  low: low * roundRate,
+  likely: likely * roundRate,
+  high: high * roundRate,
+});

@@ -41,8 +41,16 @@ const cutOf =
 const throughShop =
   /\b(?<value>\d{1,3}) (?:working |business |calendar )?days (?:from (?:release|order|po|receipt|start|saw|bar)\b|in the (?:building|shop)\b|start to finish)/i;
 
+/** The same in weeks: `a normal order takes 26 weeks`, `our lead time is 8 weeks`. */
+const weeksThroughShop =
+  /\b(?:lead[- ]?times?|(?:normal|typical|average|usual|most|an?|every|each|our) (?:[\w-]+ )?(?:orders?|jobs?|molds?|tools?|dies?)) (?:now )?(?:takes?|runs?|is|are|averages?)(?: (?:us|about|around|roughly|now|at))* (?<value>\d{1,2}) weeks\b/i;
+const workdays = 5;
+
 function besideIn(id: KpiId, text: string): number | undefined {
-  if (id === "kpi_lead_time") return Number(throughShop.exec(text)?.groups?.value) || undefined;
+  if (id === "kpi_lead_time") {
+    const days = Number(throughShop.exec(text)?.groups?.value);
+    return days || workdays * Number(weeksThroughShop.exec(text)?.groups?.value) || undefined;
+  }
   const { part, all } = (id === "kpi_spindle_util" ? cutOf.exec(text)?.groups : undefined) ?? {};
   if (part !== undefined) return Math.round((100 * Number(part)) / Number(all));
   const found = besides[id]?.map((pattern) => pattern.exec(text)).find((one) => one !== null);

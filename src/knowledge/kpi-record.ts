@@ -18,6 +18,8 @@ export interface Kpi {
   readonly formula: string;
   readonly unit: KpiUnit;
   readonly targets: KpiTargets;
+  /** A shop whose own value is worse than this does another kind of work, which the targets say nothing about. Own judgment. */
+  readonly targetsHoldUpTo?: number;
   /** Where the targets come from. Benchmarks whose id starts with `AS-` are our own judgment; the note names others that are. */
   readonly basis: { readonly benchmarks: readonly (keyof typeof benchmarks)[]; readonly note: string };
   readonly cadence: "daily" | "weekly" | "monthly";

@@ -61,7 +61,9 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
   if (!real) return goalTile(planned, shop);
   const { unit } = sampleOf(id);
   const own = ownGoal(id, shop.submission);
-  const lights = [...new Set(inside(real).map((value) => lightBy(id, own, value)))];
+  const isOtherWork = own === undefined && real.from > (kpis[id].targetsHoldUpTo ?? Number.POSITIVE_INFINITY);
+  const lights = isOtherWork ? [] : [...new Set(inside(real).map((value) => lightBy(id, own, value)))];
+  const goal = isOtherWork ? words.better : words.good(lightWords(id).green);
   return {
     id,
     name: kpis[id].name,
@@ -69,7 +71,7 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
     unit: shortUnit(unit),
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
-    target: own === undefined ? words.good(lightWords(id).green) : words.yourGoal(ownLimit(id, own)),
+    target: own === undefined ? goal : words.yourGoal(ownLimit(id, own)),
     plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit),
     isReal: true,
     note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),

@@ -201,3 +201,22 @@ test("[R166] the reasons on an empty chart are those that the shop names, not th
   const rows = JSON.stringify(tilesOf(told).map(({ plot }) => plot));
   expect(rows).not.toMatch(/Waits for program|First article|Size out|VMC \d|Lathe \d/);
 });
+
+test("[R231] a shop whose orders take half a year isn't held against published lead times", () => {
+  const told = {
+    ...sparseShop,
+    improvement_goal: "Shorter lead times.",
+    notes: "A normal order takes 26 weeks or more.",
+  };
+  expect(tileOf("kpi_lead_time", told)).toMatchObject({
+    value: "130",
+    lights: [],
+    target: "good: better than today, month by month",
+  });
+  const usual = { ...told, notes: "A normal order takes 5 weeks." };
+  expect(tileOf("kpi_lead_time", usual)).toMatchObject({
+    value: "25",
+    lights: ["red"],
+    target: "good: 12 days or less",
+  });
+});

@@ -94,7 +94,7 @@ const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
 function isIdle({ id, isReal, lights, target, note }: WallTile, { finding, goal }: Case, isGoalTold: boolean): boolean {
   const isAim = !isGoalTold && goal.aims.some(({ kind }) => goals[kind].kpi === id);
   if (id === null || id === "kpi_otd" || isAim) return false;
-  if (isReal) return note !== words.measured && lights.every((light) => light === "green");
+  if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
   const [lead] = finding.themes;
   const isOfLead = lead !== undefined && kpisExposing(lead).slice(0, mostExposing).includes(id);
   return target === words.goal && !isOfLead && general.includes(id);

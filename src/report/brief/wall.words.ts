@@ -54,6 +54,8 @@ export const wallWords = {
   /** The other KPIs of the plan. */
   later: (names: string): string => `For later, in your workbook: ${names}.`,
   good: (limit: string): string => `good: ${limit}`,
+  /** For a shop whose work the published goals don't fit. */
+  better: "good: better than today, month by month",
   lights: { green: "on target", amber: "watch", red: "act" },
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,
 } as const;

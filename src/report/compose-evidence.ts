@@ -41,7 +41,7 @@ export function composeEvidence(
     blocks: [
       ...firstPage(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),
-      ...whatChanged(submission, diagnosis, occasion),
+      ...whatChanged(submission, diagnosis, occasion, words),
       ...views(viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion)),
       ...rootThemes(submission, diagnosis, words),
       ...chain(diagnosis.chain, words),

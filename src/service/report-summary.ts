@@ -1,8 +1,7 @@
 import type { Case } from "../diagnosis/case/case.ts";
-import { caseOf } from "../diagnosis/case/case-of.ts";
 import { planTasks } from "../report/brief/plan.ts";
 import { titleOf } from "../report/brief/title.ts";
-import { caseWith } from "../report/letter/case-with-letter.ts";
+import { shownCase } from "../report/shown-case.ts";
 import { noWords } from "../report/words.ts";
 import type { ReportSummary, StoredDossier } from "./stored-dossier.ts";
 
@@ -11,8 +10,11 @@ import type { ReportSummary, StoredDossier } from "./stored-dossier.ts";
  *
  * @param built the case of its diagnosis, if the caller has it already
  */
-export function reportSummary({ submission, diagnosis, words = noWords }: StoredDossier, built?: Case): ReportSummary {
-  const found = caseWith(built ?? caseOf(submission, diagnosis), words, submission, diagnosis);
+export function reportSummary(
+  { submission, diagnosis, occasion, words = noWords }: StoredDossier,
+  built?: Case,
+): ReportSummary {
+  const found = shownCase(submission, diagnosis, occasion, words, built);
   return { finding: titleOf(found, diagnosis, words), tasks: planTasks(found, submission, diagnosis, words) };
 }
 

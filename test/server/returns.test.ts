@@ -72,6 +72,21 @@ test("[R197] if a model wrote the plan, the short form lists its tasks, and the 
   expect(html).toContain(`<strong>Open:</strong> ${tuesday?.[2]}`);
 });
 
+test("[R197] page, report and calendar name the first task that is still open, and the next plan asks for no task twice", async () => {
+  const { server, id, open, send, report, later } = await backAfter(90);
+  const [monday, tuesday] = tasksIn(await open());
+  await send([["tasks_done", monday?.[0] ?? ""]]);
+  const { in_short: short } = await (await server.app.request(`/api/reports/${id}`)).json();
+  const calendar = await (await server.app.request(`/api/reports/${id}/calendar.ics`)).text();
+  const [, inCalendar] = /SUMMARY:Do this week: (.*?)\r\n[A-Z]/s.exec(calendar) ?? [];
+  const first = (tuesday?.[2] ?? "").replaceAll("’", "'");
+  expect(short.week.task.replaceAll("’", "'")).toContain(first);
+  expect(inCalendar?.replaceAll("\r\n ", "").replaceAll("\\,", ",")).toContain(first);
+  expect((await report()).replaceAll("’", "'")).toContain(first);
+  later(90);
+  expect(tasksIn(await open()).map(([task]) => task)).not.toContain(monday?.[0]);
+});
+
 test("[R197] whoever sends the short form twice on one visit still checks off the plan of the visit before", async () => {
   const { open, send, report, later } = await backAfter(90);
   const before = tasksIn(await open());

@@ -21,16 +21,6 @@ import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
 
-/** Only the tasks of the first week, in two thirds of the time the whole case takes. */
-export function firstWeekOf(submission: Submission, diagnosis: Diagnosis): Case["week"] {
-  const reading = readingOf(submission, diagnosis);
-  const finding = findingOf(reading);
-  const situation = situationOf(reading, finding, mechanismOf(reading, finding));
-  const led = statedBy(situation, finding, diagnosis);
-  const experiment = experimentIn(reading, situation);
-  return weekOf(reading, withCauses(led, causesOf(reading, led), diagnosis), situation, experiment);
-}
-
 /** A comparison decides for its cause only if that cause leads; otherwise it isn't mentioned. */
 function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Decided | null {
   const deciding = decidingContrast(submission);

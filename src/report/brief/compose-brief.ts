@@ -5,12 +5,12 @@ import type { Submission } from "../../survey/submission.ts";
 import { views } from "../chapters/views.ts";
 import { whatChanged } from "../chapters/what-changed.ts";
 import { wordedByModel } from "../chapters/workings.ts";
-import { caseWith } from "../letter/case-with-letter.ts";
 import { kpiBlocks, orderBlocks } from "../letter/letter-blocks.ts";
 import { tellsStory } from "../letter/letter-page.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Report } from "../report.ts";
+import { shownCase } from "../shown-case.ts";
 import { plain } from "../text.ts";
 import { viewsOf, viewsOnPageOne } from "../views.ts";
 import { hasWords, noWords, type Words } from "../words.ts";
@@ -37,7 +37,7 @@ export function composeBrief(
   words: Words = noWords,
   built: Case = caseOf(submission, diagnosis),
 ): Report {
-  const found = withoutDone(caseWith(built, words, submission, diagnosis), occasion);
+  const found = shownCase(submission, diagnosis, occasion, words, built);
   const seen = viewsOf(submission, occasion.witnesses ?? [], diagnosis, occasion);
   const isStory = tellsStory(words);
   const theirs = isStory ? kpisOfLetter(words, diagnosis) : [];
@@ -55,7 +55,7 @@ export function composeBrief(
     brand: occasion.brand,
     rules: diagnosis.rules,
     blocks: [
-      ...whatChanged(submission, diagnosis, occasion, found.week),
+      ...whatChanged(submission, diagnosis, occasion, words, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen)),
       ...onWall,
       // Own tiles name their source; a list of other KPIs beside them is one for any shop.
@@ -88,9 +88,3 @@ const fewestKpis = 3;
 const mostKpis = 5;
 /** From this many of the shop's own tiles on, they make a dashboard. Own judgment. */
 const enoughOwn = 4;
-
-/** The week without tasks checked off since the last visit. If all are done, the week is worth repeating. */
-function withoutDone(built: Case, { done = [] }: Occasion): Case {
-  const open = built.week.filter(({ id }) => !done.includes(id));
-  return open.length === 0 ? built : { ...built, week: open };
-}

@@ -4,8 +4,8 @@ import type { Submission } from "../../survey/submission.ts";
 import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { inWords } from "../../survey/writing.ts";
 import { changedInShort } from "../chapters/what-changed.ts";
-import { caseWith } from "../letter/case-with-letter.ts";
 import type { Occasion } from "../occasion.ts";
+import { shownCase } from "../shown-case.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
 import { shopCalendar, taskDayName } from "../working-days.ts";
@@ -22,7 +22,7 @@ export function inShort(
   worded: Words = noWords,
 ): WireInShort {
   const { week } = worded;
-  const found = caseWith(given, worded, submission, diagnosis);
+  const found = shownCase(submission, diagnosis, occasion, worded, given);
   const [first] = found.week;
   const finding = titleOf(found, diagnosis, worded);
   const sized = sizeOf(found, submission, diagnosis, worded);

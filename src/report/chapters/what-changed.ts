@@ -1,5 +1,5 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { caseOf, firstWeekOf } from "../../diagnosis/case/case-of.ts";
+import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { fields, questionOf } from "../../survey/questionnaire.ts";
@@ -16,9 +16,11 @@ import { likely, longDate, spanOf } from "../format.ts";
 import type { Occasion } from "../occasion.ts";
 import type { PlanTask } from "../plan-task.ts";
 import type { Block } from "../report.ts";
+import { shownCase } from "../shown-case.ts";
 import { plain, strong, type Text } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
+import type { Words } from "../words.ts";
 import { changedCauses } from "./changed-causes.ts";
 import { type Change, type ChangedRow, changedRows } from "./changed-rows.ts";
 import { inPercent } from "./root-themes.ts";
@@ -36,6 +38,7 @@ export function whatChanged(
   submission: Submission,
   diagnosis: Diagnosis,
   occasion: Occasion,
+  worded: Words,
   now?: Case["week"],
 ): readonly Block[] {
   const { earlier, done = [], measured = [] } = occasion;
@@ -57,7 +60,7 @@ export function whatChanged(
       (text): Block => ({ kind: "paragraph", role: "body", text: plain(text) }),
     ),
     ...causes(changedCauses(submission, diagnosis.themes, words.witnessed, earlier), day),
-    ...next(now ?? firstWeekOf(submission, diagnosis).filter(({ id }) => !done.includes(id))),
+    ...next(now ?? shownCase(submission, diagnosis, occasion, worded).week),
     ...(earlier.isRecalculated ? [note(words.recalculated(day))] : []),
     ...(earlier.leavesOutViews ? [note(words.withoutViews(day))] : []),
     ...(earlier.changedQuestions.length > 0 ? [note(words.questions(inWords(earlier.changedQuestions)))] : []),

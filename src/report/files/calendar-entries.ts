@@ -1,4 +1,3 @@
-import { firstWeekOf } from "../../diagnosis/case/case-of.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { returnDays } from "../../survey/return-day.ts";
@@ -8,6 +7,7 @@ import { firstSentence } from "../brief/week.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, rangeOf } from "../format.ts";
 import type { Report } from "../report.ts";
+import { shownCase } from "../shown-case.ts";
 import { wordsOf } from "../text.ts";
 import type { PlanStep } from "../text-blocks.ts";
 import { dayOfTask, isWorkingDay, returnDayOf, shopCalendar, workingDayFrom } from "../working-days.ts";
@@ -123,8 +123,8 @@ function reviewDays(cadence: PlannedKpi["cadence"], after: Day, lastDay: Day): r
 }
 
 /** The first task of the report, on the first working day of the week after it. */
-function thisWeekOf({ submission, diagnosis, report }: Dossier): readonly Milestone[] {
-  const [task] = firstWeekOf(submission, diagnosis);
+function thisWeekOf({ submission, diagnosis, occasion, words: worded, report }: Dossier): readonly Milestone[] {
+  const [task] = shownCase(submission, diagnosis, occasion, worded).week;
   if (task === undefined) return [];
   const who = inWords(task.who);
   return [

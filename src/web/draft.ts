@@ -15,7 +15,7 @@ export type OtherTab = "went-on" | "took-away";
 
 /** Saves the answers between visits, or only while the page is open if the browser can't store them. */
 export interface DraftKeeper {
-  /** Whether the device can store anything, judging by a small trial. */
+  /** Whether the device can store anything, judging by a test write. */
   readonly canKeep: boolean;
   /** The current answers: from this visit, else from the device. */
   readonly latest: () => FormValues;
@@ -162,7 +162,7 @@ class DraftOnDevice implements DraftKeeper {
 /** Stored data outlives releases, so this key never changes. */
 export const draftKey = "shop-diagnostic-draft";
 const spotKey = "shop-diagnostic-spot";
-const trialKey = "shop-diagnostic-trial";
+const probeKey = "shop-diagnostic-trial";
 
 type Device = ReturnType<typeof deviceOf>;
 
@@ -188,7 +188,7 @@ function deviceOf(storage: DraftStorage | null) {
   };
   const write = (key: string, text: string): boolean => isDone((available) => available.setItem(key, text));
   const remove = (key: string): boolean => isDone((available) => available.removeItem(key));
-  return { canKeep: write(trialKey, "1") && remove(trialKey), read, write, remove };
+  return { canKeep: write(probeKey, "1") && remove(probeKey), read, write, remove };
 }
 
 /** The device's storage; `null` if the browser forbids even accessing it. */

@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
     await page.touchscreen.tap(track.x + track.width - 1, track.y + track.height / 2);
     await expect(setups).toHaveAttribute("aria-valuetext", "100%, all of it");
     await expect(announced(page)).toContainText("2,200 hours a year won back");
-    await expect(page.locator(".trial-main")).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".what-if-main")).toBeInViewport({ ratio: 1 });
   });
 
   test("[R26] the report has the whole width, and the bars around it lead out of it by touch", async ({ page }) => {

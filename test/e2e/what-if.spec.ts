@@ -30,10 +30,10 @@ test("[R57] a slider moved by keyboard announces its value; hours and money foll
   await shift.press("ArrowRight");
   await expect(shift).toHaveAttribute("aria-valuetext", "on 2 of 18 machines");
   await expect(announced(page)).toContainText("The shift adds 900 hours a year and takes");
-  await expect(page.locator(".trial-main")).toContainText("150");
+  await expect(page.locator(".what-if-main")).toContainText("150");
   await slider(page, "Shop rate").press("End");
-  await expect(page.locator(".trial-main")).toContainText("150");
-  await expect(page.locator(".trial-main")).toContainText("$36,000");
+  await expect(page.locator(".what-if-main")).toContainText("150");
+  await expect(page.locator(".what-if-main")).toContainText("$36,000");
 });
 
 test("[R57] each lever opens to its assumption, formula and sources", async ({ page }) => {
@@ -56,14 +56,14 @@ test("[R57] without a connection the older figures stay and it is said; with it 
   await context.setOffline(true);
   await slider(page, "Cut setup overruns").press("End");
   await expect(announced(page)).toContainText("You’re offline");
-  await expect(page.locator(".trial-main")).toContainText("720");
+  await expect(page.locator(".what-if-main")).toContainText("720");
   await context.setOffline(false);
-  await expect(page.locator(".trial-main")).toContainText("2,200");
+  await expect(page.locator(".what-if-main")).toContainText("2,200");
 });
 
 test("[R57] a refusal is reported in the server's words; while a figure is fetched nothing moves", async ({ page }) => {
   await openSample(page);
-  const heights = () => page.locator(".trial").evaluate((trial) => trial.getBoundingClientRect().height);
+  const heights = () => page.locator(".what-if").evaluate((part) => part.getBoundingClientRect().height);
   const before = await heights();
   await page.route(
     whatIf,
@@ -72,7 +72,7 @@ test("[R57] a refusal is reported in the server's words; while a figure is fetch
   );
   await slider(page, "Cut setup overruns").press("End");
   await expect(announced(page)).toContainText("Too many trials.");
-  await page.locator(".trial-state").getByRole("button", { name: "Try again" }).click();
+  await page.locator(".what-if-state").getByRole("button", { name: "Try again" }).click();
   await expect(announced(page)).toContainText("2,200 hours");
   expect(await heights()).toBe(before);
 });

@@ -25,11 +25,11 @@ interface Props {
 export function Findings({ settings, result, diagnosis, children }: Props): ReactElement {
   const themes = readThemes(diagnosis.themes);
   const kpis = kpisOnBoard(result.answer);
-  const report = trialOf(result, settings);
+  const report = whatIfReportOf(result, settings);
   const { nav } = resultsWords;
   const sections: readonly Section[] = [
     ...(themes.length > 0 ? [{ id: "root-themes", name: nav.themes }] : []),
-    ...(report === null ? [] : [{ id: "what-if", name: nav.trial }]),
+    ...(report === null ? [] : [{ id: "what-if", name: nav.whatIf }]),
     ...(kpis.length > 0 ? [{ id: "kpi-plan", name: nav.plan }] : []),
     { id: "full-report", name: nav.report },
   ];
@@ -49,7 +49,7 @@ export function Findings({ settings, result, diagnosis, children }: Props): Reac
 }
 
 /** The id under which our server can compute what-ifs for this shop; `null` if it can't. */
-function trialOf({ answer, from }: ShownResult, settings: PageSettings): string | null {
+function whatIfReportOf({ answer, from }: ShownResult, settings: PageSettings): string | null {
   if (answer.id !== undefined) return answer.id;
   return from === "sample" && isSameOrigin(settings, window.location.href) ? sampleReport : null;
 }

@@ -4,8 +4,8 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { BasisSheet, type Explained } from "./BasisSheet.tsx";
 import { LeverSlider } from "./LeverSlider.tsx";
 import { leversShown, openingPositions, positionOf } from "./levers.ts";
-import { TrialResult } from "./TrialResult.tsx";
-import { useTrial } from "./use-trial.ts";
+import { useWhatIf } from "./use-what-if.ts";
+import { WhatIfResult } from "./WhatIfResult.tsx";
 import "./what-if.css";
 import { whatIfWords } from "../words/what-if.ts";
 
@@ -21,9 +21,9 @@ interface Props {
 
 /** Sliders for what a shop could change, and next to them the gain, computed by the engine itself. */
 export function WhatIf({ report, themes, rules }: Props): ReactElement {
-  const { trial, move, reset, retry } = useTrial(report, openingPositions(themes));
+  const { whatIf, move, reset, retry } = useWhatIf(report, openingPositions(themes));
   const [explained, setExplained] = useState<Explained | null>(null);
-  const { calculated } = trial;
+  const { calculated } = whatIf;
   return (
     <section id="what-if" className="results-part" aria-labelledby="what-if-title">
       <h2 id="what-if-title" tabIndex={-1}>
@@ -31,11 +31,11 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
       </h2>
       <p className="part-lead">{words.about}</p>
       {calculated === null ? (
-        <FirstWait hasFailed={trial.state === "failed" || trial.state === "offline"} onTryAgain={retry} />
+        <FirstWait hasFailed={whatIf.state === "failed" || whatIf.state === "offline"} onTryAgain={retry} />
       ) : (
-        <div className="trial">
-          <div className="trial-levers">
-            <div className="trial-head">
+        <div className="what-if">
+          <div className="what-if-levers">
+            <div className="what-if-head">
               <h3>{words.levers}</h3>
               <button type="button" className="link" onClick={reset}>
                 {words.reset}
@@ -45,14 +45,14 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
               <LeverSlider
                 key={lever.id}
                 lever={lever}
-                position={positionOf(lever, trial.positions)}
+                position={positionOf(lever, whatIf.positions)}
                 onMove={move}
                 onExplain={setExplained}
               />
             ))}
-            {rules !== null && rules !== calculated.rules && <p className="trial-note">{words.newerRules}</p>}
+            {rules !== null && rules !== calculated.rules && <p className="what-if-note">{words.newerRules}</p>}
           </div>
-          <TrialResult trial={trial} calculated={calculated} onExplain={setExplained} onTryAgain={retry} />
+          <WhatIfResult whatIf={whatIf} calculated={calculated} onExplain={setExplained} onTryAgain={retry} />
         </div>
       )}
       {explained !== null && <BasisSheet explained={explained} onClose={() => setExplained(null)} />}
@@ -62,7 +62,7 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
 
 function FirstWait({ hasFailed, onTryAgain }: { readonly hasFailed: boolean; readonly onTryAgain: () => void }) {
   return (
-    <div className="trial-wait">
+    <div className="what-if-wait">
       {!hasFailed && <Spinner />}
       <p role="status">{hasFailed ? words.unreachable : words.waitingFirst}</p>
       {hasFailed && (

@@ -4,7 +4,7 @@ import { whatIf } from "../../service/what-if.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { WireTheme } from "../../survey/wire-results.ts";
 import { bringsText, leversShown, openingPositions, positionText } from "./levers.ts";
-import { afterTrial, trialAt } from "./use-trial.ts";
+import { afterAction, openingState } from "./use-what-if.ts";
 
 const { levers } = whatIf(sampleShop, { cut_setup_changeover: 1 / 3 });
 const lever = (id: string) => {
@@ -55,11 +55,11 @@ test("[R57] what a lever brings is said with its range", () => {
 
 test("[R57] while a newer figure is calculated, and when it cannot be had, the older one stays", () => {
   const calculated = whatIf(sampleShop, {});
-  const shown = afterTrial(trialAt({ cut_setup_changeover: 0.33 }), { kind: "answered", calculated });
-  const moved = afterTrial(shown, { kind: "moved", id: "shift_machines", position: 2 });
-  const refused = afterTrial(moved, { kind: "refused", state: "offline", message: null });
+  const shown = afterAction(openingState({ cut_setup_changeover: 0.33 }), { kind: "answered", calculated });
+  const moved = afterAction(shown, { kind: "moved", id: "shift_machines", position: 2 });
+  const refused = afterAction(moved, { kind: "refused", state: "offline", message: null });
   expect([moved.state, refused.state]).toEqual(["calculating", "offline"]);
   expect([moved.calculated, refused.calculated]).toEqual([calculated, calculated]);
   expect(moved.positions).toEqual({ cut_setup_changeover: 0.33, shift_machines: 2 });
-  expect(afterTrial(moved, { kind: "reset" }).positions).toEqual({});
+  expect(afterAction(moved, { kind: "reset" }).positions).toEqual({});
 });

@@ -2,7 +2,7 @@ import type { WireLever, WireLoss, WireTheme } from "../../survey/wire-results.t
 import { whatIfWords } from "../words/what-if.ts";
 import { dollarsText, estimateText } from "../written.ts";
 import { isLikely } from "./is-likely.ts";
-import type { Positions } from "./use-trial.ts";
+import type { Positions } from "./use-what-if.ts";
 
 const words = whatIfWords;
 

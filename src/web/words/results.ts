@@ -151,7 +151,7 @@ export const resultsWords = {
   nav: {
     label: "On this page",
     themes: "Causes",
-    trial: "What if",
+    whatIf: "What if",
     plan: "KPI plan",
     report: "Full report",
   },

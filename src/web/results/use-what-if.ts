@@ -7,7 +7,7 @@ import { readWhatIf } from "./read-what-if.ts";
 export type Positions = Readonly<Record<string, number>>;
 
 /** The state of the sliders: their positions, the last result, and the status of the latest request. */
-export interface Trial {
+export interface WhatIfState {
   readonly positions: Positions;
   readonly calculated: WireWhatIf | null;
   readonly state: "calculating" | "calculated" | "offline" | "failed";
@@ -15,35 +15,35 @@ export interface Trial {
   readonly message: string | null;
 }
 
-type TrialAction =
+type WhatIfAction =
   | { readonly kind: "moved"; readonly id: string; readonly position: number }
   | { readonly kind: "reset" }
   | { readonly kind: "asked-again" }
   | { readonly kind: "answered"; readonly calculated: WireWhatIf }
   | { readonly kind: "refused"; readonly state: "offline" | "failed"; readonly message: string | null };
 
-/** The reducer of a trial. An older figure stays until a newer one arrives, so that nothing jumps. */
-export function afterTrial(trial: Trial, action: TrialAction): Trial {
+/** The reducer of the sliders. An older figure stays until a newer one arrives, so that nothing jumps. */
+export function afterAction(state: WhatIfState, action: WhatIfAction): WhatIfState {
   switch (action.kind) {
     case "moved":
       return {
-        ...trial,
-        positions: { ...trial.positions, [action.id]: action.position },
+        ...state,
+        positions: { ...state.positions, [action.id]: action.position },
         state: "calculating",
         message: null,
       };
     case "reset":
-      return { ...trial, positions: {}, state: "calculating", message: null };
+      return { ...state, positions: {}, state: "calculating", message: null };
     case "asked-again":
-      return { ...trial, positions: { ...trial.positions }, state: "calculating", message: null };
+      return { ...state, positions: { ...state.positions }, state: "calculating", message: null };
     case "answered":
-      return { ...trial, calculated: action.calculated, state: "calculated", message: null };
+      return { ...state, calculated: action.calculated, state: "calculated", message: null };
     case "refused":
-      return { ...trial, state: action.state, message: action.message };
+      return { ...state, state: action.state, message: action.message };
   }
 }
 
-export const trialAt = (positions: Positions): Trial => ({
+export const openingState = (positions: Positions): WhatIfState => ({
   positions,
   calculated: null,
   state: "calculating",
@@ -57,9 +57,9 @@ const restMs = 120;
  * @param report the id of a stored report, or `sample`
  * @param opening the initial positions of the sliders
  */
-export function useTrial(report: string, opening: Positions) {
-  const [trial, dispatch] = useReducer(afterTrial, opening, trialAt);
-  const { positions, state } = trial;
+export function useWhatIf(report: string, opening: Positions) {
+  const [whatIf, dispatch] = useReducer(afterAction, opening, openingState);
+  const { positions, state } = whatIf;
   useEffect(() => {
     const controller = new AbortController();
     const timer = window.setTimeout(
@@ -79,11 +79,11 @@ export function useTrial(report: string, opening: Positions) {
   }, [state, retry]);
   const move = useCallback((id: string, position: number) => dispatch({ kind: "moved", id, position }), []);
   const reset = useCallback(() => dispatch({ kind: "reset" }), []);
-  return { trial, move, reset, retry };
+  return { whatIf, move, reset, retry };
 }
 
 /** @throws the abort error of `fetch` if a newer request replaced this one */
-async function ask(report: string, levers: Positions, signal: AbortSignal): Promise<TrialAction> {
+async function ask(report: string, levers: Positions, signal: AbortSignal): Promise<WhatIfAction> {
   const headers = { "content-type": "application/json", accept: "application/json" };
   const question = JSON.stringify({ report, levers });
   try {

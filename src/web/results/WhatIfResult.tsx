@@ -7,12 +7,12 @@ import type { Explained } from "./BasisSheet.tsx";
 import { amountText } from "./levers.ts";
 import { RangeScale } from "./RangeScale.tsx";
 import "./what-if-result.css";
-import type { Trial } from "./use-trial.ts";
+import type { WhatIfState } from "./use-what-if.ts";
 
 const words = whatIfWords;
 
 interface Props {
-  readonly trial: Trial;
+  readonly whatIf: WhatIfState;
   readonly calculated: WireWhatIf;
   readonly onExplain: (explained: Explained) => void;
   readonly onTryAgain: () => void;
@@ -22,13 +22,13 @@ interface Props {
  * What the levers gain, hours and dollars separately. The figures update in place; one sentence announces them to
  * screen readers.
  */
-export function TrialResult({ trial: { state, message }, calculated, onExplain, onTryAgain }: Props): ReactElement {
+export function WhatIfResult({ whatIf: { state, message }, calculated, onExplain, onTryAgain }: Props): ReactElement {
   const { won_back: won, added, whole } = calculated;
   const isReported = state === "offline" || state === "failed";
   return (
-    <div className="trial-result" aria-busy={state === "calculating"}>
+    <div className="what-if-result" aria-busy={state === "calculating"}>
       <h3 className="sr-only">{words.result}</h3>
-      <dl className="trial-main">
+      <dl className="what-if-main">
         <Amount
           name={words.wonBack}
           figure={won.hours}
@@ -44,10 +44,10 @@ export function TrialResult({ trial: { state, message }, calculated, onExplain, 
           onExplain={onExplain}
         />
       </dl>
-      <p className="trial-note trial-of">{words.of(estimateText(whole.hours.likely))}</p>
+      <p className="what-if-note what-if-of">{words.of(estimateText(whole.hours.likely))}</p>
       {added.hours.high > 0 && <Shift added={added} onExplain={onExplain} />}
-      <p className="trial-note">{words.potential}</p>
-      <p className="trial-state" data-reported={isReported}>
+      <p className="what-if-note">{words.potential}</p>
+      <p className="what-if-state" data-reported={isReported}>
         {isReported && (state === "offline" ? words.offline : (message ?? words.failed))}{" "}
         {state === "failed" && (
           <button type="button" className="link" onClick={onTryAgain}>
@@ -68,9 +68,9 @@ export function TrialResult({ trial: { state, message }, calculated, onExplain, 
 function Shift({ added, onExplain }: Pick<WireWhatIf, "added"> & Pick<Props, "onExplain">): ReactElement {
   const { hours, sales, labor_hours: people, labor_dollars: wages } = added;
   return (
-    <div className="trial-shift">
+    <div className="what-if-shift">
       <h4>{words.addedShift}</h4>
-      <dl className="trial-added">
+      <dl className="what-if-added">
         <Amount name={words.added} figure={hours} unit={words.hoursUnit} onExplain={onExplain} />
         <Amount name={words.addedSales} figure={sales} unit={words.yearUnit} onExplain={onExplain} />
         <Amount name={words.people} figure={people} unit={words.hoursUnit} onExplain={onExplain} />

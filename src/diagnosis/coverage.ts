@@ -1,5 +1,5 @@
 import type { DataSystem, ElementLocation } from "../knowledge/data-system.ts";
-import { editions, type SystemId, systems } from "../knowledge/systems.ts";
+import { editions, type SystemId, shortSystemName, systems } from "../knowledge/systems.ts";
 import type { Share } from "../knowledge/units.ts";
 import type { ElementId } from "../measures/elements.ts";
 
@@ -78,4 +78,12 @@ const certainty = { low: 0, medium: 1, high: 2 } as const satisfies Record<Eleme
 function isBetter(location: ElementLocation, than: ElementLocation): boolean {
   if (location.coverage !== than.coverage) return location.coverage === "full";
   return certainty[location.confidence] > certainty[than.confidence];
+}
+
+/** What a shop calls a system: while we don't know which edition it has, by the name that all of them share. */
+export function nameAmong(id: SystemId, shopSystems: readonly SystemId[]): string {
+  const alike: readonly SystemId[] = editions.find((group) => (group as readonly SystemId[]).includes(id)) ?? [];
+  const [first] = alike;
+  const isOpen = first !== undefined && alike.every((edition) => shopSystems.includes(edition));
+  return isOpen ? shortSystemName(first) : systems[id].name;
 }

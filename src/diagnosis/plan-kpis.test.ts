@@ -52,12 +52,23 @@ test("[R59] each data element names its table and field in the system that the s
     readiness: "ready-now",
     place: {
       system: "jobboss",
-      system_name: "JobBOSS (ECi JobBOSS classic)",
+      system_name: "JobBOSS",
       where: "Delivery.Promised_Date (also Requested_Date)",
       coverage: "full",
       confidence: "high",
     },
   });
+});
+
+test("[R59] a KPI names JobBOSS as the shop ticked it, and JobBOSS² only to a shop that writes so", () => {
+  const namesFor = (notes: string) =>
+    new Set(
+      diagnose({ ...sampleShop, tech_stack: ["JobBOSS"], schedule_tool: "ERP native", notes }).kpis.flatMap(
+        ({ data }) => data.flatMap(({ place }) => (place === null ? [] : [place.system_name])),
+      ),
+    );
+  expect(namesFor("We run JobBOSS.")).not.toContain("JobBOSS² (ECi, in the cloud)");
+  expect(namesFor("We moved to JobBOSS2 in March.")).toContain("JobBOSS² (ECi, in the cloud)");
 });
 
 test("[R60] what the shop tracks already is marked as tracked", () => {

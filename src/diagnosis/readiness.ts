@@ -1,8 +1,8 @@
 import { machineOnly, practices } from "../knowledge/capture.ts";
-import { type SystemId, systems } from "../knowledge/systems.ts";
+import type { SystemId } from "../knowledge/systems.ts";
 import { type ElementId, elements } from "../measures/elements.ts";
 import type { Submission } from "../survey/submission.ts";
-import { coverageOf, type HeldLocation } from "./coverage.ts";
+import { coverageOf, type HeldLocation, nameAmong } from "./coverage.ts";
 import type { NeededElement, Readiness } from "./needed-element.ts";
 
 /** Where a shop has each data element that a KPI needs, and whether it can be used today. */
@@ -17,7 +17,7 @@ export function neededElements(
     readiness: readinessOfElement(element, best, submission),
     place: best && {
       system: best.system,
-      system_name: systems[best.system].name,
+      system_name: nameAmong(best.system, shopSystems),
       where: best.where,
       coverage: best.coverage,
       confidence: best.confidence,

@@ -219,7 +219,7 @@ export const systems = {
     },
   },
   jobboss2: {
-    name: "JobBOSS2 (ECi JobBOSS²)",
+    name: "JobBOSS² (ECi, in the cloud)",
     kind: "Cloud ERP for job shops",
     holds:
       "Orders, line items, releases, routings, time tickets, attendance, quotes, estimates, purchasing, packing lists, non-conformances, CAPA, work-center and tooling maintenance, ShopView KPIs, APS schedule",
@@ -239,7 +239,7 @@ export const systems = {
     confidence: "high",
     sources: ["https://github.com/kilwizac/mcp-jobboss2-server (openapi.txt: JobBOSS2 Public API, 2026 copy)"],
     notes:
-      "ECi is known to have built JobBOSS2 from the E2 line; we did not find a page stating it, but the object names match E2 manuals.",
+      "ECi is known to have built JobBOSS² from the E2 line; we did not find a page stating it, but the object names match E2 manuals.",
     elements: {
       promise_date: { coverage: "full", where: "releases.dueDate; order-line-items.dueDate", confidence: "high" },
       order_date: { coverage: "full", where: "orders.dateEntered", confidence: "high" },
@@ -382,7 +382,7 @@ export const systems = {
       "Summary reports and export to Excel",
       "Report customization",
       "SQL Server / ODBC on premises (table names not documented in what we could read)",
-      "Where migrated to JobBOSS2: its REST API",
+      "Where migrated to JobBOSS²: its REST API",
     ],
     cannotGive: ["Machine state", "Program readiness", "Priority history"],
     confidence: "low",
@@ -390,7 +390,7 @@ export const systems = {
       "http://businessdocbox.com/Logistics/96008532-How-to-use-the-enterprise-e2-shop-system.html",
       "https://vdocuments.us/table-of-shoptech-the-e2-shop-table-of-contents-welcome-recommended-implementation.html",
     ],
-    notes: "Treat as JobBOSS2 with low confidence: ask the shop which edition it runs.",
+    notes: "Treat as JobBOSS² with low confidence: ask the shop which edition it runs.",
     elements: {
       promise_date: { coverage: "full", where: "Order releases: due date", confidence: "low" },
       order_date: { coverage: "full", where: "Order header: date entered", confidence: "low" },
@@ -931,6 +931,18 @@ export const systemsOfTool = {
 
 /** Products that one name in the survey stands for, of which a shop has one. Own reading of the answers, November 2026. */
 export const editions = [["jobboss", "jobboss2"]] as const satisfies readonly (readonly SystemId[])[];
+
+/** How owners write the edition they run, and what the survey calls it. */
+export const editionsNamed = [
+  { tool: "JobBOSS", id: "jobboss2", named: /\bjob ?boss ?(?:2\b|²|squared\b)/i },
+] as const satisfies readonly {
+  readonly tool: AnswerTo<"tech_stack">[number];
+  readonly id: SystemId;
+  readonly named: RegExp;
+}[];
+
+/** The name of a system without the explanation in parentheses. */
+export const shortSystemName = (id: SystemId): string => systems[id].name.replace(/ \(.*\)$/, "");
 
 /**
  * The systems that a choice of `schedule_tool` adds to those of `tech_stack`: the sheet or the board itself.

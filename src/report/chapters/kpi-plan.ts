@@ -2,7 +2,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { NeededElement } from "../../diagnosis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { lightWords, ownLimit } from "../../knowledge/signals.ts";
-import { firstQuestionOfTool } from "../../knowledge/systems.ts";
+import { firstQuestionOfTool, shortSystemName } from "../../knowledge/systems.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfElement, shownOfKpi, shownReadinesses } from "../../survey/shown-readiness.ts";
@@ -169,7 +169,7 @@ function locationOf(element: NeededElement): DataLocation {
   return {
     element: name,
     readiness,
-    system: shortName(at.system_name),
+    system: shortSystemName(at.system),
     where: say`${place(at.where)}${unsure}`,
     coverage: at.coverage === "full" ? words.held.full : words.held.part,
   };

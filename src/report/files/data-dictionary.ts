@@ -1,6 +1,7 @@
 import type { NeededElement } from "../../diagnosis/needed-element.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
+import { systems } from "../../knowledge/systems.ts";
 import { csvLine } from "../../measures/csv.ts";
 import type { ElementId } from "../../measures/elements.ts";
 import { columnsRead } from "../../measures/measure.ts";
@@ -52,7 +53,7 @@ function cellsOf(kpi: PlannedKpi, element: NeededElement): readonly string[] {
     element.id,
     element.name,
     elementStatus(element),
-    place?.system_name ?? "",
+    place === null ? "" : systems[place.system].name,
     place?.where ?? "",
     place?.coverage ?? "",
     place?.confidence ?? "",

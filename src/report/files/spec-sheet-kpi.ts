@@ -3,13 +3,13 @@ import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightLabels, lightWords, ownLimit } from "../../knowledge/signals.ts";
 import type { SourceTables } from "../../knowledge/source-tables.ts";
+import { shortSystemName } from "../../knowledge/systems.ts";
 import { columnsRead, type Measure } from "../../measures/measure.ts";
 import type { Column } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import { readinessMeaning, readinessWords } from "../../survey/shared.words.ts";
 import { shownOfKpi } from "../../survey/shown-readiness.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
-import { shortName } from "../chapters/kpi-plan.ts";
 import { kpiPlanWords } from "../chapters/kpi-plan.words.ts";
 import { typeset } from "../format.ts";
 import { factsMarkup } from "../html/facts.ts";
@@ -97,7 +97,7 @@ function rowOf(element: NeededElement): readonly Text[] {
   if (at === null) return [plain(name), plain(noSystem.system), plain(noSystem.where), plain("–"), plain("–"), status];
   return [
     plain(name),
-    plain(shortName(at.system_name)),
+    plain(shortSystemName(at.system)),
     [place(at.where)],
     plain(at.coverage === "full" ? held.full : held.part),
     plain(specSheetWords.sure[at.confidence]),

@@ -1,6 +1,6 @@
+import { shortSystemName } from "../../knowledge/systems.ts";
 import { type Column, serialOf } from "../../measures/record.ts";
 import { inWords, lowerFirst } from "../../survey/writing.ts";
-import { shortName } from "../chapters/kpi-plan.ts";
 import { plainNumber, typeset } from "../format.ts";
 import { blank, formula, number, text } from "./cells.ts";
 import { areaRef, cellRef, columnArea, rowArea } from "./reference.ts";
@@ -108,9 +108,9 @@ const alignOf = (column: Column): Pick<Style, "align" | "indent"> =>
 /** The system and the place in it; several lines if the data is in several. */
 function whereOf(locations: TrackedColumn["locations"], { elements }: Column): string {
   if (elements.length === 0) return words.ownRecords;
-  const lines = locations.map(({ system_name, where, confidence }) => {
+  const lines = locations.map(({ system, where, confidence }) => {
     const unsure = confidence === "low" ? words.unsure : "";
-    return `${shortName(system_name)}: ${typeset(where)}${unsure}`;
+    return `${shortSystemName(system)}: ${typeset(where)}${unsure}`;
   });
   return lines.length === 0 ? words.noSystem : [...new Set(lines)].join("\n");
 }

@@ -86,8 +86,10 @@ const wireTile = z.object({
   is_own: z.boolean(),
   /** Whether the value comes from the shop's own files. */
   is_measured: z.exactOptional(z.boolean()),
-  /** The shop's own value on a scale that starts at zero. */
-  scale: z.exactOptional(z.object({ low: z.number(), high: z.number(), end: z.number() })),
+  /** The shop's own value on a scale that starts at zero, and the goal if it is a number. */
+  scale: z.exactOptional(
+    z.object({ low: z.number(), high: z.number(), end: z.number(), goal: z.exactOptional(z.number()) }),
+  ),
   /** The weeks that were measured, or the chart before its first reading, as an SVG document. */
   picture: z.exactOptional(text),
 });

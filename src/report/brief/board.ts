@@ -20,5 +20,6 @@ function tileOnPage(tile: WallTile, at: number, brand: Brand): WireTile {
     ...(isMeasured && { is_measured: true }),
   };
   if (plot.kind !== "range-scale") return { ...said, picture: drawTilePlot(tile, brand) };
-  return { ...said, scale: { low: plot.range.low, high: plot.range.high, end: plot.end } };
+  const { range, end, goal } = plot;
+  return { ...said, scale: { low: range.low, high: range.high, end, ...(goal !== undefined && { goal }) } };
 }

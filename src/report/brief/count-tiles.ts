@@ -9,6 +9,7 @@ import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
+import { ruleEnd } from "../charts/range-scale.ts";
 import { dayOf } from "../format.ts";
 import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts";
@@ -61,7 +62,6 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: S
     };
   }
   const light = lightOf(today.value, target?.value, isLower);
-  const high = Math.max(today.value, target?.value ?? 0);
   return {
     id: null,
     name,
@@ -73,7 +73,9 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: S
     plot: {
       kind: "range-scale",
       range: { low: today.value, likely: today.value, high: today.value },
-      end: high * 1.25,
+      end: ruleEnd(Math.max(today.value, target?.value ?? 0), today.text),
+      isEndRound: true,
+      ...(target && { goal: target.value }),
       low: "",
       high: today.text,
       tone: "accent",

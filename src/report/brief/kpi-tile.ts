@@ -8,7 +8,7 @@ import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signa
 import type { Submission } from "../../survey/submission.ts";
 import type { Witness } from "../../survey/witness.ts";
 import { blankOf } from "../blank-plot.ts";
-import type { RangeScale } from "../charts/range-scale.ts";
+import { type RangeScale, ruleEnd } from "../charts/range-scale.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf, plainNumber } from "../format.ts";
 import type { WallTile } from "../kpi-blocks.ts";
@@ -72,7 +72,7 @@ export function tileOf(planned: PlannedKpi, tile: Tile | undefined, shop: ShopOf
     lights,
     light: lights.map((light: Light) => words.lights[light]).join(" or "),
     target: own === undefined ? goal : words.yourGoal(ownLimit(id, own)),
-    plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit),
+    plot: (measured && measuredPlot(measured)) ?? scaleOf(real, unit, own ?? limitOf(id)),
     isReal: true,
     note: measured ? words.measured : yours(tile, isDisputed(id, shop), shop.date),
   };
@@ -113,13 +113,20 @@ const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map(
 
 type Ends = Pick<NonNullable<Tile["real"]>, "from" | "to">;
 
-function scaleOf({ from, to }: Ends, unit: string): RangeScale {
-  const isShare = unit.startsWith("%") && to <= 100;
+/** The value from which on our goal is reached. */
+function limitOf(id: KpiId): number {
+  const { targets } = kpis[id];
+  return targets.direction === "band" ? targets.good[1] : targets.good;
+}
+
+function scaleOf({ from, to }: Ends, unit: string, goal: number): RangeScale {
   const [low, high] = [from, to].map((value) => plainNumber(Number(value.toPrecision(2))));
   return {
     kind: "range-scale",
     range: { low: Math.max(0, from), likely: Math.max(0, (from + to) / 2), high: Math.max(0, to) },
-    end: isShare ? 100 : Math.max(to * 1.25, 1),
+    end: ruleEnd(Math.max(to, goal), unit),
+    isEndRound: true,
+    ...(goal >= 0 && { goal }),
     low: from === to ? "" : (low ?? ""),
     high: high ?? "",
     tone: "accent",

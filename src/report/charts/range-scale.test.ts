@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawRangeScale } from "./range-scale.ts";
+import { drawRangeScale, ruleEnd } from "./range-scale.ts";
 
 const frame = { x: 0, y: 0, width: 300, height: 60 };
 const labelsOf = (value: number, low: string) =>
@@ -16,7 +16,31 @@ const labelsOf = (value: number, low: string) =>
   ).flatMap((mark) => (mark.kind === "label" ? [mark] : []));
 
 test("the label of one value is under its pointer, not at the end of the rule", () => {
-  expect(labelsOf(170, "")).toMatchObject([{ text: "170", x: 6 + 288 / 1.25, anchor: "middle" }]);
+  expect(labelsOf(170, "")).toMatchObject([
+    { text: "170", x: 6 + 288 / 1.25, anchor: "middle" },
+    { text: "0", anchor: "middle" },
+  ]);
+});
+
+test("a rule says its goal and its round end, unless they would touch the value's label or each other", () => {
+  const said = (value: number, goal: number) =>
+    drawRangeScale(
+      {
+        kind: "range-scale",
+        range: { low: value, likely: value, high: value },
+        end: ruleEnd(Math.max(value, goal), "%"),
+        isEndRound: true,
+        goal,
+        low: "",
+        high: `${value}`,
+        tone: "accent",
+      },
+      frame,
+    ).flatMap((mark) => (mark.kind === "label" ? [mark.text] : []));
+  expect(said(30, 60)).toEqual(["30", "goal", "0", "100"]);
+  expect(said(70, 95)).toEqual(["70", "goal", "0"]);
+  expect(said(170, 10)).toEqual(["170", "goal", "200"]);
+  expect(said(94, 95)).toEqual(["94", "0"]);
 });
 
 test("two words with one value are those of the rule's ends", () => {

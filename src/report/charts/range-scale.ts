@@ -1,7 +1,8 @@
 import { ticks } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { Range } from "../../knowledge/units.ts";
-import { area, type Frame, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
+import { plainNumber } from "../format.ts";
+import { area, type Frame, type Label, label, line, type Mark, rect, stroke, type Tone, typeSize } from "./drawing.ts";
 import { textWidth } from "./text-width.ts";
 
 /** One figure on a rule from zero: a light band from low to high, a pointer at the likely value. */
@@ -10,13 +11,30 @@ export interface RangeScale {
   readonly range: Range;
   /** Where the rule ends. At least `range.high`. */
   readonly end: number;
+  /** Whether the end is a round number that stands under it. */
+  readonly isEndRound?: true;
+  /** Where the value should be. At most `end`. */
+  readonly goal?: number;
   readonly low: string;
   readonly high: string;
   readonly tone: "loss" | "accent";
 }
 
+/**
+ * Where a rule ends that has room for this value: at 100 for a share, else at the next round number.
+ *
+ * @param text the value as written, or its unit: a share has a percent sign
+ */
+export function ruleEnd(highest: number, text: string): number {
+  if (text.includes("%") && highest <= 100) return 100;
+  const [, end] = scaleLinear([0, Math.max(highest * 1.1, 1)], [0, 1])
+    .nice(5)
+    .domain();
+  return end ?? highest;
+}
+
 export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] {
-  const { range, end, tone } = plot;
+  const { range, end, goal, tone } = plot;
   const x = scaleLinear([0, end > 0 ? end : 1], [frame.x + 6, frame.x + frame.width - 6]).clamp(true);
   const foot = frame.y + 20;
   const soft = tone === "loss" ? "loss-soft" : "accent-soft";
@@ -25,21 +43,66 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
     (value, index) => `M${x(value)},${foot}v${index % 10 === 0 ? 7 : index % 5 === 0 ? 5 : 3}`,
   );
   const [from, to] = [x(range.low), x(range.high)];
+  const labels = endLabels(plot, [from, to], frame, foot + 20);
   return [
     rect({ x: from, y: frame.y + 6, width: to - from, height: 14 }, soft),
     line([x(0), foot], [x(end), foot], "muted"),
     stroke(rule.join(""), "muted", 0.75),
     line([at, frame.y + 6], [at, foot], tone, 3),
     area(`M${at - 5},${frame.y}h10l-5,7Z`, tone),
-    ...endLabels(plot, [from, to], frame, foot + 20),
+    ...(goal === undefined ? [] : [line([x(goal), frame.y + 6], [x(goal), foot + 8], "ink", 1.5)]),
+    ...withoutTouching([...labels, ...ruleLabels(plot, x, frame, foot + 20)]),
   ];
 }
+
+/** The goal under its line, and the ends of the rule, where the labels of the value leave room. */
+function ruleLabels(
+  { goal, end, isEndRound }: RangeScale,
+  x: (value: number) => number,
+  frame: Frame,
+  y: number,
+): readonly Label[] {
+  const look = { size: typeSize.plain, tone: "muted", anchor: "middle" } as const;
+  const at = (value: number, text: string, tone: Tone): Label => {
+    const half = textWidth(text, look.size) / 2;
+    return label(text, Math.min(Math.max(x(value), frame.x + half), frame.x + frame.width - half), y, {
+      ...look,
+      tone,
+    });
+  };
+  return [
+    ...(goal === undefined ? [] : [at(goal, "goal", "ink")]),
+    at(0, "0", "muted"),
+    ...(isEndRound ? [at(end, plainNumber(end), "muted")] : []),
+  ];
+}
+
+/** Labels on one line, each at least a gap from those before it in the list. */
+function withoutTouching(labels: readonly Label[]): readonly Label[] {
+  const kept: Label[] = [];
+  for (const one of labels) {
+    const [from, to] = spanOf(one);
+    const isFree = kept.map(spanOf).every(([start, end]) => to + gap <= start || end + gap <= from);
+    if (isFree) kept.push(one);
+  }
+  return kept;
+}
+
+function spanOf({ text, x, size, anchor }: Label): readonly [from: number, to: number] {
+  const width = textWidth(text, size);
+  const from = anchor === "middle" ? x - width / 2 : anchor === "end" ? x - width : x;
+  return [from, from + width];
+}
+
+const gap = 6;
+/** Between the two ends of a narrow band. */
+const between = 8;
 
 /**
  * The ends in words: those of the band, each under its end, or of the whole rule where the figure is one value; a single
  * word is that value's and stands under its pointer. Where the band is too narrow for both, they part from its middle.
  */
-function endLabels(plot: RangeScale, [from, to]: readonly [number, number], frame: Frame, y: number): readonly Mark[] {
+function endLabels(plot: RangeScale, [from, to]: readonly [number, number], frame: Frame, y: number): readonly Label[] {
   const { low, high, range } = plot;
   const look = { size: typeSize.plain, tone: "muted" } as const;
   const right = frame.x + frame.width;
@@ -52,12 +115,11 @@ function endLabels(plot: RangeScale, [from, to]: readonly [number, number], fram
     return [label(low, frame.x, y, look), label(high, right, y, { ...look, anchor: "end" })];
   }
   const [lowWidth, highWidth] = [textWidth(low, look.size), textWidth(high, look.size)];
-  const gap = 8;
   const lowAt = Math.max(from, frame.x + lowWidth / 2);
   const highAt = Math.min(to, right - highWidth / 2);
-  const tight = highAt - lowAt < (lowWidth + highWidth) / 2 + gap;
-  const split = Math.min(Math.max((from + to) / 2, frame.x + lowWidth + gap / 2), right - highWidth - gap / 2);
+  const tight = highAt - lowAt < (lowWidth + highWidth) / 2 + between;
+  const split = Math.min(Math.max((from + to) / 2, frame.x + lowWidth + between / 2), right - highWidth - between / 2);
   return tight
-    ? [label(low, split - gap / 2, y, { ...look, anchor: "end" }), label(high, split + gap / 2, y, look)]
+    ? [label(low, split - between / 2, y, { ...look, anchor: "end" }), label(high, split + between / 2, y, look)]
     : [label(low, lowAt, y, { ...look, anchor: "middle" }), label(high, highAt, y, { ...look, anchor: "middle" })];
 }

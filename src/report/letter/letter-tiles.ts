@@ -3,6 +3,7 @@ import type { Letter, LetterTile } from "../../diagnosis/letter/letter.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { wallWords } from "../brief/wall.words.ts";
+import { ruleEnd } from "../charts/range-scale.ts";
 import { dayOf } from "../format.ts";
 import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, taskDayName } from "../working-days.ts";
@@ -46,7 +47,7 @@ function tileOf({ name, now, goal, aim, source }: LetterTile, calendar: ShopCale
       source === null ? "" : wallWords.readFrom(source),
     ]
       .filter((text) => text !== "")
-      .join(". "),
+      .join("; "),
   };
 }
 
@@ -74,7 +75,9 @@ function scaleOf(now: string, goal: string | null): WallTile["plot"] {
   return {
     kind: "range-scale",
     range: { low: today.low, likely: (today.low + today.high) / 2, high: today.high },
-    end: /%/.test(now) ? 100 : Math.max(today.high, wanted?.high ?? 0) * 1.25,
+    end: ruleEnd(Math.max(today.high, wanted?.high ?? 0), now),
+    isEndRound: true,
+    ...(wanted && { goal: wanted.low }),
     low: "",
     high: number,
     tone: "accent",

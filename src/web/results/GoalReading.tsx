@@ -7,7 +7,7 @@ export const GoalReading = ({ tile: { value, unit, target, note } }: { readonly 
     <p className="goal-value">
       <span>{target}</span>
       <span className="unit-gap"> </span>
-      {value}
+      <b>{value}</b>
       <span className="unit-gap"> </span>
       <span>{unit}</span>
     </p>

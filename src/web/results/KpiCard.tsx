@@ -12,7 +12,7 @@ const words = kpiPlanWords;
 
 /** A KPI on the board. The whole card is clickable; its button is the name. */
 export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly onOpen: () => void }): ReactElement {
-  const { name, target, tile } = kpi;
+  const { name } = kpi;
   const readiness = readinessOf(kpi);
   return (
     <li className="kpi-card">
@@ -21,7 +21,6 @@ export function KpiCard({ kpi, onOpen }: { readonly kpi: KpiOnBoard; readonly on
           {name}
         </button>
       </h3>
-      {tile?.is_own && <p className="kpi-target">{words.target(target.typical, target.good)}</p>}
       <Reading kpi={kpi} />
       <p className="kpi-foot">
         <ReadinessBadge readiness={readiness} />

@@ -1,12 +1,14 @@
 import type { ReactElement } from "react";
 import type { WireTile } from "../../survey/wire-answer.ts";
+import { kpiPlanWords } from "../words/kpi-plan.ts";
+import { countText } from "../written.ts";
 import { RangeScale } from "./RangeScale.tsx";
 
 type Light = WireTile["lights"][number];
 
-/** The shop's own value of a KPI, as on the report's dashboard: the number, its light, and a scale from zero. */
+/** The shop's own value of a KPI, as on the report's dashboard: the number, its light, its goal, and a scale from zero. */
 export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement {
-  const { value, unit, lights, light, note, scale } = tile;
+  const { value, unit, lights, light, note, target, scale } = tile;
   return (
     <div className="own-reading">
       <p className={value.includes(" ") ? "own-value own-value-long" : "own-value"}>
@@ -20,7 +22,23 @@ export function OwnReading({ tile }: { readonly tile: WireTile }): ReactElement 
         ))}
         <b data-light={lights.length === 1 ? lights[0] : undefined}>{light}</b> <span>{note}</span>
       </p>
-      {scale !== undefined && <RangeScale {...scale} likely={(scale.low + scale.high) / 2} />}
+      <p className="own-goal">{target}</p>
+      {scale !== undefined && <Scale {...scale} />}
+    </div>
+  );
+}
+
+/** The value between zero and the end, with the goal. Where the goal is near an end, that end has no number. */
+function Scale({ low, high, end, goal = -1 }: NonNullable<WireTile["scale"]>): ReactElement {
+  const part = end > 0 ? goal / end : 0;
+  return (
+    <div className="own-scale" aria-hidden="true">
+      <RangeScale {...{ low, high, end }} likely={(low + high) / 2} {...(goal >= 0 && { goal })} />
+      <p>
+        <span>{(goal < 0 || part > 0.2) && "0"}</span>
+        {goal >= 0 && <b style={{ left: `${Math.min(94, Math.max(6, part * 100))}%` }}>{kpiPlanWords.goal}</b>}
+        <span>{(goal < 0 || part < 0.8) && countText(end)}</span>
+      </p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const kpiPlanWords = {
   ownWeeks: (kpi: string): string => `${kpi}: the weeks in your files`,
   noReading: (kpi: string): string => `${kpi}: empty chart until the first reading`,
   sampleNote: "How it looks once you have numbers. These are examples, the same for every shop.",
-  target: (typical: string, good: string): string => `typical ${typical} → good ${good}`,
+  goal: "goal",
   phase: (days: number): string => `by day ${days}`,
   noSource: "no source yet",
   ownFiles: "your own export",

@@ -1,6 +1,6 @@
 import { openReplay } from "../adapters/model/replay.ts";
 import { readConfig } from "../adapters/settings/config.ts";
-import { sectionsIn } from "../diagnosis/letter/letter.ts";
+import { sectionsIn } from "../diagnosis/letter/whole-letter.ts";
 import { makeDossier } from "../service/make-dossier.ts";
 import { ignoreProgress } from "../service/progress.ts";
 import type { StoredDossier } from "../service/stored-dossier.ts";

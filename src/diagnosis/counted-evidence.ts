@@ -1,8 +1,8 @@
 import { contrastOdds } from "../knowledge/contrasts.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Detection } from "./detections.ts";
 import { span } from "./facts/stated-loss.ts";
 import { statedLossesIn } from "./facts/stated-losses.ts";
+import type { Detection } from "./passage-detections.ts";
 
 /** Hours that a shop counted itself, by the cause their words name: one piece of evidence per cause. */
 export function countedEvidence(submission: Submission): readonly Detection[] {

@@ -3,12 +3,12 @@ import { contrastOdds, contrastRows, workedOut } from "../knowledge/contrasts.ts
 import { type ThemeId, themeIds } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type Contrast, contrastsAmong, plainest } from "./contrasts.ts";
-import type { Detection } from "./detections.ts";
 import { rulesHolding } from "./evidence.ts";
 import { type FactField, factFields } from "./facts/facts.ts";
 import { peopleIn } from "./facts/people.ts";
 import { linkedContrast } from "./linked-contrast.ts";
 import { memoizeEach } from "./memoize.ts";
+import type { Detection } from "./passage-detections.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { sentencesOf } from "./reader/words.ts";
 import { saysNoTrouble } from "./sentence-kind.ts";

@@ -7,9 +7,10 @@ import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
-import { type Detection, detectionsIn } from "./detections.ts";
+import { detectionsIn } from "./detections.ts";
 import type { Evidence } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
+import type { Detection } from "./passage-detections.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
 /** How far the last digit of a probability may be off. */

@@ -6,10 +6,10 @@ import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Range } from "../knowledge/units.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Detection } from "./detections.ts";
 import type { Evidence } from "./diagnosis.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 import { measuredEvidenceIn, withoutContradicted } from "./measured.ts";
+import type { Detection } from "./passage-detections.ts";
 
 /** What the answers say about one theme, the weightiest first. */
 export function evidenceFor(

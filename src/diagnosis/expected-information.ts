@@ -1,90 +1,20 @@
 import { holds } from "../knowledge/answer-test.ts";
-import { detectionOdds, floorFacts } from "../knowledge/odds.ts";
+import { detectionOdds } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
-import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
+import { type ThemeId, themes } from "../knowledge/themes.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import type { Witness } from "../survey/witness.ts";
+import type { Belief, Probabilities } from "./belief.ts";
+import { bitsLearned } from "./bits.ts";
 import { crewRatioOf } from "./capacity.ts";
-import type { Detection } from "./detections.ts";
-import type { Evidence, RankedTheme, Sharpening } from "./diagnosis.ts";
-import {
-  counted,
-  evidenceFor,
-  type TextEvidence,
-  type Ticked,
-  textEvidenceFor,
-  tickedAfter,
-  tickedFor,
-} from "./evidence.ts";
-import type { OrderedTheme } from "./letter/letter.ts";
-import { orderEvidenceFor } from "./letter/proposed-order.ts";
+import type { Sharpening } from "./diagnosis.ts";
+import { counted, tickedAfter } from "./evidence.ts";
 import { withoutContradicted } from "./measured.ts";
 import { probabilityOf } from "./rank-themes.ts";
-import { witnessEvidenceFor } from "./witness-evidence.ts";
-
-/** The information expected, in bits, from asking whether a symptom of a theme happens every week. */
-export function bitsOfTick(believed: number): number {
-  const after = (ratio: number): number => (believed * ratio) / (believed * ratio + 1 - believed);
-  const [yes, no] = [after(floorFacts.happens), after(1 / floorFacts.doesNotHappen)];
-  const likelihoodOfYes = (believed - no) / (yes - no);
-  return likelihoodOfYes * bitsLearned([believed], [yes]) + (1 - likelihoodOfYes) * bitsLearned([believed], [no]);
-}
-
-export function beliefFrom(submission: Submission, detections: readonly Detection[]): Belief {
-  const crewRatio = crewRatioOf(submission);
-  const ranked = themeIds.map((id) => ({
-    id,
-    probability: probabilityOf(id, evidenceFor(id, submission, crewRatio, detections)),
-  }));
-  return beliefOf(
-    submission,
-    ranked.toSorted((a, b) => b.probability - a.probability),
-    detections,
-  );
-}
 
 type Expected = Sharpening["questions"][number];
 
-/** What is known about a theme before another question is answered. */
-interface ThemeState {
-  readonly id: ThemeId;
-  readonly ticked: Ticked;
-  readonly fromText: TextEvidence;
-  /** Evidence from other people in the shop, and from a model that read everything. */
-  readonly fromOthers: readonly Evidence[];
-}
-
-/** What is known before another question is answered, likeliest theme first. */
-interface Belief {
-  readonly submission: Submission;
-  readonly themes: readonly ThemeState[];
-  readonly believed: Probabilities;
-}
-
-/** The probability of each theme, in the order of `Belief.themes`. */
-type Probabilities = readonly number[];
-
-export function beliefOf(
-  submission: Submission,
-  ranked: readonly Pick<RankedTheme, "id" | "probability">[],
-  detections: readonly Detection[],
-  witnesses: readonly Witness[] = [],
-  order: readonly OrderedTheme[] = [],
-): Belief {
-  const crewRatio = crewRatioOf(submission);
-  return {
-    submission,
-    themes: ranked.map(({ id }) => ({
-      id,
-      ticked: tickedFor(id, submission, crewRatio),
-      fromText: textEvidenceFor(id, submission, detections),
-      fromOthers: [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)],
-    })),
-    believed: ranked.map(({ probability }) => probability),
-  };
-}
-
+/** What an answer to one question would tell us; empty if no answer to it is evidence. */
 export function expectedFrom(field: Field, belief: Belief): readonly Expected[] {
   const outcomes = field === "pain_invisible" ? outcomesOfComplaint(belief.believed) : answersTo(field, belief);
   const likelihood = outcomes.reduce((sum, { likelihood }) => sum + likelihood, 0);
@@ -197,15 +127,5 @@ function likelihoodOf(before: number, after: number): number {
   const ratio = (after / (1 - after)) * ((1 - before) / before);
   return before * ratio + 1 - before;
 }
-
-/**
- * The information an answer gives about all themes, in bits: how far it moves the probabilities (Kullback–Leibler). Not
- * how much more certain it makes us, because the first good hint at an unlikely theme makes us less certain.
- */
-const bitsLearned = (before: Probabilities, after: Probabilities): number =>
-  after.reduce((sum, p, index) => {
-    const was = before[index] ?? p;
-    return p === was ? sum : sum + p * Math.log2(p / was) + (1 - p) * Math.log2((1 - p) / (1 - was));
-  }, 0);
 
 const leaderOf = (probabilities: Probabilities): number => probabilities.indexOf(Math.max(...probabilities));

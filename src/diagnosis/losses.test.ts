@@ -4,8 +4,9 @@ import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capacityTerms } from "./capacity.ts";
 import { machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
+import { atHigh, atLikely, atQuantile, type PointOfRange } from "./points-of-range.ts";
 import { capShare } from "./price-themes.ts";
-import { atHigh, atLikely, atQuantile, type PointOfRange, product, type Term } from "./term.ts";
+import { product, type Term } from "./term.ts";
 
 interface Column {
   readonly staffed_hours: number;

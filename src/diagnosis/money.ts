@@ -7,19 +7,9 @@ import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { percent } from "./case/numbers.ts";
 import type { Diagnosis } from "./diagnosis.ts";
+import { atHigh, atLikely, shownPicks } from "./points-of-range.ts";
 import type { NamedStep } from "./step.ts";
-import {
-  answered,
-  atHigh,
-  atLikely,
-  atMost,
-  becauseOf,
-  named,
-  number,
-  product,
-  shownPicks,
-  type Term,
-} from "./term.ts";
+import { answered, atMost, becauseOf, named, number, product, type Term } from "./term.ts";
 
 export type HeldBack = Diagnosis["held_back"][number];
 

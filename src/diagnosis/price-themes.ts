@@ -5,20 +5,9 @@ import type { Loss } from "./diagnosis.ts";
 import { type MachineHourTheme, machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
 import type { Checks, HeldBack } from "./money.ts";
 import type { LossTerm } from "./other-losses.ts";
+import { atLikely } from "./points-of-range.ts";
 import { stepName } from "./step.ts";
-import {
-  atLikely,
-  computed,
-  difference,
-  figureOf,
-  heldAt,
-  named,
-  number,
-  product,
-  quotient,
-  sum,
-  type Term,
-} from "./term.ts";
+import { computed, difference, figureOf, heldAt, named, number, product, quotient, sum, type Term } from "./term.ts";
 
 /** What each theme costs, in its own unit, and the machine hours of all together. */
 export interface PricedThemes {

@@ -5,11 +5,11 @@ import type { Submission } from "../survey/submission.ts";
 import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import { confidenceIn } from "./confidence.ts";
-import type { Detection } from "./detections.ts";
 import type { Evidence, Loss, RankedTheme } from "./diagnosis.ts";
 import { evidenceFor } from "./evidence.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { orderEvidenceFor } from "./letter/proposed-order.ts";
+import type { Detection } from "./passage-detections.ts";
 import { witnessEvidenceFor } from "./witness-evidence.ts";
 
 /** All root themes, likeliest first; among equals the one with more lost machine hours, then the order of the table. */

@@ -5,10 +5,13 @@ import { isAskedNow } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { Witness } from "../survey/witness.ts";
-import { type Detection, detectionsIn } from "./detections.ts";
+import { beliefFrom, beliefOf } from "./belief.ts";
+import { bitsOfTick } from "./bits.ts";
+import { detectionsIn } from "./detections.ts";
 import type { RankedTheme, Sharpening } from "./diagnosis.ts";
-import { beliefFrom, beliefOf, bitsOfTick, expectedFrom } from "./expected-information.ts";
+import { expectedFrom } from "./expected-information.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
+import type { Detection } from "./passage-detections.ts";
 
 /** The most unanswered questions to suggest. */
 const maxQuestions = 3;

@@ -1,7 +1,7 @@
 import type { Range } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
-import { quantileOf, shownParts } from "../survey/triangle.ts";
 import type { Figure, FigureUnit, Input } from "./figure.ts";
+import { atHigh, atLikely, type PointOfRange, shownHigh, shownLow, shownPicks } from "./points-of-range.ts";
 import { type Step, stepName } from "./step.ts";
 
 /**
@@ -44,35 +44,6 @@ export type Operation =
   | { readonly kind: "saturation"; readonly of: readonly [Term] }
   /** The same value at every point of the ranges. */
   | { readonly kind: "held-at"; readonly point: "likely" | "high-end"; readonly of: readonly [Term] };
-
-/** Chooses one value out of a range. `id` names the assumption, so that a caller can treat some unlike others. */
-export type PointOfRange = (range: Range, id: string) => number;
-
-export const atLikely: PointOfRange = (range) => range.likely;
-export const atHigh: PointOfRange = (range) => range.high;
-
-/**
- * Reads every range at the same quantile of its triangle (low, likely, high): all assumptions are wrong together.
- *
- * For terms that grow with each of their inputs this is exact: the quantile of a sum is the sum of the quantiles, and the
- * themes add up to their total at every quantile.
- *
- * @param quantile 0 to 1
- */
-export const atQuantile =
-  (quantile: number): PointOfRange =>
-  (range) =>
-    quantileOf(range, quantile);
-
-/** The quantiles shown as low and high: one time in ten the truth is below, one time in ten above. */
-const shownLow = atQuantile(shownParts.low);
-const shownHigh = atQuantile(shownParts.high);
-/** The three points at which a figure is shown: low, likely, high. */
-export const shownPicks: readonly [low: PointOfRange, likely: PointOfRange, high: PointOfRange] = [
-  shownLow,
-  atLikely,
-  shownHigh,
-];
 
 /** The range of a term as shown. The likely value takes every assumption at its likely value. */
 export function rangeOf(term: Term): Range {

@@ -9,7 +9,7 @@ import {
 } from "../../test/narrators.ts";
 import { occasion } from "../../test/shops.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
-import { noLetter, sectionsIn } from "../diagnosis/letter/letter.ts";
+import { noLetter, sectionsIn } from "../diagnosis/letter/whole-letter.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { makeDossier } from "./make-dossier.ts";
 import type { Narrator } from "./model/narrator.ts";

@@ -1,5 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
-import { wholeLetter } from "../diagnosis/letter/letter.ts";
+import { wholeLetter } from "../diagnosis/letter/whole-letter.ts";
 import { likelihoodOf } from "../knowledge/likelihood.ts";
 import type { Occasion } from "../report/occasion.ts";
 import type { PlanTask } from "../report/plan-task.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { letterSummaryOf, replayAll } from "../../src/cli/eval-replay.ts";
 import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
-import { sectionsIn } from "../../src/diagnosis/letter/letter.ts";
+import { sectionsIn } from "../../src/diagnosis/letter/whole-letter.ts";
 import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { themeWords } from "../../src/report/wording.ts";
 import { documentOf } from "../../src/service/render-answer.ts";

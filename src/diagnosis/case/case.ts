@@ -1,7 +1,7 @@
 import type { GoalKind } from "../../knowledge/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Likelihood } from "../../survey/wire-results.ts";
-import type { OwnSum } from "../facts/own-sums.ts";
+import type { OwnSum } from "../facts/own-sum.ts";
 import type { Ruling, Task, TestRow, Tile, Unknown } from "./advice.ts";
 import type { Decided, Experiment, Mechanism, PatternSeen, SituationSeen } from "./how-it-happens.ts";
 import type { Quote } from "./quote.ts";

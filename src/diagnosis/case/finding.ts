@@ -1,18 +1,16 @@
-import { isLessSure, likelihoodFrom } from "../../knowledge/likelihood.ts";
+import { isLessSure } from "../../knowledge/likelihood.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Diagnosis, Evidence, RankedTheme } from "../diagnosis.ts";
-import type { OwnSum } from "../facts/own-sums.ts";
+import type { OwnSum } from "../facts/own-sum.ts";
 import type { CaseCause, CaseFinding, OrderReason } from "./case.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
-import { type Reading, sumsOfKind } from "./reading.ts";
+import type { Reading } from "./reading.ts";
+import { moreThanANote, secondTo } from "./second-cause.ts";
+import { isMeasured, ownSumFor } from "./sum-of-finding.ts";
 
 /** A cause suggested only by a note gives way to one at least this share as likely. Own judgment. */
 const givesWayTo = 0.5;
-/**
- * Other evidence with at least this ratio makes a theme more than a note. Own judgment, as in `calledFrom.moderate`.
- */
-const moreThanANote = 1.8;
 
 /**
  * The answer to the goal: a sum over their own numbers if there is one, else the leading causes.
@@ -91,9 +89,6 @@ function aboutOwnHours(
   };
 }
 
-const isMeasured = ({ machine_utilization_known: known }: Submission): boolean =>
-  known === "Yes (ERP)" || known === "Yes (telemetry)";
-
 /** The leading cause; `undefined` if the answers point nowhere. */
 function leaderOf({ themes }: Diagnosis): {
   readonly lead: RankedTheme | undefined;
@@ -137,67 +132,3 @@ function kept({ id, evidence }: RankedTheme): OrderReason {
   const points = answers === 1 ? "One answer points" : `${answers} answers point`;
   return { theme: id, kind: "kept", why: `Your goal and your complaint don't mention it. ${points} to it.` };
 }
-
-/** The cause that the chain links to the leading one, unless another cause level with it is likelier. */
-function secondTo(lead: RankedTheme, diagnosis: Diagnosis): RankedTheme | undefined {
-  const [joined, level] = [joinedTo(lead, diagnosis), levelWith(lead, diagnosis)];
-  return joined && level && level.probability > joined.probability ? level : (joined ?? level);
-}
-
-/** The likeliest theme that the chain links to the leading one. */
-const joinedTo = ({ id }: RankedTheme, { chain, themes }: Diagnosis): RankedTheme | undefined =>
-  themes.find((one) =>
-    chain?.links.some(({ from, to }) => (from === id && to === one.id) || (to === id && from === one.id)),
-  );
-
-/** A cause with at least this share of the leading one's odds is level with it. Own judgment. */
-const levelFrom = 0.75;
-
-/** The next cause, if its odds are about the same as the leading one's. */
-const levelWith = (lead: RankedTheme, { themes }: Diagnosis): RankedTheme | undefined =>
-  themes.find(
-    (one) =>
-      one.id !== lead.id &&
-      one.confidence !== "low" &&
-      hasGroundsBeside(one, lead) &&
-      one.probability <= lead.probability &&
-      one.probability >= Math.max(likelihoodFrom.may, levelFrom * lead.probability),
-  );
-
-/** Whether it has evidence that doesn't also count for the leading cause. */
-const hasGroundsBeside = ({ evidence }: RankedTheme, lead: RankedTheme): boolean =>
-  evidence.some(
-    ({ speaks, ratio, answer }) =>
-      speaks === "for" && ratio >= moreThanANote && !lead.evidence.some((other) => other.answer === answer),
-  );
-
-/** The own sum that belongs to the goal or to the leading cause. */
-function ownSumFor({ sums, facts, diagnosis, submission }: Reading, lead: RankedTheme | undefined): OwnSum | undefined {
-  const clock = sumsOfKind(sums, "clock-share");
-  const plansMachines = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
-  const asksForHours = lead?.id === "capacity_visibility" || plansMachines || sumsOfKind(sums, "demand");
-  // If hours are read off the machines, they are known; the cause isn't.
-  const isExplained = isMeasured(submission) && lead !== undefined && !isLessSure(lead.likelihood, "likely");
-  if (clock && asksForHours && !isExplained) return clock;
-  if (lead === undefined) return undefined;
-  const joined = joinedTo(lead, diagnosis);
-  const ids: readonly ThemeId[] = [lead.id, ...(joined ? [joined.id] : [])];
-  const overrun = sumsOfKind(sums, "setup-overrun");
-  if (overrun && ids.includes("setup_changeover")) return overrun;
-  const unit = sumsOfKind(sums, "unit-cost");
-  const made = unit && causeOfThing(unit.thing);
-  if (made && ids.includes(made)) return unit;
-  const stops = sumsOfKind(sums, "stops");
-  return stops && (ids.includes("capacity_visibility") || ids.includes("maintenance_downtime")) ? stops : undefined;
-}
-
-/** The cause that makes a thing cost its hours again. Own judgment. */
-export const causeOfThing = (thing: string): ThemeId | undefined => things.find(({ says }) => says.test(thing))?.theme;
-
-const things: readonly { readonly says: RegExp; readonly theme: ThemeId }[] = [
-  { says: /program|post|prove/i, theme: "programming_readiness" },
-  { says: /fixture|tool|jaw|job change/i, theme: "setup_changeover" },
-  { says: /inspect|first article|report|fai|remake|rework/i, theme: "quality_inspection" },
-  { says: /quote|estimate|bid/i, theme: "quoting_estimating" },
-  { says: /repair|breakdown|spindle/i, theme: "maintenance_downtime" },
-];

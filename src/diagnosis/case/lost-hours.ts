@@ -1,6 +1,5 @@
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
-import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import { daysAWeek, hoursAShift, hoursAShiftWeek, weeksAYear } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type StatedLoss, span } from "../facts/stated-loss.ts";
@@ -9,10 +8,8 @@ import type { SituationSeen } from "./how-it-happens.ts";
 import { rounded, written } from "./numbers.ts";
 import type { SizeRow } from "./size-row.ts";
 
-const weeks = benchmarks["AS-DAYS"].value.likely;
-
 /** Working weeks in each period that hours are stated for. */
-const weeksOf = { "a day": 1 / daysAWeek, "a week": 1, "a month": weeks / 12, "a year": weeks } as const;
+const weeksOf = { "a day": 1 / daysAWeek, "a week": 1, "a month": weeksAYear / 12, "a year": weeksAYear } as const;
 
 export type Period = keyof typeof weeksOf;
 
@@ -89,7 +86,7 @@ export function onceAWeek({ hours, unit }: StatedLoss): string | null {
   // As printed, so that a calculator gives the same result.
   const [low, high] = [Math.round(hours.low * 10) / 10, Math.round(hours.high * 10) / 10];
   if (high > hoursAShift) return null;
-  return `Once a week, that would be ${span(low, high)} × ${weeks} = ${withNoun(span(low * weeks, high * weeks), "hours")} a year.`;
+  return `Once a week, that would be ${span(low, high)} × ${weeksAYear} = ${withNoun(span(low * weeksAYear, high * weeksAYear), "hours")} a year.`;
 }
 
 const oneEvent = /^(?:on that job|that one time|each time)$/;
@@ -104,14 +101,14 @@ export const weeksUntil = (hours: number, { low, high, period }: LostHours): Low
 
 /** Hours a year. */
 export const yearlyOf = ({ low, high, period }: LostHours): LowHigh => ({
-  low: (low * weeks) / weeksOf[period],
-  high: (high * weeks) / weeksOf[period],
+  low: (low * weeksAYear) / weeksOf[period],
+  high: (high * weeksAYear) / weeksOf[period],
 });
 
 /** Units of working time, longest first, each with the number of weeks from which it is used. Own judgment. */
 const units = [
-  { from: 2 * weeks, weeks, name: "year" },
-  { from: 16, weeks: weeks / 12, name: "month" },
+  { from: 2 * weeksAYear, weeks: weeksAYear, name: "year" },
+  { from: 16, weeks: weeksAYear / 12, name: "month" },
   { from: 2, weeks: 1, name: "week" },
   { from: 0, weeks: 1 / daysAWeek, name: "working day" },
 ] as const;

@@ -1,19 +1,16 @@
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { type BridgeId, bridges } from "../../knowledge/bridges.ts";
-import { currencyOf } from "../../knowledge/currency.ts";
 import { upstreamFirst } from "../../knowledge/themes/theme-id.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
-import { hoursAShift } from "../../knowledge/working-time.ts";
 import { numbersIn } from "../facts/number-in-text.ts";
-import type { OwnSum, SetupOverrun } from "../facts/own-sums.ts";
+import type { OwnSum } from "../facts/own-sum.ts";
 import type { CaseFinding } from "./case.ts";
-import { givenRate } from "./given-rate.ts";
-import type { Bridge, Mechanism, MechanismStep, Surprise } from "./how-it-happens.ts";
+import type { Bridge, Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { describes, isReport } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteInContext, quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
+import { surpriseIn } from "./surprise.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
 export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes" | "sum">): Mechanism {
@@ -211,64 +208,3 @@ function bridgesAlong(quotes: QuotesByTheme): readonly Bridge[] {
     .filter(isFirstOfPair)
     .map((id) => ({ id, from: bridges[id].from, to: bridges[id].to, text: bridges[id].text }));
 }
-
-function surpriseIn(reading: Reading, { sum, themes: [lead] }: Pick<CaseFinding, "themes" | "sum">): Surprise | null {
-  const shown = sum ?? reading.sums[0];
-  // The hours of one piece say nothing about the days it waits.
-  const isNotAboutWaiting = shown?.kind === "unit-cost" && lead === "flow_wip_dwell";
-  if (shown === undefined || shown.kind === "demand" || isNotAboutWaiting) return null;
-  switch (shown.kind) {
-    case "setup-overrun":
-      return overrunOf(shown, reading);
-    case "clock-share": {
-      const { hoursAWeek, clockHours, shiftHours } = shown;
-      const idle = clockHours - hoursAWeek;
-      const outsideShifts = Math.max(0, clockHours - shiftHours);
-      return {
-        kind: shown.kind,
-        sum: shown,
-        ofClock: hoursAWeek / clockHours,
-        ofShifts: hoursAWeek / shiftHours,
-        idle,
-        outsideShifts,
-      };
-    }
-    case "unit-cost":
-      return { kind: shown.kind, sum: shown, hours: shown.minutes / 60, ofShift: shown.minutes / 60 / hoursAShift };
-    case "stops":
-      return {
-        kind: shown.kind,
-        sum: shown,
-        hoursPerMachineWeek: shown.hoursAYear / benchmarks["AS-DAYS"].value.likely / reading.submission.machine_count,
-      };
-    case "on-time-gap":
-      return { kind: shown.kind, sum: shown, moreInHundred: gapInHundred(shown.goal, shown.today) };
-  }
-}
-
-/** How many more jobs in a hundred must be on time. */
-export const gapInHundred = (goal: number, today: { readonly low: number; readonly high: number }) => ({
-  low: Math.round(Math.max(0, goal - today.high) * 100),
-  high: Math.round((goal - today.low) * 100),
-});
-
-/** What one overrun costs, and what one hot job costs that interrupts a setup. */
-function overrunOf(sum: SetupOverrun, { submission, sentences }: Reading): Surprise {
-  const over = sum.took - sum.planned;
-  const rate = givenRate(submission);
-  const isBroken =
-    submission.typical_delay_cause?.includes("Expedites") ||
-    sentences.some(({ text, isDenied }) => !isDenied && hotJob.test(text));
-  const { low, likely, high } = benchmarks["AS-BREAK"].value;
-  const extra = (setups: number): number => over + setups * sum.took;
-  return {
-    kind: "setup-overrun",
-    sum,
-    over,
-    dollars: rate === undefined || currencyOf(submission) !== "$" ? null : (over / 60) * rate,
-    hotJob: isBroken ? { low: extra(low), likely: extra(likely), high: extra(high) } : null,
-  };
-}
-
-const hotJob =
-  /\bhot (?:list|jobs?)|\brush (?:jobs?|orders?)|\btear(?:s|ing)? (?:it |them )?down|\btorn down|\bexpedit/i;

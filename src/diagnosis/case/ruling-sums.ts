@@ -2,8 +2,8 @@ import { currencyOf } from "../../knowledge/currency.ts";
 import { measuring } from "../../knowledge/rulings.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import { withNoun } from "../../survey/writing.ts";
-import type { Facts } from "../facts/facts.ts";
-import { countPlanned } from "../facts/own-sums.ts";
+import { countPlanned } from "../facts/demand.ts";
+import type { PlanFact } from "../facts/facts.ts";
 import type { Price } from "../facts/price.ts";
 import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
@@ -14,11 +14,9 @@ import { counted, percent, rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 
-type Plan = Facts["plans"][number];
-
 /** The shop's own numbers on a plan, worked out: hours it would add, who would run it, what it must earn. */
 export function sumOf(
-  plan: Plan,
+  plan: PlanFact,
   thing: string,
   isOffice: boolean,
   reading: Reading,
@@ -43,7 +41,7 @@ export function sumOf(
 }
 
 /** Hours that machines of that kind cut today, hours the new ones would add, and hours the goal needs. */
-function hoursItBrings(plan: Plan, { sums, facts }: Reading): string | null {
+function hoursItBrings(plan: PlanFact, { sums, facts }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   if (clock === undefined) return null;
   const { count, machines, hoursAWeek, clockHours } = clock;
@@ -99,7 +97,7 @@ function waitsForPieces({ submission }: Reading): string | null {
 }
 
 /** If there are more machines than people to run them, and each needs someone. */
-function whoRunsIt({ quote }: Plan, { submission }: Reading): string | null {
+function whoRunsIt({ quote }: PlanFact, { submission }: Reading): string | null {
   const crew = crewOf(submission);
   const isAutomated = submission.lights_out === true || submission.shop_type === "Automated / lights-out runs";
   if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))
@@ -128,7 +126,7 @@ function deskHours({ submission }: Reading): string | null {
 }
 
 /** What must be sold to pay for it, how long that takes, and how soon today's lost hours add up to the same. */
-function payback(plan: Plan, reading: Reading, lost: LostHours | null): string | null {
+function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): string | null {
   const { price, asset } = plan;
   const sign = currencyOf(reading.submission);
   const given = givenRate(reading.submission);
@@ -161,16 +159,16 @@ const timesAYear = { month: 12, year: 1 } as const;
 const inMoney = (value: number): string => (Number.isInteger(value) ? written(value) : value.toFixed(2));
 
 /** If no price is given: what any price comes to. */
-const eachTenThousand = ({ asset }: Plan, rate: number, sign: string): string | null =>
+const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
   isBought.includes(asset)
     ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${withNoun(rounded(10_000 / rate), "machine hours")} to sell.`
     : null;
 
 /** Things that are paid for by selling hours. */
-const isBought: readonly Plan["asset"][] = ["machine", "equipment", "people", "software", "building"];
+const isBought: readonly PlanFact["asset"][] = ["machine", "equipment", "people", "software", "building"];
 
 /** The hours of one machine's shifts that its price equals. */
-function cuttingTime(plan: Plan, hours: number, { submission, facts }: Reading): string | null {
+function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Reading): string | null {
   const ofField = facts.quantities.filter(({ field }) => field === plan.field);
   const count = plan.asset === "machine" ? (plan.price?.count ?? countPlanned(plan.text, ofField)) : undefined;
   if (count === undefined) return null;

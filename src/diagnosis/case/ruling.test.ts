@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { caseOfShop } from "../../../test/case-of-shop.ts";
 import { tidyShop } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import { thingIn } from "./ruling.ts";
+import { thingIn } from "./plan-in-words.ts";
 
 test("there is no ruling on what they already bought, and no argument about what they refuse", () => {
   const verdictsOn = (notes: string) => caseOfShop({ notes }, sampleShop).ruling.map(({ verdict }) => verdict);

@@ -1,41 +1,21 @@
 import type { Asset } from "../../knowledge/plan-words.ts";
-import {
-  type BuyingFacts,
-  curedBy,
-  equipmentCures,
-  feeds,
-  keepOpen,
-  measuring,
-  nonePlanned,
-  officeCures,
-  onItsWay,
-  processes,
-  type RulingRow,
-  rulings,
-} from "../../knowledge/rulings.ts";
+import { type BuyingFacts, keepOpen, nonePlanned, onItsWay, type RulingRow, rulings } from "../../knowledge/rulings.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
 import { erps } from "../../survey/tech-stack.ts";
 import { capitalized, withNoun } from "../../survey/writing.ts";
-import { type Facts, factFields } from "../facts/facts.ts";
+import { type Facts, factFields, type PlanFact } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
-import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { Ruling } from "./advice.ts";
+import { buyingFacts } from "./buying-facts.ts";
 import type { CaseFinding } from "./case.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { LostHours } from "./lost-hours.ts";
 import { counted, written } from "./numbers.ts";
+import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { sumOf } from "./ruling-sums.ts";
-import { crewOf, hasErp, monitorOf } from "./shop.ts";
-
-type Plan = Facts["plans"][number];
-
-/**
- * The share of hours that machines cut, or of machines found cutting: below the first they sit idle, above the second
- * they are full. Own judgment.
- */
-const limits = { idle: 0.6, full: 0.9 } as const;
+import { monitorOf } from "./shop.ts";
 
 /** Our advice on each plan, those still open first; one line if there is none. */
 export function rulingOf(
@@ -47,7 +27,7 @@ export function rulingOf(
   // Half of a bracket is not a name.
   const named = reading.facts.plans.filter(({ text }) => !/\([^)]*$/.test(text));
   const plans = pricedOnce(named).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
-  const withCertainty = (certainty: Plan["certainty"]) =>
+  const withCertainty = (certainty: PlanFact["certainty"]) =>
     onePerAsset(plans.filter((plan) => plan.certainty === certainty));
   const [first, ...rest] = [
     ...saidOnce(withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost))),
@@ -66,7 +46,7 @@ const saidOnce = (rulings: readonly Ruling[]): readonly Ruling[] =>
   );
 
 /** If one price in a sentence pays for several things, its sum is printed once. */
-const pricedOnce = (plans: readonly Plan[]): readonly Plan[] =>
+const pricedOnce = (plans: readonly PlanFact[]): readonly PlanFact[] =>
   plans.map((plan, at) =>
     plans.slice(0, at).some(({ quote, price }) => quote === plan.quote && price?.dollars === plan.price?.dollars)
       ? { ...plan, price: null }
@@ -74,14 +54,14 @@ const pricedOnce = (plans: readonly Plan[]): readonly Plan[] =>
   );
 
 /** The most expensive comes first, then a plan with a date; what someone else would like comes last. */
-function weightOf(plan: Plan, { submission }: Reading): number {
+function weightOf(plan: PlanFact, { submission }: Reading): number {
   const { price, quote } = plan;
   const dated = dayOf(plan, submission) === null ? 0 : 1;
   const inPassing = ofAnother.test(quote) ? -1 : 0;
   return price === null ? dated + inPassing : price.dollars * yearsOf[price.per] + dated;
 }
 
-const dayOf = (plan: Plan, submission: Reading["submission"]): string | null =>
+const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
   deadlineOf(
     plan,
     submission[plan.field] ?? "",
@@ -93,11 +73,11 @@ const yearsOf = { once: 1, year: 5, month: 60 } as const;
 const ofAnother =
   /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b/;
 
-const onePerAsset = (plans: readonly Plan[]): readonly Plan[] =>
+const onePerAsset = (plans: readonly PlanFact[]): readonly PlanFact[] =>
   plans.filter(({ asset }, at) => plans.findIndex((other) => other.asset === asset) === at);
 
 function openRuling(
-  plan: Plan,
+  plan: PlanFact,
   reading: Reading,
   { themes: causes }: CaseFinding,
   situation: SituationSeen | null,
@@ -126,7 +106,7 @@ function openRuling(
  * done.
  */
 function dated(
-  plan: Plan,
+  plan: PlanFact,
   verdict: Ruling["verdict"],
   { submission, facts }: Reading,
 ): Pick<Ruling, "deadline" | "untilThen"> {
@@ -159,80 +139,6 @@ function fill(
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
   tech_stack.find((tick) => (erps as readonly string[]).includes(tick));
 
-/** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */
-export function thingIn(plan: string): string {
-  const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
-  if (replaced !== undefined) return `replacing ${replaced}`;
-  if (/\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
-  if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
-  const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
-  if (teacher !== undefined) return teacher;
-  const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");
-  const said = thing === "" ? plan.trim() : thing;
-  return /^(?:A|An|The|Another|Two|Three|One|Some|More)\b/.test(said)
-    ? said.charAt(0).toLowerCase() + said.slice(1)
-    : said;
-}
-
-/** `a $410,000 presetter package`: the price is shown separately. */
-const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
-
-const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
-
-const upToThing =
-  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|priced|proposal:?|have|has|like)\s+/i;
-
-const quoted = (plan: Plan, facts: Facts) => ({
-  field: plan.field,
-  text: planWords(plan, facts),
-  certainty: plan.certainty,
-});
-
-/** The words for one plan, without those for another plan after the same verb: `two or three people`. */
-function planWords({ field, start, text }: Plan, { plans }: Facts): string {
-  const inside = plans.find(
-    (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
-  );
-  const rest = inside && text.slice(inside.text.length).replace(/^\s*(?:and|or|,)\s+/i, "");
-  return rest ? rest.trim() : text;
-}
-
-function buyingFacts(plan: Plan, reading: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
-  const { asset, text } = plan;
-  const { submission } = reading;
-  const share = cuttingShare(reading);
-  const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
-  return {
-    asset,
-    idleByOwnHours: share !== undefined && share < limits.idle,
-    fullByOwnHours: share !== undefined && share >= limits.full,
-    isMeasuring: measuring.test(text),
-    isProcess: processes.test(text),
-    isCrewOver: crewOf(submission)?.isOver ?? false,
-    isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
-    ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
-    curesLead: isIn(curesOf(plan)),
-    feedsLead: isIn(feeds[asset]),
-    losesOnQuotes: lead === "quoting_estimating",
-  };
-}
-
-/** The share of their hours that machines cut, by the shop's own numbers: hours of named machines, else a walk. */
-function cuttingShare({ sums, submission }: Reading): number | undefined {
-  const clock = sumsOfKind(sums, "clock-share");
-  if (clock) return clock.hoursAWeek / clock.clockHours;
-  const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
-  if (walk === undefined) return undefined;
-  return (walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low) / 100;
-}
-
-/** The causes a plan helps with; equipment, and people who run no machine, go by name. */
-function curesOf({ asset, text }: Plan): readonly ThemeId[] {
-  const byName = { equipment: equipmentCures, people: officeCures }[asset as string];
-  const found = byName?.find(({ named }) => named.test(text))?.cures;
-  return found ?? (asset === "equipment" ? [] : curedBy[asset]);
-}
-
 /** The condition in the shop's own numbers, if it gave them. */
 function numbersFor(asset: Asset, { sums }: Reading): string | null {
   const demand = sumsOfKind(sums, "demand");
@@ -243,7 +149,7 @@ function numbersFor(asset: Asset, { sums }: Reading): string | null {
 }
 
 /** We don't argue with what is ordered or refused. */
-const respected = (plan: Plan, facts: Facts, text: string): Ruling => ({
+const respected = (plan: PlanFact, facts: Facts, text: string): Ruling => ({
   asset: plan.asset,
   plan: quoted(plan, facts),
   verdict: "respected",

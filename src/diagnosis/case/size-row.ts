@@ -1,6 +1,6 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
-import type { ClockShare, Demand, OnTimeGap, Stops, UnitCost } from "../facts/own-sums.ts";
+import type { ClockShare, Demand, OnTimeGap, Stops, UnitCost } from "../facts/own-sum.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 
 /** A figure in the owner's unit. Hours are machine hours. */

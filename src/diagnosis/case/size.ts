@@ -1,20 +1,17 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
-import { decidingContrast } from "../deciding-contrast.ts";
 import type { RankedTheme } from "../diagnosis.ts";
-import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sums.ts";
-import type { StatedLoss } from "../facts/stated-loss.ts";
-import { statedLossesIn } from "../facts/stated-losses.ts";
+import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sum.ts";
 import type { CaseFinding } from "./case.ts";
-import { causeOfThing } from "./finding.ts";
 import { givenRate } from "./given-rate.ts";
-import type { Mechanism, MechanismStep, SituationSeen } from "./how-it-happens.ts";
-import { gapInHundred } from "./mechanism.ts";
+import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
 import { times } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import type { ScoredSentence } from "./scored-sentences.ts";
 import type { SizeRow } from "./size-row.ts";
+import { statedRows } from "./stated-rows.ts";
+import { causeOfThing } from "./sum-of-finding.ts";
+import { gapInHundred } from "./surprise.ts";
 
 const weeks = benchmarks["AS-DAYS"].value;
 /** Outside these limits, setups per machine and week are not believable. Own judgment. */
@@ -41,69 +38,6 @@ export function sizeOf(
     ...dollars(reading, hours !== undefined),
   ];
 }
-
-type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
-
-/** For each cause, the first sum over their own counts and times. If a sum names no cause, its sentence decides. */
-function statedRows(
-  lead: ThemeId,
-  { submission, sentences, sums }: Reading,
-  situation: SituationSeen | null,
-  { steps }: Mechanism,
-): readonly StatedRow[] {
-  const overrun = sumsOfKind(sums, "setup-overrun");
-  const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
-  const compared = decidingContrast(submission)?.contrast;
-  const rows = all.flatMap((sum): readonly StatedRow[] => {
-    // A sum over the two sides of the deciding comparison belongs to that comparison's cause.
-    const isSides = sum.cause === null && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
-    // A sum quoted as part of how the leading cause happens belongs to that cause.
-    const isOfStory = sum.cause === null && steps.some((step) => step.theme === lead && holds(step, sum));
-    const cause = isSides ? compared?.theme : isOfStory ? lead : causeOf(sum, lead, sentences, situation);
-    return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
-  });
-  const ofShop = rows.some(({ cause }) => cause === lead)
-    ? undefined
-    : all.find(({ standsFor }) => standsFor === "shop");
-  const shown: readonly StatedRow[] = ofShop ? [{ kind: "told-loss", sum: ofShop, cause: lead }] : [];
-  const others = rows.filter(({ sum }) => sum !== ofShop);
-  return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
-}
-
-const holds = ({ quotes }: MechanismStep, sum: StatedLoss): boolean =>
-  sum.quotes.some(({ text, field }) => quotes.some((one) => one.text === text && one.field === field));
-
-/** One setup's overrun says less than the setups per week it is multiplied by. */
-function isOfOneSetup({ value, unit, standsFor }: StatedLoss, overrun: SetupOverrun | undefined): boolean {
-  if (overrun === undefined || standsFor === undefined) return false;
-  const minutes = unit.startsWith("minutes") ? value.low : value.low * 60;
-  return Math.abs(minutes - (overrun.took - overrun.planned)) < 1;
-}
-
-function causeOf(
-  { cause, quotes, hours, standsFor }: StatedLoss,
-  lead: ThemeId,
-  sentences: Reading["sentences"],
-  situation: SituationSeen | null,
-): ThemeId | undefined {
-  if (cause !== null) return cause === "setup_changeover" && alsoInSetups.includes(lead) ? lead : cause;
-  const isQuoted = (one: ScoredSentence): boolean =>
-    quotes.some(({ text, field }) => one.text === text && one.field === field);
-  const quoted = sentences.filter(isQuoted);
-  // Hours stated right after a sentence about a cause belong to that cause if they have none of their own.
-  const at = sentences.findIndex(isQuoted);
-  const goesOn = hours !== null && quoted.every(({ themes }) => themes.length === 0);
-  const before = sentences.slice(Math.max(0, at - 2), at).filter(({ field }) => field === quotes[0]?.field);
-  const speaking = [...quoted, ...(goesOn ? before : [])];
-  const isOfLead = speaking.some(
-    ({ text, themes }) => situation?.quote.text === text || themes.some(({ theme }) => theme === lead),
-  );
-  if (isOfLead || standsFor !== undefined) return isOfLead ? lead : undefined;
-  return quoted.flatMap(({ themes }) => themes)[0]?.theme;
-}
-
-/** A job set up again because it was pulled, or sold with too few hours, also overruns its setup. */
-const alsoInSetups: readonly ThemeId[] = ["scheduling_priority", "quoting_estimating"];
 
 /** Machine hours a year that we estimate for a cause; `undefined` if its hours are not machine hours. */
 function machineHoursOf(theme: ThemeId, { diagnosis }: Reading): Range | undefined {

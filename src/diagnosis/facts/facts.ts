@@ -9,8 +9,10 @@ export interface Facts {
   readonly quantities: readonly InField<Quantity>[];
   /** Each kind of machine once, with the first count given. */
   readonly machines: readonly InField<MachineGroup>[];
-  readonly plans: readonly InField<Plan>[];
+  readonly plans: readonly PlanFact[];
 }
+
+export type PlanFact = InField<Plan>;
 
 export type FactField = (typeof factFields)[number];
 type InField<Fact> = Fact & { readonly field: FactField };

@@ -3,7 +3,8 @@ import { submissionOf } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factsIn } from "./facts.ts";
-import { type OwnSum, ownSumsOf } from "./own-sums.ts";
+import type { OwnSum } from "./own-sum.ts";
+import { ownSumsOf } from "./own-sums.ts";
 
 const blank = { pain_invisible: "", notes: "", improvement_goal: "", success_metric: "", late_job_ratio: undefined };
 

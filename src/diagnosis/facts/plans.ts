@@ -1,18 +1,8 @@
-import {
-  type Asset,
-  anyPlanningVerb,
-  asking,
-  assets,
-  forEachAsset,
-  machineNames,
-  ordered,
-  plannedThings,
-  planningVerbs,
-  refusal,
-  restOfName,
-} from "../../knowledge/plan-words.ts";
+import { type Asset, assets, ordered, refusal } from "../../knowledge/plan-words.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
+import { type Certainty, certaintyOf } from "./plan-certainty.ts";
+import { isHired, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
 import { type Price, priceOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
 
@@ -28,12 +18,6 @@ export interface Plan {
   /** What it costs, if they say so. */
   readonly price: Price | null;
 }
-
-/**
- * intended: they say that they will, want or need to; ordered: it is on its way; done: it is bought, hired or tried;
- * refused: they will not.
- */
-export type Certainty = "intended" | "ordered" | "done" | "refused";
 
 /**
  * The plans of a text in order, one for each thing and sentence.
@@ -104,14 +88,6 @@ const endOf = ({ start, text }: Placed): number => start + text.length;
 
 type Unpriced = Omit<Plan, "price">;
 
-type Patterns = Readonly<Record<Asset, RegExp>>;
-
-/** The patterns for a plan in a sentence, in the order they are tried. */
-const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [
-  ...(anyPlanningVerb.test(text) ? [patterns] : []),
-  ...(isWish ? [bare, named] : []),
-];
-
 function planIn(sentence: Sentence, asset: Asset, told: readonly Patterns[], isWish: boolean): readonly Unpriced[] {
   const { start, text } = sentence;
   const found = firstOf(told, asset, text);
@@ -147,13 +123,6 @@ function refusalIn({ text, start }: Sentence, asset: Asset): readonly Unpriced[]
   return found ? [{ asset, certainty: "refused", text: found[0], start: start + found.index, quote: text }] : [];
 }
 
-const buyingAnything = String.raw`(?:be )?buy(?:ing)?(?: (?:any(?:thing)?|nothing|more|another|an?|iron|machines?|equipment)\b|(?=[,.;]|$))`;
-
-const refusing = String.raw`\b(?:will not|ain['’]t|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
-
-const deeds: Partial<Record<Asset, string>> = { people: String.raw`hire\b`, machine: buyingAnything };
-const refused = forEachAsset((asset) => new RegExp(deeds[asset] ? `${refusing} ${deeds[asset]}` : "$^", "i"));
-
 /**
  * Someone wanted to do something is already there: `I'd like third shift to pull its weight`, `supervisors who own
  * their numbers`.
@@ -173,57 +142,3 @@ const taught = /\b(?:send|train|teach)\b/i;
 
 /** `900 bodies a week`: of people there are so many, of parts so many in a time. */
 const made = /^\s+(?:an?|per|each|every) (?:shift|day|night|week|month)\b/i;
-
-function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
-  if (notAble.test(before)) return null;
-  if (refusal.test(before)) return "refused";
-  if (isWish && /^put in$/i.test(verb) && startsClause.test(before)) return "intended";
-  if (past.test(verb) && !/\bbe\s*$/i.test(before))
-    return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
-  if (/\bkeep(?:s|ing)?\s*$/i.test(before)) return "done";
-  if (/ing\b/i.test(verb) && /(?:\b(?:are|is|am)|['’](?:re|m))\s*$/i.test(before)) return "intended";
-  if (asksForIt.test(verb) || intent.test(before)) return "intended";
-  return isWish && startsClause.test(before) ? "intended" : null;
-}
-
-const asksForIt = new RegExp(`^(?:${asking})$`, "i");
-
-/** `My operators` are already there; other things of mine may need replacing. */
-const isHired = (asset: Asset): boolean => asset === "people" || asset === "sales";
-
-/** The verb, then a few words of the same clause, then the thing, unless it is already there. */
-const patterns = forEachAsset(
-  (asset) =>
-    new RegExp(
-      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)${restOfName(asset)}`,
-      "iu",
-    ),
-);
-
-/** A wish that is only the thing: `A proper finite planning tool.` */
-const bare = forEachAsset(
-  (asset) =>
-    new RegExp(
-      String.raw`^(?:then |and |plus |also )?(?:an?(?:other)?|one more|two more|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
-      "iu",
-    ),
-);
-
-/** A machine called by its name is one to get, even with `the`: `Get the Grob`, `replace the Integrex`. */
-const named = forEachAsset((asset) =>
-  asset === "machine"
-    ? new RegExp(
-        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})\b`,
-        "iu",
-      )
-    : /$^/u,
-);
-
-const past =
-  /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
-const intent =
-  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
-/** Someone who can't find people hasn't refused anything. */
-const notAble = /\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i;
-
-const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;

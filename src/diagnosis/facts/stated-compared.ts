@@ -1,10 +1,11 @@
+import { daysAWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { writtenNumber } from "./number-in-text.ts";
 import { amountOf } from "./own-measure.ts";
-import { daysOfWeek, differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
 
@@ -102,8 +103,8 @@ function twins(sentences: readonly Sentence[], field: FactField, { shift_count }
   const also = sentences.map(({ text }) => alike.exec(text)?.groups).find((groups) => groups?.like === other);
   const machines = 1 + (amountOf(also?.count) ?? 0);
   const shifts = Number(shift_count);
-  const aWeek = gap * shifts * daysOfWeek * machines;
-  const each = `${plain(gap)} × ${withNoun(shifts, "shifts")} × ${daysOfWeek} days`;
+  const aWeek = gap * shifts * daysAWeek * machines;
+  const each = `${plain(gap)} × ${withNoun(shifts, "shifts")} × ${daysAWeek} days`;
   return lossOfOne({
     cause: null,
     standsFor: "shop",

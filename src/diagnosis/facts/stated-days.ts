@@ -1,10 +1,11 @@
+import { daysAWeek, weeksAYear } from "../../knowledge/working-time.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { daysOfWeek, hoursLost, plain, quotesOf, type StatedLoss, span, weeks } from "./stated-loss.ts";
+import { hoursLost, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 const everyWeek = /\b(?:each|every|per|a) (?:week|Monday|Friday)\b|\bweekly\b/i;
 
@@ -44,7 +45,8 @@ export function minutesEach(first: Sentence, next: readonly Sentence[], field: F
       );
     const count = numbersIn(made?.groups?.count ?? "")[0]?.low;
     if (count === undefined) continue;
-    const aYear = count * { year: 1, month: 12, week: weeks }[(made?.groups?.per ?? "year").toLowerCase() as "year"];
+    const aYear =
+      count * { year: 1, month: 12, week: weeksAYear }[(made?.groups?.per ?? "year").toLowerCase() as "year"];
     const hours = ((taken - planned) * aYear) / 60;
     return hoursLost({
       cause: "quoting_estimating",
@@ -65,14 +67,14 @@ export function everyDay(before: Sentence | undefined, { text }: Sentence, field
   const people = peopleIn(text);
   const minutes = timeIn(text);
   if (!isDaily || people === undefined || minutes === undefined) return undefined;
-  const each = people * daysOfWeek;
+  const each = people * daysAWeek;
   const [low, high] = [minutes.low / 60, minutes.high / 60];
   return hoursLost({
     cause: null,
     whose: "people",
     hours: { low: each * low, high: each * high },
     period: "a week",
-    sum: `${withNoun(plain(people), "people")} × ${withNoun(span(low, high), "hours")} × ${daysOfWeek} days`,
+    sum: `${withNoun(plain(people), "people")} × ${withNoun(span(low, high), "hours")} × ${daysAWeek} days`,
     quotes: quotesOf(field, { text }),
   });
 }
@@ -88,9 +90,9 @@ export function clockEveryDay({ text }: Sentence, field: FactField): StatedLoss 
   return hoursLost({
     cause: null,
     whose: "people",
-    hours: { low: hours * daysOfWeek, high: hours * daysOfWeek },
+    hours: { low: hours * daysAWeek, high: hours * daysAWeek },
     period: "a week",
-    sum: `${withNoun(plain(hours), "hours")} × ${daysOfWeek} days`,
+    sum: `${withNoun(plain(hours), "hours")} × ${daysAWeek} days`,
     quotes: quotesOf(field, { text }),
   });
 }

@@ -1,4 +1,3 @@
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -31,10 +30,6 @@ export interface StatedLoss {
 /** A part of what they counted: where it happens, not how much it costs. */
 export const isPartCounted = ({ isPercent, unit }: StatedLoss): boolean =>
   isPercent && /^of the .+ you counted$/.test(unit);
-
-export const weeks = benchmarks["AS-DAYS"].value.likely;
-export const hoursOfShift = 8;
-export const daysOfWeek = 5;
 
 /** What says that a machine stopped. */
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;

@@ -1,7 +1,7 @@
 import { runsFor, spanishOfTime } from "../../knowledge/often-lost-words.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
+import { daysAWeek } from "../../knowledge/working-time.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
-import { daysOfWeek } from "./stated-loss.ts";
 
 /** How often something happens and how long each time. */
 export interface OftenStated {
@@ -130,7 +130,7 @@ function inAWeek(per: string, shifts: number): Pick<OftenStated, "factors" | "pe
   };
 }
 
-const workingDays: Factor = { low: daysOfWeek, high: daysOfWeek, nouns: "days" };
+const workingDays: Factor = { low: daysAWeek, high: daysAWeek, nouns: "days" };
 
 function lowHigh(groups: Readonly<Record<string, string | undefined>>): LowHigh {
   const firstIn = (written = ""): number => numbersIn(written)[0]?.low ?? Number.NaN;

@@ -1,3 +1,4 @@
+import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, withNoun } from "../../survey/writing.ts";
 import { matchesIn } from "../matches.ts";
@@ -5,7 +6,7 @@ import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { daysOfWeek, hoursOfShift, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
 const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
 const standing = /\b(?:stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running))\b/i;
@@ -114,13 +115,13 @@ export function touchTime(
   const told = isOfTouch(first.text) || second === undefined || isOfTouch(second.text) ? [first] : [first, second];
   const text = told.map((one) => one.text).join(" ");
   if (!isOfTouch(text)) return undefined;
-  const aDay = Number(shift_count) * hoursOfShift;
+  const aDay = Number(shift_count) * hoursAShift;
   const times = quantitiesIn(text).filter(({ unit, per }) => unit === "minutes" && per === null);
   const [stay] = times.toSorted((a, b) => b.low - a.low);
   const [work] = times.filter((one) => one !== stay);
   const calendar = (stay?.low ?? 0) / minutesOfDay;
   if (work === undefined || stay === undefined || calendar < 5 || calendar > 365) return undefined;
-  const days = Math.round(calendar >= 7 ? (calendar * daysOfWeek) / 7 : calendar);
+  const days = Math.round(calendar >= 7 ? (calendar * daysAWeek) / 7 : calendar);
   const all = days * aDay;
   const hours = work.low < minutesOfDay ? work.low / 60 : (work.low / minutesOfDay) * aDay;
   if (all < mostlyWaits * hours) return undefined;

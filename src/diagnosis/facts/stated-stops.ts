@@ -1,3 +1,4 @@
+import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
@@ -5,7 +6,7 @@ import type { FactField } from "./facts.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { quantitiesIn } from "./quantities.ts";
 import { clockOf, hoursOfClock } from "./stated-clock.ts";
-import { daysOfWeek, failing, hoursLost, hoursOfShift, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
+import { failing, hoursLost, plain, quotesOf, type StatedLoss, span } from "./stated-loss.ts";
 
 const minutesOfDay = 1440;
 
@@ -38,8 +39,8 @@ export function daysDown(
     (before !== undefined && part.test(before.text)) ||
     (single !== null && /\b(?:machine|mill|lathe|grinder|vmc|hmc)s?\b/i.test(text));
   if (days.length === 0 || (listed !== "" && days.length < 2) || !isMachine || otherDays.test(text)) return undefined;
-  const aDay = Number(shift_count) * hoursOfShift;
-  const low = days.reduce((sum, one) => sum + (one < calendarFrom ? one : Math.round((one * daysOfWeek) / 7)), 0);
+  const aDay = Number(shift_count) * hoursAShift;
+  const low = days.reduce((sum, one) => sum + (one < calendarFrom ? one : Math.round((one * daysAWeek) / 7)), 0);
   const high = days.reduce((sum, one) => sum + one, 0);
   const counted = low === high ? days.map((one) => plain(one)).join(" + ") : span(low, high);
   return hoursLost({
@@ -116,7 +117,7 @@ export function stopsSince(
 
 /** A day is a day of shifts, not of the clock. */
 const workHours = (minutes: number, shifts: number): number =>
-  minutes >= minutesOfDay ? (minutes / minutesOfDay) * shifts * hoursOfShift : minutes / 60;
+  minutes >= minutesOfDay ? (minutes / minutesOfDay) * shifts * hoursAShift : minutes / 60;
 
 /** One named machine that stood for days, whatever kept it: `it sat 4 weeks with a cover on it`. */
 export function stoodFor(
@@ -133,14 +134,14 @@ export function stoodFor(
   const told = `${before?.text ?? ""} ${text}`;
   if (found === null || count === undefined || !makers.test(told) || notMachines.test(found[0])) return undefined;
   const isWeeks = /^week/i.test(found.groups?.unit ?? "");
-  const aDay = Number(shift_count) * hoursOfShift;
-  const days = isWeeks ? count * daysOfWeek : count;
+  const aDay = Number(shift_count) * hoursAShift;
+  const days = isWeeks ? count * daysAWeek : count;
   return hoursLost({
     cause: null,
     whose: "machines",
     hours: { low: days * aDay, high: days * aDay },
     period: "that one time",
-    sum: `${isWeeks ? `${withNoun(plain(count), "weeks")} × ${daysOfWeek} days` : withNoun(plain(count), "days")} × ${withNoun(plain(aDay), "hours")} of shifts`,
+    sum: `${isWeeks ? `${withNoun(plain(count), "weeks")} × ${daysAWeek} days` : withNoun(plain(count), "days")} × ${withNoun(plain(aDay), "hours")} of shifts`,
     quotes: quotesOf(field, { text }),
   });
 }

@@ -1,11 +1,12 @@
 import { isElsewhere } from "../../knowledge/often-lost-words.ts";
+import { daysAWeek } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";
 import { numbersIn, writtenNumber } from "./number-in-text.ts";
-import { daysOfWeek, plain } from "./stated-loss.ts";
+import { plain } from "./stated-loss.ts";
 import { machinesIn } from "./stated-rhythm.ts";
 
 /** Hours in which machines could run with nobody there, by the shop's own machines, hours and nights. */
@@ -119,5 +120,5 @@ const everyNight =
 function nightsIn(text: string): number | undefined {
   const count = numbersIn(counted.exec(text)?.groups?.count ?? "")[0]?.low;
   if (count !== undefined) return Number.isInteger(count) && count <= 7 ? count : undefined;
-  return everyNight.test(text) ? daysOfWeek : undefined;
+  return everyNight.test(text) ? daysAWeek : undefined;
 }

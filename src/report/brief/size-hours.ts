@@ -3,8 +3,8 @@ import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { statedSetupHours } from "../../diagnosis/facts/stated-setup-hours.ts";
-import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
+import { weeksAYear } from "../../knowledge/working-time.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -79,13 +79,12 @@ function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-mach
  * one person would meet.
  */
 function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_count }: Submission): string {
-  const weeks = benchmarks["AS-DAYS"].value.likely;
   const byPeople = machinist_count !== undefined && machinist_count > 0 && machinist_count < machine_count;
   const heads = byPeople ? machinist_count : machine_count;
-  const aWeek = asPrinted(asPrinted(hours) / weeks);
+  const aWeek = asPrinted(asPrinted(hours) / weeksAYear);
   const minutes = Math.round((aWeek * 60) / heads);
   return words.hours.check(
-    `${twoFigures(hours)} ÷ ${weeks} weeks = ${withNoun(plainNumber(aWeek), "hours")}`,
+    `${twoFigures(hours)} ÷ ${weeksAYear} weeks = ${withNoun(plainNumber(aWeek), "hours")}`,
     heads === 1 ? "" : `${plainNumber(heads)} ${byPeople ? words.hours.machinists : words.hours.machines}`,
     minutes < 1
       ? words.hours.underAMinute
@@ -120,8 +119,7 @@ export function leadingLoss(found: Case, { themes }: Diagnosis): readonly Headli
 /** Office hours look small; what waits for them is the larger part. */
 function weekOf({ amount, currency }: Loss, theme: ThemeId): string {
   const hours = asPrinted(amount.likely);
-  const weeks = benchmarks["AS-DAYS"].value.likely;
-  const week = `${plainNumber(hours)} ÷ ${weeks} weeks = ${twoFigures(hours / weeks)}`;
+  const week = `${plainNumber(hours)} ÷ ${weeksAYear} weeks = ${twoFigures(hours / weeksAYear)}`;
   const { toCount } = themes[theme];
   return currency === "labor_hours" ? words.hours.laborWeek(week, toCount) : words.hours.week(week, toCount);
 }

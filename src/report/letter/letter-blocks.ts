@@ -1,6 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { type Letter, sectionsIn } from "../../diagnosis/letter/letter.ts";
+import type { Letter } from "../../diagnosis/letter/letter.ts";
 import type { Sum, SumInput } from "../../diagnosis/letter/sum.ts";
+import { sectionsIn } from "../../diagnosis/letter/whole-letter.ts";
 import type { NeededElement } from "../../diagnosis/needed-element.ts";
 import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { capitalized, inWords, lowerFirst, withNoun } from "../../survey/writing.ts";

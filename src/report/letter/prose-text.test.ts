@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../../diagnosis/diagnose.ts";
-import { noLetter, type Prose } from "../../diagnosis/letter/letter.ts";
+import type { Prose } from "../../diagnosis/letter/letter.ts";
+import { noLetter } from "../../diagnosis/letter/whole-letter.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { amountInWords, amountRead } from "./amount.ts";
 import { tellerOf } from "./prose-text.ts";

@@ -1,5 +1,6 @@
 import type { FigureUnit } from "../../diagnosis/figure.ts";
-import { rangeOf, shownPicks } from "../../diagnosis/term.ts";
+import { shownPicks } from "../../diagnosis/points-of-range.ts";
+import { rangeOf } from "../../diagnosis/term.ts";
 import type { Dossier } from "../dossier.ts";
 import { withThemesNamed } from "../figures.ts";
 import { rangeOf as writtenRange } from "../format.ts";

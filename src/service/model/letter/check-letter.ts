@@ -1,6 +1,7 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { type Letter, type LetterQuote, noLetter, type ProsePiece } from "../../../diagnosis/letter/letter.ts";
+import type { Letter, LetterQuote, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
+import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
 import { themes } from "../../../knowledge/themes.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import { labelOf } from "../../../survey/label.ts";

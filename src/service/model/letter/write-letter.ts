@@ -1,5 +1,6 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
-import { type Letter, sectionsIn } from "../../../diagnosis/letter/letter.ts";
+import type { Letter } from "../../../diagnosis/letter/letter.ts";
+import { sectionsIn } from "../../../diagnosis/letter/whole-letter.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import type { ModelQuestion, ModelReply, Narrator } from "../narrator.ts";
 import type { ModelCall } from "../receipt.ts";

@@ -1,0 +1,65 @@
+import { type ThemeId, themeIds } from "../knowledge/themes.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { Witness } from "../survey/witness.ts";
+import { crewRatioOf } from "./capacity.ts";
+import type { Evidence, RankedTheme } from "./diagnosis.ts";
+import { evidenceFor, type TextEvidence, type Ticked, textEvidenceFor, tickedFor } from "./evidence.ts";
+import type { OrderedTheme } from "./letter/letter.ts";
+import { orderEvidenceFor } from "./letter/proposed-order.ts";
+import type { Detection } from "./passage-detections.ts";
+import { probabilityOf } from "./rank-themes.ts";
+import { witnessEvidenceFor } from "./witness-evidence.ts";
+
+/** What the answers alone make us believe, before a diagnosis. */
+export function beliefFrom(submission: Submission, detections: readonly Detection[]): Belief {
+  const crewRatio = crewRatioOf(submission);
+  const ranked = themeIds.map((id) => ({
+    id,
+    probability: probabilityOf(id, evidenceFor(id, submission, crewRatio, detections)),
+  }));
+  return beliefOf(
+    submission,
+    ranked.toSorted((a, b) => b.probability - a.probability),
+    detections,
+  );
+}
+
+/** What is known about a theme before another question is answered. */
+interface ThemeState {
+  readonly id: ThemeId;
+  readonly ticked: Ticked;
+  readonly fromText: TextEvidence;
+  /** Evidence from other people in the shop, and from a model that read everything. */
+  readonly fromOthers: readonly Evidence[];
+}
+
+/** What is known before another question is answered, likeliest theme first. */
+export interface Belief {
+  readonly submission: Submission;
+  readonly themes: readonly ThemeState[];
+  readonly believed: Probabilities;
+}
+
+/** The probability of each theme, in the order of `Belief.themes`. */
+export type Probabilities = readonly number[];
+
+/** What a diagnosis makes us believe. */
+export function beliefOf(
+  submission: Submission,
+  ranked: readonly Pick<RankedTheme, "id" | "probability">[],
+  detections: readonly Detection[],
+  witnesses: readonly Witness[] = [],
+  order: readonly OrderedTheme[] = [],
+): Belief {
+  const crewRatio = crewRatioOf(submission);
+  return {
+    submission,
+    themes: ranked.map(({ id }) => ({
+      id,
+      ticked: tickedFor(id, submission, crewRatio),
+      fromText: textEvidenceFor(id, submission, detections),
+      fromOthers: [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)],
+    })),
+    believed: ranked.map(({ probability }) => probability),
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  type BuyingFacts,
+  curedBy,
+  equipmentCures,
+  feeds,
+  measuring,
+  officeCures,
+  processes,
+} from "../../knowledge/rulings.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
+import type { PlanFact } from "../facts/facts.ts";
+import { statedLossesIn } from "../facts/stated-losses.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+import { crewOf, hasErp, monitorOf } from "./shop.ts";
+
+/**
+ * The share of hours that machines cut, or of machines found cutting: below the first they sit idle, above the second
+ * they are full. Own judgment.
+ */
+const limits = { idle: 0.6, full: 0.9 } as const;
+
+export function buyingFacts(plan: PlanFact, reading: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
+  const { asset, text } = plan;
+  const { submission } = reading;
+  const share = cuttingShare(reading);
+  const isIn = (list: readonly ThemeId[]): boolean => lead !== undefined && list.includes(lead);
+  return {
+    asset,
+    idleByOwnHours: share !== undefined && share < limits.idle,
+    fullByOwnHours: share !== undefined && share >= limits.full,
+    isMeasuring: measuring.test(text),
+    isProcess: processes.test(text),
+    isCrewOver: crewOf(submission)?.isOver ?? false,
+    isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
+    ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
+    curesLead: isIn(curesOf(plan)),
+    feedsLead: isIn(feeds[asset]),
+    losesOnQuotes: lead === "quoting_estimating",
+  };
+}
+
+/** The share of their hours that machines cut, by the shop's own numbers: hours of named machines, else a walk. */
+function cuttingShare({ sums, submission }: Reading): number | undefined {
+  const clock = sumsOfKind(sums, "clock-share");
+  if (clock) return clock.hoursAWeek / clock.clockHours;
+  const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
+  if (walk === undefined) return undefined;
+  return (walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low) / 100;
+}
+
+/** The causes a plan helps with; equipment, and people who run no machine, go by name. */
+function curesOf({ asset, text }: PlanFact): readonly ThemeId[] {
+  const byName = { equipment: equipmentCures, people: officeCures }[asset as string];
+  const found = byName?.find(({ named }) => named.test(text))?.cures;
+  return found ?? (asset === "equipment" ? [] : curedBy[asset]);
+}

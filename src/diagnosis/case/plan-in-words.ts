@@ -1,0 +1,39 @@
+import type { Facts, PlanFact } from "../facts/facts.ts";
+
+/** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */
+export function thingIn(plan: string): string {
+  const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
+  if (replaced !== undefined) return `replacing ${replaced}`;
+  if (/\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
+  if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
+  const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
+  if (teacher !== undefined) return teacher;
+  const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");
+  const said = thing === "" ? plan.trim() : thing;
+  return /^(?:A|An|The|Another|Two|Three|One|Some|More)\b/.test(said)
+    ? said.charAt(0).toLowerCase() + said.slice(1)
+    : said;
+}
+
+/** `a $410,000 presetter package`: the price is shown separately. */
+const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
+
+const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
+
+const upToThing =
+  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|priced|proposal:?|have|has|like)\s+/i;
+
+export const quoted = (plan: PlanFact, facts: Facts) => ({
+  field: plan.field,
+  text: planWords(plan, facts),
+  certainty: plan.certainty,
+});
+
+/** The words for one plan, without those for another plan after the same verb: `two or three people`. */
+export function planWords({ field, start, text }: PlanFact, { plans }: Facts): string {
+  const inside = plans.find(
+    (other) => other.field === field && other.start === start && text.startsWith(`${other.text} `),
+  );
+  const rest = inside && text.slice(inside.text.length).replace(/^\s*(?:and|or|,)\s+/i, "");
+  return rest ? rest.trim() : text;
+}

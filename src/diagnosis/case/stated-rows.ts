@@ -1,0 +1,72 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
+import { decidingContrast } from "../deciding-contrast.ts";
+import type { SetupOverrun } from "../facts/own-sum.ts";
+import type { StatedLoss } from "../facts/stated-loss.ts";
+import { statedLossesIn } from "../facts/stated-losses.ts";
+import type { Mechanism, MechanismStep, SituationSeen } from "./how-it-happens.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+import type { ScoredSentence } from "./scored-sentences.ts";
+import type { SizeRow } from "./size-row.ts";
+
+type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
+
+/** For each cause, the first sum over their own counts and times. If a sum names no cause, its sentence decides. */
+export function statedRows(
+  lead: ThemeId,
+  { submission, sentences, sums }: Reading,
+  situation: SituationSeen | null,
+  { steps }: Mechanism,
+): readonly StatedRow[] {
+  const overrun = sumsOfKind(sums, "setup-overrun");
+  const all = statedLossesIn(submission).filter((sum) => !isOfOneSetup(sum, overrun));
+  const compared = decidingContrast(submission)?.contrast;
+  const rows = all.flatMap((sum): readonly StatedRow[] => {
+    // A sum over the two sides of the deciding comparison belongs to that comparison's cause.
+    const isSides = sum.cause === null && sum.quotes.some(({ text }) => compared?.quotes.includes(text));
+    // A sum quoted as part of how the leading cause happens belongs to that cause.
+    const isOfStory = sum.cause === null && steps.some((step) => step.theme === lead && holds(step, sum));
+    const cause = isSides ? compared?.theme : isOfStory ? lead : causeOf(sum, lead, sentences, situation);
+    return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
+  });
+  const ofShop = rows.some(({ cause }) => cause === lead)
+    ? undefined
+    : all.find(({ standsFor }) => standsFor === "shop");
+  const shown: readonly StatedRow[] = ofShop ? [{ kind: "told-loss", sum: ofShop, cause: lead }] : [];
+  const others = rows.filter(({ sum }) => sum !== ofShop);
+  return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
+}
+
+const holds = ({ quotes }: MechanismStep, sum: StatedLoss): boolean =>
+  sum.quotes.some(({ text, field }) => quotes.some((one) => one.text === text && one.field === field));
+
+/** One setup's overrun says less than the setups per week it is multiplied by. */
+function isOfOneSetup({ value, unit, standsFor }: StatedLoss, overrun: SetupOverrun | undefined): boolean {
+  if (overrun === undefined || standsFor === undefined) return false;
+  const minutes = unit.startsWith("minutes") ? value.low : value.low * 60;
+  return Math.abs(minutes - (overrun.took - overrun.planned)) < 1;
+}
+
+function causeOf(
+  { cause, quotes, hours, standsFor }: StatedLoss,
+  lead: ThemeId,
+  sentences: Reading["sentences"],
+  situation: SituationSeen | null,
+): ThemeId | undefined {
+  if (cause !== null) return cause === "setup_changeover" && alsoInSetups.includes(lead) ? lead : cause;
+  const isQuoted = (one: ScoredSentence): boolean =>
+    quotes.some(({ text, field }) => one.text === text && one.field === field);
+  const quoted = sentences.filter(isQuoted);
+  // Hours stated right after a sentence about a cause belong to that cause if they have none of their own.
+  const at = sentences.findIndex(isQuoted);
+  const goesOn = hours !== null && quoted.every(({ themes }) => themes.length === 0);
+  const before = sentences.slice(Math.max(0, at - 2), at).filter(({ field }) => field === quotes[0]?.field);
+  const speaking = [...quoted, ...(goesOn ? before : [])];
+  const isOfLead = speaking.some(
+    ({ text, themes }) => situation?.quote.text === text || themes.some(({ theme }) => theme === lead),
+  );
+  if (isOfLead || standsFor !== undefined) return isOfLead ? lead : undefined;
+  return quoted.flatMap(({ themes }) => themes)[0]?.theme;
+}
+
+/** A job set up again because it was pulled, or sold with too few hours, also overruns its setup. */
+const alsoInSetups: readonly ThemeId[] = ["scheduling_priority", "quoting_estimating"];

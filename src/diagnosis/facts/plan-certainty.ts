@@ -1,0 +1,35 @@
+import { asking, refusal } from "../../knowledge/plan-words.ts";
+
+/**
+ * intended: they say that they will, want or need to; ordered: it is on its way; done: it is bought, hired or tried;
+ * refused: they will not.
+ */
+export type Certainty = "intended" | "ordered" | "done" | "refused";
+
+/**
+ * What the verb and the words before it say about a plan; `null` if they state none.
+ *
+ * @param isWish whether the text answers what the shop wants
+ */
+export function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
+  if (notAble.test(before)) return null;
+  if (refusal.test(before)) return "refused";
+  if (isWish && /^put in$/i.test(verb) && startsClause.test(before)) return "intended";
+  if (past.test(verb) && !/\bbe\s*$/i.test(before))
+    return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
+  if (/\bkeep(?:s|ing)?\s*$/i.test(before)) return "done";
+  if (/ing\b/i.test(verb) && /(?:\b(?:are|is|am)|['’](?:re|m))\s*$/i.test(before)) return "intended";
+  if (asksForIt.test(verb) || intent.test(before)) return "intended";
+  return isWish && startsClause.test(before) ? "intended" : null;
+}
+
+const asksForIt = new RegExp(`^(?:${asking})$`, "i");
+
+const past =
+  /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
+const intent =
+  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+/** Someone who can't find people hasn't refused anything. */
+const notAble = /\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i;
+
+const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;

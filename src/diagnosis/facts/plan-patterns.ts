@@ -1,0 +1,57 @@
+import {
+  type Asset,
+  anyPlanningVerb,
+  forEachAsset,
+  machineNames,
+  plannedThings,
+  planningVerbs,
+  restOfName,
+} from "../../knowledge/plan-words.ts";
+
+/** For each kind of asset, how a sentence states a plan for it. */
+export type Patterns = Readonly<Record<Asset, RegExp>>;
+
+/** The patterns for a plan in a sentence, in the order they are tried. */
+export const patternsIn = (text: string, isWish: boolean): readonly Patterns[] => [
+  ...(anyPlanningVerb.test(text) ? [patterns] : []),
+  ...(isWish ? [bare, named] : []),
+];
+
+const buyingAnything = String.raw`(?:be )?buy(?:ing)?(?: (?:any(?:thing)?|nothing|more|another|an?|iron|machines?|equipment)\b|(?=[,.;]|$))`;
+
+const refusing = String.raw`\b(?:will not|ain['’]t|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
+
+/** `We will not hire`, `no plans to buy`. For other assets a refusal is found with their object. */
+const deeds: Partial<Record<Asset, string>> = { people: String.raw`hire\b`, machine: buyingAnything };
+export const refused = forEachAsset((asset) => new RegExp(deeds[asset] ? `${refusing} ${deeds[asset]}` : "$^", "i"));
+
+/** `My operators` are already there; other things of mine may need replacing. */
+export const isHired = (asset: Asset): boolean => asset === "people" || asset === "sales";
+
+/** The verb, then a few words of the same clause, then the thing, unless it is already there. */
+const patterns = forEachAsset(
+  (asset) =>
+    new RegExp(
+      String.raw`\b(?<verb>${planningVerbs[asset].join("|")})\s+(?:(?!(?:nothing|but|because|so|when|of|from|our|${asset === "training" ? "" : "the|"}${asset === "people" ? "by|" : ""}${isHired(asset) ? "my|" : ""}their|these|those|out|below|with)\b)[^\s,.;:]+,?\s+){0,9}?(?:${plannedThings[asset]})\b(?!\s+(?:capacity|hours?|time)\b)${restOfName(asset)}`,
+      "iu",
+    ),
+);
+
+/** A wish that is only the thing: `A proper finite planning tool.` */
+const bare = forEachAsset(
+  (asset) =>
+    new RegExp(
+      String.raw`^(?:then |and |plus |also )?(?:an?(?:other)?|one more|two more|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
+      "iu",
+    ),
+);
+
+/** A machine called by its name is one to get, even with `the`: `Get the Grob`, `replace the Integrex`. */
+const named = forEachAsset((asset) =>
+  asset === "machine"
+    ? new RegExp(
+        String.raw`\b(?<verb>get|buy|lease|order|finance|replace)\s+(?:the|that|a)\s+(?:[^\s,.;:]+\s+){0,2}?(?:${machineNames})\b`,
+        "iu",
+      )
+    : /$^/u,
+);

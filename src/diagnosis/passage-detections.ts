@@ -1,0 +1,97 @@
+import { detectionOdds } from "../knowledge/odds.ts";
+import { deniesTrouble } from "../knowledge/sentence-kinds.ts";
+import { type ThemeId, themeIds } from "../knowledge/themes.ts";
+import type { Field } from "../survey/questionnaire.ts";
+import { type Quotation, quotationOf } from "./quotation.ts";
+import { logRatioOf } from "./reader/likelihood.ts";
+import { type Passage, scoreOf } from "./reader/read-passage.ts";
+import { type Answer, passagesOf, type Read, type Run, risen } from "./sentences.ts";
+
+/** What the respondent's own words say about a theme. */
+export interface Detection extends Quotation {
+  readonly theme: ThemeId;
+  readonly speaks: "for" | "against";
+  readonly field: Field;
+  /** Whether it is a wish, not a report of what is. */
+  readonly isWish: boolean;
+  /** What the sentence is evidence of, if that doesn't follow from the sentence alone. */
+  readonly why?: string;
+  /** Whether a comparison says so, which repeats no other observation. */
+  readonly isComparison?: true;
+  /** How many times likelier such words are if the theme is a root cause; above 1 also if they count against it. */
+  readonly ratio: number;
+}
+
+/**
+ * The best passage for each theme: a few sentences in a row, so that a long text doesn't drown it out; then what else says
+ * the same, each time counting less. What a text doesn't mention says nothing.
+ */
+export function detectionsInReports(
+  answer: Answer,
+  sentences: readonly Read[],
+  counts: number = detectionOdds.counts[answer.field],
+): readonly Detection[] {
+  const passages = passagesOf(answer, sentences);
+  return themeIds.flatMap((theme) => {
+    const logOdds = ({ passage, counts }: Run): number => counts * weightIn(passage, theme);
+    const best = largest(passages, logOdds);
+    if (best === undefined) return [];
+    const others = sentences
+      .filter((one) => !best.sentences.includes(one))
+      .map(({ passage }) => weightIn(passage, theme))
+      .filter((logRatio) => logRatio > 0)
+      .sort((a, b) => b - a);
+    const more = others.reduce((sum, logRatio, at) => sum + (logRatio * detectionOdds.furtherCounts) / 2 ** at, 0);
+    return detectionOf(theme, answer, best.sentences, Math.exp(counts * (logOdds(best) + more)));
+  });
+}
+
+/** A passage's log ratio for a theme; the more it sounds like small talk and the less like the theme, the lower. */
+function weightIn(passage: Passage, theme: ThemeId): number {
+  const idle = scoreOf("talk", passage) - Math.max(0, scoreOf(theme, passage));
+  return (1 - risen(idle, detectionOdds.idleFrom, detectionOdds.idleUpTo)) * logRatioOf(theme, passage);
+}
+
+/** A passage as the detection of a theme, quoting its strongest sentence; empty if it says too little. */
+export function detectionOf(
+  theme: ThemeId,
+  { field, text }: Answer,
+  run: readonly Read[],
+  ratio: number,
+): readonly Detection[] {
+  const strongest = largest(run, ({ passage }) => scoreOf(theme, passage));
+  if (strongest === undefined || ratio < detectionOdds.minRatio) return [];
+  const quotation = quotationOf(theme, text, strongest, strongest.passage);
+  const isWish = scoreOf("wish", strongest.passage) >= detectionOdds.wishFrom;
+  return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
+}
+
+/** What hardly ever goes wrong is whatever its sentence mentions most. */
+const leastDenied = ({ text, passage }: Read): number =>
+  deniesTrouble.test(text)
+    ? Math.max(
+        detectionOdds.deniedThemeFrom,
+        detectionOdds.deniedBesides * Math.max(...themeIds.map((theme) => scoreOf(theme, passage))),
+      )
+    : detectionOdds.deniedThemeFrom;
+
+/** The themes that sentences deny, each with the sentence that denies it most. */
+export function detectionsInDenials({ field, text }: Answer, denials: readonly Read[]): readonly Detection[] {
+  return themeIds.flatMap((theme) => {
+    const best = largest(denials, ({ passage }) => scoreOf(theme, passage));
+    if (best === undefined || scoreOf(theme, best.passage) < leastDenied(best)) return [];
+    const quotation = quotationOf(theme, text, best, best.passage);
+    return [
+      { theme, speaks: "against" as const, field, ...quotation, isWish: false, ratio: detectionOdds.denialRatio },
+    ];
+  });
+}
+
+function largest<T>(items: readonly T[], size: (item: T) => number): T | undefined {
+  let best: { readonly item: T; readonly size: number } | undefined;
+  for (const item of items) {
+    const found = { item, size: size(item) };
+    if (best === undefined || found.size > best.size) best = found;
+  }
+  return best?.item;
+}

@@ -1,10 +1,14 @@
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import { isNoDate, isRealDate, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOfWorkbookDate, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
+import { isNoValue } from "./no-value.ts";
 import { bareNumber } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
 
-/** What the cells of one column look like, as shares of the filled cells, 0 to 1. */
+/**
+ * What the cells of one column look like, as shares of the filled cells, 0 to 1. Those of dates, numbers and times leave out
+ * cells that say there is no value yet: "TBD".
+ */
 export interface Profile {
   readonly filled: number;
   readonly dates: number;
@@ -31,8 +35,11 @@ export interface Profile {
 export function profileOf(cells: readonly RawCell[]): Profile {
   const filled = cells.filter((cell) => !isEmpty(cell));
   const texts = filled.map(textOf);
-  const share = (fits: (cell: RawCell, text: string) => boolean): number =>
-    filled.length === 0 ? 0 : filled.filter((cell, index) => fits(cell, texts[index] ?? "")).length / filled.length;
+  const countOf = (fits: (cell: RawCell, text: string) => boolean): number =>
+    filled.filter((cell, index) => fits(cell, texts[index] ?? "")).length;
+  const known = filled.length - countOf((cell, text) => typeof cell === "string" && isNoValue(text));
+  const share = (fits: (cell: RawCell, text: string) => boolean): number => countOf(fits) / Math.max(1, known);
+  const ofAll = (fits: (cell: RawCell, text: string) => boolean): number => countOf(fits) / Math.max(1, filled.length);
   const daytimes = filled.flatMap((cell, index) => daytimeOf(cell, texts[index] ?? "") ?? []);
   return {
     filled: filled.length,
@@ -41,12 +48,12 @@ export function profileOf(cells: readonly RawCell[]): Profile {
     datesAsNumbers: share((_, text) => isNumberOfDate(text) || isDayOfYear(text)),
     numbers: share(isNumber),
     clocks: share((cell, text) => (cell instanceof Date ? hoursOfWorkbookDate(cell) : clockHours(text)) !== null),
-    daytimes: filled.length === 0 ? 0 : daytimes.length / filled.length,
+    daytimes: daytimes.length / Math.max(1, known),
     isDaytime:
       daytimes.length > 0 && (texts.some(namesHalfDay) || (isSpreadOverDay(daytimes) && !texts.some(isOverADay))),
-    yesNo: share((_, text) => yesNoOf(text) !== null),
-    destroyed: share((_, text) => /^\d{1,2}:\d{2}\.\d$/.test(text)),
-    words: share((cell, text) => typeof cell === "string" && /\p{L}/u.test(text)),
+    yesNo: ofAll((_, text) => yesNoOf(text) !== null),
+    destroyed: ofAll((_, text) => /^\d{1,2}:\d{2}\.\d$/.test(text)),
+    words: ofAll((cell, text) => typeof cell === "string" && /\p{L}/u.test(text)),
     different: new Set(texts).size,
     examples: [...new Set(texts)].slice(0, 12),
   };

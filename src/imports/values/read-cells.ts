@@ -3,12 +3,16 @@ import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
 import { type DateOrder, dayOfYearIn, isNoDate, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
+import { isNoValue } from "./no-value.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
 import { serialInYears, type Years } from "./years.ts";
 import { yesNoOf } from "./yes-no.ts";
 
 /** Reads one filled cell; `undefined` if it isn't what the column holds. `null` is a value that means nothing. */
 export type CellReader = (cell: RawCell) => Cell | undefined;
+
+/** A cell that says there is no value yet holds nothing; any other is a misfit. */
+const notRead = (cell: RawCell): null | undefined => (typeof cell === "string" && isNoValue(cell) ? null : undefined);
 
 /**
  * Days since 1899-12-30. `order` is needed only if day and month can be confused, `years` only if no year is written.
@@ -18,7 +22,7 @@ export const dateReader =
   (cell) => {
     if (typeof cell === "string" && isNoDate(cell.trim())) return null;
     const serial = serialOfCell(cell, order, years);
-    if (serial === null) return undefined;
+    if (serial === null) return notRead(cell);
     return isRealDate(serial) ? serial : null;
   };
 
@@ -47,7 +51,7 @@ export const numberReader =
     if (cell instanceof Date) return undefined;
     if (typeof cell === "number") return Number.isFinite(cell) ? cell : undefined;
     const bare = bareNumber(cell.trim());
-    return bare === null ? undefined : (numberWith(bare, mark) ?? undefined);
+    return bare === null ? notRead(cell) : (numberWith(bare, mark) ?? undefined);
   };
 
 /** Hours, in whatever unit they are written; clock times carry their own. */
@@ -58,13 +62,13 @@ export function hoursReader(mark: DecimalMark, unit: TimeUnit): CellReader {
     const clock = typeof cell === "string" ? clockHours(cell.trim()) : null;
     if (clock !== null) return clock;
     const number = readNumber(cell);
-    return typeof number === "number" ? number * hoursOf[unit] : undefined;
+    return typeof number === "number" ? number * hoursOf[unit] : number;
   };
 }
 
 /** Hours since midnight. */
 export const clockReader: CellReader = (cell) =>
-  cell instanceof Date ? (timeOfWorkbookDate(cell) ?? undefined) : (timeOfDay(textOf(cell).trim()) ?? undefined);
+  cell instanceof Date ? (timeOfWorkbookDate(cell) ?? undefined) : (timeOfDay(textOf(cell).trim()) ?? notRead(cell));
 
 export const yesNoReader: CellReader = (cell) => yesNoOf(textOf(cell)) ?? undefined;
 export const textReader: CellReader = (cell) => oneLine(textOf(cell));

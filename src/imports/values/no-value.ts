@@ -1,0 +1,55 @@
+/**
+ * Words that people and systems write into a cell of dates or numbers that has none yet. Our own reading, November 2026; not
+ * confirmed by a shop.
+ */
+const words = new Set([
+  "na",
+  "none",
+  "null",
+  "nil",
+  "tbd",
+  "tba",
+  "tbc",
+  "open",
+  "pending",
+  "unknown",
+  "unavailable",
+  "not available",
+  "not applicable",
+  "not booked",
+  "not started",
+  "not shipped",
+  "not received",
+  "still open",
+  "still down",
+  "ongoing",
+  "missed",
+  "missing",
+  "offen",
+  "ka",
+  "k a",
+  "entfallt",
+  "pendiente",
+  "abierto",
+  "sd",
+  "s d",
+  "sf",
+  "s f",
+  "n d",
+  "nd",
+  "n a",
+  "en attente",
+  "en cours",
+  "nc",
+]);
+
+/** "-", "N/A", "TBD", "/  /": nothing is known. Only to be asked of a cell that should be a date or a number. */
+export function isNoValue(text: string): boolean {
+  if (text.length > 20 || /\d/.test(text)) return false;
+  const plain = text
+    .normalize("NFKD")
+    .replace(/[^\p{L}]+/gu, " ")
+    .trim()
+    .toLowerCase();
+  return plain === "" || words.has(plain);
+}

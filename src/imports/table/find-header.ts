@@ -55,6 +55,8 @@ function typedBelow(cells: readonly RawCell[], below: readonly RawRow[]): number
   }).length;
 }
 
+const isUnit = /^[([]?(?:hrs?|hours|mins?|minutes|sec|s|h|pcs|ea|usd|qty|count|date|days?|[%$€#])[)\]]?\.?$/i;
+
 /** Whether the row below the headings is a second row of them: units, or parts of a heading that spans columns. */
 export function isSecondHeader(
   header: readonly RawCell[],
@@ -63,10 +65,9 @@ export function isSecondHeader(
 ): boolean {
   if (next === undefined) return false;
   const texts = next.filter((cell) => !isEmpty(cell)).map(textOf);
-  if (texts.length < 2 || !texts.every((text) => isHeadingLike(text) && text.length < 40)) return false;
-  const units = texts.filter((text) =>
-    /^[([]?(?:hrs?|hours|mins?|minutes|sec|s|h|pcs|ea|usd|qty|date|days?)[)\]]?\.?$/i.test(text),
-  ).length;
+  const units = texts.filter((text) => isUnit.test(text)).length;
+  if (texts.length < 2 || !texts.every((text) => isUnit.test(text) || (isHeadingLike(text) && text.length < 40)))
+    return false;
   if (units >= texts.length * 0.6) return true;
   const gaps = header.filter((cell, index) => isEmpty(cell) && !isEmpty(next[index])).length;
   return gaps > 0 && typedBelow(next, below) >= 2 && texts.filter(isKnownHeading).length >= texts.length / 2;

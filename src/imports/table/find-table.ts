@@ -1,11 +1,11 @@
-import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
+import { isEmpty, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
 import { limits, type Refusal } from "../files/refusal.ts";
+import { bodyOf } from "./body.ts";
 import { filledDown } from "./fill-down.ts";
 import { findHeader, isSecondHeader } from "./find-header.ts";
 import { withGroups } from "./groups.ts";
-import { oneCell, titleOf, whyLeftOut } from "./left-out.ts";
 import { nameColumns } from "./name-columns.ts";
-import type { LeftOut, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 export type FoundTable =
   | { readonly kind: "table"; readonly table: Table }
@@ -70,10 +70,13 @@ function asWhole(
       ...(filled === null ? [] : [`Empty cells of ${columns} hold what stands above them.`]),
       ...(grouped === null
         ? []
-        : [`Lines between the rows are the column "${grouped.headings.at(-1)}" of the rows below them.`]),
+        : [`Lines between the rows are ${columnsNamed(grouped.added)} of the rows below them.`]),
     ],
   };
 }
+
+const columnsNamed = (headings: readonly string[]): string =>
+  `the column${headings.length === 1 ? "" : "s"} ${headings.map((heading) => `"${heading}"`).join(", ")}`;
 
 /** What spreadsheets call the sums of a pivot table. */
 const isPivot = (headings: readonly string[]): boolean =>
@@ -83,67 +86,6 @@ function whyNoHeader(rows: readonly RawRow[], chosenRow: number | undefined): Re
   const widest = Math.max(0, ...rows.slice(0, 400).map((row) => row.filter((cell) => !isEmpty(cell)).length));
   if (widest === 0) return { kind: "empty" };
   return { kind: widest === 1 && chosenRow === undefined ? "one-column" : "no-header" };
-}
-
-interface Body extends Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
-  /** For each row, the last single-cell line above it. */
-  readonly groups: readonly (string | null)[];
-}
-
-function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
-  const header = rows[headerRow] ?? [];
-  const width = usualWidth(rows.slice(headerRow + 1, headerRow + 400));
-  const above = new Set(
-    rows
-      .slice(0, headerRow)
-      .map(titleOf)
-      .filter((title) => title.length > 3),
-  );
-  const kept: RawRow[] = [];
-  const rowNumbers: number[] = [];
-  const leftOut: LeftOut[] = [];
-  const groups: (string | null)[] = [];
-  let group: string | null = null;
-  const merged = withMerges(rows, headerRow, merges);
-  for (let index = headerRow + 1; index < rows.length; index += 1) {
-    const row = merged[index] ?? [];
-    const why = whyLeftOut(row, header, width, above);
-    if (why !== null) leftOut.push({ row: index + 1, why });
-    if (why === oneCell) group = textOf(row.find((cell) => !isEmpty(cell)));
-    if (why === null) {
-      groups.push(group);
-      kept.push(row);
-      rowNumbers.push(index + 1);
-    }
-  }
-  return { rows: kept, rowNumbers, leftOut: withoutEmptyEnd(leftOut, rows.length), groups };
-}
-
-/** A file ends with a line break; the empty row after it doesn't count. */
-const withoutEmptyEnd = (leftOut: readonly LeftOut[], rows: number): readonly LeftOut[] =>
-  leftOut.at(-1)?.row === rows && leftOut.at(-1)?.why === "The row is empty." ? leftOut.slice(0, -1) : leftOut;
-
-/** The median number of filled cells. */
-function usualWidth(rows: readonly RawRow[]): number {
-  const widths = rows.map((row) => row.filter((cell) => !isEmpty(cell)).length).filter((width) => width > 0);
-  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
-}
-
-/** Cells merged downward give every row their value. */
-function withMerges(rows: readonly RawRow[], headerRow: number, merges: readonly Merge[]): readonly RawRow[] {
-  const down = merges.filter(
-    ({ startRow, endRow, startCol, endCol }) => startRow > headerRow && endRow > startRow && startCol === endCol,
-  );
-  if (down.length === 0) return rows;
-  const filled = rows.map((row) => [...row]);
-  for (const { startRow, endRow, startCol } of down) {
-    const value: RawCell = filled[startRow]?.[startCol] ?? "";
-    for (let row = startRow + 1; row <= Math.min(endRow, filled.length - 1); row += 1) {
-      const cells = filled[row];
-      if (cells && isEmpty(cells[startCol])) cells[startCol] = value;
-    }
-  }
-  return filled;
 }
 
 /** Lines from an MTConnect adapter have no headings: a time with a zone, an item, its value. */

@@ -5,12 +5,23 @@ export const groupHeading = "Group";
 
 /** "Work Center: MILL3". */
 const labeled = /^(\p{L}[\p{L} .#]{1,30}):\s*(\S.*)$/u;
+/** "Work Order: 4127   Customer: Alder": two blanks before each label. */
+const betweenLabels = /\s{2,}(?=\p{L}[\p{L} .#]{1,30}:)/u;
+/** "Lathe (24)": how many rows follow. */
+const count = /\s*\(\d+\)$/;
 
 /** The share of rows that must have such a line above them. Own judgment. */
 const nearlyAll = 0.8;
 
+/** Rows with what the lines above them say, and the headings of the columns that this adds. */
+export interface Grouped {
+  readonly headings: readonly string[];
+  readonly added: readonly string[];
+  readonly rows: readonly RawRow[];
+}
+
 /**
- * Printed lists name a machine or person once, on its own line above the rows. Such lines become another column.
+ * Printed lists name a machine or person once, on its own line above the rows. Such lines become more columns.
  *
  * @param groups of each row the line above it, `null` before the first
  */
@@ -18,20 +29,33 @@ export function withGroups(
   headings: readonly string[],
   rows: readonly RawRow[],
   groups: readonly (string | null)[],
-): { readonly headings: readonly string[]; readonly rows: readonly RawRow[] } | null {
+): Grouped | null {
   const named = groups.filter((group) => group !== null);
   const different = [...new Set(named)];
   if (different.length < 2 || named.length < rows.length * nearlyAll) return null;
-  const labels = new Set(different.map((group) => labeled.exec(group)?.[1] ?? null));
-  const [label = null] = labels.size === 1 ? labels : [];
-  const textOf = (group: string | null): string =>
-    group === null ? "" : label === null ? group : (labeled.exec(group)?.[2] ?? group);
+  const labels = labelsOf(different);
+  const values = new Map(different.map((group) => [group, valuesIn(group, labels)]));
+  const none = (labels ?? [""]).map(() => "");
   const width = headings.length;
+  const added = labels ?? [groupHeading];
   return {
-    headings: [...headings, label ?? groupHeading],
+    headings: [...headings, ...added],
+    added,
     rows: rows.map((row, index) => [
       ...Array.from({ length: width }, (_, column) => row[column] ?? ""),
-      textOf(groups[index] ?? null),
+      ...(values.get(groups[index] ?? "") ?? none),
     ]),
   };
 }
+
+/** The labels that all lines have; `null` if they have none, or different ones. */
+function labelsOf(groups: readonly string[]): readonly string[] | null {
+  const said = groups.map((group) => group.split(betweenLabels).map((part) => labeled.exec(part)?.[1] ?? ""));
+  const [first = []] = said;
+  return first.every((label) => label !== "") && said.every((labels) => labels.join() === first.join()) ? first : null;
+}
+
+const valuesIn = (group: string, labels: readonly string[] | null): readonly string[] =>
+  labels === null
+    ? [group.replace(count, "")]
+    : group.split(betweenLabels).map((part) => labeled.exec(part)?.[2]?.trim() ?? "");

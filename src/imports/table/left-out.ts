@@ -1,8 +1,20 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { bareNumber } from "../values/numbers.ts";
+import { type Naming, sumsUp } from "./naming-columns.ts";
+
+/** What the rows below the headings are compared with. */
+export interface Surroundings {
+  /** The row of headings, or both if there are two. */
+  readonly headers: readonly RawRow[];
+  /** How many cells a usual row has filled. */
+  readonly usualWidth: number;
+  /** Titles above the headings, as `titleOf` gives them. */
+  readonly above: ReadonlySet<string>;
+  readonly naming: Naming;
+}
 
 /** Why a row below the headings is not a row of the list; `null` if it is one. */
-export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number, above: ReadonlySet<string>): string | null {
+export function whyLeftOut(row: RawRow, around: Surroundings): string | null {
   let first: string | undefined;
   let filled = 0;
   for (const cell of row) {
@@ -11,10 +23,10 @@ export function whyLeftOut(row: RawRow, header: RawRow, usualWidth: number, abov
     first ??= textOf(cell);
   }
   if (first === undefined) return "The row is empty.";
-  if (filled > 1 && filled >= usualWidth * 0.6 && !suspicious.test(first))
-    return isRepeat(row, header) ? repeated : null;
-  if (above.has(titleOf(row))) return "The title is repeated.";
-  return whyOddRow(row, header, first, filled);
+  if (filled > 1 && filled >= around.usualWidth * 0.6 && !suspicious.test(first))
+    return isRepeat(row, around.headers) ? repeated : null;
+  if (around.above.has(titleOf(row))) return "The title is repeated.";
+  return whyOddRow(row, around, first, filled);
 }
 
 /** The words of a title without numbers, because page numbers change. Empty if there are none. */
@@ -24,22 +36,27 @@ export const titleOf = (row: RawRow): string =>
     .filter((text) => text !== "")
     .join("\u0000");
 
-const totalWord = `(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job)[- ]?)?totals?|summe|gesamt(?:summe)?|zwischensumme|suma`;
-const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}$|\s*(?:${totalWord})\b|\(|#|//)`, "i");
+const totalWord = `(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|summe|gesamt(?:summe)?|zwischensumme|suma`;
+const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)`, "i");
 /** It may name the rows below it. */
 export const oneCell = "It has one cell only: a title, a group or a note.";
+/** It may name the rows below it too. */
+export const groupWithSums = "It names the rows below it and sums them up.";
 const repeated = "The headings are repeated.";
+export const total = "It is a total.";
 
-function whyOddRow(row: RawRow, header: RawRow, first: string, filled: number): string | null {
+function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string, filled: number): string | null {
+  const header = headers.at(-1) ?? [];
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return "It is a line of dashes.";
   if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return "It counts the rows, as databases do.";
-  if (isTotal(texts)) return "It is a total.";
+  if (isTotal(texts)) return total;
   if (isComment(first, texts.length, header)) return "It is a remark between the rows.";
   if (isCount(texts)) return "It counts rows.";
-  if (isRepeat(row, header)) return repeated;
+  if (isRepeat(row, headers)) return repeated;
   if (filled === 1 && header.filter((cell) => !isEmpty(cell)).length >= 4)
     return /page\s*\d+/i.test(first) ? "It is a page number." : oneCell;
+  if (sumsUp(row, naming)) return naming.comesFirst ? groupWithSums : total;
   return null;
 }
 
@@ -50,7 +67,7 @@ function isTotal(texts: readonly string[]): boolean {
   return texts.every((text, place) => place === said || isSum(text));
 }
 
-const isTotalWord = new RegExp(String.raw`^(?:${totalWord})(?:\b|:)`, "i");
+const isTotalWord = new RegExp(String.raw`^[\s*=-]*(?:${totalWord})(?:\b|:)`, "i");
 const isSum = (text: string): boolean =>
   bareNumber(text) !== null || /^\d+:\d{2}/.test(text) || /^1[89]\d\d-\d\d-\d\dT/.test(text);
 
@@ -63,7 +80,9 @@ const isCount = ([first = "", ...others]: readonly string[]): boolean =>
 const isComment = (first: string, filled: number, header: RawRow): boolean =>
   /^(?:#\s|\/\/|\*\*\*)/.test(first) && filled <= header.length / 2;
 
-function isRepeat(row: RawRow, header: RawRow): boolean {
+const isRepeat = (row: RawRow, headers: readonly RawRow[]): boolean => headers.some((header) => isLike(row, header));
+
+function isLike(row: RawRow, header: RawRow): boolean {
   let same = 0;
   let filled = 0;
   for (const [column, cell] of row.entries()) {

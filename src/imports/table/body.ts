@@ -1,0 +1,99 @@
+import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
+import { groupWithSums, oneCell, type Surroundings, titleOf, total, whyLeftOut } from "./left-out.ts";
+import { hasOnlySums, type Naming, namingIn } from "./naming-columns.ts";
+import type { LeftOut, Table } from "./table.ts";
+
+/** The rows below the headings. */
+export interface Body extends Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
+  /** For each row, the last single-cell line above it. */
+  readonly groups: readonly (string | null)[];
+}
+
+/** Separates the rows of a list from what stands between and below them. */
+export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
+  const around = surroundingsOf(rows, headerRow);
+  const kept: RawRow[] = [];
+  const rowNumbers: number[] = [];
+  const leftOut: LeftOut[] = [];
+  const groups: (string | null)[] = [];
+  let group: string | null = null;
+  const merged = withMerges(rows, headerRow, merges);
+  for (let index = headerRow + 1; index < rows.length; index += 1) {
+    const row = merged[index] ?? [];
+    const why = whyLeftOut(row, around);
+    if (why !== null) leftOut.push({ row: index + 1, why });
+    if (why === oneCell || why === groupWithSums) group = textOf(row.find((cell) => !isEmpty(cell)));
+    if (why === null) {
+      groups.push(group);
+      kept.push(row);
+      rowNumbers.push(index + 1);
+    }
+  }
+  const end = endOf(kept, rowNumbers, leftOut, around.naming);
+  const below = rowNumbers.slice(end).map((row): LeftOut => ({ row, why: total }));
+  return {
+    rows: kept.slice(0, end),
+    rowNumbers: rowNumbers.slice(0, end),
+    leftOut: withoutEmptyEnd(
+      [...leftOut, ...below].toSorted((a, b) => a.row - b.row),
+      rows.length,
+    ),
+    groups: groups.slice(0, end),
+  };
+}
+
+/** How many rows there are up to the last total: what has only sums below it is another one. */
+function endOf(
+  rows: readonly RawRow[],
+  rowNumbers: readonly number[],
+  leftOut: readonly LeftOut[],
+  naming: Naming,
+): number {
+  const lastTotal = leftOut.findLast(({ why }) => why === total)?.row ?? Number.POSITIVE_INFINITY;
+  let end = rows.length;
+  while (end > 1 && (rowNumbers[end - 1] ?? 0) > lastTotal && hasOnlySums(rows[end - 1] ?? [], naming)) end -= 1;
+  return end;
+}
+
+function surroundingsOf(rows: readonly RawRow[], headerRow: number): Surroundings {
+  const below = rows.slice(headerRow + 1, headerRow + 400);
+  const usual = usualWidth(below);
+  const titles = rows
+    .slice(0, headerRow)
+    .map(titleOf)
+    .filter((title) => title.length > 3);
+  return {
+    // A heading may be split over two rows, and both are repeated on every page.
+    headers: rows.slice(Math.max(0, headerRow - 1), headerRow + 1),
+    usualWidth: usual,
+    above: new Set(titles),
+    naming: namingIn(below, usual),
+  };
+}
+
+/** A file ends with a line break; the empty row after it doesn't count. */
+const withoutEmptyEnd = (leftOut: readonly LeftOut[], rows: number): readonly LeftOut[] =>
+  leftOut.at(-1)?.row === rows && leftOut.at(-1)?.why === "The row is empty." ? leftOut.slice(0, -1) : leftOut;
+
+/** The median number of filled cells. */
+function usualWidth(rows: readonly RawRow[]): number {
+  const widths = rows.map((row) => row.filter((cell) => !isEmpty(cell)).length).filter((width) => width > 0);
+  return widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0;
+}
+
+/** Cells merged downward give every row their value. */
+function withMerges(rows: readonly RawRow[], headerRow: number, merges: readonly Merge[]): readonly RawRow[] {
+  const down = merges.filter(
+    ({ startRow, endRow, startCol, endCol }) => startRow > headerRow && endRow > startRow && startCol === endCol,
+  );
+  if (down.length === 0) return rows;
+  const filled = rows.map((row) => [...row]);
+  for (const { startRow, endRow, startCol } of down) {
+    const value: RawCell = filled[startRow]?.[startCol] ?? "";
+    for (let row = startRow + 1; row <= Math.min(endRow, filled.length - 1); row += 1) {
+      const cells = filled[row];
+      if (cells && isEmpty(cells[startCol])) cells[startCol] = value;
+    }
+  }
+  return filled;
+}

@@ -17,12 +17,18 @@ export function placesOf({ field, given }: Asked, witnesses: readonly Witness[])
     : isYesNo(field)
       ? [words.yes, words.no]
       : [...new Set(said.flat())];
-  return answers.map((answer) => ({
-    answer,
-    who: namesAt(
+  const who = answers.map((answer) =>
+    namesAt(
       said.map((ticks) => ticks.includes(answer)),
       witnesses,
     ),
+  );
+  const first = who.findIndex((names) => names.length > 0);
+  const last = who.findLastIndex((names) => names.length > 0);
+  return answers.map((answer, at) => ({
+    answer,
+    who: who[at] ?? [],
+    is_between: isScale(field) && at >= first && at < last,
   }));
 }
 

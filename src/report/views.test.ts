@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { questionChecks } from "../knowledge/ten-minute-checks.ts";
+import { questionStakes } from "../knowledge/view-stakes.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import { statementsMixed } from "../survey/weekly-checklist.ts";
+import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import { askedOfAll, type Witness, witnessRoles } from "../survey/witness.ts";
 import { composeBrief } from "./brief/compose-brief.ts";
 import { renderHtml } from "./render-html.ts";
@@ -33,10 +34,11 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   ]);
   expect(views?.differing[0]).toMatchObject({
     places: [
-      { answer: "Setup", who: ["You"] },
-      { answer: "Materials", who: ["Planner"] },
+      { answer: "Setup", who: ["You"], is_between: false },
+      { answer: "Materials", who: ["Planner"], is_between: false },
     ],
     silent: "No answer: Foreman",
+    together: "you and your planner",
   });
   expect(views?.differing[1]).toMatchObject({
     places: [
@@ -47,7 +49,7 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   });
   expect(views?.also).toEqual([]);
   expect(views?.differing[1]?.matters).toMatch(
-    /^It decides whether this is one of your costs: a schedule that keeps changing, about [\d,]+ machine hours a year \([\d,]+ to [\d,]+ by our estimate\)\.$/,
+    /^Each change can tear down .* It also decides how likely this cause is: a schedule that keeps changing, about [\d,]+ machine hours a year \([\d,]+ to [\d,]+ by our estimate\)\.$/,
   );
   expect(views?.differing[1]?.check).toBe(
     "Take a photo of the list at 7 a.m. and at 3 p.m. Count the lines that moved.",
@@ -57,7 +59,7 @@ test("[R196] where views differ, question, answers by role, why it matters and a
     "Not every week: We make parts over again. (you and your foreman)",
   ]);
   expect(views?.lead).toBe(
-    "You, your planner and your foreman: at least two of you answered 4 of the same points, and all of you answered 1. You see 2 of them the same way and 2 differently. They’re below. Each of you sees a different part of the shop.",
+    "You, your planner and your foreman each see a different part of the shop. Of 4 points that at least two of you answered, you see 2 differently. Nobody has to be wrong. Ten minutes of counting settles each one.",
   );
 });
 
@@ -68,9 +70,7 @@ test("[R196] what several others say where the owner said nothing is named as th
     ["Every week: We don't know how many hours our machines really cut. (your foreman and your planner)"],
     [],
   ]);
-  expect(views?.lead).toContain(
-    "at least two of you answered one point, and all of you answered 0. You see it the same way.",
-  );
+  expect(views?.lead).toContain("at least two of you answered one point, and you see it the same way.");
 });
 
 test("[R196] every point that people see differently is there: four in full, the others on one line each", () => {
@@ -115,6 +115,61 @@ test("[R196] of lists each reason has all who name it, and a scale shows every s
       { answer: ">1 week", who: ["Planner"] },
     ],
   });
+});
+
+test("[R196] of lists that share a box, only what all of them checked is called the same", () => {
+  const causes = (...typical_delay_cause: readonly ("Setup overruns" | "Expedites" | "Supplier delays")[]) => ({
+    typical_delay_cause,
+  });
+  const views = viewsOf(
+    { ...sampleShop, ...causes("Supplier delays", "Setup overruns") },
+    [{ role: "foreman", answers: causes("Expedites", "Setup overruns") }],
+    diagnose(sampleShop),
+  );
+  expect(views?.agreed).toContain("What usually makes a job late? Setup overruns");
+});
+
+test("[R196] each point says something else why it matters: what depends on it, and what its cause costs only once", () => {
+  const owner = { ...sampleShop, late_job_ratio: "0–5%", scheduling_ownership: "Owner / GM" } as const;
+  const witness: Witness = {
+    role: "planner",
+    answers: {
+      late_job_ratio: "30%+",
+      scheduling_ownership: "Everyone (tribal)",
+      happens_weekly: ["list_changes", "next_by_memory"],
+    },
+  };
+  const views = viewsOf({ ...owner, does_not_happen: ["list_changes", "next_by_memory"] }, [witness], diagnose(owner));
+  const reasons = views?.differing.map(({ matters }) => matters) ?? [];
+  expect([reasons.length, new Set(reasons).size]).toEqual([4, 4]);
+  expect(reasons.filter((reason) => /machine hours a year/.test(reason))).toHaveLength(1);
+  expect(JSON.stringify(views)).toContain("Everyone a bit, nobody in charge");
+});
+
+test("[R196] a wild answer counts like any other, and a scale shows how far apart it is", () => {
+  const wild: Witness = {
+    role: "machinist",
+    answers: { happens_weekly: statementsMixed, shipping_dwell: ">1 week", primary_bottleneck: "Other" },
+  };
+  const owner = { ...sampleShop, shipping_dwell: "0–1 day", does_not_happen: statementsMixed } as const;
+  const views = viewsOf(owner, [planner, wild], diagnose(owner, [], [planner, wild]));
+  const all = [...(views?.differing ?? []).map(({ question }) => question), ...(views?.also ?? [])].join(" ");
+  for (const id of statementsMixed) expect(all.replaceAll("’", "'")).toContain(weeklyChecklist[id].text);
+  const scale = viewsOf(owner, [{ ...wild, answers: { shipping_dwell: ">1 week" } }], diagnose(owner))?.differing[0];
+  expect(scale?.places.map(({ who, is_between: is }) => [who.join(), is])).toEqual([
+    ["You", true],
+    ["", true],
+    ["", true],
+    ["Machinist", false],
+  ]);
+  const combined = [planner, foreman, wild].map(({ answers }) => ({ role: null, answers }));
+  const dwell = viewsOf(owner, combined, diagnose(owner, [], combined));
+  expect(
+    [
+      ...(dwell?.differing ?? []).map(({ question, places }) => question + JSON.stringify(places)),
+      ...(dwell?.also ?? []),
+    ].join(),
+  ).toMatch(/How long do finished parts wait before they ship\?.*(?:>1 week.*1 other|1 × >1 week)/);
 });
 
 test("[R196] the page says which causes the other views make more and less likely, and nothing where they are too old to count", () => {
@@ -192,10 +247,10 @@ test("[R196] without another view there is no such page, and with one the report
   expect(html([planner, foreman])).toContain("Three views of one shop");
 });
 
-test("every question that a role is asked is a choice and has a ten-minute check", () => {
+test("every question that a role is asked is a choice, has a ten-minute check, and says why it matters", () => {
   for (const field of [...askedOfAll, ...Object.values(witnessRoles).flatMap(({ can }) => can)]) {
-    expect([questionChecks[field] === undefined, questionOf(field).kind]).toEqual([
-      false,
+    expect([questionChecks[field] && questionStakes[field] ? "told" : "missing", questionOf(field).kind]).toEqual([
+      "told",
       expect.stringMatching(/^(oneOf|anyOf|yesNo)$/),
     ]);
   }

@@ -1,16 +1,13 @@
 import type { Diagnosis, Loss } from "../diagnosis/diagnosis.ts";
-import { questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
-import type { Theme } from "../knowledge/theme.ts";
-import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
-import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
+import { nameInSentence, type ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
-import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { View, Views } from "../survey/wire-views.ts";
-import { type Witness, type WitnessAnswers, witnessRoles } from "../survey/witness.ts";
-import { capitalized, inWords, lowerFirst } from "../survey/writing.ts";
+import { type Witness, witnessRoles } from "../survey/witness.ts";
+import { capitalized, curlyApostrophes, inWords, lowerFirst } from "../survey/writing.ts";
 import { likely, longDate, spanOf } from "./format.ts";
 import { isOlderView, type Occasion } from "./occasion.ts";
 import { isClose, isCombined, isGiven, isScale, placesOf, roleOf, silentIn } from "./view-places.ts";
+import { isDiffering, type Point, pointsOf } from "./view-points.ts";
 import { viewsWords as words } from "./views.words.ts";
 import { addedBy } from "./views-added.ts";
 import { currencyNames } from "./wording.ts";
@@ -41,7 +38,6 @@ export function viewsOf(
     everybody: everybodyIn(witnesses),
     people: witnesses.length + 1,
     points: compared.length,
-    byAll: compared.filter(({ given }) => given.every(isGiven)).length,
     agreed: agreed.length,
     shown: Math.min(differing.length, mostDiffering),
   };
@@ -49,7 +45,9 @@ export function viewsOf(
     title: words.title(capitalized(countWord(witnesses.length + 1))),
     lead: `${words.lead(counts)}${datedIn(witnesses, occasion)}`,
     adds: addedBy(diagnosis),
-    differing: differing.slice(0, mostDiffering).map((point) => viewOf(point, witnesses, diagnosis)),
+    differing: differing
+      .slice(0, mostDiffering)
+      .map((point, at) => viewOf(point, differing.slice(0, at), witnesses, diagnosis)),
     also: differing.slice(mostDiffering).map((point) => lineOf(point, witnesses)),
     agreed: agreed.map((point) => sameOf(point, witnesses)),
   };
@@ -75,65 +73,6 @@ function datedIn(witnesses: readonly Witness[], occasion: Days | undefined): str
   return words.asOf(longDate(latest), older.length === witnesses.length, stillCount);
 }
 
-/** One thing that several people were asked, and what each said, the owner first; empty if one said nothing. */
-interface Point {
-  readonly field: Field | null;
-  readonly question: string;
-  readonly given: readonly string[];
-  readonly theme: ThemeId | null;
-  readonly check: string;
-  /** The wording of a point on which all agree. */
-  readonly same: string;
-}
-
-function isDiffering({ field, given }: Point): boolean {
-  const answers = given.filter(isGiven);
-  if (field !== null && questionOf(field).kind === "anyOf") return !shareATick(answers);
-  return new Set(answers).size > 1;
-}
-
-/** Lists differ if no box is checked on all of them. */
-function shareATick([first = "", ...others]: readonly string[]): boolean {
-  return first.split(", ").some((tick) => others.every((other) => other.split(", ").includes(tick)));
-}
-
-function pointsOf(submission: Submission, witnesses: readonly Witness[]): readonly Point[] {
-  const everybody: readonly WitnessAnswers[] = [submission, ...witnesses.map(({ answers }) => answers)];
-  const statements = statementsMixed.map((id): Point => {
-    const { text, theme } = weeklyChecklist[id];
-    const given = everybody.map(({ happens_weekly, does_not_happen }) =>
-      happens_weekly?.includes(id) ? words.yes : does_not_happen?.includes(id) ? words.no : "",
-    );
-    const same = given.includes(words.yes) ? words.everyWeek(text) : words.notWeekly(text);
-    return { field: null, question: text, given, theme, check: statementChecks[id], same };
-  });
-  return [...questionsOf(everybody), ...statements];
-}
-
-const questionsOf = (everybody: readonly WitnessAnswers[]): readonly Point[] =>
-  fields.flatMap((field) => {
-    const check = questionChecks[field];
-    if (check === undefined) return [];
-    const given = everybody.map((answers) => textOf(answers[field]));
-    const { label } = questionOf(field);
-    const shared = given.find(isGiven) ?? "";
-    return [{ field, question: label, given, theme: themeAskedBy(field), check, same: words.same(label, shared) }];
-  });
-
-function textOf(answer: unknown): string {
-  if (answer === undefined) return "";
-  if (typeof answer === "boolean") return answer ? words.yes : words.no;
-  return Array.isArray(answer) ? answer.join(", ") : String(answer);
-}
-
-/** The theme a question says most about; `null` if it names one itself. */
-function themeAskedBy(field: Field): ThemeId | null {
-  if (field === "primary_bottleneck" || field === "typical_delay_cause") return null;
-  const strongest = (id: ThemeId): number =>
-    Math.max(0, ...(themes[id] as Theme).evidence.filter(({ when }) => when.field === field).map(({ ratio }) => ratio));
-  return themeIds.toSorted((a, b) => strongest(b) - strongest(a))[0] ?? null;
-}
-
 /**
  * The bottleneck named comes first, then what the likeliest causes depend on; a point on which the owner differs ranks
  * higher.
@@ -148,17 +87,29 @@ function weightsIn({ themes: ranked }: Pick<Diagnosis, "themes">): (point: Point
   };
 }
 
-function viewOf(point: Point, witnesses: readonly Witness[], diagnosis: Pick<Diagnosis, "themes">): View {
+/** @param above the points shown before it: what was said of their cause is not said again */
+function viewOf(
+  point: Point,
+  above: readonly Point[],
+  witnesses: readonly Witness[],
+  diagnosis: Pick<Diagnosis, "themes">,
+): View {
   const { field, question, theme, check, given } = point;
+  const isNamed = above.some((other) => other.theme === theme);
   return {
-    question,
+    question: curlyApostrophes(question),
     places: placesOf(point, witnesses),
     is_scale: isScale(field),
     silent: silentIn(given, witnesses),
-    matters: mattersFor(field, theme, diagnosis),
-    check,
+    matters: curlyApostrophes(mattersFor(point, isNamed, diagnosis)),
+    check: curlyApostrophes(check),
+    together: togetherOn(given, witnesses),
   };
 }
+
+/** Those who answered, the owner first: `you and your planner`. */
+const togetherOn = (given: Point["given"], witnesses: readonly Witness[]): string =>
+  namesOf(given.map(isGiven), witnesses) ?? words.withOthers;
 
 /** Each answer with whose it is, the owner's first; one row for all others if no role may be shown. */
 function rowsOf({ given: [own = "", ...others] }: Point, witnesses: readonly Witness[]) {
@@ -203,9 +154,9 @@ function counted(answers: readonly string[]): string {
     .join(", ");
 }
 
-function mattersFor(field: Field | null, theme: ThemeId | null, diagnosis: Pick<Diagnosis, "themes">): string {
-  if (theme !== null) return stakeOf(theme, diagnosis);
-  return field === "primary_bottleneck" ? words.bottleneck : words.lateness;
+/** What depends on it, and the first time on the page which cause it speaks of and what that costs. */
+function mattersFor({ theme, stake }: Point, isNamed: boolean, diagnosis: Pick<Diagnosis, "themes">): string {
+  return theme === null || isNamed ? stake : `${stake} ${stakeOf(theme, diagnosis)}`;
 }
 
 function stakeOf(theme: ThemeId, { themes: ranked }: Pick<Diagnosis, "themes">): string {

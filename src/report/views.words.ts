@@ -2,32 +2,29 @@ export interface Counts {
   readonly everybody: string;
   readonly people: number;
   readonly points: number;
-  readonly byAll: number;
   readonly agreed: number;
   /** How many of those that differ are shown in full. */
   readonly shown: number;
 }
 
-const pointsIn = (count: number): string => (count === 1 ? "one point" : `${count} of the same points`);
-
 /** What the page with several views says. Always kind: each person sees a different part of the shop. */
 export const viewsWords = {
   topic: "How others see it",
   title: (people: string): string => `${people} views of one shop`,
-  /** How many points were answered by two or more, how many by all, and how they compare. */
-  lead: ({ everybody, people, points, byAll, agreed, shown }: Counts): string => {
+  /** How many points were answered by two or more, and how they compare. */
+  lead: ({ everybody, people, points, agreed, shown }: Counts): string => {
     if (points === 0)
       return `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`;
-    const answered = `${everybody}: at least two of you answered ${pointsIn(points)}${people === 2 ? "" : `, and all of you answered ${byAll}`}.`;
-    if (agreed === points) return `${answered} You see ${points === 1 ? "it" : "each of them"} the same way.`;
+    const who = people === 2 ? "both of you" : "at least two of you";
+    if (agreed === points)
+      return `${everybody}: ${points === 1 ? `${who} answered one point, and you see it` : `${who} answered ${points} of the same points, and you see each of them`} the same way.`;
     const differing = points - agreed;
-    const below =
-      differing > shown
-        ? ` The ${shown} that matter most come first.`
-        : differing === 1
-          ? " It’s below."
-          : " They’re below.";
-    return `${answered} You see ${agreed === 0 ? "none" : agreed} of them the same way and ${differing} differently.${below} Each of you sees a different part of the shop.`;
+    const counts =
+      points === 1
+        ? `One point was answered by ${who}, and you see it differently.`
+        : `Of ${points} points that ${who} answered, you see ${differing} differently.`;
+    const below = differing > shown ? ` The ${shown} that matter most come first.` : "";
+    return `${everybody} each see a different part of the shop. ${counts}${below} Nobody has to be wrong. Ten minutes of counting settles ${differing === 1 ? "it" : "each one"}.`;
   },
   /** Answers given long before the report. */
   asOf: (day: string, isAll: boolean, stillCount: boolean): string =>
@@ -50,6 +47,10 @@ export const viewsWords = {
   otherPeople: (count: number): string => (count === 1 ? "1 other" : `${count} others`),
   matters: "Why it matters",
   check: "A ten-minute check",
+  together: "Together:",
+  withOthers: "you and the people you asked",
+  /** On paper, before an empty line. */
+  counted: "We counted:",
   yes: "Yes",
   no: "No",
   silent: (who: string): string => `No answer: ${who}`,
@@ -62,8 +63,6 @@ export const viewsWords = {
   notWeekly: (text: string): string => `Not every week: ${text}`,
   same: (question: string, answer: string): string => `${question} ${answer}`,
   costs: (cause: string, likely: string, span: string): string =>
-    `It decides whether this is one of your costs: ${cause}, about ${likely} (${span} by our estimate).`,
-  decides: (cause: string): string => `It decides how likely this cause is: ${cause}.`,
-  bottleneck: "You fix what you see. If you look at different places, the money goes to the wrong one.",
-  lateness: "If you name different reasons, each of you fixes another one, and the same jobs stay late.",
+    `It also decides how likely this cause is: ${cause}, about ${likely} (${span} by our estimate).`,
+  decides: (cause: string): string => `It also decides how likely this cause is: ${cause}.`,
 } as const;

@@ -1,6 +1,7 @@
 import { Markup, markup } from "../report/markup.ts";
 import type { Brand } from "../report/occasion.ts";
 import { asProperties, darkPalette, lightPalette } from "../report/palette.ts";
+import { plainChoice } from "../survey/plain-choices.ts";
 import type { Question } from "../survey/question.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Answers } from "../survey/submission.ts";
@@ -15,15 +16,6 @@ const words = {
   answered: (count: number): string => ` of ${count} parts`,
 } as const;
 
-/** Plain labels for choices of the survey. The choice itself is sent and stored. */
-const plainLabels: Readonly<Record<string, string>> = {
-  "Everyone (tribal)": "Everyone a bit, nobody in charge",
-  "Yes (telemetry)": "Yes, the machines report it",
-  "Not at all": "No, nobody measures it",
-  "No formal tracking": "Nobody writes them down",
-  "Yes, via telemetry (Datanomix, Amper, MachineMetrics)": "Yes, the machines report them",
-};
-const labelOf = (choice: string): string => plainLabels[choice] ?? choice;
 /** Choices up to this length fit two in a row on a phone. */
 const maxLengthForTwo = 22;
 
@@ -53,7 +45,7 @@ export function question(field: Field, answers: Partial<Answers>): Markup {
       return radios(
         field,
         asked.label,
-        asked.choices.map((choice) => [choice, labelOf(choice)] as const),
+        asked.choices.map((choice) => [choice, plainChoice(choice)] as const),
         String(given ?? ""),
       );
     case "anyOf":
@@ -94,7 +86,7 @@ export const sendBar = (questions: number, button: string): Markup =>
 function checkboxes(name: string, text: string, choices: readonly string[], given: readonly unknown[]): Markup {
   const options = choices.map(
     (choice) =>
-      markup`<label><input type="checkbox" name="${name}" value="${choice}"${checked(given.includes(choice))}><span>${labelOf(choice)}</span></label>`,
+      markup`<label><input type="checkbox" name="${name}" value="${choice}"${checked(given.includes(choice))}><span>${plainChoice(choice)}</span></label>`,
   );
   return markup`<fieldset class="${classOf(choices)}"><legend>${text} <small>${words.any}</small></legend><div>${options}</div></fieldset>`;
 }

@@ -10,7 +10,14 @@ const view = z.object({
    * What each of them says: the answers, the owner's first, with who gave them. For a scale every step, from end to
    * end.
    */
-  places: list(z.object({ answer: text, who: list(text) })),
+  places: list(
+    z.object({
+      answer: text,
+      who: list(text),
+      /** Of a scale: whether this step and the next lie between the answers farthest apart. */
+      is_between: z.boolean(),
+    }),
+  ),
   is_scale: z.boolean(),
   /** Which of them gave no answer, in words; empty if all did. */
   silent: text,
@@ -18,6 +25,8 @@ const view = z.object({
   matters: text,
   /** What settles it within ten minutes. */
   check: text,
+  /** Who does that together. */
+  together: text,
 });
 export type View = Readonly<z.infer<typeof view>>;
 

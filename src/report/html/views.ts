@@ -9,7 +9,7 @@ export function viewsMarkup({ differing, agreed, tally }: ViewsBlock): Markup {
   const cards = differing.map(
     (view) =>
       markup`
-<article><h3>${view.question}</h3><dl class="${shapeOf(view)}" style="--n:${view.places.length}">${view.places.map(place)}</dl>${silent(view)}<div class="so"><p>${bold(words.matters)} ${view.matters}</p><p class="settle">${bold(words.check)} ${view.check}</p></div></article>`,
+<article><h3>${view.question}</h3><dl class="${shapeOf(view)}" style="--n:${view.places.length}">${view.places.map(place)}</dl>${silent(view)}<div class="so"><p>${bold(words.matters)} ${view.matters}</p><p class="settle">${bold(words.check)} ${view.check} <small>${words.together} ${view.together}.</small><small class="counted" aria-hidden="true">${words.counted}</small></p></div></article>`,
   );
   const alike =
     agreed.length === 0
@@ -24,13 +24,15 @@ function tallyMarkup({ differ, same }: ViewsBlock["tally"]): Markup | null {
   const squares = [...Array(differ).fill(true), ...Array(same).fill(false)].map((is) =>
     is ? Markup.trusted("<i></i>") : Markup.trusted('<i class="same"></i>'),
   );
-  return markup`<p class="tally" role="img" aria-label="${words.tally(differ, same)}">${squares}</p>`;
+  return markup`<p class="tally"><span aria-hidden="true">${squares}</span>${words.tally(differ, same)}</p>`;
 }
 
 const shapeOf = ({ is_scale, places }: View): string => (is_scale ? "scale" : places.length > 4 ? "rows" : "sides");
 
-const place = ({ answer, who }: View["places"][number]): Markup =>
-  markup`<div${who.length === 0 ? Markup.trusted(' class="empty"') : null}><dt>${answer}</dt><dd>${who.map(person)}</dd></div>`;
+const place = ({ answer, who, is_between: isBetween }: View["places"][number]): Markup => {
+  const classes = [...(who.length === 0 ? ["empty"] : []), ...(isBetween ? ["between"] : [])].join(" ");
+  return markup`<div${classes === "" ? null : Markup.trusted(` class="${classes}"`)}><dt>${answer}</dt><dd>${who.map(person)}</dd></div>`;
+};
 
 /** The owner's own mark is filled. */
 const person = (name: string): Markup => (name === words.you ? markup`<b>${name}</b> ` : markup`<span>${name}</span> `);
@@ -41,7 +43,8 @@ const bold = (text: string): Markup => markup`<b>${text}.</b>`;
 
 /** Kept with the block, because most reports have none. */
 const style = Markup.trusted(`
-.tally{display:flex;flex-wrap:wrap;gap:4px;margin:0 0 20px}
+.tally{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;margin:0 0 20px}
+.tally span{display:flex;flex-wrap:wrap;gap:4px}
 .tally i{width:14px;height:14px;border:2px solid var(--accent);background:var(--accent)}
 .tally .same{background:none}
 .views{display:grid;gap:36px;margin:8px 0 28px}
@@ -65,11 +68,15 @@ const style = Markup.trusted(`
 .views .scale div:last-child::before{width:0}
 .views .scale div::after{content:"";position:absolute;left:0;top:0;width:12px;height:12px;border:2px solid var(--ink);border-radius:50%;background:var(--ink)}
 .views .scale .empty::after{background:var(--ground)}
+.views .scale .between::before{top:5px;border-top:6px solid var(--accent)}
+.views .scale div::after{z-index:1}
 .views p{max-width:68ch;margin:0 0 6px}
 .views .silent{color:var(--muted);font-size:15px}
+.views small{display:block;color:var(--muted);font-size:15px}
+.views .counted{display:none}
 .views .settle{padding:8px 14px;border-left:4px solid var(--accent);background:var(--raised)}
 h3.alike{margin-top:8px}
 @media(min-width:700px){.views .so{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;align-items:start}}
-@media(max-width:560px){.views dl{grid-template-columns:1fr}.views .sides div,.views .rows div{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline;justify-content:space-between}.views dd{margin:0}.views .rows dt{width:auto}.views .scale div{display:flex;flex-wrap:wrap;gap:4px 14px;justify-content:space-between;padding:0 0 14px 28px}.views .scale div::before{left:7px;top:8px;width:0;height:100%;border-top:0;border-left:2px solid var(--ink)}.views .scale div:last-child::before{height:0}.views .scale div::after{top:6px}}
-@media print{.views{gap:18px}.views .sides dt{font-size:17px}}
+@media(max-width:560px){.views dl{grid-template-columns:1fr}.views .sides div,.views .rows div{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline;justify-content:space-between}.views dd{margin:0}.views .rows dt{width:auto}.views .scale div{display:flex;flex-wrap:wrap;gap:4px 14px;justify-content:space-between;padding:0 0 14px 28px}.views .scale div::before{left:7px;top:8px;width:0;height:100%;border-top:0;border-left:2px solid var(--ink)}.views .scale .between::before{left:5px;border-top:0;border-left:6px solid var(--accent)}.views .scale div:last-child::before{height:0}.views .scale div::after{top:6px}}
+@media print{.views{gap:18px}.views .sides dt{font-size:17px}.views .counted{display:block;margin-top:4px;border-bottom:1px solid var(--rule)}.tally i,.views dd b,.views .sides,.views .sides div,.views .scale :is(div,div::after){-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `);

@@ -51,22 +51,28 @@ function Tally({ differ, same }: { readonly differ: number; readonly same: numbe
   const squares = Array.from({ length: differ + same }, (_, at) => at);
   if (squares.length === 0) return null;
   return (
-    <p className="tally" role="img" aria-label={words.tally(differ, same)}>
-      {squares.map((at) => (
-        <i key={at} className={at < differ ? undefined : "same"} />
-      ))}
+    <p className="tally">
+      <span aria-hidden="true">
+        {squares.map((at) => (
+          <i key={at} className={at < differ ? undefined : "same"} />
+        ))}
+      </span>
+      {words.tally(differ, same)}
     </p>
   );
 }
 
 const shapeOf = ({ is_scale, places }: View): string => (is_scale ? "scale" : places.length > 4 ? "rows" : "sides");
 
+const classOf = (isEmpty: boolean, isBetween: boolean): string | undefined =>
+  [...(isEmpty ? ["empty"] : []), ...(isBetween ? ["between"] : [])].join(" ") || undefined;
+
 const Differing = ({ view }: { readonly view: View }): ReactElement => (
   <article>
     <h3>{view.question}</h3>
     <dl className={shapeOf(view)} style={{ "--n": view.places.length } as CSSProperties}>
-      {view.places.map(({ answer, who }) => (
-        <div key={answer} className={who.length === 0 ? "empty" : undefined}>
+      {view.places.map(({ answer, who, is_between }) => (
+        <div key={answer} className={classOf(who.length === 0, is_between)}>
           <dt>{answer}</dt>
           <dd>
             {who.map((name) =>
@@ -88,7 +94,10 @@ const Differing = ({ view }: { readonly view: View }): ReactElement => (
         <b>{words.matters}</b> {view.matters}
       </p>
       <p className="settle">
-        <b>{words.check}</b> {view.check}
+        <b>{words.check}</b> {view.check}{" "}
+        <small>
+          {words.together} {view.together}.
+        </small>
       </p>
     </div>
   </article>

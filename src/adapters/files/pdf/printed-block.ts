@@ -3,7 +3,7 @@ import { svgOf } from "../../../report/charts/svg.ts";
 import { drawChart, drawReading } from "../../../report/draw-chart.ts";
 import { drawTile, wallRows } from "../../../report/draw-tile.ts";
 import { drawWidget } from "../../../report/draw-widget.ts";
-import type { Answers, EvidenceLine, Working } from "../../../report/evidence-blocks.ts";
+import type { Answers, EvidenceLine, ViewsBlock, Working } from "../../../report/evidence-blocks.ts";
 import type { DataLocation, KpiSheet, Wall, Widget } from "../../../report/kpi-blocks.ts";
 import type { Palette } from "../../../report/palette.ts";
 import { renderedWords as words } from "../../../report/rendered.words.ts";
@@ -60,11 +60,17 @@ export function printedBlock(block: Block, palette: Palette, layer: Report["laye
     case "changes":
       return block;
     case "views":
-      return { ...block, words: viewsWords };
+      return printedViews(block);
     case "answers":
       return { kind: block.kind, sections: block.sections.map(printedSection) };
   }
 }
+
+const printedViews = ({ tally: { differ, same }, ...block }: ViewsBlock) => ({
+  ...block,
+  tally: { differ, same, words: viewsWords.tally(differ, same) },
+  words: viewsWords,
+});
 
 /** A drawing and its alternative text. */
 export interface Picture {

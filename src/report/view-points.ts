@@ -1,0 +1,79 @@
+import { questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
+import type { Theme } from "../knowledge/theme.ts";
+import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
+import { questionStakes, statementStakes } from "../knowledge/view-stakes.ts";
+import { plainChoice } from "../survey/plain-choices.ts";
+import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
+import type { Submission } from "../survey/submission.ts";
+import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
+import type { Witness, WitnessAnswers } from "../survey/witness.ts";
+import { isGiven } from "./view-places.ts";
+import { viewsWords as words } from "./views.words.ts";
+
+/** One thing that several people were asked, and what each said, the owner first; empty if one said nothing. */
+export interface Point {
+  readonly field: Field | null;
+  readonly question: string;
+  readonly given: readonly string[];
+  readonly theme: ThemeId | null;
+  /** What depends on it. */
+  readonly stake: string;
+  readonly check: string;
+  /** The wording of a point on which all agree. */
+  readonly same: string;
+}
+
+export function isDiffering({ field, given }: Point): boolean {
+  const answers = given.filter(isGiven);
+  if (field !== null && questionOf(field).kind === "anyOf") return !shareATick(answers);
+  return new Set(answers).size > 1;
+}
+
+/** Lists differ if no box is checked on all of them. */
+const shareATick = (answers: readonly string[]): boolean => sharedTicks(answers).length > 0;
+
+const sharedTicks = ([first = "", ...others]: readonly string[]): readonly string[] =>
+  first.split(", ").filter((tick) => others.every((other) => other.split(", ").includes(tick)));
+
+/** What all who answered say alike: of lists, the boxes that are checked on each. */
+function sharedIn(field: Field, given: readonly string[]): string {
+  const answers = given.filter(isGiven);
+  return questionOf(field).kind === "anyOf" ? sharedTicks(answers).join(", ") : (answers[0] ?? "");
+}
+
+export function pointsOf(submission: Submission, witnesses: readonly Witness[]): readonly Point[] {
+  const everybody: readonly WitnessAnswers[] = [submission, ...witnesses.map(({ answers }) => answers)];
+  const statements = statementsMixed.map((id): Point => {
+    const { text, theme } = weeklyChecklist[id];
+    const given = everybody.map(({ happens_weekly, does_not_happen }) =>
+      happens_weekly?.includes(id) ? words.yes : does_not_happen?.includes(id) ? words.no : "",
+    );
+    const same = given.includes(words.yes) ? words.everyWeek(text) : words.notWeekly(text);
+    return { field: null, question: text, given, theme, stake: statementStakes[id], check: statementChecks[id], same };
+  });
+  return [...questionsOf(everybody), ...statements];
+}
+
+const questionsOf = (everybody: readonly WitnessAnswers[]): readonly Point[] =>
+  fields.flatMap((field) => {
+    const [check, stake] = [questionChecks[field], questionStakes[field]];
+    if (check === undefined || stake === undefined) return [];
+    const given = everybody.map((answers) => textOf(answers[field]));
+    const { label } = questionOf(field);
+    const same = words.same(label, sharedIn(field, given));
+    return [{ field, question: label, given, theme: themeAskedBy(field), stake, check, same }];
+  });
+
+function textOf(answer: unknown): string {
+  if (answer === undefined) return "";
+  if (typeof answer === "boolean") return answer ? words.yes : words.no;
+  return Array.isArray(answer) ? answer.join(", ") : plainChoice(String(answer));
+}
+
+/** The theme a question says most about; `null` if it names one itself. */
+function themeAskedBy(field: Field): ThemeId | null {
+  if (field === "primary_bottleneck" || field === "typical_delay_cause") return null;
+  const strongest = (id: ThemeId): number =>
+    Math.max(0, ...(themes[id] as Theme).evidence.filter(({ when }) => when.field === field).map(({ ratio }) => ratio));
+  return themeIds.toSorted((a, b) => strongest(b) - strongest(a))[0] ?? null;
+}

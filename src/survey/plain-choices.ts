@@ -1,0 +1,11 @@
+/** Choices of the survey in words of the floor, for short forms and for what people there answered. */
+const plainChoices: Readonly<Record<string, string>> = {
+  "Everyone (tribal)": "Everyone a bit, nobody in charge",
+  "Yes (telemetry)": "Yes, the machines report it",
+  "Not at all": "No, nobody measures it",
+  "No formal tracking": "Nobody writes them down",
+  "Yes, via telemetry (Datanomix, Amper, MachineMetrics)": "Yes, the machines report them",
+};
+
+/** A choice in plain words. The choice itself is sent and stored. */
+export const plainChoice = (choice: string): string => plainChoices[choice] ?? choice;

@@ -41,7 +41,7 @@ test.for(themeIds)("%s has labeled statements, and the table has weights for it"
   const labeled = statements.filter(({ themes }) => themes.includes(theme)).length;
   expect(labeled, `label statements of ${theme} in ${folder}, then run npm run train`).toBeGreaterThan(0);
   expect(
-    weightTable.columns.some(({ aspect }) => aspect === theme),
+    weightTable.columns.some(({ label }) => label === theme),
     "run npm run train",
   ).toBe(true);
 });

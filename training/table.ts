@@ -6,40 +6,45 @@ export interface Calibration {
   readonly base: number;
 }
 
-/** The table of weights as TypeScript: each weight one of sixteen levels of its column, rarities one byte each. */
-export function tableOf({ known, columns }: Model, calibration: Calibration, statements: number): string {
+/** A table of weights as TypeScript: each weight one of sixteen levels of its column, rarities one byte each. */
+export function tableOf<Label extends string>(
+  { known, columns }: Model<Label>,
+  { type, from, about }: { readonly type: string; readonly from: string; readonly about: string },
+): string {
   const rarityStep = Math.max(...[...known.values()].map(({ rarity }) => rarity)) / 255;
   const rarities = Uint8Array.from(known.values(), ({ rarity }) => Math.round(rarity / rarityStep));
   const keys = Uint8Array.from([...known.keys()].flatMap((key) => [key & 255, (key >> 8) & 255, key >> 16]));
-  const rows = columns.map(({ aspect, offset, weights }) => {
+  const rows = columns.map(({ label, offset, weights }) => {
     const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
     const levels = base64(packed(weights, largest));
-    return `    { aspect: "${aspect}", offset: ${short(offset)}, largest: ${short(largest)}, levels: "${levels}" },`;
+    return `    { label: "${label}", offset: ${short(offset)}, largest: ${short(largest)}, levels: "${levels}" },`;
   });
-  return `import type { Aspect } from "./aspect.ts";
+  return `import type { ${type} } from "${from}";
+import type { WeightTable } from "./linear.ts";
 
 /**
- * What training made of ${statements} labelled statements: a weight for each of ${known.size} features and each aspect. Made by
- * \`npm run train\`, which gives the same table every time; do not edit. All base64: \`keys\` three bytes a feature,
- * \`rarities\` one byte times \`rarityStep\`, \`levels\` half a byte a feature, from the opposite of \`largest\` (1) over
- * zero (8) to \`largest\` (15), as squares.
+ * What training made of ${about}: a weight for each of ${known.size} features and each label. Made by
+ * \`npm run train\`, which gives the same table every time; do not edit.
  */
-export const weights = {
+export const weights: WeightTable<${type}> = {
   rarityStep: ${short(rarityStep)},
   keys: "${base64(keys)}",
   rarities: "${base64(rarities)}",
   columns: [
 ${rows.join("\n")}
-  ] as const satisfies readonly { aspect: Aspect; offset: number; largest: number; levels: string }[],
+  ],
 };
+`;
+}
 
+/** How scores become log odds of a theme, as TypeScript. */
+export const calibrationTable = (calibration: Calibration): string => `
 /** Log odds of a theme: the sum of weights × signals (\`signals.ts\`); \`base\` is the log odds of any theme. */
 export const calibration = {
   weights: [${calibration.weights.map(short).join(", ")}],
   base: ${short(calibration.base)},
 };
 `;
-}
 
 /** Six digits are more than bytes can tell apart, and hide what the last digits do on another machine. */
 const short = (value: number): string => String(Number(value.toPrecision(6)));

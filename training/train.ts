@@ -34,16 +34,43 @@ export const target = ({ themes, stance, strength }: Statement, aspect: Aspect):
   return strengthCounts[strength?.[aspect] ?? (themes[0] === aspect ? 3 : 2)] ?? 0;
 };
 
-export interface Model {
+/** A linear score for each label, over the features it knows. */
+export interface Model<Label extends string = Aspect> {
   readonly known: ReadonlyMap<number, Known>;
-  readonly columns: readonly { readonly aspect: Aspect; readonly offset: number; readonly weights: Float64Array }[];
+  readonly columns: readonly { readonly label: Label; readonly offset: number; readonly weights: Float64Array }[];
 }
 
-/** Least squares and naive Bayes on the features of the statements; then once more on those features alone that carry most. */
+/** The reader of themes: a column for each aspect, on the features that say most about the themes. */
 export function train(statements: readonly Statement[], most = mostFeatures): Model {
-  const texts = statements.map(({ text }) => readyText(text));
-  const all = fitted(statements, texts, frequentIn(texts));
-  return all.known.size <= most ? all : fitted(statements, texts, new Set(mostInformative(all, most)));
+  const wanted = aspects.map((label) => ({
+    label,
+    wanted: Float64Array.from(statements, (statement) => target(statement, label)),
+  }));
+  return trainOn(
+    statements.map(({ text }) => readyText(text)),
+    wanted,
+    { most, deciding: themeIds.length },
+  );
+}
+
+/** What each text should score for a label. */
+export interface Wanted<Label extends string> {
+  readonly label: Label;
+  readonly wanted: Float64Array;
+}
+
+/**
+ * Least squares and naive Bayes on the features of some texts; then once more on those features alone that carry most.
+ *
+ * @param limits how many features to keep, and how many of the labels, from the first, decide which
+ */
+export function trainOn<Label extends string>(
+  texts: readonly ReadyText[],
+  wanted: readonly Wanted<Label>[],
+  { most, deciding = wanted.length }: { readonly most: number; readonly deciding?: number },
+): Model<Label> {
+  const all = fitted(texts, wanted, frequentIn(texts));
+  return all.known.size <= most ? all : fitted(texts, wanted, new Set(mostInformative(all, most, deciding)));
 }
 
 /** A text and its features. */
@@ -61,7 +88,11 @@ export function readyText(given: string): ReadyText {
 export const weightedBy = (known: ReadonlyMap<number, Known>, { text, features }: ReadyText): Weighted =>
   weightedFeatures(features, text, knownIn(text, known));
 
-function fitted(statements: readonly Statement[], texts: readonly ReadyText[], keys: ReadonlySet<number>): Model {
+function fitted<Label extends string>(
+  texts: readonly ReadyText[],
+  labels: readonly Wanted<Label>[],
+  keys: ReadonlySet<number>,
+): Model<Label> {
   const counts = countsIn(texts);
   const known = new Map(
     [...keys].map((key, row) => [key, { row, rarity: rarityOf(counts.get(key) ?? 0, texts.length) }]),
@@ -69,10 +100,10 @@ function fitted(statements: readonly Statement[], texts: readonly ReadyText[], k
   const weighted = texts.map((text) => weightedBy(known, text));
   const rows = weighted.map(({ rows, values }) => rows.map((row, at) => [row, values[at] ?? 0] as const));
   const matrix = matrixOf(rows, known.size);
-  const columns = aspects.map((aspect) => {
-    const wanted = Float64Array.from(statements, (statement) => target(statement, aspect));
-    return { aspect, ...blended(ridge(matrix, wanted, penalty), bayes(matrix, wanted, smoothing)) };
-  });
+  const columns = labels.map(({ label, wanted }) => ({
+    label,
+    ...blended(ridge(matrix, wanted, penalty), bayes(matrix, wanted, smoothing)),
+  }));
   return { known, columns };
 }
 
@@ -96,11 +127,15 @@ function countsIn(texts: readonly ReadyText[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** The features whose weights, over all themes, are largest for how rare they are; ties by key, so that order is settled. */
-function mostInformative({ known, columns }: Model, most: number): readonly number[] {
-  const ofThemes = columns.slice(0, themeIds.length);
+/** The features whose weights, over the deciding labels, are largest for how rare they are; ties by key, so that order is settled. */
+function mostInformative<Label extends string>(
+  { known, columns }: Model<Label>,
+  most: number,
+  deciding: number,
+): readonly number[] {
+  const decide = columns.slice(0, deciding);
   const sizes = [...known].map(([key, { row, rarity }]) => {
-    const squares = ofThemes.reduce((sum, { weights }) => sum + (weights[row] ?? 0) ** 2, 0);
+    const squares = decide.reduce((sum, { weights }) => sum + (weights[row] ?? 0) ** 2, 0);
     return { key, size: squares / rarity ** 2 };
   });
   return sizes

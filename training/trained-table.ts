@@ -1,6 +1,6 @@
 import { acrossWriters, calibrationOf, crossScored } from "./calibrate.ts";
 import { isHeldBack, statements, writersOf } from "./statements.ts";
-import { tableOf } from "./table.ts";
+import { calibrationTable, tableOf } from "./table.ts";
 import { train } from "./train.ts";
 
 /** The table of weights that the statements give, as it stands in `src/diagnosis/reader/weights.ts`. */
@@ -12,5 +12,7 @@ export function trainedTable(): string {
   for (const [writers, rows] of Map.groupBy(scored, ({ statement }) => writersOf(statement))) {
     console.log(`writers ${writers}: ${JSON.stringify(acrossWriters(rows, calibration))}`);
   }
-  return tableOf(train(trainedOn), calibration, trainedOn.length);
+  const about = `${trainedOn.length} labeled statements`;
+  const table = tableOf(train(trainedOn), { type: "Aspect", from: "./aspect.ts", about });
+  return `${table}${calibrationTable(calibration)}`;
 }

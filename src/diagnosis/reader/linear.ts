@@ -1,0 +1,103 @@
+import { memoizeEach } from "../memoize.ts";
+import { bytesOf } from "./base64.ts";
+import { featuresOf, type Prepared } from "./features.ts";
+import { type Known, knownIn, type Weighted, weightedFeatures } from "./scale.ts";
+
+/** What training writes: the features it knows, and for each label a weight for every one of them. */
+export interface WeightTable<Label extends string> {
+  readonly rarityStep: number;
+  /** Base64: three bytes a feature. */
+  readonly keys: string;
+  /** Base64: a byte a feature, times `rarityStep`. */
+  readonly rarities: string;
+  readonly columns: readonly {
+    readonly label: Label;
+    readonly offset: number;
+    readonly largest: number;
+    /** Base64: half a byte a feature. */
+    readonly levels: string;
+  }[];
+}
+
+/** A stretch of a text as a reader scored it. */
+export interface Scores {
+  readonly weighted: Weighted;
+  /** How many features it has, whether the reader knows them or not. */
+  readonly featureCount: number;
+  /** Its score for each label, in the order of the table. */
+  readonly scores: Float64Array;
+}
+
+/** Scores stretches of texts for a table's labels: about 0 if one isn't about a label, about 1 if it is about nothing else. */
+export interface LinearReader<Label extends string> {
+  /** Reads the words from `start` up to `end`, or all of them. */
+  readonly read: (text: Prepared, start?: number, end?: number) => Scores;
+  readonly columnOf: Readonly<Record<Label, number>>;
+  readonly weightOf: (row: number, column: number) => number;
+}
+
+/** How many weights a column has to choose from. */
+const levelCount = 16;
+
+export function linearReader<Label extends string>(table: WeightTable<Label>): LinearReader<Label> {
+  const width = table.columns.length;
+  const known = knownFeatures(table);
+  /** Looked up once per text, for all its stretches. */
+  const knownOf = memoizeEach((text: Prepared) => knownIn(text, known));
+  const levels = unpackedLevels(table, known.size);
+  const levelValues = Float32Array.from(table.columns.flatMap(({ largest }) => levelsUpTo(largest)));
+  const offsets = Float64Array.from(table.columns, ({ offset }) => offset);
+  const weightOf = (row: number, column: number): number =>
+    levelValues[column * levelCount + (levels[row * width + column] ?? 0)] ?? 0;
+  // The cast is sound: every label of the table has its column.
+  const columnOf = Object.fromEntries(table.columns.map(({ label }, column) => [label, column])) as Record<
+    Label,
+    number
+  >;
+  const read = (text: Prepared, start = 0, end = text.words.length): Scores => {
+    const features = featuresOf(text, start, end);
+    const weighted = weightedFeatures(features, text, knownOf(text));
+    const scores = offsets.slice();
+    const { rows, values } = weighted;
+    for (let at = 0; at < rows.length; at += 1) {
+      const [row, value] = [rows[at] ?? 0, values[at] ?? 0];
+      for (let column = 0; column < width; column += 1) {
+        scores[column] = (scores[column] ?? 0) + value * weightOf(row, column);
+      }
+    }
+    return { weighted, featureCount: features.ids.length, scores };
+  };
+  return { read, columnOf, weightOf };
+}
+
+function knownFeatures(table: WeightTable<string>): ReadonlyMap<number, Known> {
+  const keys = bytesOf(table.keys);
+  const byte = (at: number): number => keys[at] ?? 0;
+  return new Map(
+    Array.from(bytesOf(table.rarities), (rarity, row) => [
+      byte(row * 3) | (byte(row * 3 + 1) << 8) | (byte(row * 3 + 2) << 16),
+      { row, rarity: rarity * table.rarityStep },
+    ]),
+  );
+}
+
+/**
+ * The levels row by row: a feature's levels for all labels are next to each other. A byte each, since the weights themselves
+ * would not fit in the processor's cache.
+ */
+function unpackedLevels({ columns }: WeightTable<string>, rows: number): Uint8Array {
+  const width = columns.length;
+  const levels = new Uint8Array(rows * width);
+  columns.forEach((one, column) => {
+    const packed = bytesOf(one.levels);
+    for (let row = 0; row < rows; row += 1) {
+      levels[row * width + column] = ((packed[row >> 1] ?? 0) >> ((row & 1) * 4)) & (levelCount - 1);
+    }
+  });
+  return levels;
+}
+
+/** Closer together near zero, where most weights are: level 8 is zero, 15 the largest, 1 its opposite. */
+function levelsUpTo(largest: number): readonly number[] {
+  return Array.from({ length: levelCount }, (_, level) => Math.sign(level - 8) * ((level - 8) / 7) ** 2 * largest);
+}

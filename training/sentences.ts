@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { GoalKind } from "../src/knowledge/goals.ts";
+import type { Asset } from "../src/knowledge/plan-words.ts";
+import type { SituationId } from "../src/knowledge/situations.ts";
+
+/** A wish for the next 90 days, and what it asks for; the first wish first. */
+export interface GoalSentence {
+  readonly text: string;
+  readonly goals: readonly GoalKind[];
+}
+
+/** A sentence that tells of something the shop means to get, or only sounds like it. */
+export interface PlanSentence {
+  readonly text: string;
+  readonly plan: Asset | null;
+}
+
+/** A sentence and the situation it describes, if any. */
+export interface SituationSentence {
+  readonly text: string;
+  readonly situation: SituationId | null;
+}
+
+/** The sentences of one kind with the number of their writer. */
+const sentencesIn = <Sentence>(kind: string): readonly (Sentence & { readonly writer: number })[] => {
+  const folder = join(import.meta.dirname, kind);
+  return readdirSync(folder)
+    .map((name) => Number(/^writer-(\d+)\.jsonl$/.exec(name)?.[1]))
+    .filter((writer) => writer > 0)
+    .sort((a, b) => a - b)
+    .flatMap((writer) =>
+      readFileSync(join(folder, `writer-${writer}.jsonl`), "utf8")
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => ({ ...JSON.parse(line), writer })),
+    );
+};
+
+export const goalSentences = sentencesIn<GoalSentence>("goals");
+export const planSentences = sentencesIn<PlanSentence>("plans");
+export const situationSentences = sentencesIn<SituationSentence>("situations");

@@ -7,6 +7,7 @@ const inText: readonly { readonly says: RegExp; readonly symbol: string }[] = [
   { says: /€|\b(?:euros?|EUR)\b/i, symbol: "€" },
   { says: /₹|\bRs\.? ?\d|\b(?:rupees?|lakhs?|crores?)\b/i, symbol: "₹" },
   { says: /\bCHF\b/i, symbol: "CHF " },
+  { says: /\bR ?\d{1,3}(?:[ ,\u00A0]\d{3})+\b|\bZAR\b/, symbol: "R" },
 ];
 
 /** A country's currency, by its calling code. */
@@ -15,6 +16,7 @@ const byPhone: readonly { readonly code: RegExp; readonly symbol: string }[] = [
   { code: /^(?:30|31|32|33|34|351|352|353|356|357|358|37[0-2]|385|386|39|421|43|49)/, symbol: "€" },
   { code: /^41/, symbol: "CHF " },
   { code: /^91/, symbol: "₹" },
+  { code: /^27/, symbol: "R" },
 ];
 
 /**

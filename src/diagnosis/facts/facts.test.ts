@@ -45,7 +45,7 @@ describe("a number with its unit", () => {
     expect([found?.low, found?.high]).toEqual([expect.closeTo(low, 9), expect.closeTo(high, 9)]);
   });
 
-  test.for(["Job 12-345-6 shipped on 11/18/2026 at 7:30.", "304 stainless", "1,5 hours", "Rev B of 5-axis work", ""])(
+  test.for(["Job 12-345-6 shipped on 11/18/2026 at 7:30.", "304 stainless", "Rev B of 5-axis work", ""])(
     "%j holds none",
     (text) => expect(quantitiesIn(text)).toEqual([]),
   );

@@ -1,5 +1,6 @@
 import { matchesIn } from "../matches.ts";
 import { memoizeText } from "../memoize.ts";
+import { americanNumbers } from "./american-numbers.ts";
 
 /** A number as written in a text: digits or words, one value or a range. */
 export interface WrittenNumber {
@@ -17,7 +18,7 @@ export type Bound = "exact" | "about" | "at-least" | "at-most";
 /** The numbers of a text in order, except those inside a word, a date, a time of day or a part number. */
 export const numbersIn = memoizeText((text): readonly WrittenNumber[] => {
   if (!mayHoldNumber(text)) return [];
-  return matchesIn(text, numberPattern).flatMap(({ groups = {}, index, 0: all }) => {
+  return matchesIn(americanNumbers(text), numberPattern).flatMap(({ groups = {}, index, 0: all }) => {
     const low = numberOf(groups.low ?? "");
     const high = numberOf(groups.high ?? groups.highest ?? groups.low ?? "");
     if (low === undefined || high === undefined || high < low) return [];
@@ -34,7 +35,11 @@ export function boundOf(before = "", after = ""): Bound {
 
 /** The value of digits or of words such as `forty-five`, `two and a half`, `a dozen`; otherwise `undefined`. */
 function numberOf(written: string): number | undefined {
-  const plain = written.toLowerCase().replaceAll(",", "").replaceAll("$", "").trim();
+  const plain = written
+    .toLowerCase()
+    .replaceAll(",", "")
+    .replace(/^(?:\$|r(?=\d))/, "")
+    .trim();
   const fraction = /^(?:(\d+)[ -])?([1-9])\/([1-9])$/.exec(plain);
   if (fraction) return Number(fraction[1] ?? 0) + Number(fraction[2]) / Number(fraction[3]);
   const thousands = /^(\d+(?:\.\d+)?)\s*(k|m|thousand|grand|million)$/.exec(plain);
@@ -97,7 +102,7 @@ const scales: Readonly<Record<string, number>> = {
   m: 1e6,
 };
 
-const digits = String.raw`\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
+const digits = String.raw`(?:\$|R(?=\d{1,3}(?:,\d{3}|\.\d\d\b)))?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
 /** The longest first, so that `fourteen` isn't read as `four`. */
 const word = `(?:${[...Object.keys(values), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
 const digitOrWord = new RegExp(String.raw`\d|\b${word}`, "i");

@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
+import { americanNumbers } from "../../../diagnosis/facts/american-numbers.ts";
 import type { Letter, LetterQuote, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
@@ -46,17 +47,18 @@ export interface LetterDrop {
 }
 
 /**
- * Checks what a model wrote about a case. Nothing in `reply` is trusted; a mistake drops only what is affected.
+ * Checks what a model wrote about a case. Nothing in `given` is trusted; a mistake drops only what is affected.
  *
  * @param instructions of the model, which the letter must not repeat
  */
 export function checkLetter(
-  reply: unknown,
+  given: unknown,
   submission: Submission,
   diagnosis: Diagnosis,
   instructions = "",
 ): CheckedLetter {
-  if (!isLetterLike(reply)) return { kind: "wrong-form" };
+  if (!isLetterLike(given)) return { kind: "wrong-form" };
+  const reply = { ...inAmericanNumbers(given), quotes: given.quotes };
   const { dropped, note } = noting();
   const ordering = statedFields.filter((field) => textOf(submission[field]).some(givesOrders));
   const quotes = quotesIn(reply, submission, ordering, note);
@@ -82,6 +84,16 @@ export function checkLetter(
   };
   return check(reply);
 }
+
+/** Every text of a reply with its numbers as the report writes them; a model repeats them as the shop does. */
+const inAmericanNumbers = (reply: Reply): Reply =>
+  Object.fromEntries(Object.entries(reply).map(([name, part]) => [name, withAmericanNumbers(part)]));
+
+const withAmericanNumbers = (part: unknown): unknown => {
+  if (typeof part === "string") return americanNumbers(part);
+  if (Array.isArray(part)) return part.map(withAmericanNumbers);
+  return typeof part === "object" && part !== null ? inAmericanNumbers({ ...part }) : part;
+};
 
 /** A list of what was left out, and a function that adds to it. */
 function noting() {

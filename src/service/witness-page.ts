@@ -57,7 +57,8 @@ function thanks({ shopName, showsRoles, rolesAsked }: WitnessForm, secret: strin
 <h2>${words.shown.title}</h2><p>${words.shown[showsRoles ? "byRole" : "combined"](rolesAsked)}</p>
 <h2>${words.thanks.when}</h2><p>${words.thanks.until}</p>
 <p><a class="button" href="/?${witnessQuery}=${secret}&change">${words.thanks.change}</a></p>
-<form method="post"><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>`;
+<form method="post"><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>
+<p class="small">${words.thanks.notYou}</p>`;
 }
 
 function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {

@@ -41,6 +41,8 @@ export const witnessPageWords = {
     until: "Until they’re in the report, you can change your answers or take them back at this same link.",
     change: "Change my answers",
     takeBack: "Take my answers back",
+    notYou:
+      "You haven’t answered? Then someone else has, at this link. It takes one person’s answers: ask for your own.",
   },
   takenBack: {
     title: "Your answers are erased",
@@ -50,7 +52,7 @@ export const witnessPageWords = {
   plain: {
     counted: {
       title: "Your view is in the report",
-      text: "Thank you. Your answers are counted and can’t be changed anymore.",
+      text: "Thank you. Your answers are counted and can’t be changed anymore. If you haven’t answered, someone else has at this link: ask for your own.",
     },
     gone: {
       title: "This link has ended",

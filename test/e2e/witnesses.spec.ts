@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
-import { getResults } from "./visitor.ts";
+import { getResults, toast } from "./visitor.ts";
 
 test("[R192] an owner asks two people; each answers on a phone with fifteen taps", async ({ page, browser }) => {
   await getResults(page);
@@ -35,6 +35,24 @@ test("[R192] an owner asks two people; each answers on a phone with fifteen taps
   await expect(page.getByRole("heading", { name: "Two views of one shop" })).toBeVisible();
   await expect(page.getByText("2 versions of this report")).toBeVisible();
   await expectNoViolations(page);
+});
+
+test("[R192] a link is copied, and an email with it says first that the page tells who sees the answers", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await getResults(page);
+  const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
+  await ask.getByRole("button", { name: "Make 2 links" }).click();
+  const address = (await ask.locator("code").first().textContent()) ?? "";
+  await ask.getByRole("button", { name: "Copy the planner’s link" }).click();
+  await expect(toast(page, "Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  const mail = (await ask.getByRole("link", { name: "Email it to the planner" }).getAttribute("href")) ?? "";
+  expect(mail).toMatch(/^mailto:\?subject=3%20minutes/);
+  expect(decodeURIComponent(mail)).toContain(address);
+  expect(decodeURIComponent(mail)).toContain("The page says first who gets to see your answers.");
 });
 
 test("[R192] a link is shown as a code to scan, and printed alone on a slip for one person", async ({ page }) => {

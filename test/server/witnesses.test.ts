@@ -167,7 +167,9 @@ test("[R193] two people on one link are one witness: the last answer counts", as
   const both = [{ "weekly.made_again": "yes" }, { "weekly.list_changes": "yes" }];
   await Promise.all(both.map((answers) => send(server, secretOf(links, 0), { ...agrees, ...answers })));
   expect((await server.services.store.witnessesOf(id)).witnesses).toHaveLength(1);
+  expect(await (await open(server, secretOf(links, 0))).text()).toContain("someone else has, at this link");
   await reportOf(server, id);
+  expect(await (await open(server, secretOf(links, 0))).text()).toContain("someone else has at this link");
   expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
 });
 

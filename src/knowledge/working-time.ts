@@ -1,11 +1,7 @@
-import { benchmarks } from "./benchmarks.ts";
 import { capacityParameters } from "./capacity-arithmetic.ts";
 
 /** Hours of one shift in a week. */
 export const hoursAShiftWeek = capacityParameters.hoursPerWeek.value;
-
-/** Working weeks in a year. */
-export const weeksAYear = benchmarks["AS-DAYS"].value.likely;
 
 /** Working days in a week. Own judgment. */
 export const daysAWeek = 5;

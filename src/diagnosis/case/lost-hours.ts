@@ -1,5 +1,6 @@
 import type { LowHigh } from "../../knowledge/units.ts";
-import { daysAWeek, hoursAShift, hoursAShiftWeek, weeksAYear } from "../../knowledge/working-time.ts";
+import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type StatedLoss, span } from "../facts/stated-loss.ts";

@@ -1,4 +1,4 @@
-import { weeksAYear } from "../../knowledge/working-time.ts";
+import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import type { Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
 import { numbersIn } from "./number-in-text.ts";

@@ -1,4 +1,5 @@
-import { clockHoursAWeek, hoursAShiftWeek, weeksAYear } from "../../knowledge/working-time.ts";
+import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { onTimeToday } from "../on-time.ts";
 import { setupToldIn } from "../setup-example.ts";

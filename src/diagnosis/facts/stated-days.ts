@@ -1,4 +1,5 @@
-import { daysAWeek, weeksAYear } from "../../knowledge/working-time.ts";
+import { daysAWeek } from "../../knowledge/working-time.ts";
+import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
 import type { FactField } from "./facts.ts";

@@ -4,7 +4,7 @@ import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { statedSetupHours } from "../../diagnosis/facts/stated-setup-hours.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
-import { weeksAYear } from "../../knowledge/working-time.ts";
+import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";

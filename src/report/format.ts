@@ -5,6 +5,7 @@ import { dayText, roundText, typeset as setInPrint, withNoun } from "../survey/w
 
 const rangeDash = " – ";
 const thousands = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+const cents = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A number rounded to two significant figures, thousands separated: 4,368 is written 4,400, 0.456 is written 0.46. */
 export function twoFigures(value: number): string {
@@ -95,7 +96,7 @@ export const shortDollars = (value: number): string => shortMoneyIn("$", value);
 
 /** An amount of money to the last figure, and one that is an estimate. */
 export const moneyIn = (sign: string, value: number): string =>
-  `${sign}${Number.isInteger(value) ? plainNumber(value) : value.toFixed(2)}`;
+  `${sign}${Number.isInteger(value) ? plainNumber(value) : cents.format(value)}`;
 export const roundMoneyIn = (sign: string, value: number): string => `${sign}${twoFigures(value)}`;
 
 /** A day as it is written in a letter: `2026-11-21` becomes `November 21, 2026`. Anything else stays as it is. */

@@ -1,12 +1,13 @@
 import type { Range } from "../../knowledge/units.ts";
+import { roundText } from "../../survey/writing.ts";
 
 const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 const twoFigures = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 });
 
 /** A number from the shop, or a quotient of its numbers: `336`, `1.3`. */
-export const written = (value: number): string => plain.format(value);
+export const written = (value: number): string => roundText(value, plain.format);
 /** Our estimate, to two significant figures: `2,200`. */
-export const rounded = (value: number): string => twoFigures.format(value);
+export const rounded = (value: number): string => roundText(value, twoFigures.format);
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 /** Multiplies both ends of a range. */

@@ -1,6 +1,6 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
-import { withNoun } from "../../survey/writing.ts";
+import { roundText, withNoun } from "../../survey/writing.ts";
 import type { FactField } from "./facts.ts";
 
 /** What the shop's own counts and times come to, as a careful person would add them up. */
@@ -35,7 +35,7 @@ export const isPartCounted = ({ isPercent, unit }: StatedLoss): boolean =>
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;
 
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
-export const plain = (value: number): string => oneDecimal.format(value);
+export const plain = (value: number): string => roundText(value, oneDecimal.format);
 export const span = (low: number, high: number): string =>
   low === high ? plain(low) : `${plain(low)} to ${plain(high)}`;
 

@@ -7,7 +7,7 @@ import type { Range } from "../../knowledge/units.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lossId } from "../figures.ts";
-import { isExact, moneyIn, percent, plainNumber, roundMoneyIn } from "../format.ts";
+import { isExact, moneyIn, percent, plainNumber, roundMoneyIn, twoFigures } from "../format.ts";
 import { evidence, plain } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { causeNamed } from "./cause-named.ts";
@@ -37,7 +37,7 @@ export function moneyOf(
   const { each, unit, sum } =
     given === undefined ? atGuess(submission, sign) : atOwnRate(given, sign, loss, submission, diagnosis);
   const worth = times(hours, each);
-  const number = plainNumber(hours.likely);
+  const number = twoFigures(hours.likely);
   const isShown = shown.some(({ readings }) => readings.some(({ value }) => value === number));
   const estimated = isShown ? "" : words.dollars.estimated(number, causeNamed(theme, found));
   const range = isExact(worth) ? "" : words.range(roundMoneyIn(sign, worth.low), roundMoneyIn(sign, worth.high));

@@ -1,7 +1,7 @@
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import type { Range } from "../../knowledge/units.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized, inWords } from "../../survey/writing.ts";
+import { capitalized, inWords, roundText } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import type { Step, Waterfall } from "../charts/waterfall.ts";
 import { lossesOf, lossId } from "../figures.ts";
@@ -84,7 +84,7 @@ function rest(staffed: number, wonBack: number, cycle: number): readonly Step[] 
   const left = rounded(staffed) - rounded(wonBack) - rounded(cycle);
   if (left <= 0) return [];
   const range = null;
-  const text = `−${plainNumber(left)}`;
+  const text = `−${roundText(left, plainNumber)}`;
   return [{ name: words.steps.rest, role: "rest", range, from: staffed - wonBack, to: cycle, text }];
 }
 

@@ -32,9 +32,12 @@ export function wallRows<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[
   return [...wide, ...narrow];
 }
 
+/** How high a tile is if its wall has few rows, so that they fill the sheet. */
+export const tallTile = 300;
+
 /** One tile as a separate picture, large enough to be read across a room. */
-export function drawTile(tile: WallTile, size: TileSize): Drawing {
-  const frame = { x: 0, y: 0, ...tileSizes[size] };
+export function drawTile(tile: WallTile, size: TileSize, height: number = tileSizes[size].height): Drawing {
+  const frame = { x: 0, y: 0, width: tileSizes[size].width, height };
   const room = inset(frame, 0, 16, 0, 16);
   const { name, value, unit, light, target, note, isReal, plot } = tile;
   const said = isReal ? `${light}; ${target}. ${note}` : `${note}.`;
@@ -43,14 +46,24 @@ export function drawTile(tile: WallTile, size: TileSize): Drawing {
   return {
     title: isReal ? `${name}: ${value} ${unit}` : `${name}: no reading yet, ${target} ${value} ${unit}`,
     description: `${said} ${describePlot(plot)}`.replace(/\s+/g, " "),
-    ...tileSizes[size],
+    width: frame.width,
+    height,
     marks: [
       ...withoutClashes(marks, frame),
       ...lightMarks(tile, room),
-      ...drawPlot(plot, isReal ? { ...inset(below, 10, 0, 0, 0), height: 54 } : below),
+      ...drawPlot(plot, isReal ? middleOf(below, scaleHeight) : below),
     ],
   };
 }
+
+const scaleHeight = 54;
+
+/** A strip in the middle of a frame, or where it starts if there is no more room. */
+const middleOf = (frame: Frame, height: number): Frame => ({
+  ...frame,
+  y: frame.y + Math.max(10, (frame.height - height) / 2),
+  height,
+});
 
 /** The words of a tile above its plot, and how far down they reach. */
 interface Head {
@@ -62,17 +75,24 @@ interface Head {
 function valueHead(tile: WallTile, room: Frame): Head {
   const { value, unit, target, note, light } = tile;
   const { x, y, width } = room;
-  const size = [46, 40, 34, 28].find((one) => textWidth(value, one, true) <= width - 40) ?? 24;
+  const sizes = room.height >= tallTile ? [64, 54, 46, 40, 34, 28] : [46, 40, 34, 28];
+  const size = sizes.find((one) => textWidth(value, one, true) <= width - 40) ?? 24;
+  const foot = 40 + Math.round(0.74 * Math.max(46, size));
   const beside = textWidth(value, size, true) + 9;
   const units = wrapText(unit, Math.max(0, width - beside), 12, 2);
-  const notes = lineOf({ text: note, tone: "ink" }, { text: target, tone: "muted" }, room, 96);
+  const notes = lineOf(
+    { text: note, tone: "ink" },
+    { text: target, tone: "muted" },
+    room,
+    foot + Math.max(22, Math.round(0.44 * size)),
+  );
   return {
     marks: [
       nameOf(tile, room, lightRoom(tile)),
       label(light, x + width, y + 25, { size: 12, bold: true, anchor: "end", tone: toneOf(tile) }),
-      label(value, x, y + 74, { size, bold: true, ...(units.length === 1 && { after: { text: unit, size: 12 } }) }),
+      label(value, x, y + foot, { size, bold: true, ...(units.length === 1 && { after: { text: unit, size: 12 } }) }),
       ...(units.length === 1 ? [] : units).map((line, at) =>
-        label(line, x + beside, y + 74 - 15 * (units.length - 1 - at), { size: 12, tone: "muted" }),
+        label(line, x + beside, y + foot - 15 * (units.length - 1 - at), { size: 12, tone: "muted" }),
       ),
       ...notes.marks,
     ],
@@ -87,16 +107,18 @@ function goalHead(tile: WallTile, room: Frame): Head {
   const word = textWidth(target, 14) + 8;
   const roomBeside = width - word - gapBeforeAfter - textWidth(unit, 12);
   // What is counted is next to the goal if there is room, else on the line below.
-  const together = [28, 25, 22].find((one) => textWidth(value, one, true) <= roomBeside);
+  const sizes = room.height >= tallTile ? [38, 33, 28, 25, 22] : [28, 25, 22];
+  const together = sizes.find((one) => textWidth(value, one, true) <= roomBeside);
   const isBeside = together !== undefined;
-  const size = together ?? [28, 25, 22, 19].find((one) => textWidth(value, one, true) <= width - word) ?? 16;
+  const size = together ?? [...sizes, 19].find((one) => textWidth(value, one, true) <= width - word) ?? 16;
   const below = { text: isBeside ? "" : unit, tone: "muted" } as const;
-  const notes = lineOf({ text: note, tone: "accent" }, below, room, 86);
+  const foot = 40 + Math.round(0.78 * Math.max(28, size));
+  const notes = lineOf({ text: note, tone: "accent" }, below, room, foot + 24);
   return {
     marks: [
       nameOf(tile, room, 0),
-      label(target, x, y + 62, { size: 14, tone: "muted" }),
-      label(value, x + word, y + 62, { size, bold: true, ...(isBeside && { after: { text: unit, size: 12 } }) }),
+      label(target, x, y + foot, { size: 14, tone: "muted" }),
+      label(value, x + word, y + foot, { size, bold: true, ...(isBeside && { after: { text: unit, size: 12 } }) }),
       ...notes.marks,
     ],
     foot: notes.foot,
@@ -115,13 +137,16 @@ interface Words {
 }
 
 /** Two short texts at the ends of one line, or one below the other if they would touch. */
-function lineOf(first: Words, second: Words, { x, y, width }: Frame, at: number): Head {
+function lineOf(first: Words, second: Words, room: Frame, at: number): Head {
+  if (first.text === "" && second.text !== "") return lineOf(second, first, room, at);
+  const { x, y, width } = room;
   const isBold = first.tone === "accent";
+  const lines = wrapText(first.text, width, 12, 2, isBold);
   const fits = textWidth(first.text, 12, isBold) + textWidth(second.text, 12) + 14 <= width;
-  const foot = fits || second.text === "" ? at : at + 15;
+  const foot = at + 15 * Math.max(0, lines.length - 1) + (fits || second.text === "" ? 0 : 15);
   return {
     marks: [
-      label(first.text, x, y + at, { size: 12, bold: isBold, tone: first.tone }),
+      ...lines.map((line, row) => label(line, x, y + at + 15 * row, { size: 12, bold: isBold, tone: first.tone })),
       label(cutText(second.text, width, 12), fits ? x + width : x, y + foot, {
         size: 12,
         tone: second.tone,

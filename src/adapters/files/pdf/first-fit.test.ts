@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { firstThatFits, likelyLayout } from "./first-fit.ts";
+import { firstThatFits, layoutsFor, layoutsOfLetter } from "./first-fit.ts";
 
 const layouts = Array.from({ length: 12 }, (_, layout) => layout);
 
 /** Which layout is found if `fitting` says which ones fit, and how many were tried. */
 function found(fitting: (layout: number) => boolean, likely: number) {
   const tried: number[] = [];
-  const layout = firstThatFits(likely, (one) => {
+  const layout = firstThatFits({ likely, last: 11 }, (one) => {
     tried.push(one);
     return { document: one, fits: fitting(one) };
   });
@@ -27,11 +27,22 @@ test("[R165] if nothing fits on one page, all of it is set in the largest type, 
   expect(found(() => false, 0)).toEqual({ layout: 0, tries: 12 });
 });
 
+test("[R165] a letter too long for two pages is set in the largest type, after two tries", () => {
+  const tried: number[] = [];
+  const layout = firstThatFits(layoutsOfLetter, (one) => {
+    tried.push(one);
+    return { document: one, fits: false };
+  });
+  expect([layout, ...tried]).toEqual([0, 0, 1]);
+});
+
 test("[R165] a good guess takes one try for a short page and two for a long one", () => {
   expect(found(() => true, 0).tries).toBe(1);
   expect(found((layout) => layout >= 2, 2).tries).toBe(2);
 });
 
 test("[R165] the more text is on the page, the smaller the size tried first", () => {
-  expect([4_000, 5_900, 6_100, 6_400, 6_800, 7_500].map(likelyLayout)).toEqual([0, 1, 2, 3, 6, 7]);
+  expect([4_000, 5_900, 6_100, 6_400, 6_800, 7_500].map((characters) => layoutsFor(characters).likely)).toEqual([
+    0, 1, 2, 3, 6, 7,
+  ]);
 });

@@ -8,8 +8,21 @@ const lastLayout = 3 * sizes - 1;
 /** By layout: from how many characters on the page it is the likeliest to fit. Counted on the published shops. */
 const likelyFrom = [0, 5_700, 6_050, 6_200, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 6_650, 6_950] as const;
 
-/** The layout to try first. A wrong guess costs one more try; the result is the same. */
-export const likelyLayout = (characters: number): number => likelyFrom.findLastIndex((from) => characters >= from);
+/** The layout to try first, and the last. */
+export interface Layouts {
+  /** A wrong guess costs one more try; the result is the same. */
+  readonly likely: number;
+  readonly last: number;
+}
+
+/** For a first page of one page with so many characters. */
+export const layoutsFor = (characters: number): Layouts => ({
+  likely: likelyFrom.findLastIndex((from) => characters >= from),
+  last: lastLayout,
+});
+
+/** A letter on two pages mostly fits as it is. Smaller than in the second size, no one reads two pages of it. */
+export const layoutsOfLetter: Layouts = { likely: 0, last: 1 };
 
 /** A document in one layout, and whether its first page fits. */
 export interface Attempt<Document> {
@@ -22,7 +35,10 @@ export interface Attempt<Document> {
  * goes over two pages. For the same text, a larger size
  * never fits if a smaller one doesn't.
  */
-export function firstThatFits<Document>(likely: number, typeset: (layout: number) => Attempt<Document>): Document {
+export function firstThatFits<Document>(
+  { likely, last }: Layouts,
+  typeset: (layout: number) => Attempt<Document>,
+): Document {
   const attempts = new Map<number, Attempt<Document>>();
   const attempt = (layout: number): Attempt<Document> => {
     const result = attempts.get(layout) ?? typeset(layout);
@@ -30,7 +46,7 @@ export function firstThatFits<Document>(likely: number, typeset: (layout: number
     return result;
   };
   let layout = likely;
-  while (layout < lastLayout && !attempt(layout).fits) layout += 1;
+  while (layout < last && !attempt(layout).fits) layout += 1;
   if (!attempt(layout).fits) return attempt(0).document;
   for (
     let fuller: number | undefined = layout;

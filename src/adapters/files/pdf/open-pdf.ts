@@ -1,6 +1,6 @@
 import { type Dossier, evidenceOf } from "../../../report/dossier.ts";
 import type { Paper } from "../../settings/settings.ts";
-import { likelyLayout } from "./first-fit.ts";
+import { type Layouts, layoutsFor, layoutsOfLetter } from "./first-fit.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { printedPoster } from "./printed-poster.ts";
 import { charactersOnPageOne, printedReport } from "./printed-report.ts";
@@ -26,7 +26,7 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   return {
     report: async (dossier, paper) => {
       const data = { paper, ...printedReport(dossier, dossier.report) };
-      return typesetDossier(typeset, "brief.typ", data, dossier, note, likelyLayout(charactersOnPageOne(data.parts)));
+      return typesetDossier(typeset, "brief.typ", data, dossier, note, layoutsOf(data));
     },
     evidence: async (dossier, paper) =>
       typesetDossier(typeset, "evidence.typ", { paper, ...printedReport(dossier, evidenceOf(dossier)) }, dossier, note),
@@ -35,15 +35,18 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   };
 }
 
+const layoutsOf = ({ parts, pagesOfFirst }: ReturnType<typeof printedReport>): Layouts =>
+  pagesOfFirst === 1 ? layoutsFor(charactersOnPageOne(parts)) : layoutsOfLetter;
+
 function typesetDossier(
   typeset: Typeset,
   template: string,
   data: object,
   { report }: Dossier,
   note: (message: string) => void,
-  likely?: number,
+  layouts?: Layouts,
 ): Uint8Array {
-  const set = (logo?: LogoFile) => typeset(template, { ...data, logo: logo?.name ?? null }, logo, likely);
+  const set = (logo?: LogoFile) => typeset(template, { ...data, logo: logo?.name ?? null }, logo, layouts);
   const { logoUrl } = report.brand;
   const logo = embeddedLogo(logoUrl);
   if (logo === undefined) {

@@ -1,7 +1,7 @@
 import type { Drawing } from "../../../report/charts/drawing.ts";
 import { svgOf } from "../../../report/charts/svg.ts";
 import { drawChart, drawReading } from "../../../report/draw-chart.ts";
-import { drawTile, wallRows } from "../../../report/draw-tile.ts";
+import { drawTile, tallTile, wallRows } from "../../../report/draw-tile.ts";
 import { drawWidget } from "../../../report/draw-widget.ts";
 import type { Answers, EvidenceLine, ViewsBlock, Working } from "../../../report/evidence-blocks.ts";
 import type { DataLocation, KpiSheet, Wall, Widget } from "../../../report/kpi-blocks.ts";
@@ -148,10 +148,13 @@ function shareOf({ rows }: Table, at: number): number {
 
 const printedWall = ({ tiles }: Wall, palette: Palette) => ({
   kind: "wall" as const,
-  rows: wallRows(tiles).map((row) =>
+  rows: wallRows(tiles).map((row, _, rows) =>
     row.map((tile) => ({
       isReal: tile.isReal,
-      picture: picture(drawTile(tile, row.length === 3 ? "third" : "half"), palette),
+      picture: picture(
+        drawTile(tile, row.length === 3 ? "third" : "half", rows.length < 3 ? tallTile : undefined),
+        palette,
+      ),
     })),
   ),
 });

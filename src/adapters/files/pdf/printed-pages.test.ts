@@ -85,6 +85,14 @@ test.for(unlikeShops)(
   },
 );
 
+test("[R165] where only the plan follows the dashboard, it moves up to a first page with room for it", async () => {
+  const [, sparse] = unlikeShops.find(([name]) => name === "sparse shop") ?? [];
+  if (sparse === undefined) throw new Error("There is a sparse shop");
+  const pages = await pagesOf(await briefOf(sparse));
+  expect(pages.length).toBe(2);
+  expect(pages[0]?.words).toContain("Your 90-day plan");
+});
+
 test("[R69] the first page of the report stands alone, and the second is the dashboard in landscape", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
   expect(seen(first?.words ?? "")).toContain(seen(brief.title));

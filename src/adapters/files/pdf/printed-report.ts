@@ -8,7 +8,7 @@ import { renderedWords as words } from "../../../report/rendered.words.ts";
 import type { Report } from "../../../report/report.ts";
 import { fonts } from "./fonts.ts";
 import { printedBlock } from "./printed-block.ts";
-import { briefPartsOf, partsOf } from "./printed-parts.ts";
+import { briefPartsOf, type Part, partsOf } from "./printed-parts.ts";
 import { answerText } from "./printed-text.ts";
 
 /**
@@ -35,19 +35,46 @@ export function printedReport({ diagnosis }: Dossier, given: Report) {
       report.brand.contact === null
         ? ""
         : words.questions(`${report.brand.contact.name}, ${report.brand.contact.email}`),
-    parts: (report.layer === "brief" ? briefPartsOf : partsOf)(report.blocks).map(({ topic, isWide, blocks }) => ({
-      topic,
-      isWide,
-      blocks: blocks.map((block) => printedBlock(block, palette, report.layer)),
-    })),
+    ...printedParts(report, palette),
   };
 }
+
+type PrintedPart = Omit<Part, "blocks"> & { readonly blocks: readonly ReturnType<typeof printedBlock>[] };
+
+/** The parts, and how many pages the first page of a report may take: a letter takes two. */
+function printedParts({ layer, blocks }: Report, palette: Palette) {
+  const parts = (layer === "brief" ? briefPartsOf : partsOf)(blocks).map((part) => ({
+    ...part,
+    blocks: part.blocks.map((block) => printedBlock(block, palette, layer)),
+  }));
+  if (layer !== "brief") return { parts, pagesOfFirst: 1 };
+  return { parts: withPlanEarly(parts), pagesOfFirst: charactersOnPageOne(parts) > mostOnOnePage ? 2 : 1 };
+}
+
+/**
+ * Where nothing but the plan follows the dashboard, it moves up to page one if that has room for it, or if a letter fills more
+ * than one page anyway: it would stand on a page that is nearly empty.
+ */
+function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
+  const last = parts.at(-1);
+  const opening = last?.blocks.find((block) => block.kind === "heading" && block.level === 2);
+  if (last === undefined || last.isWide || opening?.kind !== "heading" || opening.id !== "plan") return parts;
+  const first = charactersOnPageOne(parts);
+  if (first <= mostOnOnePage && first + JSON.stringify(last.blocks).length > mostWithPlan) return parts;
+  return parts
+    .slice(0, -1)
+    .map((part) => (part.topic === "" && !part.isWide ? { ...part, blocks: [...part.blocks, ...last.blocks] } : part));
+}
+
+/** Characters of page one and the plan that fit on a page together, and of a page one that fits on one alone. */
+const mostWithPlan = 5_600;
+const mostOnOnePage = 9_000;
 
 /**
  * How much text the first page of the brief has, in characters. Its figures are left out: they always take the same
  * space.
  */
-export function charactersOnPageOne(parts: ReturnType<typeof printedReport>["parts"]): number {
+export function charactersOnPageOne(parts: readonly PrintedPart[]): number {
   const first = parts.find(({ topic }) => topic === "");
   const set = first?.blocks.filter(({ kind }) => kind !== "headline-figures" && kind !== "callout");
   return JSON.stringify(set ?? []).length;

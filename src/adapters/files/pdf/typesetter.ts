@@ -2,17 +2,17 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
 import { type ArchivalParts, archivalPartsOf, withBothStandards } from "./both-standards.ts";
-import { firstThatFits } from "./first-fit.ts";
+import { firstThatFits, type Layouts } from "./first-fit.ts";
 import { fonts } from "./fonts.ts";
 import type { LogoFile } from "./logo-file.ts";
 
 /**
  * Typesets a template with its data.
  *
- * @param likely for a template whose first page must fit: the layout to try first
+ * @param layouts for a template whose first page must fit
  * @throws Error if the template or the logo can't be typeset
  */
-export type Typeset = (template: string, data: object, logo?: LogoFile, likely?: number) => Uint8Array;
+export type Typeset = (template: string, data: object, logo?: LogoFile, layouts?: Layouts) => Uint8Array;
 
 /** A typesetter with our fonts and templates. */
 export function createTypesetter(
@@ -22,11 +22,11 @@ export function createTypesetter(
   const typesetter = typesetters.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
   let parts: ArchivalParts | undefined;
   const archival = () => (parts ??= archivalPartsOf(typesetter.pdf(typesetIn(typesetter, "archived.typ"), archive)));
-  return (template, data, logo, likely) => {
+  return (template, data, logo, layouts) => {
     const json = JSON.stringify(data);
     try {
       provide(typesetter, json, logo);
-      const set = likely === undefined ? typesetIn(typesetter, template) : typesetToFit(typesetter, template, likely);
+      const set = layouts === undefined ? typesetIn(typesetter, template) : typesetToFit(typesetter, template, layouts);
       const mayBeRefused = logo !== undefined || privateUse.test(json);
       return pdfOf(set, typesetter, mayBeRefused, archival) ?? pdfWithoutClaim(set, typesetter, note);
     } finally {
@@ -66,12 +66,12 @@ function typesetIn(typesetter: NodeCompiler, template: string): Document {
 }
 
 /** Each try lays out only the first page again; the typesetter caches the others. */
-const typesetToFit = (typesetter: NodeCompiler, template: string, likely: number): Document =>
-  firstThatFits(likely, (layout) => {
+const typesetToFit = (typesetter: NodeCompiler, template: string, layouts: Layouts): Document =>
+  firstThatFits(layouts, (layout) => {
     typesetter.mapShadow(join(workspace, "layout.json"), Buffer.from(String(layout)));
     const document = typesetIn(typesetter, template);
-    const pageOf = (mark: string): unknown => typesetter.query(document, { selector: `<${mark}>` })[0]?.value;
-    return { document, fits: pageOf("first-begins") === pageOf("first-ends") };
+    const pageOf = (mark: string): number => Number(typesetter.query(document, { selector: `<${mark}>` })[0]?.value);
+    return { document, fits: pageOf("first-ends") <= pageOf("first-may-end") };
   });
 
 const archive = { pdfStandard: "a-2a" } as const;

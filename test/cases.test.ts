@@ -16,15 +16,15 @@ interface ShopCase {
 
 const cases: readonly ShopCase[] = JSON.parse(readFileSync(new URL("./cases/dev-cases.json", import.meta.url), "utf8"));
 
-/** A brief is complete when it names every cause that it tells of, or says that it knows none, and every planned KPI. */
+/** A brief is complete when it names every cause it describes, or says that it knows none, and every planned KPI. */
 function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer): void {
   expectWhole(analysis, answers.shop_name);
   expect(diagnosis.themes).toHaveLength(11);
   expect(diagnosis.kpis.length).toBeGreaterThanOrEqual(6);
-  const tellsCauses = analysis.includes('id="themes"');
-  const told = [...analysis.matchAll(/id="theme-(\w+)"/g)].map(([, id]) => id);
+  const namesCauses = analysis.includes('id="themes"');
+  const described = [...analysis.matchAll(/id="theme-(\w+)"/g)].map(([, id]) => id);
   const leading: readonly (string | undefined)[] = diagnosis.themes.slice(0, 3).map(({ id }) => id);
-  if (tellsCauses) expect(leading).toContain(told[0]);
+  if (namesCauses) expect(leading).toContain(described[0]);
   else expect(analysis).toMatch(/Too little for a cause yet|point to a cause yet/);
   for (const { name } of diagnosis.kpis) expect(analysis).toContain(name);
 }

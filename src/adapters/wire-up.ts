@@ -67,7 +67,7 @@ export interface Services {
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
-  /** Whether PDFs can be made here, as far as can be told without making one. */
+  /** Whether PDFs can be made here, as far as we know without making one. */
   readonly hasPdf: boolean;
   readonly eraseReport: (id: string) => Promise<EraseOutcome>;
   /** Queues the report for the address it was requested with. */
@@ -184,9 +184,9 @@ const analyzeWith =
     const answer = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
     await onProgress(reportWritten(dossier.receipt !== undefined));
     const { rules } = dossier.diagnosis;
-    const told = reportSummary(dossier, found);
+    const summary = reportSummary(dossier, found);
     const facts = peers.factsOf(submission, dossier);
-    return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier({ ...dossier, told })]), facts } };
+    return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier({ ...dossier, summary })]), facts } };
   };
 
 interface Parts extends Omit<Externals, "hasPdf"> {

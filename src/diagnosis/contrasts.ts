@@ -54,8 +54,8 @@ export function contrastIn(passage: string): Contrast | null {
 function contrastOf(facts: readonly string[], passage: Passage): Contrast | null {
   const text = facts.join(" ");
   const seen = seenIn(text);
-  const isTold = seen.some(({ id }) => id in workedOut) || (twoSides.test(text) && differs(text));
-  if (!isTold) return null;
+  const isContrast = seen.some(({ id }) => id in workedOut) || (twoSides.test(text) && differs(text));
+  if (!isContrast) return null;
   const ranked = themeIds
     .filter((theme) => !seen.some(({ not }) => not?.includes(theme)))
     .map((theme) => ({
@@ -88,10 +88,12 @@ function telling(id: ContrastId, facts: readonly string[]): readonly string[] {
     (plainlyTwoSides.test(text) || isSomebodyAway(text) || isExtraHand(text) ? 2 : 0) +
     Math.min(2, numbersIn(text).filter(({ low }) => low > 1 && !isYear(low)).length) +
     (wentOn.test(text) || stoodStill.test(text) ? 0.5 : 0);
-  const told = facts.map((text) => ({ text, tells: tells(text) }));
-  const best = told.toSorted((a, b) => b.tells - a.tells).slice(0, mostQuoted);
+  const candidates = facts.map((text) => ({ text, tells: tells(text) }));
+  const best = candidates.toSorted((a, b) => b.tells - a.tells).slice(0, mostQuoted);
   const least = best.some((one) => one.tells >= tellsEnough) ? tellsEnough : 0;
-  return told.filter((one) => best.some(({ text }) => text === one.text) && one.tells >= least).map(({ text }) => text);
+  return candidates
+    .filter((one) => best.some(({ text }) => text === one.text) && one.tells >= least)
+    .map(({ text }) => text);
 }
 
 interface Seen {

@@ -49,10 +49,12 @@ function plainestIn(field: Deciding["field"], submission: Submission): readonly 
   const silenced = (submission.confirmed ?? []).filter((one) => one.field === field && one.means.length === 0);
   const answer = answersRead(submission).find((one) => one.field === field);
   if (answer === undefined) return [];
-  const told = answer.sentences.filter(
+  const reports = answer.sentences.filter(
     (one) => !isDenial(one) && !silenced.some(({ text }) => text.includes(one.text)),
   );
-  const [contrast] = contrastsAmong(told, answer).filter((one) => one.id !== "read" && !isOfARepair(one, field, told));
+  const [contrast] = contrastsAmong(reports, answer).filter(
+    (one) => one.id !== "read" && !isOfARepair(one, field, reports),
+  );
   return contrast ? [{ field, contrast: byTheirWork(contrast, submission) }] : [];
 }
 
@@ -77,9 +79,9 @@ const speaksOfPrograms = (submission: Submission): boolean =>
 const complaintFrom = 10;
 
 /** A machine repaired once, or a supplier changed once, is the past or praise, not a side of a comparison. */
-function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], told: readonly Read[]): boolean {
+function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], reports: readonly Read[]): boolean {
   if (id !== "cared-for" && id !== "own-stock") return false;
-  const saying = told.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
+  const saying = reports.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
   return saying.every((one) => saysNoTrouble(field, one));
 }
 

@@ -106,7 +106,7 @@ export interface Evidence {
 export interface Finding {
   /** perception-gap: the shop names one bottleneck, its other answers another. */
   readonly kind: "perception-gap" | "contradiction" | "opportunity";
-  readonly id: ContradictionId | "named-bottleneck" | "told-on-time" | `measured-${string}`;
+  readonly id: ContradictionId | "named-bottleneck" | "stated-on-time" | `measured-${string}`;
   readonly title: string;
   /** The answers it is based on; for free text the respondent's own phrase. Nothing else in a finding is theirs. */
   readonly said: readonly Said[];

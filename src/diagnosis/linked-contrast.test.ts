@@ -33,8 +33,8 @@ test.for([
     "5 gets its programs posted the day before, with the tool list.",
     "programming_readiness",
   ],
-] as const)("[R257] what differs between two named sides may be in another answer: %s", ([told, explained, theme]) => {
-  expect(linkedContrast(shop(told, explained))?.theme).toBe(theme);
+] as const)("[R257] what differs between two named sides may be in another answer: %s", ([sides, explained, theme]) => {
+  expect(linkedContrast(shop(sides, explained))?.theme).toBe(theme);
 });
 
 test.for([
@@ -44,8 +44,8 @@ test.for([
   ["somebody only believes it", "Number 7 was 5, number 9 was 64.", "I think 7 is greased better."],
   ["the number is a count", "Number 7 was 5, number 9 was 64.", "We have 7 service trucks that get greased."],
   ["a word only opens a sentence", "Boxes 9 late. Crates 40 late.", "Boxes get greased by the crate man."],
-] as const)("no comparison where %s", ([_, told, explained]) => {
-  expect(linkedContrast(shop(told, explained))).toBeNull();
+] as const)("no comparison where %s", ([_, sides, explained]) => {
+  expect(linkedContrast(shop(sides, explained))).toBeNull();
 });
 
 test("[R257] each sentence of such a comparison is quoted from the answer it is in", () => {

@@ -24,14 +24,14 @@ const fewWords = 4;
 
 /**
  * A comparison whose two named sides come out differently in one answer (`Number 31 was 6 hours, number 32 was 71`), and what
- * differs between them told where another sentence speaks of one of them (`31 is Hector's. Fridays he greases.`).
+ * differs between them, from a sentence elsewhere about one of them (`31 is Hector's. Fridays he greases.`).
  */
 export function linkedContrast(submission: Submission): Contrast | null {
   const answers = factFields.map((field) => sentencesOf(submission[field] ?? "").map(({ text }) => text));
   const all = [submission.top_customers_industries, ...answers.flat()].join(" ");
   for (const size of [1, mostTelling]) {
-    for (const told of answers.flatMap((answer) => answer.map((_, at) => answer.slice(at, at + size)))) {
-      const found = comesOutDifferently(told, all) && explained(told, answers, all);
+    for (const sides of answers.flatMap((answer) => answer.map((_, at) => answer.slice(at, at + size)))) {
+      const found = comesOutDifferently(sides, all) && explained(sides, answers, all);
       if (found) return found;
     }
   }
@@ -39,8 +39,8 @@ export function linkedContrast(submission: Submission): Contrast | null {
 }
 
 /** Two names of one kind, each followed by numbers, with one pair of numbers far apart. */
-function comesOutDifferently(told: readonly string[], all: string): boolean {
-  const text = told.join(" ");
+function comesOutDifferently(sentences: readonly string[], all: string): boolean {
+  const text = sentences.join(" ");
   if (numbersIn(text).length === 0) return false;
   const names = namesIn(text, all);
   const sides = names.map(({ end }, at) => numbersIn(text.slice(end, names[at + 1]?.start)).map(({ low }) => low));
@@ -52,11 +52,11 @@ function comesOutDifferently(told: readonly string[], all: string): boolean {
   });
 }
 
-function explained(told: readonly string[], answers: readonly (readonly string[])[], all: string): Contrast | null {
-  const names = namesIn(told.join(" "), all).map(({ name }) => name);
+function explained(sides: readonly string[], answers: readonly (readonly string[])[], all: string): Contrast | null {
+  const names = namesIn(sides.join(" "), all).map(({ name }) => name);
   const stretches = answers.flatMap((answer) => answer.map((_, at) => stretchAbout(answer, at, names)));
   const facts = [...new Set(stretches.flat())].filter(
-    (text) => !told.includes(text) && !belief.test(text) && !notNow.test(text),
+    (text) => !sides.includes(text) && !belief.test(text) && !notNow.test(text),
   );
   const seen = rows
     .map(([id, row]) => ({ id, row, saying: facts.filter((text) => says(row, text)), words: wordsOf(row, facts) }))
@@ -66,14 +66,14 @@ function explained(told: readonly string[], answers: readonly (readonly string[]
   if (best === undefined || next?.words === best.words) return null;
   const { theme, differs, because } = best.row;
   const telling = stretches.filter((stretch) => stretch.some((text) => best.saying.includes(text))).flat();
-  const isTold = (text: string): boolean => best.saying.includes(text) || names.some((name) => speaksOf(name, text));
+  const isPart = (text: string): boolean => best.saying.includes(text) || names.some((name) => speaksOf(name, text));
   return {
     id: best.id,
     theme,
     strength: contrastOdds.words + contrastOdds.further * Math.min(2, best.words),
     differs,
     because,
-    quotes: [...told, ...facts.filter((text) => telling.includes(text) && isTold(text))].slice(0, longest),
+    quotes: [...sides, ...facts.filter((text) => telling.includes(text) && isPart(text))].slice(0, longest),
   };
 }
 

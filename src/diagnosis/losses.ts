@@ -83,9 +83,9 @@ function setupLoss(shop: Shop): Term {
 /** Hours in setups: our share of staffed hours, and never more than the setups that the shop itself counts and times. */
 function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term {
   const ours = product(shop.staffed, parameter(shop, theme, "setup_share", "setup share"));
-  const told = statedSetupHours(shop.submission);
-  if (told === undefined) return ours;
-  const { aYear, sum, field, text } = told;
+  const stated = statedSetupHours(shop.submission);
+  if (stated === undefined) return ours;
+  const { aYear, sum, field, text } = stated;
   const reason = `all the setups you tell of: ${sum}`;
   const limit = number(aYear, `${written(aYear)} h, ${reason}`, { name: "Hours in setups", unit: "hours", reason });
   return becauseOf(atMost(ours, limit), field, text);

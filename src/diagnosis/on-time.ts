@@ -15,21 +15,21 @@ export const onTimeToday = (submission: Submission): ValueToday | undefined =>
  */
 export function onTimeFindings(submission: Submission): readonly Finding[] {
   const { late_job_ratio: answer } = submission;
-  const told = onTimeStated(submission);
-  if (told === undefined || answer === undefined) return [];
+  const stated = onTimeStated(submission);
+  if (stated === undefined || answer === undefined) return [];
   const { low, high } = onTimeBands[answer];
-  if (told.from >= low && told.from <= high) return [];
+  if (stated.from >= low && stated.from <= high) return [];
   return [
     {
       kind: "contradiction",
-      id: "told-on-time",
-      title: `You checked ${answer} late, and wrote ${told.from}% on time`,
+      id: "stated-on-time",
+      title: `You checked ${answer} late, and wrote ${stated.from}% on time`,
       said: [
         { field: "late_job_ratio", answer },
-        { field: told.field, answer: told.said },
+        { field: stated.field, answer: stated.said },
       ],
-      does_not_fit: `${answer} late is ${low}% to ${high}% on time. You wrote ${told.from}%.`,
-      means: `We use ${told.from}% wherever this report names the share on time.`,
+      does_not_fit: `${answer} late is ${low}% to ${high}% on time. You wrote ${stated.from}%.`,
+      means: `We use ${stated.from}% wherever this report names the share on time.`,
       check: "Take the last 20 jobs that shipped. Count the ones after the first date you promised.",
       benchmarks: [],
       confidence: "high",

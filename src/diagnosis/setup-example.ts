@@ -14,10 +14,10 @@ const proseFields = ["improvement_goal", "pain_invisible", "notes", "success_met
  * setup and it takes two hours`. It must have exactly two times, one marked by a word of planning and one by a word of
  * doing; anything less clear, such as `two to three hours`, gives `undefined`.
  */
-export const setupExampleIn = (submission: Submission): SetupExample | undefined => setupToldIn(submission)?.example;
+export const setupExampleIn = (submission: Submission): SetupExample | undefined => setupStatedIn(submission)?.example;
 
 /** The same with the sentence it is in, unchanged. */
-export function setupToldIn(submission: Submission) {
+export function setupStatedIn(submission: Submission) {
   for (const field of proseFields) {
     for (const text of (submission[field] ?? "").split(/(?<=[.!?;])\s+|\n/)) {
       const example = exampleIn(text);

@@ -60,8 +60,8 @@ function besideIn(id: KpiId, text: string): number | undefined {
 
 /** A KPI's value today according to a sentence, in percent or days; the number may be in the next sentence. */
 export function statedToday(id: KpiId, submission: Submission): ValueStated | undefined {
-  const told = id === "kpi_otd" ? onTimeStated(submission) : undefined;
-  if (told !== undefined) return told;
+  const stated = id === "kpi_otd" ? onTimeStated(submission) : undefined;
+  if (stated !== undefined) return stated;
   for (const field of factFields) {
     const texts = sentencesOf(submission[field] ?? "").map(({ text }) => text);
     for (const [at, text] of texts.entries()) {

@@ -51,8 +51,8 @@ describe("a situation is found in a sentence that describes it, not in one next 
     ["settled-by-argument", "The loudest manager decides.", "The manager decides."],
     ["same-number-typed-again", "He retypes the report.", "He reads the report."],
     ["lists-disagree", "The board says 14 and the ERP says 9.", "The board says hello."],
-  ])("%s", (id, told, near) => {
+  ])("%s", (id, fitting, near) => {
     const { says } = situations[id];
-    expect([says.test(told), says.test(near)]).toEqual([true, false]);
+    expect([says.test(fitting), says.test(near)]).toEqual([true, false]);
   });
 });

@@ -18,14 +18,14 @@ test.for([
   [20, 20],
   [21, 21],
 ] as const)("[R121] of %i shops is published: %j", ([count, published]) => {
-  expect(renewed(null, shops(...upTo(count)), summarize)?.told ?? null).toBe(published);
+  expect(renewed(null, shops(...upTo(count)), summarize)?.summary ?? null).toBe(published);
 });
 
 test("[R121] whatever shops come and go, nothing is published that rests on fewer than twenty", () => {
   fc.assert(
     fc.property(changes, (steps) => {
       for (const { published } of lived(steps)) {
-        if (published !== null && published.told !== null) expect(published.told).toBeGreaterThanOrEqual(20);
+        if (published !== null && published.summary !== null) expect(published.summary).toBeGreaterThanOrEqual(20);
       }
     }),
     { seed: 7, numRuns: 200 },
@@ -35,9 +35,9 @@ test("[R121] whatever shops come and go, nothing is published that rests on fewe
 test("[R121] one shop more or less changes nothing that is published; ten do", () => {
   const before = renewed(null, shops(...upTo(20)), summarize);
   expect(renewed(before, shops(...upTo(29)), summarize)).toBe(before);
-  expect(renewed(before, shops(...upTo(30)), summarize)?.told).toBe(30);
+  expect(renewed(before, shops(...upTo(30)), summarize)?.summary).toBe(30);
   expect(renewed(before, shops(...upTo(19)), summarize)).toBe(before);
-  expect(renewed(before, shops(...upTo(10)), summarize)?.told).toBeNull();
+  expect(renewed(before, shops(...upTo(10)), summarize)?.summary).toBeNull();
 });
 
 test("[R121] whatever shops come and go, two successive published values differ by ten shops", () => {
@@ -103,12 +103,12 @@ test("[R121] answers are published in tenths, and an answer that fewer than five
 });
 
 test("under new rules the same shops are published again; if one is gone, nothing until ten have changed", () => {
-  const before = { members: shops(...upTo(20)).map(({ mark }) => mark), told: 99 };
-  expect(republished(before, shops(...upTo(24)), summarize)).toEqual({ ...before, told: 20 });
-  expect(republished(before, shops(...upTo(19)), summarize)).toEqual({ ...before, told: null });
+  const before = { members: shops(...upTo(20)).map(({ mark }) => mark), summary: 99 };
+  expect(republished(before, shops(...upTo(24)), summarize)).toEqual({ ...before, summary: 20 });
+  expect(republished(before, shops(...upTo(19)), summarize)).toEqual({ ...before, summary: null });
 });
 
-/** What is told after each of these changes, renewed after each. */
+/** What is published after each of these changes, renewed after each. */
 function lived(steps: readonly { readonly shop: number; readonly stays: boolean }[]) {
   const there = new Map<number, string>(upTo(20).map((shop) => [shop, `${shop} 0`]));
   let published = renewed(null, saidBy(there), summarize);

@@ -14,10 +14,10 @@ export interface Said<Value> {
 }
 
 /** What is published about one figure of a kind, and the submissions it was made from. */
-export interface Published<Told> {
+export interface Published<Summary> {
   readonly members: readonly string[];
-  /** `null` while there are too few. */
-  readonly told: Told | null;
+  /** `null` while there are too few submissions. */
+  readonly summary: Summary | null;
 }
 
 /**
@@ -26,15 +26,15 @@ export interface Published<Told> {
  *
  * The larger of the numbers that came and went counts: a shop that answers again is in both and counts once.
  */
-export function renewed<Value, Told>(
-  before: Published<Told> | null,
+export function renewed<Value, Summary>(
+  before: Published<Summary> | null,
   said: readonly Said<Value>[],
-  summarize: (values: readonly Value[]) => Told,
-): Published<Told> | null {
+  summarize: (values: readonly Value[]) => Summary,
+): Published<Summary> | null {
   const members = said.map(({ mark }) => mark);
   if (before !== null && shopsBetween(before.members, members) < renewalStep) return before;
-  if (said.length < minShops) return before && { ...before, told: null };
-  return { members, told: summarize(said.map(({ value }) => value)) };
+  if (said.length < minShops) return before && { ...before, summary: null };
+  return { members, summary: summarize(said.map(({ value }) => value)) };
 }
 
 function shopsBetween(before: readonly string[], after: readonly string[]): number {
@@ -50,15 +50,15 @@ function without(marks: readonly string[], others: readonly string[]): readonly 
  * What is published after the rules behind the values have changed: the figures of the same shops as before, or nothing until
  * ten of them came or went.
  */
-export function republished<Value, Told>(
-  before: Published<Told>,
+export function republished<Value, Summary>(
+  before: Published<Summary>,
   said: readonly Said<Value>[],
-  summarize: (values: readonly Value[]) => Told,
-): Published<Told> {
+  summarize: (values: readonly Value[]) => Summary,
+): Published<Summary> {
   const members = new Set(before.members);
   const same = said.filter(({ mark }) => members.has(mark));
-  const isWhole = before.told !== null && same.length === before.members.length;
-  return { ...before, told: isWhole ? summarize(same.map(({ value }) => value)) : null };
+  const isWhole = before.summary !== null && same.length === before.members.length;
+  return { ...before, summary: isWhole ? summarize(same.map(({ value }) => value)) : null };
 }
 
 /**

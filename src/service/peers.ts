@@ -32,12 +32,12 @@ export const nothingPublished: PublishedKind = { figures: {}, choices: {} };
  * @param underOtherRules whether `before` was calculated under other rules
  */
 export function renewKind(before: PublishedKind, shops: readonly PeerShop[], underOtherRules = false): PublishedKind {
-  const next = <Value, Told>(
-    told: Published<Told> | undefined,
+  const next = <Value, Summary>(
+    last: Published<Summary> | undefined,
     said: readonly Said<Value>[],
-    summarize: (values: readonly Value[]) => Told,
+    summarize: (values: readonly Value[]) => Summary,
   ) =>
-    renewed(told === undefined ? null : underOtherRules ? republished(told, said, summarize) : told, said, summarize);
+    renewed(last === undefined ? null : underOtherRules ? republished(last, said, summarize) : last, said, summarize);
   return {
     figures: eachOf(comparedFigureIds, (id) =>
       next(
@@ -58,14 +58,14 @@ export function renewKind(before: PublishedKind, shops: readonly PeerShop[], und
 
 /** What a report may say about shops of its kind. */
 export function peersOf(group: ShopKind, { figures, choices }: PublishedKind): Peers {
-  const publishedFigures = comparedFigureIds.flatMap((id) => withName({ id }, figures[id]?.told));
-  const publishedChoices = comparedChoices.flatMap((field) => withName({ field }, choices[field]?.told));
+  const publishedFigures = comparedFigureIds.flatMap((id) => withName({ id }, figures[id]?.summary));
+  const publishedChoices = comparedChoices.flatMap((field) => withName({ field }, choices[field]?.summary));
   if (publishedFigures.length + publishedChoices.length === 0) return { kind: "not-enough", group };
   return { kind: "compared", group, figures: publishedFigures, choices: publishedChoices };
 }
 
-const withName = <Name extends object, Told extends object>(name: Name, told: Told | null | undefined) =>
-  told ? [{ ...name, ...told }] : [];
+const withName = <Name extends object, Summary extends object>(name: Name, summary: Summary | null | undefined) =>
+  summary ? [{ ...name, ...summary }] : [];
 
 function saidOf<Value>(
   shops: readonly PeerShop[],

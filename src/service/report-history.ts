@@ -27,7 +27,7 @@ export async function reportHistory(id: string, ports: HistoryPorts): Promise<Hi
     kind: "history",
     history: {
       version,
-      versions: await told(id, await store.versionsOf(id), ports),
+      versions: await withHeadlines(id, await store.versionsOf(id), ports),
       is_mailed: await store.isMailed(id),
       answers: toWire(submissionIn(answers)),
     },
@@ -38,7 +38,7 @@ export async function reportHistory(id: string, ports: HistoryPorts): Promise<Hi
 const maxHeadlines = 8;
 
 /** Adds headlines to the newest versions, and why one differs from the one before. A single version gets none. */
-async function told(
+async function withHeadlines(
   id: string,
   versions: readonly WireVersion[],
   ports: HistoryPorts,

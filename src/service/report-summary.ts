@@ -19,4 +19,4 @@ export function reportSummary(
 }
 
 /** The summary of a stored report, as stored; older releases stored none, so today's rules make it. */
-export const storedSummary = (dossier: StoredDossier): ReportSummary => dossier.told ?? reportSummary(dossier);
+export const storedSummary = (dossier: StoredDossier): ReportSummary => dossier.summary ?? reportSummary(dossier);

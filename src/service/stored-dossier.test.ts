@@ -15,6 +15,12 @@ test("a report of an older release, stored without the likelihoods of its causes
   expect(dossierIn(stored, { ...sampleShop }).diagnosis).toEqual(diagnosis);
 });
 
+test("the summary that an older release stored under another name is kept", () => {
+  const told = { finding: "Your late jobs likely come from setups that run over.", tasks: [] };
+  const stored = JSON.stringify({ diagnosis: diagnose(sampleShop), told });
+  expect(dossierIn(stored, { ...sampleShop }).summary).toEqual(told);
+});
+
 test("a report of an older release, which a model worded section by section, still says the same sentences", () => {
   const words = {
     summary: "What holds your shop back is setups that run over.",

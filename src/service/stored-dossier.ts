@@ -12,7 +12,7 @@ import type { Engine } from "../survey/wire-answer.ts";
 import type { Receipt } from "./model/receipt.ts";
 
 /**
- * Everything a report says, as stored. Only the sentences in `told` are final text; the web page, the PDF and all other files
+ * Everything a report says, as stored. Only the sentences in `summary` are final text; the web page, the PDF and all other files
  * are rendered from this, so the same stored dossier gives the same bytes under the same release.
  */
 export interface StoredDossier {
@@ -26,8 +26,8 @@ export interface StoredDossier {
   readonly words?: Words;
   /** Present if a model was asked, even if none of its replies was used. */
   readonly receipt?: Receipt;
-  /** What a later version can refer to, under the name it is stored with. Absent before the answer is rendered, and in reports of older releases. */
-  readonly told?: ReportSummary;
+  /** What a later version can refer to. Absent before the answer is rendered, and in reports of older releases. */
+  readonly summary?: ReportSummary;
 }
 
 /** The headline of a report and the tasks of its plan, in words. */
@@ -41,14 +41,20 @@ export const jsonOfDossier = ({ submission: _stored, ...rest }: StoredDossier): 
 
 // The cast is sound: only `jsonOfDossier` writes what is read here.
 export function dossierIn(json: string, answers: Readonly<Record<string, unknown>>): StoredDossier {
-  const stored = JSON.parse(json) as Omit<StoredDossier, "submission">;
-  const { words } = stored;
+  const { told, ...stored } = JSON.parse(json) as Omit<StoredDossier, "submission"> & OlderName;
+  const { words, summary = told } = stored;
   return {
     submission: submissionIn(answers),
     ...stored,
+    ...(summary && { summary }),
     diagnosis: withLikelihoods(stored.diagnosis),
     ...(words && { words: wholeWords(words) }),
   };
+}
+
+/** The name of the summary up to rules 2026.11.8. */
+interface OlderName {
+  readonly told?: ReportSummary;
 }
 
 /** Adds the parts that a letter of an older release lacks. */

@@ -1,6 +1,6 @@
 import { assumption, benchmark } from "../diagnosis/assumptions.ts";
 import { type CapacityTerms, capacityTerms } from "../diagnosis/capacity.ts";
-import { givenRate, rateTold } from "../diagnosis/case/given-rate.ts";
+import { givenRate, rateMentioned } from "../diagnosis/case/given-rate.ts";
 import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
 import { atHigh } from "../diagnosis/points-of-range.ts";
 import { type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
@@ -52,7 +52,7 @@ const cutOf = (theme: CutTheme): `cut_${CutTheme}` => `cut_${theme}`;
 /** The range includes the shop's own rate, however high or low it is. */
 function ratesAround(submission: Submission): Omit<Lever, "id"> {
   const { min, max, step } = triedRates;
-  const own = givenRate(submission) ?? rateTold(submission);
+  const own = givenRate(submission) ?? rateMentioned(submission);
   const today = own ?? roundRate;
   const lever = { min: Math.min(min, today), max: Math.max(max, today), step, today };
   return own === undefined ? { ...lever, is_assumed: true } : lever;
@@ -61,7 +61,7 @@ function ratesAround(submission: Submission): Omit<Lever, "id"> {
 /** The shop at another rate. A shop without a rate is calculated at the one its text mentions, else at a round one. */
 export function atRate(submission: Submission, rate: number | undefined): Submission {
   if (rate === undefined && givenRate(submission) !== undefined) return submission;
-  const tried = rate ?? rateTold(submission) ?? roundRate;
+  const tried = rate ?? rateMentioned(submission) ?? roundRate;
   return { ...submission, shop_rate_known: "Yes – accurate", shop_rate_value: tried };
 }
 

@@ -26,7 +26,7 @@ function device() {
   };
 }
 
-/** An analysis against a world that answers as told and writes down what happens. */
+/** An analysis in a world that answers as given and records what happens. */
 function analysisAnswering(...answers: readonly (() => Promise<AnalysisOutcome>)[]) {
   return analysisOn(device(), ...answers);
 }

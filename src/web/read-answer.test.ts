@@ -44,8 +44,8 @@ test.for([
   { message: "Done", done: 6, total: 5 },
   { message: "Done", done: 0, total: 0 },
   { message: "Done", done: -1, total: 5 },
-])("[R84] anything else is no step: %j", (told) => {
-  expect(readProgress(told)).toBeUndefined();
+])("[R84] anything else is no step: %j", (data) => {
+  expect(readProgress(data)).toBeUndefined();
 });
 
 test("texts of an answer have the apostrophes of the page around them", () => {

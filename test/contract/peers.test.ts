@@ -148,7 +148,20 @@ for (const { name, freshLocation } of engines) {
     expect(rateIn(await publishedIn(database))).toBe("not-enough");
   });
 
-  test(`${name}: servers that renew at once tell the same, once`, async () => {
+  test(`${name}: what an older release published stays, though it named it differently`, async () => {
+    const database = await openFor(await freshLocation());
+    await fill(database, numbers(1, 20));
+    const published = await publishedIn(database);
+    const { basis } = await database.selectFrom("peer_publications").select("basis").executeTakeFirstOrThrow();
+    await database
+      .updateTable("peer_publications")
+      .set({ basis: basis.replaceAll('"summary":', '"told":') })
+      .execute();
+    await fill(database, numbers(21, 29), () => 900);
+    expect(await publishedIn(database)).toEqual(published);
+  });
+
+  test(`${name}: servers that renew at once publish the same, once`, async () => {
     const location = await freshLocation();
     const databases = await Promise.all(numbers(1, 4).map(() => openFor(location)));
     const [first] = databases;

@@ -85,14 +85,14 @@ const texts = fc.array(
 
 /** Every item of the good letter, each text of it that a reader sees by another one. */
 function letterSaying(written: readonly string[]): Readonly<Record<string, unknown>> {
-  let told = 0;
+  let used = 0;
   const say = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(say);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, one]) => [
         name,
-        seenByReaders.has(name) && typeof one === "string" ? written[told++ % written.length] : say(one),
+        seenByReaders.has(name) && typeof one === "string" ? written[used++ % written.length] : say(one),
       ]),
     );
   };

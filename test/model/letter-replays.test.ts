@@ -65,11 +65,11 @@ test("of a strong reader's letters nearly all stands", () => {
 
 test("[R180] no letter says a number that is in no answer, is no sample and no date of the plan", () => {
   for (const { id, dossier } of [...replayed, ...handmade]) {
-    const told = Object.values(dossier?.submission ?? {}).flatMap((answer) =>
+    const answered = Object.values(dossier?.submission ?? {}).flatMap((answer) =>
       numbersIn(String(answer)).flatMap(({ low, high }) => [low, high]),
     );
     const said = numbersSaid(dossier?.words?.letter).filter((value) => value > 60 && value !== 90);
-    expect([id, said.filter((value) => !told.includes(value))]).toEqual([id, []]);
+    expect([id, said.filter((value) => !answered.includes(value))]).toEqual([id, []]);
   }
 });
 

@@ -119,8 +119,8 @@ test.for([
   ["There is likely no place for tools.", "There is likely no place for tools."],
 ] as const)("behind a sentence that fell, %j becomes %j", ([says, left]) => {
   const { letter } = but({ cause: [fellBefore, { says, kind: "reading", grounds: [] }] });
-  const told = letter.cause.flatMap((claim) => claim.says).map((piece) => ("text" in piece ? piece.text : ""));
-  expect(told.join("")).toBe(left);
+  const said = letter.cause.flatMap((claim) => claim.says).map((piece) => ("text" in piece ? piece.text : ""));
+  expect(said.join("")).toBe(left);
   const alone = but({ cause: [{ says, kind: "reading", grounds: [] }] }).letter;
   expect(alone.cause).toHaveLength(1);
 });
@@ -377,7 +377,7 @@ test("a letter that is cut off anywhere keeps what is whole", () => {
   }
 });
 
-const told = Object.values(sampleShop)
+const answered = Object.values(sampleShop)
   .flat()
   .flatMap((answer) => numbersIn(String(answer)).flatMap(({ low, high }) => [low, high]));
 
@@ -417,7 +417,7 @@ test("[R180] whatever a letter holds, no number of unknown origin is in its word
   fc.assert(
     fc.property(changes, (all) => {
       const said = numbersSaid(checked(spoiled(all)).letter).filter((value) => value > 60 && value !== 90);
-      expect(said.filter((value) => !told.includes(value))).toEqual([]);
+      expect(said.filter((value) => !answered.includes(value))).toEqual([]);
     }),
     { numRuns: 60, seed: 20_261_122 },
   );

@@ -19,16 +19,16 @@ registerHooks({ resolve(name, context, next) {
 const { openServices } = await import(${JSON.stringify(wireUp)});
 const { readConfig } = await import(${JSON.stringify(settings)});
 const { createLog } = await import(${JSON.stringify(log)});
-const told = [];
+const loadedAfter = [];
 for (const settings of JSON.parse(process.argv[1])) {
   const given = { DATA_DIR: mkdtempSync(tmpdir() + "/loaded-"), ...settings };
   const services = await openServices(readConfig(given), createLog("silent"));
   await services.previewSampleShop({ address: "192.0.2.1", onProgress: async () => {} });
   await services.close();
   rmSync(given.DATA_DIR, { recursive: true });
-  told.push(loaded.has("ai"));
+  loadedAfter.push(loaded.has("ai"));
 }
-console.log(JSON.stringify(told));
+console.log(JSON.stringify(loadedAfter));
 `;
 
 function loadsSdk(...settings: readonly Readonly<Record<string, string>>[]): unknown {

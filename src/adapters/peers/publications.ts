@@ -38,8 +38,7 @@ async function renew(change: Transaction<Tables>, kind: ShopKind, at: string): P
   await oneAtATime(change, `peers ${key}`);
   const last = await change.selectFrom("peer_publications").selectAll().where("kind", "=", key).executeTakeFirst();
   const { rules, basis } = last ?? { rules: rulesVersion, basis: JSON.stringify(nothingPublished) };
-  // The cast is sound: this is the only place that writes it.
-  const before = JSON.parse(basis) as PublishedKind;
+  const before = publishedIn(basis);
   const after = renewKind(before, await shopsOf(change, key), rules !== rulesVersion);
   const row = { rules: rulesVersion, told: JSON.stringify(peersOf(kind, after)), basis: JSON.stringify(after) };
   if (row.basis === basis && row.rules === rules) return;
@@ -48,6 +47,12 @@ async function renew(change: Transaction<Tables>, kind: ShopKind, at: string): P
     .values({ ...row, kind: key, renewed_at: at })
     .onConflict((conflict) => conflict.column("kind").doUpdateSet({ ...row, renewed_at: at }))
     .execute();
+}
+
+/** What was published, as stored. A summary was called `told` up to rules 2026.11.8. */
+function publishedIn(basis: string): PublishedKind {
+  // The cast is sound: only `renew` writes it.
+  return JSON.parse(basis.replaceAll('"told":', '"summary":')) as PublishedKind;
 }
 
 /** Each shop once, by its latest submission of any kind. One mailbox is one shop, and near-duplicates are one shop. */
@@ -100,6 +105,6 @@ export async function readPublications(database: Database): Promise<ReadonlyMap<
     .select(["kind", "told"])
     .where("rules", "=", rulesVersion)
     .execute();
-  // The cast is sound: only renew writes it.
+  // The cast is sound: only `renew` writes it.
   return new Map(rows.map(({ kind, told }) => [kind, JSON.parse(told) as Peers]));
 }

@@ -38,14 +38,14 @@ function decidedBy(submission: Submission, { themes: [lead] }: CaseFinding): Dec
 export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: ThemeId): Case {
   const reading = readingOf(submission, diagnosis);
   const first = findingOf(reading, lead);
-  const told = mechanismOf(reading, first);
-  const found = situationOf(reading, first, told);
+  const firstMechanism = mechanismOf(reading, first);
+  const found = situationOf(reading, first, firstMechanism);
   const situation = lead === undefined || found?.theme === lead ? found : null;
   const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
   const finding = withCauses(led, causes, diagnosis);
   const experiment = experimentIn(reading, situation);
-  const quoted = withItsSentence(finding === first ? told : mechanismOf(reading, finding), situation);
+  const quoted = withItsSentence(finding === first ? firstMechanism : mechanismOf(reading, finding), situation);
   const mechanism = withExperiment(quoted, experiment);
   const size = sizeOf(reading, finding, situation, mechanism);
   const week = weekOf(reading, finding, situation, experiment);

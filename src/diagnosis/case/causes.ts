@@ -22,16 +22,16 @@ export function causesOf(reading: Reading, { themes: [leading] }: Pick<CaseFindi
   const lead = reading.diagnosis.themes.find(({ id }) => id === leading);
   if (lead === undefined) return [];
   const ofLead = mechanismOf(reading, { themes: [lead.id], sum: null }).steps.flatMap(({ quotes }) => quotes);
-  const told: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], [], reading), comesAfter: null }];
+  const causes: CaseCause[] = [{ theme: lead.id, quotes: ownQuotes(lead.id, [], [], reading), comesAfter: null }];
   const before: RankedTheme[] = [lead];
   for (const theme of reading.diagnosis.themes) {
-    if (told.length > mostBeside) break;
+    if (causes.length > mostBeside) break;
     const cause = theme.id === lead.id ? undefined : standing(theme, before, ofLead, reading);
     if (cause === undefined) continue;
-    told.push(cause);
+    causes.push(cause);
     before.push(theme);
   }
-  return told;
+  return causes;
 }
 
 /** A cause with evidence that no cause before it explains; `undefined` if it has none, or if someone denies it. */

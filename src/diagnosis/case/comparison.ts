@@ -21,22 +21,22 @@ const beside = 2;
 
 /** Two of a kind, each with its own result; `null` if no answer compares two. */
 export function comparisonIn(sentences: readonly ScoredSentence[]): Experiment | null {
-  const told = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
-  const windows = [1, 2, 3].flatMap((size) => told.flatMap((_, at) => windowAt(told, at, size)));
+  const reports = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
+  const windows = [1, 2, 3].flatMap((size) => reports.flatMap((_, at) => windowAt(reports, at, size)));
   for (const kind of Object.keys(comparisons) as ComparisonId[]) {
     const tells = windows.filter((window) => mayTell(comparisons[kind], window));
     const found =
       tells.find((window) => hasBoth(comparisons[kind], window)) ??
       tells.find((window) => hasUsual(comparisons[kind], window, sentences));
-    if (found) return seenAs(kind, found, told);
+    if (found) return seenAs(kind, found, reports);
   }
   return null;
 }
 
 type Window = readonly ScoredSentence[];
 
-function windowAt(told: Window, at: number, size: number): readonly Window[] {
-  const window = told.slice(at, at + Math.min(size, longest));
+function windowAt(reports: Window, at: number, size: number): readonly Window[] {
+  const window = reports.slice(at, at + Math.min(size, longest));
   const isWhole = window.length === size && window.every(({ field }) => field === window[0]?.field);
   return isWhole ? [window] : [];
 }
@@ -130,9 +130,9 @@ const singular = (unit: string): string =>
     .replace(/^minutes?$/, "min")
     .replace(/s$/, "");
 
-function seenAs(kind: ComparisonId, window: Window, told: Window): Experiment {
-  const at = told.indexOf(window[0] as ScoredSentence);
-  const near = told.slice(Math.max(0, at - beside), at + window.length + beside);
+function seenAs(kind: ComparisonId, window: Window, reports: Window): Experiment {
+  const at = reports.indexOf(window[0] as ScoredSentence);
+  const near = reports.slice(Math.max(0, at - beside), at + window.length + beside);
   const own = saidToDiffer.find(({ of, says }) => of.includes(kind) && near.some(({ text }) => says.test(text)));
   const said = own && near.find((one) => !window.includes(one) && own.says.test(one.text));
   return {

@@ -18,20 +18,20 @@ import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
 
 /** What went differently with nothing else changed, according to the answers; `null` if nothing did. */
 export function experimentIn({ sentences }: Reading, situation: SituationSeen | null): Experiment | null {
-  const told = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
-  const seen = told.flatMap((one, at): readonly Experiment[] => {
-    const found = seenIn(one, told.slice(Math.max(0, at - nearBy), at), situation);
+  const reports = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
+  const seen = reports.flatMap((one, at): readonly Experiment[] => {
+    const found = seenIn(one, reports.slice(Math.max(0, at - nearBy), at), situation);
     return found ? [{ ...found, quotes: [quoteOf(one)] }] : [];
   });
-  const well = seen.find(({ kind }) => kind === "well") ?? betterWithout(told, situation);
+  const well = seen.find(({ kind }) => kind === "well") ?? betterWithout(reports, situation);
   return well ?? comparisonIn(sentences) ?? seen[0] ?? null;
 }
 
 /** The people who interrupt were away, and a sentence or two later nothing was late. */
-function betterWithout(told: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
-  for (const [at, one] of told.entries()) {
+function betterWithout(reports: readonly ScoredSentence[], situation: SituationSeen | null): Experiment | null {
+  for (const [at, one] of reports.entries()) {
     const who = away.exec(one.text)?.groups?.who;
-    const after = told.slice(at + 1, at + 1 + nearBy).filter(({ field }) => field === one.field);
+    const after = reports.slice(at + 1, at + 1 + nearBy).filter(({ field }) => field === one.field);
     const good = after.findIndex(({ text }) => wentWell.test(text));
     if (who === undefined || good < 0) continue;
     const were =
@@ -69,11 +69,11 @@ function seenIn(
 }
 
 function withoutWell(text: string, who: string, situation: SituationSeen | null): Bare {
-  const told = oneVoice.says.test(text) ? oneVoice.text : situation ? notDone[situation.id] : undefined;
+  const without = oneVoice.says.test(text) ? oneVoice.text : situation ? notDone[situation.id] : undefined;
   const was = who === "you" ? "you were" : `${who} was`;
   return {
     kind: "well",
-    text: words.inferred.well(was, told ?? words.usual),
+    text: words.inferred.well(was, without ?? words.usual),
     task: words.task.well(stretchIn(text), was),
   };
 }

@@ -42,12 +42,12 @@ test("a sentence about a job pulled for a caller leads, even if setups are likel
 });
 
 test("[R234] the situation that the goal is about leads, and one day of the week makes what the goal asks for", () => {
-  const told = {
+  const shop = {
     primary_bottleneck: "Other",
     pain_invisible:
       "The spindle again. That is 3 times since Labor Day, 6 days, 2 days, then 9 waiting on a bearing. The tech says the way lube line was plugged.",
   } as const;
-  const wished = caseOfShop({ ...told, improvement_goal: "Some kind of list on the wall for grease and filters." });
+  const wished = caseOfShop({ ...shop, improvement_goal: "Some kind of list on the wall for grease and filters." });
   expect(wished.situation?.id).toBe("no-upkeep");
   expect(wished.week.find(({ isChange }) => isChange)?.what).toContain(
     "write one page for grease, oil, coolant and filters",

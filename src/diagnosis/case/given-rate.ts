@@ -10,7 +10,7 @@ export const givenRate = ({ shop_rate_value }: Submission): number | undefined =
 const rates = { low: 45, high: 400 } as const;
 
 /** A rate mentioned in a sentence while its question was left open: their guess. */
-export function rateTold(submission: Submission): number | undefined {
+export function rateMentioned(submission: Submission): number | undefined {
   const sentences = factFields.flatMap((field) => sentencesOf(submission[field] ?? ""));
   for (const { text } of sentences) {
     const found =

@@ -25,12 +25,12 @@ export function withItsCount(
   const at = (one: Quote): number => sentences.findIndex((other) => isSame(one, other));
   const isNear = (one: ScoredSentence): boolean =>
     quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);
-  const isTold = (one: Quote): boolean => quoted.some((quote) => isSame(quote, one));
+  const isQuoted = (one: Quote): boolean => quoted.some((quote) => isSame(quote, one));
   const count = statedLossesIn(submission)
     .filter(isPartCounted)
     .map(({ quotes }) => usable.filter((one) => quotes.some((quote) => isSame(quote, one))))
-    .find((told) => told.some((one) => (describes(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
-  const added = (count ?? []).filter((one) => !isTold(one)).map(quoteOf);
+    .find((window) => window.some((one) => (describes(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
+  const added = (count ?? []).filter((one) => !isQuoted(one)).map(quoteOf);
   const quotes = [...first.quotes, ...added].toSorted((a, b) => at(a) - at(b));
   return added.length === 0 ? steps : [{ ...first, quotes }, ...rest];
 }

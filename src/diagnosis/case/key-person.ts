@@ -19,16 +19,16 @@ export function waitedForIn({ sentences, submission }: Reading, situation: Situa
   if (/\b(?:im|i['’]m|i am|wait\w* for me)\b/i.test(situation.quote.text)) return ["you"];
   const all = peopleIn(submission).map(({ name }) => name);
   const near = [sentences[at], sentences[at - 1], sentences[at + 1]];
-  const told = near.map((one) => (one === undefined ? [] : peopleOf(one.text)));
-  const names = (told.find((people) => people.length > 0) ?? []).map(({ name }) => name);
+  const peopleNear = near.map((one) => (one === undefined ? [] : peopleOf(one.text)));
+  const names = (peopleNear.find((people) => people.length > 0) ?? []).map(({ name }) => name);
   return [...new Set(names)].filter((name) => all.includes(name)).slice(0, 2);
 }
 
 /** The one person who may or can do what others wait for, by name. */
 function holderIn(sentences: Reading["sentences"], submission: Submission): readonly string[] {
   const all = peopleIn(submission).map(({ name }) => name);
-  const told = sentences.find(({ text }) => holdsAlone.test(text));
-  const [first] = (told === undefined ? [] : peopleOf(told.text)).filter(({ name }) => all.includes(name));
+  const saying = sentences.find(({ text }) => holdsAlone.test(text));
+  const [first] = (saying === undefined ? [] : peopleOf(saying.text)).filter(({ name }) => all.includes(name));
   return first === undefined ? [] : [first.name];
 }
 const holdsAlone =

@@ -15,13 +15,16 @@ test.for([
   ["2", 12, lost(570, 570, "a year"), null],
   // More than all machines together have: the count and the hours don't go together.
   ["1", 2, lost(30, 30, "a day"), null],
-] as const)("lost hours are given in machines: %s shifts, %i machines", ([shift_count, machine_count, hours, told]) => {
-  expect(machinesWorth(hours, shopOf({ shift_count, machine_count }))).toBe(told);
-});
+] as const)(
+  "lost hours are given in machines: %s shifts, %i machines",
+  ([shift_count, machine_count, hours, sentence]) => {
+    expect(machinesWorth(hours, shopOf({ shift_count, machine_count }))).toBe(sentence);
+  },
+);
 
 test("hours of one event are given once a week, those of a period are not", () => {
-  const told = (unit: string, period: string, low = 2, high = 4): StatedLoss => ({
-    kind: "told-loss",
+  const lossOf = (unit: string, period: string, low = 2, high = 4): StatedLoss => ({
+    kind: "stated-loss",
     cause: null,
     value: { low: 2, high: 4 },
     isPercent: false,
@@ -30,15 +33,15 @@ test("hours of one event are given once a week, those of a period are not", () =
     hours: { low, high, period },
     quotes: [],
   });
-  expect(onceAWeek(told("hours over plan, each time", "each time"))).toBe(
+  expect(onceAWeek(lossOf("hours over plan, each time", "each time"))).toBe(
     "Once a week, that would be 2 to 4 × 50 = 100 to 200 hours a year.",
   );
-  expect(onceAWeek(told("hours before the first chip of that job", "on that job", 11 / 3, 11 / 3))).toBe(
+  expect(onceAWeek(lossOf("hours before the first chip of that job", "on that job", 11 / 3, 11 / 3))).toBe(
     "Once a week, that would be 3.7 × 50 = 185 hours a year.",
   );
-  expect(onceAWeek(told("over the hours planned", "on that job", 31, 31))).toBeNull();
-  expect(onceAWeek(told("machine hours a week", "a week"))).toBeNull();
-  expect(onceAWeek(told("machine hours in that one stop", "in that one stop"))).toBeNull();
+  expect(onceAWeek(lossOf("over the hours planned", "on that job", 31, 31))).toBeNull();
+  expect(onceAWeek(lossOf("machine hours a week", "a week"))).toBeNull();
+  expect(onceAWeek(lossOf("machine hours in that one stop", "in that one stop"))).toBeNull();
 });
 
 test("working weeks are given in the usual unit", () => {

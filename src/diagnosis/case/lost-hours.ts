@@ -28,7 +28,7 @@ export function lostHoursIn(
   situation: SituationSeen | null,
 ): LostHours | null {
   for (const row of size) {
-    if (row.kind === "told-loss" && row.cause === lead) return ofTold(row.sum);
+    if (row.kind === "stated-loss" && row.cause === lead) return ofStated(row.sum);
     if (row.kind === "stops") return withText({ low: row.hoursAWeek, high: row.hoursAWeek }, "a week");
     if (row.kind === "our-hours" && (situation === null || situation.theme === row.theme)) {
       const likely = asRounded(row.aYear.likely);
@@ -43,7 +43,7 @@ export function lostHoursIn(
   return null;
 }
 
-function ofTold({ hours, unit }: Extract<SizeRow, { readonly kind: "told-loss" }>["sum"]): LostHours | null {
+function ofStated({ hours, unit }: Extract<SizeRow, { readonly kind: "stated-loss" }>["sum"]): LostHours | null {
   if (hours === null || !unit.startsWith("machine hours") || !isPeriod(hours.period)) return null;
   return withText(hours, hours.period);
 }

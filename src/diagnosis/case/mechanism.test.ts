@@ -10,7 +10,9 @@ test("a count next to the story is part of it", () => {
   });
   expect(found.finding.themes[0]).toBe("maintenance_downtime");
   expect(quotesOf(found)).toContain("164 of 181 come off HM-3 and HM-5, on either shift, whoever runs them.");
-  expect(found.size).toMatchObject([{ kind: "told-loss", cause: "maintenance_downtime", sum: { value: { low: 91 } } }]);
+  expect(found.size).toMatchObject([
+    { kind: "stated-loss", cause: "maintenance_downtime", sum: { value: { low: 91 } } },
+  ]);
 });
 
 test("a count of what went right isn't quoted as part of how it goes wrong", () => {

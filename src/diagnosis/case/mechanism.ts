@@ -26,9 +26,9 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
   );
   const quotes = quotesBy(themes, usable, reading.sums);
   const bridgesFound = bridgesAlong(quotes);
-  const told = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
-  const quoted = told.flatMap((step) => step.quotes);
-  const steps = withItsCount([...told, ...lateCosts(usable, quoted, finding)], finding.themes[0], usable, reading);
+  const along = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
+  const quoted = along.flatMap((step) => step.quotes);
+  const steps = withItsCount([...along, ...lateCosts(usable, quoted, finding)], finding.themes[0], usable, reading);
   const ordered = bridgesFound.length > 0 || sayTheirOrder(steps, reading) ? steps : inTheirOrder(steps, reading);
   return {
     steps: inContext(ordered, reading),
@@ -42,8 +42,8 @@ function inContext(steps: readonly MechanismStep[], { sentences }: Reading): rea
   const quoted = steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
   const explained = (quote: Quote): Quote => {
     const one = sentences.find((sentence) => isSame(sentence, quote));
-    const told = one === undefined ? quote : quoteInContext(one, sentences);
-    return told.leadIn !== undefined && quoted.includes(told.leadIn) ? quote : told;
+    const inFull = one === undefined ? quote : quoteInContext(one, sentences);
+    return inFull.leadIn !== undefined && quoted.includes(inFull.leadIn) ? quote : inFull;
   };
   return steps.map((step) => ({ ...step, quotes: step.quotes.map(explained) }));
 }

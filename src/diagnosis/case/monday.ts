@@ -54,11 +54,11 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
 /** What the shop already has on paper, by its own name; `null` if nothing fits. */
 function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
   for (const { says, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
-    const told = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
-    const records = told && says.exec(told.text)?.[0].toLowerCase();
-    if (told === undefined || records === undefined) continue;
+    const naming = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
+    const records = naming && says.exec(naming.text)?.[0].toLowerCase();
+    if (naming === undefined || records === undefined) continue;
     const place = keptIn
-      .exec(told.text)
+      .exec(naming.text)
       ?.groups?.place?.replace(/^(?:my|our) /i, "your ")
       .replace(/^an? /i, "the ");
     return { task, slots: { records, from: place === undefined ? "" : ` out of ${place}` } };

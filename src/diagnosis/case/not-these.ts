@@ -112,7 +112,7 @@ function blamedRows(
   { steps }: Mechanism,
 ): readonly NotThis[] {
   const isPlan = (text: string): boolean => facts.plans.some(({ quote }) => quote === text);
-  const isTold = (text: string): boolean => steps.some(({ quotes }) => quotes.some((quote) => quote.text === text));
+  const isQuoted = (text: string): boolean => steps.some(({ quotes }) => quotes.some((quote) => quote.text === text));
   const isOfCause = (one: ScoredSentence): boolean => found.some((id) => one.themes[0]?.theme === id);
   const rows = (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
     const { says, name, weakness, why, flips } = blamed[kind];
@@ -121,7 +121,7 @@ function blamedRows(
         one.field !== "improvement_goal" &&
         one.field !== "success_metric" &&
         !isPlan(one.text) &&
-        !isTold(one.text) &&
+        !isQuoted(one.text) &&
         !isOfCause(one) &&
         says.test(one.text) &&
         looksLikeCause.test(one.text),

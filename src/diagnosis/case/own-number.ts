@@ -13,9 +13,9 @@ export interface OwnNumber {
 
 /** The sum over their own counts if it is per day or week, else what they measure themselves by. */
 export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission: Submission): OwnNumber | undefined {
-  const told = size.find((row) => row.kind === "told-loss" && row.cause === lead);
-  if (told?.kind === "told-loss" && isShort.test(told.sum.unit)) {
-    const { value, unit, isPercent } = told.sum;
+  const stated = size.find((row) => row.kind === "stated-loss" && row.cause === lead);
+  if (stated?.kind === "stated-loss" && isShort.test(stated.sum.unit)) {
+    const { value, unit, isPercent } = stated.sum;
     const now = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit.replace(/ more than .*$/, "")}`;
     return { better: `Clearly less than ${now}, counted the same way`, same: `Still ${now}` };
   }

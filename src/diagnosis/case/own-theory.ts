@@ -16,14 +16,14 @@ export function blamedByOwner(
   lead: ThemeId | undefined,
   { steps }: Mechanism,
 ): readonly NotThis[] {
-  const told = steps.flatMap(({ quotes }) => quotes);
+  const quoted = steps.flatMap(({ quotes }) => quotes);
   return ownTheories.flatMap((theory) => {
     const { name, says, partOf, theme, flips } = theory;
     const said = sentences.find((one) => !one.isDenied && says.test(one.text) && !theory.against.test(one.text));
     if (said === undefined || partOf.some((id) => id === lead)) return [];
     const probability = diagnosis.themes.find(({ id }) => id === theme)?.probability ?? null;
     const fact = factAgainst(theory, sentences);
-    const without = told.length > 0 ? "What you describe above points elsewhere." : "None of your answers shows it.";
+    const without = quoted.length > 0 ? "What you describe above points elsewhere." : "None of your answers shows it.";
     const why = fact ? "You suspect this, but you also wrote:" : `You suspect this. ${without}`;
     return [
       {

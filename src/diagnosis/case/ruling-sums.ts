@@ -120,9 +120,9 @@ function crewToday({ submission }: Reading): string | null {
 
 /** Hours of desk work they mention, compared with one person's hours. */
 function deskHours({ submission }: Reading): string | null {
-  const told = statedLossesIn(submission).find((one) => one.unit === "labor hours a week" && one.cause === null);
-  if (told === undefined) return null;
-  return `You tell of ${withNoun(span(told.value.low, told.value.high), "hours")} a week of it. One person brings 40.`;
+  const lost = statedLossesIn(submission).find((one) => one.unit === "labor hours a week" && one.cause === null);
+  if (lost === undefined) return null;
+  return `You mention ${withNoun(span(lost.value.low, lost.value.high), "hours")} of this a week. One person brings 40.`;
 }
 
 /** What must be sold to pay for it, how long that takes, and how soon today's lost hours add up to the same. */

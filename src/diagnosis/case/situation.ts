@@ -28,10 +28,10 @@ export function situationOf(
   const spoken = (one: ScoredSentence): number => (lead === undefined ? 0 : speaksOf(lead, one));
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const isQuoted = (one: ScoredSentence): boolean => quoted.some((quote) => isSame(quote, one));
-  const told = reading.sentences
+  const reports = reading.sentences
     .filter((one) => isQuoted(one) || (isComplaint(one) && !isAside(one.text)))
     .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
-  const seen = told.flatMap((one) => seenIn(one, lead, reading));
+  const seen = reports.flatMap((one) => seenIn(one, lead, reading));
   const first = seen.find(({ id }) => isWished(situations[id], reading)) ?? seen[0];
   return first === undefined ? null : named(first, reading);
 }

@@ -6,7 +6,7 @@ import type { StatedLoss } from "../facts/stated-loss.ts";
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =
   /** The total of their own counts and times; for the leading cause it replaces ours. */
-  | { readonly kind: "told-loss"; readonly sum: StatedLoss; readonly cause: ThemeId }
+  | { readonly kind: "stated-loss"; readonly sum: StatedLoss; readonly cause: ThemeId }
   | { readonly kind: "our-hours"; readonly theme: ThemeId; readonly aYear: Range; readonly aWeek: Range }
   /**
    * Loss ÷ (overrun × weeks × machines). Under 0.2 or over 10 we don't believe it: our hours and their example can't

@@ -25,10 +25,10 @@ export function sizeOf(
   mechanism: Mechanism,
 ): readonly SizeRow[] {
   const [lead] = themes;
-  const told = lead ? statedRows(lead, reading, situation, mechanism) : [];
+  const stated = lead ? statedRows(lead, reading, situation, mechanism) : [];
   const own = ownRows(reading);
-  const others = told.filter(({ cause }) => cause !== lead);
-  if (own.length > 0 || others.length < told.length) return [...told, ...own, ...dates(reading)];
+  const others = stated.filter(({ cause }) => cause !== lead);
+  if (own.length > 0 || others.length < stated.length) return [...stated, ...own, ...dates(reading)];
   const hours = lead && machineHoursOf(lead, reading);
   return [
     ...others,

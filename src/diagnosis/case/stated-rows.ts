@@ -8,7 +8,7 @@ import { type Reading, sumsOfKind } from "./reading.ts";
 import type { ScoredSentence } from "./scored-sentences.ts";
 import type { SizeRow } from "./size-row.ts";
 
-type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
+type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
 
 /** For each cause, the first sum over their own counts and times. If a sum names no cause, its sentence decides. */
 export function statedRows(
@@ -26,12 +26,12 @@ export function statedRows(
     // A sum quoted as part of how the leading cause happens belongs to that cause.
     const isOfStory = sum.cause === null && steps.some((step) => step.theme === lead && holds(step, sum));
     const cause = isSides ? compared?.theme : isOfStory ? lead : causeOf(sum, lead, sentences, situation);
-    return cause === undefined ? [] : [{ kind: "told-loss", sum, cause }];
+    return cause === undefined ? [] : [{ kind: "stated-loss", sum, cause }];
   });
   const ofShop = rows.some(({ cause }) => cause === lead)
     ? undefined
     : all.find(({ standsFor }) => standsFor === "shop");
-  const shown: readonly StatedRow[] = ofShop ? [{ kind: "told-loss", sum: ofShop, cause: lead }] : [];
+  const shown: readonly StatedRow[] = ofShop ? [{ kind: "stated-loss", sum: ofShop, cause: lead }] : [];
   const others = rows.filter(({ sum }) => sum !== ofShop);
   return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
 }

@@ -30,6 +30,6 @@ test("[R250] nothing is watched that no one mentions or that is already known", 
   const fine = rowsOf({ notes: "First pieces wait half a day. Scrap is 0.8%." }, "quality_inspection");
   expect(fine.all).not.toMatch(/bad part/i);
   expect(rowsOf({ notes: "Scrap is 7%, nearly all bores." }, "quality_inspection").all).toMatch(/bad part/i);
-  const told = "I averaged 20 orders: 21 working days from release to truck, and the time clock says 4.";
-  expect(rowsOf({ notes: told }, "flow_wip_dwell").all).not.toContain("for each day you work on them");
+  const notes = "I averaged 20 orders: 21 working days from release to truck, and the time clock says 4.";
+  expect(rowsOf({ notes }, "flow_wip_dwell").all).not.toContain("for each day you work on them");
 });

@@ -24,9 +24,9 @@ describe("a question is settled by what says so, and not by what is near it", ()
     ["touch-time", "A body is cut for 5 hours and leaves after 9 weeks.", "Jobs take 9 weeks."],
     ["lot-sized", "We run 600 at a crack.", "Lots are big."],
     ["which-gap", "Carts stand between milling and benching.", "Carts stand everywhere."],
-  ])("%s: %s", (id, told, near) => {
+  ])("%s: %s", (id, settling, near) => {
     const { says }: Answered = answered[id];
-    expect([says?.test(told), says?.test(near)]).toEqual([true, false]);
+    expect([says?.test(settling), says?.test(near)]).toEqual([true, false]);
   });
 });
 

@@ -87,9 +87,9 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
           "Which machines sat last week because nobody was free, and what did that person have to know?",
         ),
       ];
-    const isTold = areHoursTold(facts) || isSettled(answered["hours-cut"], submission);
+    const isKnown = areHoursStated(facts) || isSettled(answered["hours-cut"], submission);
     if (lead !== undefined && apartFromMachines.includes(lead)) return [];
-    if (asset !== "machine" || sumsOfKind(sums, "clock-share") || isTold) return [];
+    if (asset !== "machine" || sumsOfKind(sums, "clock-share") || isKnown) return [];
     return [
       unknown(
         "hours-there",
@@ -102,7 +102,7 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
 }
 
 /** Weekly cutting hours in their own words, which need not be asked again. */
-const areHoursTold = ({ quantities }: Reading["facts"]): boolean =>
+const areHoursStated = ({ quantities }: Reading["facts"]): boolean =>
   quantities.some(({ unit, per, sentence }) => unit === "minutes" && per === "week" && cutting.test(sentence.text));
 
 /** People wanted for something other than a machine. */

@@ -22,8 +22,8 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   const speaking = evidence.filter(({ speaks }) => speaks === "for");
   if (speaking.length === 0) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
   const written = speaking.filter((one) => one.quoted);
-  const isTold = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
-  if (!written.every(isTold)) return { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
+  const isQuoted = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
+  if (!written.every(isQuoted)) return { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
   if (written.length > 0) return sameSentences(written.length, speaking.length - written.length);
   return { weakness: speaking.length > 1 ? "few-ticks" : "one-tick", why: tickedOnly(speaking), quotes: [] };
 }
@@ -93,10 +93,10 @@ const generalNames: { readonly [field: string]: string | undefined } = {
 
 /** Every sentence about it is already quoted for the first cause. */
 function sameSentences(sentences: number, ticks: number): Weakness {
-  const told = sentences === 1 ? "The sentence that points here fits" : "The sentences that point here fit";
+  const subject = sentences === 1 ? "The sentence that points here fits" : "The sentences that point here fit";
   const only = sentences === 1 ? "Only one sentence points here, and it fits" : "Only sentences point here that fit";
   const why =
-    ticks === 0 ? `${only} the first cause better.` : `${told} the first cause better. Your ticks alone say little.`;
+    ticks === 0 ? `${only} the first cause better.` : `${subject} the first cause better. Your ticks alone say little.`;
   return { weakness: "same-sentence", why, quotes: [] };
 }
 

@@ -76,13 +76,13 @@ const wait: Shape = (text, texts) => {
 const setupTime = matcher(
   `\\b(?:under|below|less than|within|maybe|down to|in) (?<goal>${amount}) (?:minutes?|min|hours?|hrs?|h)\\b`,
 );
-const setup: Shape = (text, { goals, told }) => {
+const setup: Shape = (text, { goals, reports }) => {
   const isAbout =
     changeover.test(text) || (/^(?:under|below|less than)\b/i.test(text) && changeover.test(goals.join(" ")));
   const found = isAbout ? setupTime.exec(text)?.[0] : undefined;
   const [target] = found === undefined ? [] : minutesIn(found);
   if (found === undefined || target === undefined) return undefined;
-  const [today] = [...goals, ...told].filter((one) => one !== text && isMean.test(one)).flatMap(minutesIn);
+  const [today] = [...goals, ...reports].filter((one) => one !== text && isMean.test(one)).flatMap(minutesIn);
   const limit = /^(?:under|below|less)/i.test(found) ? `under ${clock(target)}` : clock(target);
   return {
     name: "Changeover time",

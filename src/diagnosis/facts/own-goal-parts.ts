@@ -7,7 +7,8 @@ export interface StatedTexts {
   readonly goals: readonly string[];
   /** The goal sentences that say what success is measured by. */
   readonly measures: readonly string[];
-  readonly told: readonly string[];
+  /** The complaint and the notes. */
+  readonly reports: readonly string[];
 }
 
 /** Not at the end of a word: `than five` doesn't contain `an five`. */
@@ -81,20 +82,20 @@ const nowIs = matcher(
 const bare = /^\s*(?:$|an? |per |in the |and |to )/i;
 
 /** The only number among the goals, else the one with the same noun. */
-function todayOf(what: string, goal: string, { goals, told }: StatedTexts, unit: string): string | undefined {
+function todayOf(what: string, goal: string, { goals, reports }: StatedTexts, unit: string): string | undefined {
   const target = amountOf(goal);
   const nouns = [...`${what} ${unit}`.toLowerCase().matchAll(/[a-z]{4,}/g)].map(([noun]) => noun.replace(/s$/, ""));
   const isSame = (text: string): boolean => nouns.some((noun) => text.toLowerCase().includes(noun));
-  const numbers = (texts: readonly string[], isTold: boolean): readonly string[] =>
+  const numbers = (texts: readonly string[], isReport: boolean): readonly string[] =>
     texts.flatMap((text, at) =>
       [...text.matchAll(nowIs)].flatMap(({ groups = {} }) => {
         const { now = "", after = "" } = groups;
         const near = `${texts[at - 1] ?? ""} ${text}`;
-        const fits = isSame(after) || (bare.test(after) && (isTold ? isSame(near) : true));
+        const fits = isSame(after) || (bare.test(after) && (isReport ? isSame(near) : true));
         return fits && amountOf(now) !== target && now.includes("$") === goal.includes("$") ? [now] : [];
       }),
     );
   const [only, other] = new Set(numbers(goals, false));
   if (only !== undefined && other === undefined) return only;
-  return numbers(told, true)[0];
+  return numbers(reports, true)[0];
 }

@@ -119,10 +119,10 @@ const partOf = matcher(
 const onDays = matcher(
   `\\blast (?<all>${amount}) weeks\\b[^.;]*? (?<part>${amount}) (?:mon|tues|wednes|thurs|fri|satur|sun)days\\b`,
 );
-const shareOf: Shape = (text, { goals, told }) => {
+const shareOf: Shape = (text, { goals, reports }) => {
   const wanted = isPast.test(text) ? undefined : partOf.exec(text)?.groups;
   const all = amountOf(wanted?.all);
-  const now = [...goals, ...told]
+  const now = [...goals, ...reports]
     .filter((one) => one !== text && isPast.test(one))
     .map((one) => (onDays.exec(one) ?? partOf.exec(one))?.groups)
     .find((groups) => groups !== undefined && amountOf(groups.all) === all);

@@ -12,13 +12,13 @@ const duration = new RegExp(
 );
 
 /** A time limit in a goal, with how long the same thing takes today if another sentence says so. */
-export function inUnderOf(goal: string, told: readonly (readonly string[])[]): OwnMeasure | undefined {
+export function inUnderOf(goal: string, reports: readonly (readonly string[])[]): OwnMeasure | undefined {
   const { what = "", goal: limit, unit = "" } = inUnder.exec(goal)?.groups ?? {};
   const value = amountOf(limit);
   if (value === undefined) return undefined;
   const target = /^h/i.test(unit) ? value * 60 : value;
   const nouns = [...what.toLowerCase().matchAll(/[a-z]{5,}/g)].map(([noun]) => noun);
-  const today = told
+  const today = reports
     .flatMap((sentences) =>
       sentences.flatMap((text, at) => (speaksOf(nouns, sentences[at - 1], text) ? minutesIn(text) : [])),
     )

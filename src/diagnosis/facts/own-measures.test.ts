@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
 import { ownMeasuresOf } from "./own-measures.ts";
 
-const told = (answers: object) =>
+const measuresIn = (answers: object) =>
   ownMeasuresOf({ ...sparseShop, ...answers }).map(({ name, today, target }) => [
     name,
     today?.text ?? null,
@@ -10,7 +10,7 @@ const told = (answers: object) =>
   ]);
 
 test("[R231] what goes from one number to another, with the limit as written", () => {
-  expect(told({ success_metric: "Rush orders from 30 to under 5." })).toEqual([["Rush orders", "30", "under 5"]]);
+  expect(measuresIn({ success_metric: "Rush orders from 30 to under 5." })).toEqual([["Rush orders", "30", "under 5"]]);
 });
 
 test("[R231] hours of each machine, and the goal as a share of them", () => {
@@ -18,7 +18,7 @@ test("[R231] hours of each machine, and the goal as a share of them", () => {
     pain_invisible: "Those six run 50 hours a week each.",
     improvement_goal: "Spindle hours up 20 percent.",
   };
-  expect(told(shop)).toEqual([["Cutting hours per machine", "50", "60"]]);
+  expect(measuresIn(shop)).toEqual([["Cutting hours per machine", "50", "60"]]);
 });
 
 test("[R231] a time limit, with how long the same thing takes today", () => {
@@ -27,21 +27,21 @@ test("[R231] a time limit, with how long the same thing takes today", () => {
     pain_invisible:
       "First articles sit on the table. The machine stays on hold, and I logged 5 hours 20 minutes on the average one.",
   };
-  expect(told(shop)).toEqual([["First article back to the machine", "5:20 h", "1:30 h"]]);
+  expect(measuresIn(shop)).toEqual([["First article back to the machine", "5:20 h", "1:30 h"]]);
 });
 
 test("[R231] setup on the card, with no goal out of the hours of the whole job, and days without", () => {
-  expect(told({ pain_invisible: "Kyle shows nine hours of setup on a four hour job." })).toEqual([
+  expect(measuresIn({ pain_invisible: "Kyle shows nine hours of setup on a four hour job." })).toEqual([
     ["Setup hours on a 4-hour job", "9 h", null],
   ]);
-  expect(told({ success_metric: "Three months with no tech truck in the lot." })).toEqual([
+  expect(measuresIn({ success_metric: "Three months with no tech truck in the lot." })).toEqual([
     ["Days since the last tech truck", null, "90"],
   ]);
 });
 
 test("half a sentence is no measure", () => {
-  expect(told({ success_metric: "I want it every morning from 6 to 8." })).toEqual([]);
-  expect(told({ success_metric: "We go from Monday to Friday." })).toEqual([]);
+  expect(measuresIn({ success_metric: "I want it every morning from 6 to 8." })).toEqual([]);
+  expect(measuresIn({ success_metric: "We go from Monday to Friday." })).toEqual([]);
 });
 
 test.for([
@@ -89,7 +89,7 @@ test.for([
 ] as const)(
   "[R231] a goal with a number, and what it comes to today: %j",
   ([success_metric, improvement_goal, measure]) => {
-    expect(told({ success_metric, improvement_goal })).toEqual([[...measure]]);
+    expect(measuresIn({ success_metric, improvement_goal })).toEqual([[...measure]]);
   },
 );
 
@@ -102,5 +102,5 @@ test.for([
   "Two more gear orders a week.",
   "The vendor quote: $68,500 plus tax.",
 ])("[R231] a number that is no goal is no measure: %j", (improvement_goal) => {
-  expect(told({ improvement_goal })).toEqual([]);
+  expect(measuresIn({ improvement_goal })).toEqual([]);
 });

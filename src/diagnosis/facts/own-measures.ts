@@ -45,11 +45,11 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const read = (text = ""): readonly string[] => sentencesOf(text).map((one) => one.text);
   const measures = read(submission.success_metric);
   const goals = [...read(submission.improvement_goal), ...measures];
-  const told = [read(submission.pain_invisible), read(submission.notes)];
+  const reports = [read(submission.pain_invisible), read(submission.notes)];
   const all = [
-    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), inUnderOf(text, told)]),
-    ...goalMeasuresOf({ goals, measures, told: told.flat() }),
-    ...told.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
+    ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), inUnderOf(text, reports)]),
+    ...goalMeasuresOf({ goals, measures, reports: reports.flat() }),
+    ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
   ];
   const found = all.filter((one) => one !== undefined).filter(({ name }) => !noName.test(name));
   return found.filter((one, at) => found.findIndex((other) => isSame(one, other)) === at);

@@ -2,7 +2,7 @@ import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.t
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { onTimeToday } from "../on-time.ts";
-import { setupToldIn } from "../setup-example.ts";
+import { setupStatedIn } from "../setup-example.ts";
 import { demandIn } from "./demand.ts";
 import type { Facts } from "./facts.ts";
 import { isSameKind } from "./machine-groups.ts";
@@ -82,8 +82,8 @@ function unitCostIn({ quantities }: Facts): UnitCost | undefined {
 }
 
 function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
-  const told = setupToldIn(submission);
-  return told && { kind: "setup-overrun", ...told.example, quotes: [{ field: told.field, text: told.text }] };
+  const stated = setupStatedIn(submission);
+  return stated && { kind: "setup-overrun", ...stated.example, quotes: [{ field: stated.field, text: stated.text }] };
 }
 
 function stopsIn({ quantities }: Facts): Stops | undefined {

@@ -57,11 +57,11 @@ interface Mention {
 /** People at the shop, with the work that the sentence names next to them, in order of appearance. */
 export const peopleIn = memoizeEach((submission: Submission): readonly Person[] => {
   const owners = ownersOf(submission);
-  const told = factFields.flatMap((field) =>
+  const mentioned = factFields.flatMap((field) =>
     sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
   );
   const filler = fillerOf(submission);
-  const all = [...(filler ? [filler] : []), ...told].filter(({ name }) => !owners.includes(name));
+  const all = [...(filler ? [filler] : []), ...mentioned].filter(({ name }) => !owners.includes(name));
   return [...new Set(all.map(({ name }) => name))].map((name) => ({
     name,
     does: [...new Set(all.filter((one) => one.name === name).flatMap(({ does }) => does))],

@@ -28,8 +28,8 @@ export interface Plan {
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, place) => {
-    const told = patternsIn(sentence.text, isWish);
-    const verbs = assets.flatMap((asset) => planIn(sentence, asset, told, isWish));
+    const patterns = patternsIn(sentence.text, isWish);
+    const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
     const asked = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
     const found = beside(asked, priced);
@@ -63,9 +63,9 @@ function beside(asked: readonly Unpriced[], priced: readonly PricedThing[]): rea
 }
 
 /** The price that belongs to it, not to another thing in the sentence. */
-function priceIn(plan: Unpriced, priced: readonly PricedThing[], told: () => Price | null): Price | null {
+function priceIn(plan: Unpriced, priced: readonly PricedThing[], otherwise: () => Price | null): Price | null {
   const own = priced.find((one) => isIn(one, plan));
-  return priced.length === 0 ? told() : (own?.price ?? null);
+  return priced.length === 0 ? otherwise() : (own?.price ?? null);
 }
 
 const isIn = (inner: Placed, outer: Placed): boolean => inner.start < endOf(outer) && outer.start < endOf(inner);
@@ -88,9 +88,9 @@ const endOf = ({ start, text }: Placed): number => start + text.length;
 
 type Unpriced = Omit<Plan, "price">;
 
-function planIn(sentence: Sentence, asset: Asset, told: readonly Patterns[], isWish: boolean): readonly Unpriced[] {
+function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[], isWish: boolean): readonly Unpriced[] {
   const { start, text } = sentence;
-  const found = firstOf(told, asset, text);
+  const found = firstOf(patterns, asset, text);
   if (!found) return refusalIn(sentence, asset);
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
@@ -105,8 +105,8 @@ function planIn(sentence: Sentence, asset: Asset, told: readonly Patterns[], isW
   return [{ asset, certainty, text: words, start: start + end - words.length, quote: text }];
 }
 
-function firstOf(told: readonly Patterns[], asset: Asset, text: string): RegExpExecArray | null {
-  for (const pattern of told) {
+function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): RegExpExecArray | null {
+  for (const pattern of patterns) {
     const found = pattern[asset].exec(text);
     if (found) return found;
   }

@@ -36,6 +36,6 @@ test.for([
 });
 
 test("[R168] one result alone is no sum", () => {
-  const told = { ...sparseShop, pain_invisible: "Board said 90 hours. I see first chips around 10." };
-  expect(statedLossesIn(told)).toEqual([]);
+  const shop = { ...sparseShop, pain_invisible: "Board said 90 hours. I see first chips around 10." };
+  expect(statedLossesIn(shop)).toEqual([]);
 });

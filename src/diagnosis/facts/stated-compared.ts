@@ -95,10 +95,10 @@ const alike = matcher(
 
 /** `31 makes 410 a shift and 32 makes 340`, `the other eighteen run like 32`. */
 function twins(sentences: readonly Sentence[], field: FactField, { shift_count }: Submission): StatedLoss | undefined {
-  const told = sentences.find(({ text }) => made.test(text));
-  const { other = "", more, less } = made.exec(told?.text ?? "")?.groups ?? {};
+  const pair = sentences.find(({ text }) => made.test(text));
+  const { other = "", more, less } = made.exec(pair?.text ?? "")?.groups ?? {};
   const [best, worst] = [amountOf(more), amountOf(less)];
-  if (told === undefined || best === undefined || worst === undefined || best <= worst) return undefined;
+  if (pair === undefined || best === undefined || worst === undefined || best <= worst) return undefined;
   const gap = best - worst;
   const also = sentences.map(({ text }) => alike.exec(text)?.groups).find((groups) => groups?.like === other);
   const machines = 1 + (amountOf(also?.count) ?? 0);
@@ -114,7 +114,7 @@ function twins(sentences: readonly Sentence[], field: FactField, { shift_count }
       `${plain(best)} − ${plain(worst)} = ${plain(gap)} pieces a shift`,
       `${each}${machines === 1 ? "" : ` × ${withNoun(plain(machines), "machines")}`} = ${withNoun(plain(aWeek), "pieces")}, if all of them could do the same`,
     ],
-    quotes: quotesOf(field, told),
+    quotes: quotesOf(field, pair),
   });
 }
 

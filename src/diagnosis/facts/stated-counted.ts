@@ -33,16 +33,16 @@ export function hoursCounted(
   const [hours, another] = hoursIn(here.text);
   if (hours === undefined || another !== undefined) return undefined;
   const isTotal = !losing.test(here.text) && before !== undefined && isBare(here.text) && tells(before.text);
-  const told = isTotal ? `${before.text} ${here.text}` : here.text;
+  const saying = isTotal ? `${before.text} ${here.text}` : here.text;
   if (!isTotal && (!losing.test(here.text) || notLost.test(here.text))) return undefined;
-  const when = periodOf(told, hours.rest);
-  if (when === undefined && !counting.test(told)) return undefined;
+  const when = periodOf(saying, hours.rest);
+  if (when === undefined && !counting.test(saying)) return undefined;
   const value = { low: hours.low, high: hours.low };
-  const cause = causeOf(told);
-  const whose = ofPeople.test(told) ? "labor hours" : "machine hours";
+  const cause = causeOf(saying);
+  const whose = ofPeople.test(saying) ? "labor hours" : "machine hours";
   const text = when?.text ?? "in what you counted";
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause,
     ...(cause === null && { standsFor: "what-it-speaks-of" }),
     value,
@@ -80,8 +80,8 @@ function hoursIn(text: string): readonly Hours[] {
   });
 }
 
-function periodOf(told: string, rest: string): { readonly text: string; readonly isMonth: boolean } | undefined {
-  const found = period.exec(rest)?.groups ?? period.exec(told)?.groups;
+function periodOf(saying: string, rest: string): { readonly text: string; readonly isMonth: boolean } | undefined {
+  const found = period.exec(rest)?.groups ?? period.exec(saying)?.groups;
   if (found === undefined) return undefined;
   const { month, week, other, named } = found;
   const text = month ?? week ?? other ?? `in ${named}`;
@@ -90,7 +90,7 @@ function periodOf(told: string, rest: string): { readonly text: string; readonly
 }
 
 /** The first cause that the words name; what a machine waited for comes before that it stood. */
-const causeOf = (told: string): ThemeId | null => causesOfHours.find(({ says }) => says.test(told))?.cause ?? null;
+const causeOf = (text: string): ThemeId | null => causesOfHours.find(({ says }) => says.test(text))?.cause ?? null;
 
 /** A month's hours also by the week; where machines are counted, of each, and of the hours that the shop says a machine has. */
 function linesOf(hours: number, text: string, isMonth: boolean, submission: Submission): readonly string[] {
@@ -101,7 +101,7 @@ function linesOf(hours: number, text: string, isMonth: boolean, submission: Subm
   if (machines === undefined)
     return weekly.length > 0 ? weekly : [`${withNoun(plain(hours), "hours")}, as you tell it`];
   const each = hours / machines;
-  const capacity = isMonth ? capacityToldIn(submission) : undefined;
+  const capacity = isMonth ? capacityStatedIn(submission) : undefined;
   return [
     ...weekly,
     `${plain(hours)} ÷ ${withNoun(plain(machines), "machines")} = ${withNoun(plain(each), "hours")} each${
@@ -122,7 +122,7 @@ function machinesIn(text: string): number | undefined {
 }
 
 /** `figure 336 hours a machine per month`. */
-function capacityToldIn(submission: Submission): number | undefined {
+function capacityStatedIn(submission: Submission): number | undefined {
   for (const field of factFields) {
     const found =
       /\b(?<hours>\d+) (?:hours?|hrs?) (?:(?:a|per|each|for a) (?:machine|lathe|mill|spindle),? (?:(?:a|per|each|every) )month|(?:a|per) month,? (?:a|per|each|for each) (?:machine|lathe|mill|spindle))\b/i.exec(

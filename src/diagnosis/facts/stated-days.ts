@@ -129,8 +129,8 @@ export function firstChip(sentences: readonly Sentence[], field: FactField): Sta
   const end = sentences.findIndex(({ text }) => chipAt.test(text));
   const chip = chipAt.exec(sentences[end]?.text ?? "")?.groups?.clock;
   const start = sentences.slice(Math.max(0, end - 4), end).findIndex(({ text }) => /\b\d{1,2}:\d\d\b/.test(text));
-  const told = sentences.slice(Math.max(0, end - 4) + start, end + 1);
-  const from = /\b\d{1,2}:\d\d\b/.exec(told[0]?.text ?? "")?.[0];
+  const nearby = sentences.slice(Math.max(0, end - 4) + start, end + 1);
+  const from = /\b\d{1,2}:\d\d\b/.exec(nearby[0]?.text ?? "")?.[0];
   const [began, cut] = [clockOf(from ?? ""), clockOf(chip ?? "")];
   if (end < 0 || start < 0 || began === undefined || cut === undefined) return undefined;
   const hours = (cut - began + hoursOfClock) % hoursOfClock;
@@ -142,7 +142,7 @@ export function firstChip(sentences: readonly Sentence[], field: FactField): Sta
       hours: { low: hours, high: hours },
       period: "on that job",
       sum: `${from} to ${chip}`,
-      quotes: quotesOf(field, ...told),
+      quotes: quotesOf(field, ...nearby),
     }),
     unit: "hours before the first chip of that job",
   };

@@ -23,9 +23,9 @@ export function timeEach(
 ): StatedLoss | undefined {
   const things = quantitiesIn(first.text).find(isCount);
   if (things === undefined || !(dayWords.test(first.text) || isRepeated(things))) return undefined;
-  const told = [first, ...next].find(({ text }) => eachIn(text) !== undefined && machineWaits.test(text));
-  const minutes = told && eachIn(told.text);
-  if (told === undefined || minutes === undefined) return undefined;
+  const waiting = [first, ...next].find(({ text }) => eachIn(text) !== undefined && machineWaits.test(text));
+  const minutes = waiting && eachIn(waiting.text);
+  if (waiting === undefined || minutes === undefined) return undefined;
   const limit = limitOf(things.of, wishes);
   const over = limit !== undefined && limit < minutes ? minutes - limit : minutes;
   const period = `a ${things.per === "week" || things.per === "month" || things.per === "shift" ? things.per : "day"}`;
@@ -36,7 +36,7 @@ export function timeEach(
     hours: { low: (things.low * over) / 60, high: (things.high * over) / 60 },
     period,
     sum: `${withNoun(span(things.low, things.high), things.of)} × ${withNoun(each, "minutes")}${over === minutes ? "" : " over your goal"}`,
-    quotes: quotesOf(field, first, told),
+    quotes: quotesOf(field, first, waiting),
   });
 }
 

@@ -31,7 +31,7 @@ function gap(
   const over = { low: taken.low - planned, high: taken.high - planned };
   if (planned <= 0 || over.low <= 0 || taken.high > 10 * planned) return undefined;
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause,
     value: over,
     isPercent: false,
@@ -89,7 +89,7 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
     const mean = all / taken.length;
     const share = Math.round(((mean - sold) / sold) * 100);
     return {
-      kind: "told-loss",
+      kind: "stated-loss",
       cause: "quoting_estimating",
       value: { low: share, high: share },
       isPercent: true,
@@ -161,7 +161,7 @@ export function sameThingSpread({ text }: Sentence, field: FactField): StatedLos
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
   if (same === null || times.length < 3 || most < 2 * least) return undefined;
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause: null,
     value: { low: most / 60 - least / 60, high: most / 60 - least / 60 },
     isPercent: false,

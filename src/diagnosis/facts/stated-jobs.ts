@@ -37,7 +37,7 @@ export function bookedAndTaken(
   );
   const last = `${plain(over)} ÷ ${plain(planned)} = ${share}%`;
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause: isSetup ? "setup_changeover" : "quoting_estimating",
     value: { low: share, high: share },
     isPercent: true,

@@ -5,7 +5,7 @@ import type { FactField } from "./facts.ts";
 
 /** What the shop's own counts and times come to, as a careful person would add them up. */
 export interface StatedLoss {
-  readonly kind: "told-loss";
+  readonly kind: "stated-loss";
   /** The cause it is of, where the words leave no choice; `null`: it counts only for a cause that its sentence speaks of. */
   readonly cause: ThemeId | null;
   /**
@@ -63,7 +63,7 @@ export function hoursLost(
 ): StatedLoss {
   const { cause, quotes, whose, hours, period, sum } = loss;
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause,
     value: hours,
     isPercent: false,
@@ -83,7 +83,7 @@ export const lossOfOne = ({
   readonly value: number;
   readonly period?: string;
 }): StatedLoss => ({
-  kind: "told-loss",
+  kind: "stated-loss",
   ...loss,
   value: { low: value, high: value },
   isPercent: false,

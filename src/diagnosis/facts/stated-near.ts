@@ -54,9 +54,9 @@ const when =
   /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i;
 
 /** `a week` where one of them is counted by it, else what the sentences say. */
-export function periodOf(near: Pick<Near, "lines">, ...told: readonly StatedQuantity[]): string {
-  const per = told.map((one) => one.per).find((one) => one !== null && one !== "each");
-  return per ? `a ${per}` : periodIn(near, ...told.map(({ sentence }) => sentence));
+export function periodOf(near: Pick<Near, "lines">, ...quantities: readonly StatedQuantity[]): string {
+  const per = quantities.map((one) => one.per).find((one) => one !== null && one !== "each");
+  return per ? `a ${per}` : periodIn(near, ...quantities.map(({ sentence }) => sentence));
 }
 
 /** When it was: said with the numbers, else right beside them. */
@@ -81,7 +81,7 @@ export function hoursSum(sum: {
 }): StatedLoss {
   const { cause, hours, whose = "hours", unit, period, lines, quotes, isPriced = true, standsFor = null } = sum;
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     ...(cause === null && { standsFor: standsFor ?? "what-it-speaks-of" }),
     cause,
     value: hours,

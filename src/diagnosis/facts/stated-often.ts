@@ -20,11 +20,11 @@ export function oftenAndLong(
   submission: Submission,
 ): StatedLoss | undefined {
   const goesOn = next !== undefined && refersBack.test(next.text);
-  for (const told of [[here], ...(goesOn ? [[here, next]] : [])]) {
-    const text = told.map((one) => inPlainTime(one.text)).join(" ");
+  for (const sentences of [[here], ...(goesOn ? [[here, next]] : [])]) {
+    const text = sentences.map((one) => inPlainTime(one.text)).join(" ");
     const often = mayHoldNumber(text) && isOwnLoss(text) ? readOften(text, Number(submission.shift_count)) : undefined;
     const factors = often && factorsOf(often, before, submission);
-    if (often && factors) return lossOf(often, factors, text, quotesOf(field, ...told));
+    if (often && factors) return lossOf(often, factors, text, quotesOf(field, ...sentences));
   }
   return undefined;
 }

@@ -80,7 +80,7 @@ function daysOver(
   quotes: StatedLoss["quotes"],
 ): StatedLoss {
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause: null,
     standsFor: "what-it-speaks-of",
     value: over,
@@ -94,9 +94,9 @@ function daysOver(
 
 /** Pieces that there should be less those there are: `That should be 4,320 a shift. Packing says 3,600.` */
 export const shortOf: Form = ({ here, next, field }) => {
-  const told = [...here, ...next].filter(({ unit }) => unit === "count" || unit === null);
-  const plans = told.filter(({ side, before }) => side === "plan" && due.test(before));
-  const actuals = told.filter(({ side, before }) => side === "actual" && made.test(before));
+  const counts = [...here, ...next].filter(({ unit }) => unit === "count" || unit === null);
+  const plans = counts.filter(({ side, before }) => side === "plan" && due.test(before));
+  const actuals = counts.filter(({ side, before }) => side === "actual" && made.test(before));
   const found = plans
     .flatMap((plan) => actuals.map((real) => ({ plan, real, per: plan.per ?? real.per })))
     .find(({ plan, real, per }) => per !== null && per !== "each" && isShort(plan, real));
@@ -165,10 +165,10 @@ function commonUnit(a: StatedQuantity, b: StatedQuantity, lines: readonly Senten
 const repeated =
   /^(?:set-?ups?|jobs?|change-?overs?|changes|changes of job|orders?|lots?|tools?|molds?|dies|parts?|pieces|batches|first (?:articles|pieces)|programs|quotes|fixtures)$/i;
 
-/** What the time of each is multiplied with: things counted beside it, where the sentence tells of one of them. */
+/** What the time of each is multiplied by: things counted next to it, if the sentence is about one of them. */
 function countOf({ around }: Near, { one, other }: Pair): StatedQuantity | undefined {
   if (Math.max(one.low, other.low) > mostEach || one.unit === "days") return undefined;
-  const told = `${one.sentence.text} ${other.sentence.text}`;
+  const text = `${one.sentence.text} ${other.sentence.text}`;
   const isTotal = [one, other].some(
     ({ per, sentence }) =>
       (per !== null && per !== "each") || /\bon them\b|\bhours (?:in|for) all\b/i.test(sentence.text),
@@ -180,10 +180,10 @@ function countOf({ around }: Near, { one, other }: Pair): StatedQuantity | undef
   if (isTotal || count === undefined || another !== undefined) return undefined;
   const stem = lastStem(count.of);
   const isOfOne = new RegExp(String.raw`\b(?:an?|each|every|per|one) (?:[\w-]+ ){0,4}?${stem}(?!\w*s\b)`, "i").test(
-    told,
+    text,
   );
   return isOfOne ||
-    /(?:^|\. )each\b|\beach\b|\bapiece\b/i.test(told) ||
+    /(?:^|\. )each\b|\beach\b|\bapiece\b/i.test(text) ||
     (/^(?:set-?ups?|changeovers?)$/i.test(count.of) && count.sentence === one.sentence)
     ? count
     : undefined;

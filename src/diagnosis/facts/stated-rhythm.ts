@@ -79,17 +79,18 @@ const believable = { least: 5, most: 24 * 60 } as const;
 
 /** `undefined` unless one duration and one rhythm are told, and no other number. */
 export function readOften(text: string, shifts: number): OftenStated | undefined {
-  const [told, another] = [...text.matchAll(duration)];
-  if (told?.groups === undefined || another !== undefined || runsFor.test(text.slice(0, told.index))) return undefined;
-  const { unit = "", per } = told.groups;
+  const [found, another] = [...text.matchAll(duration)];
+  if (found?.groups === undefined || another !== undefined || runsFor.test(text.slice(0, found.index)))
+    return undefined;
+  const { unit = "", per } = found.groups;
   const scale = /^h/i.test(unit) ? 60 : 1;
-  const { low, high } = lowHigh(told.groups);
+  const { low, high } = lowHigh(found.groups);
   const each = { low: low * scale, high: high * scale };
   if (!(each.low >= believable.least && each.high <= believable.most)) return undefined;
   // Where times are counted, `each` is each time and not each machine.
   const machine =
     eachMachine.exec(text) ?? someMachines.exec(text) ?? (times.test(text) ? null : machinesEach.exec(text));
-  const without = [told[0], machine?.[0] ?? ""].reduce((rest, found) => rest.replace(found, " # "), text);
+  const without = [found[0], machine?.[0] ?? ""].reduce((rest, part) => rest.replace(part, " # "), text);
   const rhythm = rhythmOf(without, per?.toLowerCase(), shifts);
   if (rhythm === undefined || hasNumber(without.replace(rhythm.said, " "))) return undefined;
   const machines = machine?.groups ? { ...lowHigh(machine.groups), nouns: "machines" } : null;

@@ -63,8 +63,8 @@ const doneInMonth =
   /\b(?<count>\d{1,4}) (?:set-?ups? )?(?:done|booked|made)\b|\b(?:did|made|average of) (?<more>\d{1,4}) (?:set-?ups|of them)\b|\b(?<inMonth>\d{1,4}) (?:set-?ups|changeovers) in\b/i;
 
 function countIn(text: string): { readonly count: number; readonly per: keyof typeof inAYear } | undefined {
-  const told = setupsIn(text);
-  if (told !== undefined) return told;
+  const stated = setupsIn(text);
+  if (stated !== undefined) return stated;
   const { count, more, inMonth } = (/\bset-?ups?\b/i.test(text) ? doneInMonth.exec(text)?.groups : undefined) ?? {};
   const made = count ?? more ?? inMonth;
   return made !== undefined && new RegExp(`\\b(?:${months})\\b`).test(text)
@@ -98,6 +98,6 @@ function hoursEachIn(near: readonly Sentence[], patterns: readonly RegExp[]): nu
 
 /** What one setup took that was planned shorter. */
 function tookIn(submission: Submission): number | undefined {
-  const told = setupStatedAcross(submission);
-  return told && told.example.took / 60;
+  const stated = setupStatedAcross(submission);
+  return stated && stated.example.took / 60;
 }

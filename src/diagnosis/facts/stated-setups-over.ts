@@ -20,9 +20,9 @@ type Quotes = StatedLoss["quotes"];
  */
 export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
   const counted = countIn(submission);
-  const told = counted && setupStatedAcross(submission);
-  if (counted === undefined || told === undefined) return undefined;
-  const { planned, took } = told.example;
+  const one = counted && setupStatedAcross(submission);
+  if (counted === undefined || one === undefined) return undefined;
+  const { planned, took } = one.example;
   const over = (counted.count * (took - planned)) / 60;
   return hoursSum({
     cause: "setup_changeover",
@@ -31,9 +31,9 @@ export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
     unit: "over what they are planned at",
     period: `a ${counted.per}`,
     lines: [
-      `${withNoun(plain(counted.count), "setups")} × ${eachOver(told.example)} = ${withNoun(plain(over), "hours")}`,
+      `${withNoun(plain(counted.count), "setups")} × ${eachOver(one.example)} = ${withNoun(plain(over), "hours")}`,
     ],
-    quotes: [...told.quotes, ...counted.quotes],
+    quotes: [...one.quotes, ...counted.quotes],
   });
 }
 
@@ -49,8 +49,8 @@ const sentencesIn = (submission: Submission) =>
 function countIn(submission: Submission) {
   for (const { field, texts } of sentencesIn(submission))
     for (const text of texts.filter(mayHoldNumber)) {
-      const told = setupsIn(text);
-      if (told !== undefined) return { ...told, quotes: [{ field, text }] };
+      const one = setupsIn(text);
+      if (one !== undefined) return { ...one, quotes: [{ field, text }] };
     }
   return undefined;
 }

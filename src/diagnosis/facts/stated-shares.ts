@@ -39,7 +39,7 @@ export function machinesCounted(
   const all = parts.length * found.all;
   const share = Math.round((counted / all) * 100);
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause: null,
     value: { low: share, high: share },
     isPercent: true,
@@ -76,7 +76,7 @@ export function shareOf(
 ): StatedLoss {
   const share = Math.round((part / all) * 100);
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause: null,
     value: { low: share, high: share },
     isPercent: true,
@@ -112,8 +112,8 @@ export function touchTime(
   { shift_count }: Submission,
 ): StatedLoss | undefined {
   const [second] = next;
-  const told = isOfTouch(first.text) || second === undefined || isOfTouch(second.text) ? [first] : [first, second];
-  const text = told.map((one) => one.text).join(" ");
+  const spoken = isOfTouch(first.text) || second === undefined || isOfTouch(second.text) ? [first] : [first, second];
+  const text = spoken.map((one) => one.text).join(" ");
   if (!isOfTouch(text)) return undefined;
   const aDay = Number(shift_count) * hoursAShift;
   const times = quantitiesIn(text).filter(({ unit, per }) => unit === "minutes" && per === null);
@@ -128,7 +128,7 @@ export function touchTime(
   const waits = 100 - (100 * hours) / all;
   const share = waits > 99 ? Math.floor(waits * 10) / 10 : Math.round(waits);
   return {
-    kind: "told-loss",
+    kind: "stated-loss",
     cause: "flow_wip_dwell",
     value: { low: share, high: share },
     isPercent: true,
@@ -138,6 +138,6 @@ export function touchTime(
       `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,
     ],
     hours: null,
-    quotes: quotesOf(field, ...told),
+    quotes: quotesOf(field, ...spoken),
   };
 }

@@ -58,12 +58,12 @@ export function nightsAWeek({ text }: Sentence, before: readonly Sentence[], fie
   const nights = /\b(?<low>\S+?)(?: (?:or|to) (?<high>\S+))? nights a week\b/i.exec(text)?.groups;
   const [low] = numbersIn(nights?.low ?? "");
   const [high] = numbersIn(nights?.high ?? nights?.low ?? "");
-  const told = [...before.map((one) => one.text), text].join(" ");
+  const both = [...before.map((one) => one.text), text].join(" ");
   const quits = clockAfter(
     /\b(?:quits?|stopp?(?:ed|s)?|died|dies)\b[^.;]{0,24}?\b(?:before|around|about|at|by) (?<clock>\S+)/i,
-    told,
+    both,
   );
-  const back = clockAfter(/\b(?:back|in|arrive|open)(?: up)? at (?<clock>\S+)/i, told);
+  const back = clockAfter(/\b(?:back|in|arrive|open)(?: up)? at (?<clock>\S+)/i, both);
   if (low === undefined || high === undefined || quits === undefined || back === undefined) return undefined;
   const each = (back - quits + hoursOfClock) % hoursOfClock;
   if (each === 0) return undefined;
@@ -131,8 +131,8 @@ export function stoodFor(
       text,
     );
   const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
-  const told = `${before?.text ?? ""} ${text}`;
-  if (found === null || count === undefined || !makers.test(told) || notMachines.test(found[0])) return undefined;
+  const both = `${before?.text ?? ""} ${text}`;
+  if (found === null || count === undefined || !makers.test(both) || notMachines.test(found[0])) return undefined;
   const isWeeks = /^week/i.test(found.groups?.unit ?? "");
   const aDay = Number(shift_count) * hoursAShift;
   const days = isWeeks ? count * daysAWeek : count;

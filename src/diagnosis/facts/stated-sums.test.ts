@@ -7,7 +7,7 @@ const sumsIn = (text: string) => statedSumsIn(sentencesOf(text), "pain_invisible
 const valuesIn = (text: string): readonly number[] => sumsIn(text).map(({ value }) => value.low);
 
 /** Whatever the words: planned and actual, count and each, possible and run, once and again. */
-const told: readonly (readonly [string, number, string])[] = [
+const summed: readonly (readonly [string, number, string])[] = [
   ["We quoted 120 hours for the manifolds and the time cards came to 165.", 45, "hours over plan"],
   ["The router says 2 hours to change over. It takes us 5.", 3, "hours over plan"],
   ["Estimate was 340 hours in May. Booked 410.", 70, "hours over plan in May"],
@@ -36,11 +36,11 @@ const told: readonly (readonly [string, number, string])[] = [
   ["Sold hours last month: 800. Clocked: 1,000.", 200, "hours over plan last month"],
 ];
 
-test.for(told)("numbers of one thing come to a sum: %s", ([text, value, unit]) => {
+test.for(summed)("numbers of one thing come to a sum: %s", ([text, value, unit]) => {
   expect(sumsIn(text)[0]).toMatchObject({ value: { low: value }, unit });
 });
 
-test.for(told)("the order of the sentences doesn't matter: %s", ([text, value]) => {
+test.for(summed)("the order of the sentences doesn't matter: %s", ([text, value]) => {
   const turned = sentencesOf(text)
     .map((one) => one.text)
     .reverse()

@@ -10,14 +10,14 @@ import { countTimesEach } from "./stated-times-each.ts";
 
 /** What the quantities of an answer come to: each form of sum once, the one with the most hours first. */
 export function statedSumsIn(sentences: readonly Sentence[], field: FactField): readonly StatedLoss[] {
-  const told = sentences.map(statedQuantitiesIn);
-  const sums = told.flatMap((here, at) => {
+  const bySentence = sentences.map(statedQuantitiesIn);
+  const sums = bySentence.flatMap((here, at) => {
     const near: Near = {
       here,
-      next: told[at + 1] ?? [],
+      next: bySentence[at + 1] ?? [],
       around: sentences
         .slice(Math.max(0, at - 1), at + 2)
-        .flatMap((_, index) => told[Math.max(0, at - 1) + index] ?? []),
+        .flatMap((_, index) => bySentence[Math.max(0, at - 1) + index] ?? []),
       lines: sentences.slice(Math.max(0, at - 1), at + 2),
       field,
     };

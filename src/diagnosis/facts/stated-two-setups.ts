@@ -27,9 +27,9 @@ interface Side {
 /** `Ozark 12 lots, 13 setups. Brandt 10 lots, 34 setups. Four hours each.`: the setups that one side has beyond the other's pace. */
 export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const [one, other, third] = sentences.flatMap((sentence) => sideIn(sentence) ?? []);
-  const told = sentences.find(({ text }) => mayHoldNumber(text) && eachSetup.test(text));
-  const hours = numbersIn(eachSetup.exec(told?.text ?? "")?.groups?.hours ?? "")[0]?.low;
-  if (one === undefined || other === undefined || third !== undefined || told === undefined || hours === undefined)
+  const timing = sentences.find(({ text }) => mayHoldNumber(text) && eachSetup.test(text));
+  const hours = numbersIn(eachSetup.exec(timing?.text ?? "")?.groups?.hours ?? "")[0]?.low;
+  if (one === undefined || other === undefined || third !== undefined || timing === undefined || hours === undefined)
     return undefined;
   const [few, many] = paceOf(one) < paceOf(other) ? [one, other] : [other, one];
   if (paceOf(many) < leastApart * paceOf(few)) return undefined;
@@ -47,7 +47,7 @@ export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): S
       `${plain(many.setups)} − ${plain(enough)} = ${withNoun(plain(more), "setups")} more`,
       `${plain(more)} × ${withNoun(plain(hours), "hours")} = ${withNoun(plain(more * hours), "hours")}`,
     ],
-    quotes: quotesOf(field, few.sentence, many.sentence, told),
+    quotes: quotesOf(field, few.sentence, many.sentence, timing),
   });
 }
 

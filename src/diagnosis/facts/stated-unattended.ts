@@ -25,8 +25,8 @@ const fields = ["pain_invisible", "notes", "improvement_goal"] as const satisfie
 export const statedUnattended = memoizeEach((submission: Submission): UnattendedHours | undefined => {
   for (const field of fields) {
     const found = stretchesOf(submission[field] ?? "").find((stretch) => hoursIn(stretch.join(" ")) !== undefined);
-    const told = hoursIn(found?.join(" ") ?? "");
-    if (found && told) return { ...told, quote: { field, text: found[0] ?? "" } };
+    const night = hoursIn(found?.join(" ") ?? "");
+    if (found && night) return { ...night, quote: { field, text: found[0] ?? "" } };
   }
   return undefined;
 });
@@ -74,11 +74,11 @@ const returns = new RegExp(
 
 /** Hours of one night: told, or from when people leave until they are back. */
 function nightIn(text: string): number | undefined {
-  const told = new RegExp(
+  const night = new RegExp(
     String.raw`\b(?<hours>${writtenNumber}) (?:hours|hrs) (?:a|per|each|every) night\b`,
     "i",
   ).exec(text)?.groups?.hours;
-  const stated = numbersIn(told ?? "")[0]?.low;
+  const stated = numbersIn(night ?? "")[0]?.low;
   if (stated !== undefined) return stated < 24 ? stated : undefined;
   const from = leaves.exec(text);
   const to = from && returns.exec(text.slice(from.index + from[0].length));

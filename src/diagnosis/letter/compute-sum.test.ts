@@ -110,9 +110,13 @@ const from = (name: string, text: string): [string, SumInput] => [
   { ...(inputs.get("idle") as SumInput), name, from: { kind: "quote", field: "notes", text } },
 ];
 test("what several do together, and what is ours for the whole shop, is not multiplied by their number", () => {
-  const told = new Map([...inputs, from("both", "They stand 4 hours a week together"), from("one", "4 hours a week")]);
-  expect(computed("both * machines", "h/week", told)).toEqual({ kind: "refused", why: "wrong unit" });
-  expect(computed("one * machines", "h/week", told)).toMatchObject({ kind: "computed", value: { likely: 72 } });
+  const stated = new Map([
+    ...inputs,
+    from("both", "They stand 4 hours a week together"),
+    from("one", "4 hours a week"),
+  ]);
+  expect(computed("both * machines", "h/week", stated)).toEqual({ kind: "refused", why: "wrong unit" });
+  expect(computed("one * machines", "h/week", stated)).toMatchObject({ kind: "computed", value: { likely: 72 } });
   const ours: SumInput = { ...(inputs.get("hours") as SumInput), from: { kind: "figure", id: "how-staffed" } };
   expect(computed("hours * machines", "h/year", new Map([...inputs, ["hours", ours]]))).toEqual({
     kind: "refused",

@@ -107,7 +107,7 @@ export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 /** A few words each, but for what to do. */
 export interface LetterTest {
   readonly count: Prose;
-  /** As told; `null` where no answer says it. */
+  /** As an answer says it; `null` if none does. */
   readonly now: Prose | null;
   readonly right: Prose;
   readonly wrong: Prose;
@@ -131,7 +131,7 @@ export interface LetterFigure {
 
 export interface LetterTile {
   readonly name: string;
-  /** As told, with the unit: `9 days`; `null` where no answer says it. */
+  /** As an answer says it, with the unit: `9 days`; `null` if none does. */
   readonly now: string | null;
   /** The shop's own, `null` where it names none. */
   readonly goal: string | null;

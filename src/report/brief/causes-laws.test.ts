@@ -39,10 +39,10 @@ test("[R167] at most two causes are named as not ruled out, both more likely tha
     const open = diagnosis.themes.filter(({ name }) => named.includes(name.toLowerCase()));
     expect(open.length).toBeLessThanOrEqual(2);
     expect(named).toBe(open.map(({ name }) => name.toLowerCase()).join(" and "));
-    const told: readonly string[] = found.causes.map(({ theme }) => theme);
+    const shown: readonly string[] = found.causes.map(({ theme }) => theme);
     for (const { id, probability } of open) {
       expect(probability).toBeGreaterThan(0.49);
-      expect(told).not.toContain(id);
+      expect(shown).not.toContain(id);
     }
   }));
 
@@ -92,7 +92,7 @@ test("[R220] opinions, praise, plans and records that nothing happened are never
   const misread = [
     "The shift sheet for that day says no downtime.",
     "I'll tell you what it is, these young fellas can't set up a job.",
-    "They told me every machine is full and they can't get bodies.",
+    "They shown me every machine is full and they can't get bodies.",
     "My father would say floor space.",
     "Thinking lease on a DN HP 5100, they said 4,150 a month.",
     "I'd like somebody to come teach these boys.",
@@ -122,11 +122,11 @@ test("[R220] what a shop measures is not a stop nobody sees", () => {
 
 test("[R167] what describes how the leading cause happens is never set aside as a one-time event", () =>
   forEveryBrief(({ found: { notThese, mechanism } }) => {
-    const told = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+    const quoted = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));
     const setAside = notThese
       .filter(({ kind }) => kind !== "planned" && kind !== "own-theory")
       .flatMap(({ quotes }) => quotes);
-    expect(setAside.filter(({ text }) => told.includes(text))).toEqual([]);
+    expect(setAside.filter(({ text }) => quoted.includes(text))).toEqual([]);
   }));
 
 test("[R167] a sentence is called the only one that points to a cause only if it is", () =>

@@ -24,10 +24,10 @@ const words = chapterWords.causes;
 
 /** The leading cause and those with evidence of their own: what supports each, what it costs, how to check it. */
 export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
-  const told = found.causes.flatMap((cause) =>
+  const shown = found.causes.flatMap((cause) =>
     diagnosis.themes.filter(({ id }) => id === cause.theme).map((theme) => ({ ...cause, theme })),
   );
-  if (told.length === 0) return sumBlocks(worded, diagnosis);
+  if (shown.length === 0) return sumBlocks(worded, diagnosis);
   const isSized = storySums(worded, diagnosis).length > 0;
   // The first page of a letter tells its cause; ours beside it would be another story.
   if (tellsStory(worded)) return sumBlocks(worded, diagnosis);
@@ -37,11 +37,11 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
     return [chapter(title), ...orderBlocks(worded, diagnosis), ...theirs.flat(), ...sumBlocks(worded, diagnosis)];
   }
   return [
-    chapter(words.title(told.length)),
+    chapter(words.title(shown.length)),
     ...(worded.chain === undefined ? [] : [body(worded.chain)]),
     ...orderBlocks(worded, diagnosis),
-    ...told.flatMap((one, at) =>
-      oneCause(one, { isFirst: at === 0, isLast: at === told.length - 1, isSized }, found, worded),
+    ...shown.flatMap((one, at) =>
+      oneCause(one, { isFirst: at === 0, isLast: at === shown.length - 1, isSized }, found, worded),
     ),
     ...sumBlocks(worded, diagnosis),
   ];
@@ -162,8 +162,8 @@ const costsOf = (theme: RankedTheme, isFirst: boolean, found: Case): readonly Fa
 const leastHours = 5;
 
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
-  const told = statedCost(id, found);
-  if (told !== undefined) return plain(told);
+  const stated = statedCost(id, found);
+  if (stated !== undefined) return plain(stated);
   if (loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")

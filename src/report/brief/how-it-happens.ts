@@ -29,9 +29,9 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
 
 /** The section "How we think it happens"; empty if the answers name no cause. */
 export function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
-  const told = modelsAccount(found, diagnosis, worded);
-  if (told !== undefined)
-    return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text: told }];
+  const account = modelsAccount(found, diagnosis, worded);
+  if (account !== undefined)
+    return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text: account }];
   if (found.finding.rests === "too-little") return startingPoint(found);
   return [
     section("mechanism", words.mechanism.title),
@@ -75,8 +75,8 @@ function mechanismOf(found: Case, diagnosis: Diagnosis): Text {
 }
 
 function decidedBy({ quotes, differs, because }: Decided): Text {
-  const told = quotes.map(({ text }) => closed(text, longestSide));
-  return joined([plain(words.mechanism.decided), ...told, plain(words.mechanism.differs(differs, because))], " ");
+  const sides = quotes.map(({ text }) => closed(text, longestSide));
+  return joined([plain(words.mechanism.decided), ...sides, plain(words.mechanism.differs(differs, because))], " ");
 }
 
 /** A sentence of the comparison is shown there, and not repeated here. */

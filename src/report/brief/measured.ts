@@ -18,12 +18,12 @@ export function measured(submission: Submission, { findings, themes }: Diagnosis
   const all = measuredIn(submission);
   if (all.length === 0) return [];
   const contradicting = findings.filter(({ id }) => id.startsWith("measured-"));
-  const told = new Set(contradicting.map(({ id }) => id.replace("measured-", "")));
+  const contradicted = new Set(contradicting.map(({ id }) => id.replace("measured-", "")));
   const rank = ({ kpi }: Measured): number => {
     const places = (measuredOdds[kpi] ?? []).map(({ theme }) => themes.findIndex(({ id }) => id === theme));
     return Math.min(themes.length, ...places);
   };
-  const others = all.filter(({ kpi }) => !told.has(kpi)).toSorted((a, b) => rank(a) - rank(b));
+  const others = all.filter(({ kpi }) => !contradicted.has(kpi)).toSorted((a, b) => rank(a) - rank(b));
   const lines = [...contradicting.map(({ title }) => words.contradicts(title)), ...others.map(lineOf)];
   const left = lines.length - mostLines;
   return [

@@ -27,16 +27,16 @@ export function notThese(
   { themes }: Diagnosis,
   isTheirs = false,
 ): readonly Block[] {
-  const told = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : [])];
+  const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : [])];
   const unlikely = found
-    .filter(({ theme }) => !told.some((id) => id === theme))
+    .filter(({ theme }) => !named.some((id) => id === theme))
     .slice(0, isTheirs ? mostOfLetter : mostNotThese);
-  const open = themes.filter(({ id, probability }) => probability >= evens && !told.includes(id)).slice(0, mostOpen);
+  const open = themes.filter(({ id, probability }) => probability >= evens && !named.includes(id)).slice(0, mostOpen);
   const beside = causes.slice(1).map(({ theme }) => themeWords[theme].noun);
   const names = inWords(open.map(({ id }) => themeWords[id].noun));
   const rest = [
     ...(beside.length === 0 ? [] : [words.notThese.beside(inWords(beside))]),
-    ...(open.length === 0 || told.length === 0 ? [] : [words.notThese.open(names)]),
+    ...(open.length === 0 || named.length === 0 ? [] : [words.notThese.open(names)]),
   ].join(" ");
   const line = isTheirs ? "" : rest;
   if (unlikely.length === 0 && line === "") return [];

@@ -34,8 +34,8 @@ const figuresOf = (shop: Submission) =>
   );
 
 test("[R168] the total of a shop's own counts and times is the figure of the first page, with no estimate of ours next to it", () => {
-  for (const [sum, told] of Object.entries(ownSums)) {
-    const shop: Submission = { ...silentShop, shop_rate_known: "Estimate", shop_rate_value: 90, ...told };
+  for (const [sum, answers] of Object.entries(ownSums)) {
+    const shop: Submission = { ...silentShop, shop_rate_known: "Estimate", shop_rate_value: 90, ...answers };
     const [own, money, ...rest] = figuresOf(shop);
     expect(own && wordsOf(own.words)).toContain(sum);
     expect(money && wordsOf(money.words)).toMatch(/ hours × \$90 = \$/);
@@ -45,8 +45,8 @@ test("[R168] the total of a shop's own counts and times is the figure of the fir
 
 test("[R168] a shop that doesn't count in dollars sees none it didn't write", () => {
   const abroad: Partial<Submission> = { owner_phone: "+49 711 5550 112", shop_rate_known: "Not sure" };
-  for (const told of Object.values(ownSums)) {
-    const shop: Submission = { ...silentShop, ...told, ...abroad };
+  for (const answers of Object.values(ownSums)) {
+    const shop: Submission = { ...silentShop, ...answers, ...abroad };
     expect(JSON.stringify(figuresOf(shop))).not.toContain("$");
     const [, money] = figuresOf({ ...shop, shop_rate_known: "Estimate", shop_rate_value: 80 });
     expect(money && wordsOf(money.words)).toMatch(/ × €80 = €/);

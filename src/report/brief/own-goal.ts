@@ -41,14 +41,14 @@ export function ownGoal(id: KpiId, submission: Submission): number | undefined {
   const about = id === "kpi_est_actual" ? nearHours : speaksOf[id];
   if (about === undefined || kpis[id].targets.direction === "band") return undefined;
   const today = statedToday(id, submission)?.from;
-  const told = [submission.success_metric, submission.improvement_goal]
+  const goals = [submission.success_metric, submission.improvement_goal]
     .flatMap((text) => sentencesOf(text ?? ""))
     .filter(({ text }) => about.test(text))
     .flatMap(({ text }) => [...text.matchAll(percents)])
     .filter(({ groups }) => groups?.from === undefined)
     .map(({ groups }) => numberIn(groups?.value ?? ""))
     .filter((value) => value !== today && value <= 100);
-  const [only, more] = new Set(told);
+  const [only, more] = new Set(goals);
   return more === undefined ? only : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Case } from "../../diagnosis/case/case.ts";
-import { givenRate, rateTold } from "../../diagnosis/case/given-rate.ts";
+import { givenRate, rateMentioned } from "../../diagnosis/case/given-rate.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
 import { sellableOf } from "../../diagnosis/money.ts";
 import { currencyOf } from "../../knowledge/currency.ts";
@@ -25,7 +25,7 @@ export function moneyOf(
   shown: readonly HeadlineFigure[],
 ): readonly HeadlineFigure[] {
   const sign = currencyOf(submission);
-  const rate = givenRate(submission) ?? rateTold(submission);
+  const rate = givenRate(submission) ?? rateMentioned(submission);
   if (sign === null) return [];
   const own = ownHours(found);
   if (own !== undefined) return rate === undefined || own === null ? [] : [ofOwnHours(own, rate, sign)];
@@ -58,9 +58,9 @@ interface OwnHours extends Range {
 
 /** Hours the shop states itself; `null` if what it states can't be sold, `undefined` if it states none. */
 function ownHours({ size, finding }: Case): OwnHours | null | undefined {
-  const told = size.find((row): row is StatedRow => row.kind === "told-loss" && row.cause === finding.themes[0]);
+  const stated = size.find((row): row is StatedRow => row.kind === "stated-loss" && row.cause === finding.themes[0]);
   const stops = size.find((row) => row.kind === "stops");
-  const hours = told ? told.sum.hours : stops?.kind === "stops" ? yearly(stops.sum.hoursAYear) : undefined;
+  const hours = stated ? stated.sum.hours : stops?.kind === "stops" ? yearly(stops.sum.hoursAYear) : undefined;
   if (hours) return { ...hours, likely: (hours.low + hours.high) / 2 };
   return hours === null || size.some((row) => row.kind === "clock-share") ? null : undefined;
 }
@@ -97,8 +97,8 @@ const tenths = (hours: number): string => plainNumber(Math.round(hours * 10) / 1
 
 /** Machine hours and unbilled hours can be sold; office hours can't. As printed, so that the sum is right. */
 function pricedOf({ finding, situation }: Case, { themes }: Diagnosis) {
-  const told = situation?.theme ?? finding.themes[0];
-  const lead = themes.find(({ id }) => id === told);
+  const theme = situation?.theme ?? finding.themes[0];
+  const lead = themes.find(({ id }) => id === theme);
   const loss = lead?.losses.find(({ currency }) => currency === "machine_hours" || currency === "unbilled_hours");
   if (lead === undefined || loss === undefined || loss.amount.likely <= 0) return undefined;
   const { low, likely, high } = loss.amount;
@@ -115,10 +115,14 @@ interface Pricing {
 
 /** A rate they mention counts as their guess; without one, the owner scales a round rate. */
 function atGuess(submission: Submission, sign: string): Pricing {
-  const told = rateTold(submission);
-  if (told !== undefined) {
-    const rate = moneyIn(sign, told);
-    return { each: told, unit: words.dollars.guess.unit(rate), sum: (hours) => words.dollars.guess.sum(hours, rate) };
+  const mentioned = rateMentioned(submission);
+  if (mentioned !== undefined) {
+    const rate = moneyIn(sign, mentioned);
+    return {
+      each: mentioned,
+      unit: words.dollars.guess.unit(rate),
+      sum: (hours) => words.dollars.guess.sum(hours, rate),
+    };
   }
   const why = submission.shop_rate_known === "Not sure" ? words.dollars.noRate.unsure : words.dollars.noRate.none;
   return { each: roundRate, unit: words.dollars.noRate.unit, sum: (hours) => words.dollars.noRate.sum(why, hours) };

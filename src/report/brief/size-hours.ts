@@ -65,8 +65,8 @@ const countedUnder = (theme: ThemeId, found: Case): string =>
 
 /** If their own setups keep our estimate low. */
 function heldTo(theme: ThemeId, submission: Submission): string {
-  const told = theme === "setup_changeover" ? statedSetupHours(submission) : undefined;
-  return told === undefined ? "" : words.hours.heldTo(told.sum, plainNumber(told.aYear));
+  const stated = theme === "setup_changeover" ? statedSetupHours(submission) : undefined;
+  return stated === undefined ? "" : words.hours.heldTo(stated.sum, plainNumber(stated.aYear));
 }
 
 function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-machine-week" }): string {
@@ -98,8 +98,8 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
 /** What the leading cause costs, if not machine hours. */
 export function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
   const { finding, situation } = found;
-  const told = situation?.theme ?? finding.themes[0];
-  const lead = themes.find(({ id }) => id === told);
+  const theme = situation?.theme ?? finding.themes[0];
+  const lead = themes.find(({ id }) => id === theme);
   const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   if (lead === undefined || loss === undefined) return [];
   return [

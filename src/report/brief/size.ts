@@ -44,10 +44,10 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
 
 /** Unattended hours that the shop itself mentions: an option, so not a figure next to the losses. */
 function unattendedLine(submission: Submission): readonly Text[] {
-  const told = statedUnattended(submission);
-  return told === undefined
+  const unattended = statedUnattended(submission);
+  return unattended === undefined
     ? []
-    : [say`${words.unattended.you} ${closed(told.quote.text)} ${words.unattended.sum(told.sum)}`];
+    : [say`${words.unattended.you} ${closed(unattended.quote.text)} ${words.unattended.sum(unattended.sum)}`];
 }
 
 /** Two figures in one unit would be two numbers for one thing. */
@@ -98,7 +98,7 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
       return [breakEven(row)];
     case "stops":
       return [stops(row)];
-    case "told-loss":
+    case "stated-loss":
       return isOfLead(row.cause, found)
         ? [statedFigure(row, found, onceAWeek(row.sum) ?? worthOf(found, submission))]
         : [];

@@ -18,9 +18,9 @@ function firstFigure(pain_invisible: string) {
 }
 
 test("[R260] hours the owner gives are on page one, in place of our estimate", () => {
-  const told = firstFigure("Each of our six mills waits 2 hours a shift for the setup man and his jaws.");
-  expect(told).toMatch(/^\d+ machine hours a week: /);
-  expect(told).toContain("6 machines × ");
+  const figure = firstFigure("Each of our six mills waits 2 hours a shift for the setup man and his jaws.");
+  expect(figure).toMatch(/^\d+ machine hours a week: /);
+  expect(figure).toContain("6 machines × ");
   expect(firstFigure("Setups run over on our six mills.")).not.toContain("6 machines × ");
 });
 

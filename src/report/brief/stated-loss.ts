@@ -8,7 +8,7 @@ import type { HeadlineFigure } from "../text-blocks.ts";
 import { closed } from "./quoted.ts";
 import { statedWords as words } from "./stated-loss.words.ts";
 
-export type StatedRow = Extract<SizeRow, { readonly kind: "told-loss" }>;
+export type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
 
 /** How many characters of a sentence the figure has room for. */
 const longestQuote = 120;
@@ -51,7 +51,7 @@ export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""
 
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */
 export function statedCost(theme: ThemeId, { size }: Case): string | undefined {
-  const row = size.find((one): one is StatedRow => one.kind === "told-loss" && one.cause === theme);
+  const row = size.find((one): one is StatedRow => one.kind === "stated-loss" && one.cause === theme);
   return row && words.cost(`${shownValue(row.sum)} ${unitOf(row.sum)}`);
 }
 

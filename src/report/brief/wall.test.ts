@@ -59,8 +59,8 @@ test("[R30] no number of an example is on the tile of a KPI without a reading", 
 
 test("[R166] a goal that the shop sets itself takes the place of ours", () => {
   const { late_job_ratio, ...shop } = sampleShop;
-  const told = { ...shop, success_metric: "On-time delivery above 92% for a quarter." };
-  expect(tileOf("kpi_otd", told)).toMatchObject({ value: "92% or more", target: "your goal" });
+  const stating = { ...shop, success_metric: "On-time delivery above 92% for a quarter." };
+  expect(tileOf("kpi_otd", stating)).toMatchObject({ value: "92% or more", target: "your goal" });
   expect(tileOf("kpi_otd", { ...shop, success_metric: "On-time delivery." })?.target).toBe("goal");
 });
 
@@ -84,20 +84,20 @@ test("[R166] a shop's own goal lights its tile: what reaches it is on target, wh
 });
 
 test("[R166] jobs that should finish near their hours set the goal of estimated against actual", () => {
-  const told = { ...sampleShop, success_metric: "Each job should finish within six percent of its planned hours." };
-  expect(goalOf("kpi_est_actual", told)).toMatchObject({ value: "6% or less", target: "your goal" });
+  const stating = { ...sampleShop, success_metric: "Each job should finish within six percent of its planned hours." };
+  expect(goalOf("kpi_est_actual", stating)).toMatchObject({ value: "6% or less", target: "your goal" });
   expect(goalOf("kpi_est_actual", sampleShop).target).toBe("goal");
 });
 
 test("[R231] what the shop is at today is its value: `we're at 83`", () => {
-  const told = { ...sampleShop, success_metric: "On-time delivery of 95%, and we're at 83." };
-  expect(tileOf("kpi_otd", told)).toMatchObject({ value: "83%", target: "your goal: 95% or more", isReal: true });
+  const stating = { ...sampleShop, success_metric: "On-time delivery of 95%, and we're at 83." };
+  expect(tileOf("kpi_otd", stating)).toMatchObject({ value: "83%", target: "your goal: 95% or more", isReal: true });
 });
 
 test("[R166] rows of machines have the names the shop uses", () => {
   const notes = "The VF-4 waits for tools. Holders were still in the Mori.";
-  const told = { ...sampleShop, notes, improvement_goal: "More spindle hours out of what we own." };
-  const drawn = JSON.stringify(tilesOf(told).map(({ plot }) => plot));
+  const stating = { ...sampleShop, notes, improvement_goal: "More spindle hours out of what we own." };
+  const drawn = JSON.stringify(tilesOf(stating).map(({ plot }) => plot));
   expect(drawn).toMatch(/"VF-4/);
   expect(drawn).not.toMatch(/VMC|Lathe/);
 });
@@ -119,13 +119,13 @@ test("[R166] a tile without a reading says when its first one comes", () => {
 });
 
 test("[R231] the wall begins with what the shop measures itself by and what to count by hand, with its own value and goal", () => {
-  const told = {
+  const stating = {
     ...sampleShop,
     improvement_goal: "We want 5-axis hours up by 40 percent.",
     success_metric: "5-axis past-dues from 63 orders to below ten.",
     pain_invisible: "The board says those ten cut 52 hours a week each. Only Vera dresses the wheel.",
   };
-  expect(tilesOf(told).slice(0, 3)).toMatchObject([
+  expect(tilesOf(stating).slice(0, 3)).toMatchObject([
     { name: "5-axis past-dues", value: "63", target: "your goal: under 10", isReal: true, light: "act" },
     {
       name: "Spindle utilization: cutting hours per 5-axis machine",
@@ -160,18 +160,18 @@ test("[R231] a changeover is measured against the shop's own plan if that is mor
 
 test("[R231] what the shop says about today is a tile's value, with the day as its first reading", () => {
   const { late_job_ratio, ...answers } = sampleShop;
-  const told = {
+  const stating = {
     ...answers,
     success_metric: "On-time from 66% to 85%.",
     notes: "Our log had it green 32 of 80 hours. Scrap is 4.5%.",
     primary_bottleneck: "QC/Inspection",
   } satisfies Submission;
-  const tiles = tilesOf(told);
+  const tiles = tilesOf(stating);
   expect(tiles[0]).toMatchObject({ name: "On-time", value: "66%", target: "your goal: 85%" });
   expect(tiles.filter(({ name }) => /^on-time/i.test(name))).toHaveLength(1);
   for (const { isReal, note } of tiles) if (isReal) expect(note).toMatch(/^you told us, November\s21$/);
-  expect(tileOf("kpi_spindle_util", told)?.value ?? "40%").toBe("40%");
-  expect(tileOf("kpi_scrap", told)?.value ?? "4.5%").toBe("4.5%");
+  expect(tileOf("kpi_spindle_util", stating)?.value ?? "40%").toBe("40%");
+  expect(tileOf("kpi_scrap", stating)?.value ?? "4.5%").toBe("4.5%");
 });
 
 test("[R231] from four tiles on, a KPI hangs only for the goal, a leading cause or a number of the shop's own", () => {
@@ -189,31 +189,31 @@ test("[R231] six tiles hang at most, and the brief names the other KPIs of the p
 });
 
 test("[R231] what is on target by their own account makes room for what isn't", () => {
-  const told = { ...sampleShop, notes: "Scrap is 0.8%." };
-  expect(tileOf("kpi_scrap", told)).toBeUndefined();
+  const stating = { ...sampleShop, notes: "Scrap is 0.8%." };
+  expect(tileOf("kpi_scrap", stating)).toBeUndefined();
 });
 
 test("[R166] the reasons on an empty chart are those that the shop names, not those of an example", () => {
-  const told = {
+  const stating = {
     ...sampleShop,
     pain_invisible: "Nobody knows why the machines stop. Machines stop and nobody writes it down.",
   };
-  const rows = JSON.stringify(tilesOf(told).map(({ plot }) => plot));
+  const rows = JSON.stringify(tilesOf(stating).map(({ plot }) => plot));
   expect(rows).not.toMatch(/Waits for program|First article|Size out|VMC \d|Lathe \d/);
 });
 
 test("[R231] a shop whose orders take half a year isn't held against published lead times", () => {
-  const told = {
+  const stating = {
     ...sparseShop,
     improvement_goal: "Shorter lead times.",
     notes: "A normal order takes 26 weeks or more.",
   };
-  expect(tileOf("kpi_lead_time", told)).toMatchObject({
+  expect(tileOf("kpi_lead_time", stating)).toMatchObject({
     value: "130",
     lights: [],
     target: "good: better than today, month by month",
   });
-  const usual = { ...told, notes: "A normal order takes 5 weeks." };
+  const usual = { ...stating, notes: "A normal order takes 5 weeks." };
   expect(tileOf("kpi_lead_time", usual)).toMatchObject({
     value: "25",
     lights: ["red"],

@@ -76,8 +76,8 @@ const fewestTiles = 4;
 
 /** Tiles that can change: their own, what to count by hand, and KPIs of the goal and of the leading causes. */
 function chosen(tiles: readonly WallTile[], found: Case): readonly WallTile[] {
-  const isGoalTold = tiles.some(({ target }) => target.startsWith(words.ownGoal));
-  const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalTold));
+  const isGoalShown = tiles.some(({ target }) => target.startsWith(words.ownGoal));
+  const kept = tiles.filter((tile) => !isIdle(tile, found, isGoalShown));
   const own = kept.filter(({ id, isReal }) => isReal || id === null);
   const ofCase = kept.filter((tile) => !own.includes(tile) && tile.id !== null && isOfCase(tile.id, found));
   const others = kept.filter((tile) => !own.includes(tile) && !ofCase.includes(tile));
@@ -91,8 +91,12 @@ const isOfCase = (id: KpiId, { tiles, finding }: Case): boolean =>
   finding.themes.some((theme) => kpisExposing(theme).slice(0, mostExposing).includes(id));
 
 /** Fine today by their own account, or a KPI that says little if the finding is about something else. */
-function isIdle({ id, isReal, lights, target, note }: WallTile, { finding, goal }: Case, isGoalTold: boolean): boolean {
-  const isAim = !isGoalTold && goal.aims.some(({ kind }) => goals[kind].kpi === id);
+function isIdle(
+  { id, isReal, lights, target, note }: WallTile,
+  { finding, goal }: Case,
+  isGoalShown: boolean,
+): boolean {
+  const isAim = !isGoalShown && goal.aims.some(({ kind }) => goals[kind].kpi === id);
   if (id === null || id === "kpi_otd" || isAim) return false;
   if (isReal) return note !== words.measured && lights.length > 0 && lights.every((light) => light === "green");
   const [lead] = finding.themes;

@@ -73,11 +73,11 @@ function whyMoved(
     .map((field) => ({ field, by: weightOf(theme, field) - weightOf(earlierTheme, field) }))
     .filter(({ by }) => by * (theme.probability - earlierTheme.probability) > 0)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  const told = (given: Submission, field: Field): string => answerText(given, field) ?? words.table.none;
-  const moved = moves.find(({ field }) => told(earlierSubmission, field) !== told(submission, field));
+  const writtenIn = (given: Submission, field: Field): string => answerText(given, field) ?? words.table.none;
+  const moved = moves.find(({ field }) => writtenIn(earlierSubmission, field) !== writtenIn(submission, field));
   const isByViews = byViews * (theme.probability - earlierTheme.probability) > 0;
   if (isByViews && Math.abs(byViews) > Math.abs(moved?.by ?? 0)) return views;
   if (moved === undefined) return words.several;
   const { field } = moved;
-  return words.because(questionOf(field).label, told(earlierSubmission, field), told(submission, field));
+  return words.because(questionOf(field).label, writtenIn(earlierSubmission, field), writtenIn(submission, field));
 }

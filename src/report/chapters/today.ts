@@ -8,9 +8,9 @@ import { todayWords as words } from "./today.words.ts";
 
 /** A KPI's value today according to an answer, with its light; `undefined` if no answer says. */
 export function todayOf(id: KpiId, submission: Submission): Text | undefined {
-  const told = id === "kpi_otd" ? onTimeStated(submission) : undefined;
+  const stated = id === "kpi_otd" ? onTimeStated(submission) : undefined;
   const signal = signalOf(id);
-  if (told !== undefined) return words.told(told.said, lightOf(signal, told.from));
+  if (stated !== undefined) return words.stated(stated.said, lightOf(signal, stated.from));
   const today = saidToday(id, submission);
   if (today === undefined) return undefined;
   // A range of answers excludes its better end where the light starts: 85% to 95% is not yet green.

@@ -10,7 +10,7 @@ export const todayWords = {
     "4–7 days": "4 to 7 days",
     ">1 week": "more than 7 days",
   },
-  told: (given: string, light: string): Text => say`You wrote ${said(given)} That is ${light}. Count it to be sure.`,
+  stated: (given: string, light: string): Text => say`You wrote ${said(given)} That is ${light}. Count it to be sure.`,
   today: (given: string, words: string, lights: string): Text =>
     say`You answered ${answer(given)}: ${words}, which is ${lights}. Count it to be sure.`,
 } as const;

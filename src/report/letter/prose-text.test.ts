@@ -16,7 +16,7 @@ const wait = {
   shownAs: "number",
 } as const;
 const { words } = tellerOf({ ...noLetter, sums: [wait] }, diagnose(sampleShop));
-const told = (before: string, after: string): string => {
+const textOf = (before: string, after: string): string => {
   const prose: Prose = [
     { kind: "words", text: before },
     { kind: "sum", id: "s1" },
@@ -32,7 +32,7 @@ test.for([
   ["Each order is late. Your work waits ", " in all.", "Each order is late. Your work waits 9 days per order in all."],
   ["Count the order hours. Waiting takes ", ".", "Count the order hours. Waiting takes 9 days per order."],
 ] as const)("[R181] a unit isn't said twice: %s", ([before, after, whole]) => {
-  expect(told(before, after)).toBe(whole);
+  expect(textOf(before, after)).toBe(whole);
 });
 
 test("[R181] a counted thing isn't named behind its own name", () => {

@@ -21,16 +21,16 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
   const { letter } = worded;
   if (letter === undefined) return [];
   const headline = titleOfLetter(worded, diagnosis) === undefined ? [] : (letter.finding?.says ?? []);
-  const told = [headline, ...[...letter.cost, ...letter.answer, ...letter.cause].map(({ says }) => says)].flat();
-  const named = new Set(told.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
+  const prosePieces = [headline, ...[...letter.cost, ...letter.answer, ...letter.cause].map(({ says }) => says)].flat();
+  const named = new Set(prosePieces.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])));
   const sums = [...named].flatMap((id) => letter.sums.filter((sum) => sum.id === id));
   const { prose } = tellerOf(letter, diagnosis);
-  const chosen = letter.figures.map((one) => figureTold(one, prose(one.how)));
+  const chosen = letter.figures.map((one) => figureChosen(one, prose(one.how)));
   return (chosen.length > 0 ? chosen : sums.map((sum) => figureOf(sum, diagnosis))).slice(0, mostSums);
 }
 
-/** A figure that the letter chose itself: `3 of 7` and `43%` are a part of all; another number has nothing to be held against. */
-function figureTold({ name, value }: LetterFigure, how: Text): HeadlineFigure {
+/** A figure that the letter chose itself: `3 of 7` and `43%` are a part of all; another number has nothing to compare with. */
+function figureChosen({ name, value }: LetterFigure, how: Text): HeadlineFigure {
   const [number, unit] = inNumerals(value);
   const [part, all] = numbersIn(value);
   const whole = /^[\d.,]+ of /u.test(value) ? all?.high : /^[\d.,]+ ?%/u.test(value) ? 100 : undefined;
@@ -38,7 +38,7 @@ function figureTold({ name, value }: LetterFigure, how: Text): HeadlineFigure {
   return { name: capitalized(name), readings: [{ value: number, unit, scale, description: "" }], words: how, how: [] };
 }
 
-/** Its formula alone: what is assumed, and why, is told where all sums are opened. */
+/** Its formula alone: what is assumed, and why, is in the evidence, with all sums. */
 function figureOf(sum: Sum, diagnosis: Diagnosis): HeadlineFigure {
   const { range, number, unit, write } = amountRead(sum);
   const between = isNarrow(sum.value) ? "" : sizeWords.range(write(range.low), write(range.high));

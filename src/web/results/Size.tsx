@@ -56,7 +56,7 @@ function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
         write={dollarsText}
       />
       {hasFewAnswers(diagnosis) ? (
-        <MissingFigure name={words.visibility} text={words.untold} why={words.untoldWhy} />
+        <MissingFigure name={words.visibility} text={words.tooFew} why={words.tooFewWhy} />
       ) : (
         <ScoreFigure
           name={words.visibility}

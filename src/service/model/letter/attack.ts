@@ -66,7 +66,7 @@ function linesOf(
   { sums }: Letter,
   diagnosis: Diagnosis,
 ): readonly { readonly line: string; readonly text: string }[] {
-  const told = new Map([
+  const values = new Map([
     ...figuresOf(diagnosis).map((named) => [figureName(named.id), amountInWords(amountOf(named))] as const),
     ...itemsIn(reply, "quotes").map(({ id, text }) => [String(id), `“${String(text)}”`] as const),
     ...sums.map((sum) => [sum.id, amountInWords(sum)] as const),
@@ -75,7 +75,9 @@ function linesOf(
     itemsIn(reply, name).flatMap((item, at) => {
       const text = item[attacked[name]];
       if (typeof text !== "string" || text === "") return [];
-      const opened = text.replace(placeholder, (all, id: string) => (told.has(id) ? `{${id} = ${told.get(id)}}` : all));
+      const opened = text.replace(placeholder, (all, id: string) =>
+        values.has(id) ? `{${id} = ${values.get(id)}}` : all,
+      );
       return [{ line: `${name}.${at}`, text: opened.slice(0, 600) }];
     }),
   );

@@ -17,7 +17,7 @@ import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
-import { codesIn, numbersTold } from "./numbers-said.ts";
+import { codesIn, numbersStated } from "./numbers-said.ts";
 import { peopleNamed, rolesIn } from "./people.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn, statedFields } from "./quotes.ts";
@@ -130,7 +130,7 @@ function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes)
       .filter(({ figure }) => figure.likely > 0)
       .map((figure) => [figureName(figure.id), { kind: "figure", figure }] as const),
     ...statedFields.flatMap((field) =>
-      textOf(submission[field]).map((text) => [field, { kind: "told", text }] as const),
+      textOf(submission[field]).map((text) => [field, { kind: "free-text", text }] as const),
     ),
     ...[...quotes].map(([id, quote]) => [id, { kind: "quote", quote }] as const),
   ]);
@@ -143,11 +143,11 @@ const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon 
 
 function settingOf({ reply, submission, diagnosis, instructions, grounds }: Checking): Setting {
   const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
-  const told = statedFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
-  const shown = told.map(contactBlanker(submission));
-  const person = onePerson(told, shown);
+  const stated = statedFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
+  const shown = stated.map(contactBlanker(submission));
+  const person = onePerson(stated, shown);
   const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
-  const numbers = [...shown.flatMap(numbersTold), ...counts];
+  const numbers = [...shown.flatMap(numbersStated), ...counts];
   return {
     submission,
     roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
@@ -164,8 +164,8 @@ function settingOf({ reply, submission, diagnosis, instructions, grounds }: Chec
     judged: new Map(),
     heard: [
       sentWith(instructions),
-      spacedTexts(told.filter(givesOrders), copiedFrom.orders),
-      spacedTexts(told, copiedFrom.answers),
+      spacedTexts(stated.filter(givesOrders), copiedFrom.orders),
+      spacedTexts(stated, copiedFrom.answers),
     ],
   };
 }

@@ -37,11 +37,11 @@ function input(name: string, field: Field, value: number | undefined, unit: stri
 
 /** As a sentence states it, else the range that was checked. */
 function lateShare(submission: Submission): readonly SumInput[] {
-  const told = onTimeStated(submission);
+  const stated = onTimeStated(submission);
   const { late_job_ratio: answer } = submission;
-  if (told === undefined) return answer === undefined ? [] : band("late_share", "late_job_ratio", answer);
-  const from = { kind: "answer", field: told.field, answer: told.said } as const;
-  return [{ name: "late_share", value: exactly(1 - told.from / 100), unit: {}, from }];
+  if (stated === undefined) return answer === undefined ? [] : band("late_share", "late_job_ratio", answer);
+  const from = { kind: "answer", field: stated.field, answer: stated.said } as const;
+  return [{ name: "late_share", value: exactly(1 - stated.from / 100), unit: {}, from }];
 }
 
 /** An answer that is a percent range; an open range ends at 100%. */

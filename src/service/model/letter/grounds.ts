@@ -12,7 +12,7 @@ export type Ground =
   | { readonly kind: "quote"; readonly quote: LetterQuote }
   | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
   /** A free-text answer as a whole: it may back a sentence, but is not printed. */
-  | { readonly kind: "told"; readonly text: string }
+  | { readonly kind: "free-text"; readonly text: string }
   | { readonly kind: "sum"; readonly sum: Sum }
   | { readonly kind: "figure"; readonly figure: NamedFigure };
 
@@ -32,7 +32,7 @@ export function wordsBehind(ground: Ground): string {
   switch (ground.kind) {
     case "quote":
       return ground.quote.text;
-    case "told":
+    case "free-text":
       return ground.text;
     case "answer":
       return `${labelOf(ground.field)} ${ground.answer} ${ground.field.replaceAll("_", " ")}`;
@@ -70,7 +70,7 @@ function readNumbers(ground: Ground): readonly KnownNumber[] {
       const isCount = /^\d+$/.test(ground.answer) && ground.field !== "shop_rate_value";
       return (ground.answer.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => ({ value: Number(number), isCount }));
     }
-    case "told":
+    case "free-text":
     case "sum":
     case "figure":
       return [];

@@ -64,7 +64,7 @@ const minUnmistakable = 13;
  * Numbers of an answer that may be repeated anywhere, including machine numbers. A small one must be of the same kind as
  * told: `5` days are no 5 dollars.
  */
-export const numbersTold = (text: string): readonly KnownNumber[] => [
+export const numbersStated = (text: string): readonly KnownNumber[] => [
   ...numbersIn(text).flatMap(({ low, high, start, end }) =>
     [low, high].map((value) =>
       value >= minUnmistakable

@@ -16,10 +16,10 @@ export function rolesIn(submission: Submission): ReadonlySet<RoleId> {
 const ownerAlone = 2;
 
 /** Names of people in the answers: those who work in the shop, and other capitalized words that aren't common English. */
-export const peopleNamed = (submission: Submission, told: readonly string[]): ReadonlySet<string> =>
+export const peopleNamed = (submission: Submission, texts: readonly string[]): ReadonlySet<string> =>
   new Set([
     ...peopleIn(submission).map(({ name }) => name),
-    ...told.flatMap((text) => text.match(inCapitals) ?? []).filter((name) => !isEnglish(name.toLowerCase())),
+    ...texts.flatMap((text) => text.match(inCapitals) ?? []).filter((name) => !isEnglish(name.toLowerCase())),
   ]);
 
 const inCapitals = /(?<![\p{L}\p{N}'’-])\p{Lu}\p{Ll}+(?![\p{L}\p{N}-])/gu;

@@ -73,7 +73,7 @@ const maxSentences = 6;
 
 function whyNot(sentence: string, grounds: readonly Ground[], kind: SentenceKind, setting: Setting) {
   const named = namedIn(sentence).map((name) => setting.grounds.get(name));
-  if (named.some((ground) => ground === undefined || ground.kind === "answer" || ground.kind === "told"))
+  if (named.some((ground) => ground === undefined || ground.kind === "answer" || ground.kind === "free-text"))
     return "unknown placeholder";
   const all = [...grounds, ...named.flatMap((ground) => ground ?? [])];
   const key = `${kind}${setting.isLabel === true ? " label" : ""}: ${sentence}`;
@@ -152,7 +152,7 @@ function pieceOf(ground: Ground): Prose {
     case "figure":
       return [{ kind: "figure", id: ground.figure.id }];
     case "answer":
-    case "told":
+    case "free-text":
       return [];
   }
 }

@@ -33,7 +33,7 @@ import type { Setting } from "./why-not-said.ts";
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
 export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
   const context = { reply, setting, note };
-  const told = {
+  const unordered = {
     finding: findingIn(context),
     answer: claimsIn(context, "answer"),
     cause: claimsIn(context, "cause"),
@@ -52,14 +52,14 @@ export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Not
     tiles: tilesIn(context),
     unknowns: unknownsIn(context),
   };
-  return { ...told, order: orderIn(context, shop, standingIn(told, reply, setting)) };
+  return { ...unordered, order: orderIn(context, shop, keptShareOf(unordered, reply, setting)) };
 }
 
 /** The share of a letter that was kept, without its order: of its quotes or of its other items, whichever is less. */
-function standingIn(told: Omit<Pick<Letter, LetterSection>, "order">, reply: Reply, { grounds }: Setting): Share {
+function keptShareOf(unordered: Omit<Pick<Letter, LetterSection>, "order">, reply: Reply, { grounds }: Setting): Share {
   const quotes = [...grounds.values()].filter(({ kind }) => kind === "quote").length;
-  const parts = Object.keys(told) as (keyof typeof told)[];
-  const items = parts.reduce((count, name) => count + sizeOf(told[name]), 0);
+  const parts = Object.keys(unordered) as (keyof typeof unordered)[];
+  const items = parts.reduce((count, name) => count + sizeOf(unordered[name]), 0);
   const proposed = parts.reduce((count, name) => count + partIn(reply, name).items.length, 0);
   const shares = [quotes / partIn(reply, "quotes").items.length, items / proposed];
   return Math.min(...shares.map((share) => (Number.isNaN(share) ? 0 : share))) as Share;

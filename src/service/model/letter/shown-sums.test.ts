@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { known } from "./grounds.ts";
 import { assumedNumbers, shownResults, withoutShownSums } from "./shown-sums.ts";
 
-const told = [14, 4, 5, 120, 45, 175, 19, 26, 2].map(known);
+const knownNumbers = [14, 4, 5, 120, 45, 175, 19, 26, 2].map(known);
 
 test.for([
   ["At 14 lathes × 4 hours × 5 nights = 280 machine hours a week.", "At this machine hours a week."],
@@ -13,7 +13,7 @@ test.for([
   ["If each takes 20 minutes, 14 × 20 ÷ 60 = 4.7 hours.", "If each takes 20 minutes, this hours."],
   ["Nothing is computed here, 14 of 19 wait.", "Nothing is computed here, 14 of 19 wait."],
 ] as const)("[R181] a sum that a sentence shows, and that is right, is one thing: %s", ([sentence, left]) => {
-  expect(withoutShownSums(sentence, told)).toBe(left);
+  expect(withoutShownSums(sentence, knownNumbers)).toBe(left);
 });
 
 test.for([
@@ -22,13 +22,13 @@ test.for([
   ["a number that nobody told", "14 × 17 = 238."],
   ["a division by nothing", "14 ÷ 0 = 19."],
 ] as const)("[R181] a sentence with %s falls", ([, sentence]) => {
-  expect(withoutShownSums(sentence, told)).toBeUndefined();
+  expect(withoutShownSums(sentence, knownNumbers)).toBeUndefined();
 });
 
 test("[R181] what a sum comes to may be used by the next, in whatever order they stand", () => {
   const texts = ["10 × 14 = 140 parts.", "2 × 5 = 10 lots."];
-  expect(shownResults(texts, told).map(({ value }) => value)).toContain(140);
-  expect(shownResults(["17 × 14 = 238 parts."], told)).toEqual([]);
+  expect(shownResults(texts, knownNumbers).map(({ value }) => value)).toContain(140);
+  expect(shownResults(["17 × 14 = 238 parts."], knownNumbers)).toEqual([]);
 });
 
 test("[R181] what a sentence takes for granted it must name so, and only that sentence may repeat it", () => {
@@ -39,6 +39,6 @@ test("[R181] what a sentence takes for granted it must name so, and only that se
   expect(values("Each takes, say, 17 minutes: 14 × 17 = 238 minutes.")).toEqual([14, 17]);
   expect(values("You say so: 14 × 17 = 238 minutes.")).toEqual([]);
   expect(
-    shownResults(["If each takes 17 minutes, 14 × 17 = 238 minutes."], told).map(({ value }) => value),
+    shownResults(["If each takes 17 minutes, 14 × 17 = 238 minutes."], knownNumbers).map(({ value }) => value),
   ).not.toContain(17);
 });

@@ -41,7 +41,7 @@ export function tableIn(context: SectionContext): LetterTable | null {
 const mostTableRows = 6;
 const mostColumns = 5;
 
-/** What the first page shows in large type: a number that was told or computed, and how. */
+/** What the first page shows in large type: a number that was stated or computed, and how. */
 export function figuresIn(context: SectionContext): readonly LetterFigure[] {
   const figures = itemsOf(context, "figures").flatMap((item): LetterFigure[] => {
     const name = plainLabel(context, "figures", item.name, item.grounds);
@@ -55,17 +55,17 @@ export function figuresIn(context: SectionContext): readonly LetterFigure[] {
 /** What the shop measures itself by. Its value and its goal come from its grounds. */
 export function tilesIn(context: SectionContext): readonly LetterTile[] {
   const tiles = itemsOf(context, "tiles").flatMap((item): LetterTile[] => {
-    const isTold = item.grounds.some((name) =>
-      ["quote", "answer", "told"].includes(groundNamed(context, name)?.kind ?? ""),
+    const isStated = item.grounds.some((name) =>
+      ["quote", "answer", "free-text"].includes(groundNamed(context, name)?.kind ?? ""),
     );
-    if (!isTold) context.note("tiles", "no grounds");
-    const name = isTold ? plainLabel(context, "tiles", item.name, item.grounds) : "";
+    if (!isStated) context.note("tiles", "no grounds");
+    const name = isStated ? plainLabel(context, "tiles", item.name, item.grounds) : "";
     const now = valueIn(context, "tiles", item.now, item.grounds, "statement");
-    const told = valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement");
-    const aim = told === null ? valueIn(context, "tiles", item.goal, item.grounds, "outcome") : null;
+    const stated = valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement");
+    const aim = stated === null ? valueIn(context, "tiles", item.goal, item.grounds, "outcome") : null;
     const source = item.source === "" ? "" : plainLabel(context, "tiles", item.source, item.grounds);
-    if (name === "" || (now === null && told === null && aim === null)) return [];
-    return [{ name, now, goal: told, aim, source: source || null }];
+    if (name === "" || (now === null && stated === null && aim === null)) return [];
+    return [{ name, now, goal: stated, aim, source: source || null }];
   });
   return onlyFirst(tiles, ({ name }) => name.toLowerCase(), context, "tiles");
 }

@@ -14,8 +14,8 @@ export function unblankedQuote(quote: string, answer: string): string {
 }
 
 /** The one person whose name was blanked in these texts; `undefined` where there is none, or more than one. */
-export function onePerson(told: readonly string[], blanked: readonly string[]): string | undefined {
-  const names = told.flatMap((text, at) => namesBehind(text, blanked[at] ?? text));
+export function onePerson(texts: readonly string[], blanked: readonly string[]): string | undefined {
+  const names = texts.flatMap((text, at) => namesBehind(text, blanked[at] ?? text));
   const [first, ...others] = new Set(names);
   return others.length === 0 ? first : undefined;
 }

@@ -119,9 +119,9 @@ test.for([
   ],
 ] as const)("[R180] in a letter %s", ([, says, why]) => {
   const notes = `${sampleShop.notes ?? ""} Marcus says the VF2 is fine. After 3:30 nobody measures. We want 1,260 housings a week.`;
-  const told = { ...sampleShop, notes };
+  const shop = { ...sampleShop, notes };
   const cause = [{ says, kind: "fact", grounds }];
-  const read = checkLetter({ quotes, cause }, told, diagnose(told), letterInstructions);
+  const read = checkLetter({ quotes, cause }, shop, diagnose(shop), letterInstructions);
   expect(read.kind === "letter" && read.dropped.map((drop) => drop.why)).toEqual(
     why.length === 0 ? [] : [...why, "nothing left"],
   );

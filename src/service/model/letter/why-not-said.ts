@@ -78,13 +78,13 @@ export function whyNotSaid(
 ): WhyNotSaid | undefined {
   if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a sign that is not of plain text";
   if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
-  const told = [...numbers, ...setting.numbers];
-  const words = withoutShownSums(withMarks(sentence, setting.grounds), told);
+  const known = [...numbers, ...setting.numbers];
+  const words = withoutShownSums(withMarks(sentence, setting.grounds), known);
   if (words === undefined) return "a sum that is wrong";
   return (
     (glued.test(sentence) ? "a figure that is bent" : undefined) ??
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
-    (hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...told, ...assumedNumbers(sentence)], kind)
+    (hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...known, ...assumedNumbers(sentence)], kind)
       ? undefined
       : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??
@@ -151,7 +151,10 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
 /** Letters, digits and punctuation of plain English; no markup, no quotation marks, no invisible characters. */
 const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;
 
-function whyNotOurs(words: string, { hasInstructions, isLabel = false, words: told }: Setting): WhyNotSaid | undefined {
+function whyNotOurs(
+  words: string,
+  { hasInstructions, isLabel = false, words: spoken }: Setting,
+): WhyNotSaid | undefined {
   const plain = (name: keyof typeof harmless): string =>
     words.replaceAll(labelQuoted, " ").replaceAll(harmless[name], " ");
   if (forbidden.promise.test(plain("promise"))) return "a promise";
@@ -165,16 +168,16 @@ function whyNotOurs(words: string, { hasInstructions, isLabel = false, words: to
   // In a few words, one capitalized name or month weighs too much.
   const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
   // A label is often made of the shop's own words.
-  const named = isLabel ? wordsIn(plainWords).filter((word) => !told.has(word)) : wordsIn(plainWords);
+  const named = isLabel ? wordsIn(plainWords).filter((word) => !spoken.has(word)) : wordsIn(plainWords);
   const isShort = wordsIn(words).length < fewestOfLanguage;
   return isShort || soundsEnglish(wordsIn(words)) || soundsEnglish(named) ? undefined : "not English";
 }
 
 function whyNotThisShop(
   words: string,
-  { submission, roles, names, words: told, strangers }: Setting,
+  { submission, roles, names, words: spoken, strangers }: Setting,
 ): WhyNotSaid | undefined {
-  if (namesStrangely(words, names, told)) return "a name that we did not give";
+  if (namesStrangely(words, names, spoken)) return "a name that we did not give";
   const lower = words.toLowerCase();
   if (strangers.some((name) => lower.includes(name))) return "a system or KPI of another shop";
   return contradictionIn(words, submission, roles);
@@ -187,16 +190,16 @@ const fewestOfLanguage = 5;
 const labelQuoted = /‘[^‘’]{1,24}’/gu;
 
 /** A capital letter, as after a colon, doesn't make a common word a name. */
-const namesStrangely = (words: string, names: ReadonlySet<string>, told: ReadonlySet<string>): boolean =>
+const namesStrangely = (words: string, names: ReadonlySet<string>, spoken: ReadonlySet<string>): boolean =>
   unknownNames(
     words
       .replace(leadingNumber, (word) => word.toLowerCase())
-      .replace(/^\p{L}+/u, (word) => (isTold(word.toLowerCase(), told) ? word.toLowerCase() : word)),
+      .replace(/^\p{L}+/u, (word) => (isSpoken(word.toLowerCase(), spoken) ? word.toLowerCase() : word)),
     names,
   ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
 
-const isTold = (word: string, told: ReadonlySet<string>): boolean =>
-  [word, `${word}s`, word.replace(/s$/u, "")].some((one) => told.has(one));
+const isSpoken = (word: string, spoken: ReadonlySet<string>): boolean =>
+  [word, `${word}s`, word.replace(/s$/u, "")].some((one) => spoken.has(one));
 
 /** A number word at the beginning is not a name; numbers are checked elsewhere. */
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;

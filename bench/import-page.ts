@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { numbersWords } from "../src/web/words/numbers.ts";
+import { browserPath } from "./browser-path.ts";
 import { startServerProcess } from "./server-process.ts";
 import { rounded } from "./table.ts";
 
@@ -24,9 +25,6 @@ export interface InPage {
   readonly memory: number;
   readonly memoryBefore: number;
 }
-
-const browserPath = (): string | undefined =>
-  [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
 
 /** Drops each file onto the page of own numbers in a browser of its own, at this machine's speed and slowed down. */
 export async function timesInPage(

@@ -6,6 +6,7 @@ import { benchMemory, benchSoak, benchThroughput } from "./many-calls.ts";
 import { benchModel } from "./model.ts";
 import { benchPage } from "./page.ts";
 import { benchRemake } from "./remake.ts";
+import { benchTaps } from "./taps.ts";
 
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   analysis: benchAnalysis,
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   page: benchPage,
   remake: benchRemake,
   soak: benchSoak,
+  taps: benchTaps,
 };
 
 const [name = ""] = process.argv.slice(2);

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { sampleShop } from "../src/survey/sample-shop.ts";
-import { analyzeShop, reportsPath, toWire } from "../src/survey/wire.ts";
-import { witnessQuery } from "../src/survey/witness.ts";
+import { askedReport } from "./asked-report.ts";
+import { browserPath } from "./browser-path.ts";
 import { budgets, type Manifest, weightOf } from "./page-budgets.ts";
 import { startServerProcess } from "./server-process.ts";
 import { printTable, rounded } from "./table.ts";
@@ -21,10 +20,11 @@ export async function benchPage() {
   const weights = budgets.map((budget) => ({ ...budget, kb: rounded(weightOf(budget, manifest, bytesOf), 1) }));
   printTable([["part", "br kB", "at most"], ...weights.map(({ name, kb, mostKb }) => [name, kb, mostKb])]);
   const server = await startServerProcess(["src/server/main.ts"], { RATE_LIMIT: "off" });
-  const measured = (path: string) => measurePage(`http://localhost:${server.port}${path}`, 3, browser());
+  const measured = (path: string) => measurePage(`http://localhost:${server.port}${path}`, 3, browserPath());
+  const { paths } = await askedReport(server.port, ["planner"]);
   const [start, survey] = [await measured("/"), await measured("/?open=form")];
   // A private link asks search engines to stay away, so its score there is below 100 on purpose.
-  const coworker = { ...(await measured(await witnessPath(server.port))), seo: null };
+  const coworker = { ...(await measured(paths.get("planner") ?? "")), seo: null };
   const pages = { start, survey, coworker };
   await server.stop();
   printPages(pages);
@@ -34,22 +34,6 @@ export async function benchPage() {
     ...pages,
     holds,
   };
-}
-
-/** The form of a coworker invited by the owner of the sample shop. */
-async function witnessPath(port: number): Promise<string> {
-  const post = async (path: string, body: unknown) => {
-    const headers = { "content-type": "application/json" };
-    const response = await fetch(`http://localhost:${port}${path}`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-    });
-    return response.json();
-  };
-  const { id } = await post(analyzeShop.path, toWire(sampleShop));
-  const { links } = await post(`${reportsPath}/${id}/witnesses`, { roles: ["planner"], shows_roles: true });
-  return `/?${witnessQuery}=${links[0].secret}`;
 }
 
 function printPages(pages: Readonly<Record<string, PageMeasure>>): void {
@@ -75,9 +59,6 @@ const isGood = (page: PageMeasure): boolean =>
   page.largestPaint <= goals.largestPaint &&
   page.blocking <= goals.blocking &&
   page.layoutShift <= goals.layoutShift;
-
-const browser = (): string | undefined =>
-  [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));
 
 /** What Lighthouse says of one load of a page on a throttled phone. Scores run from 0 to 100. */
 export interface PageMeasure {

@@ -1,0 +1,22 @@
+import { sampleShop } from "../src/survey/sample-shop.ts";
+import { analyzeShop, reportsPath, toWire } from "../src/survey/wire.ts";
+import type { WireLinks } from "../src/survey/wire-witnesses.ts";
+import { type WitnessRole, witnessQuery } from "../src/survey/witness.ts";
+
+/** A report of the sample shop whose owner asked these people. */
+export interface AskedReport {
+  readonly id: string;
+  /** Where each of them answers: `/?witness=…`. */
+  readonly paths: ReadonlyMap<WitnessRole, string>;
+}
+
+export async function askedReport(port: number, roles: readonly WitnessRole[]): Promise<AskedReport> {
+  const post = async (path: string, body: unknown) => {
+    const headers = { "content-type": "application/json" };
+    const address = `http://localhost:${port}${path}`;
+    return (await fetch(address, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  const { id } = await post(analyzeShop.path, toWire(sampleShop));
+  const { links }: WireLinks = await post(`${reportsPath}/${id}/witnesses`, { roles, shows_roles: true });
+  return { id, paths: new Map(links.map(({ role, secret }) => [role, `/?${witnessQuery}=${secret}`])) };
+}

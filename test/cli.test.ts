@@ -184,7 +184,10 @@ test("[R97] erase takes an id or an address, and says so when there is nothing",
 test("[R120] eval prints a line a case, how reliable probabilities were, and the summary last; cases of low confidence do not count", async () => {
   const { code, output } = await spindlewise(["eval", "test/cases/dev-cases.json"]);
   const lines = output.trimEnd().split("\n");
-  expect([code, lines.length]).toEqual([0, 38 + 7 + 1]);
+  expect([code, lines.length]).toEqual([0, 38 + 7 + 1 + 1]);
+  expect(lines.at(-2)).toMatch(
+    /^9 shops that named something else: first cause right in \d+% by one view, \d+% with coworkers/,
+  );
   const summary = JSON.parse(lines.at(-1) ?? "");
   const measures = ["n", "hit1", "first_is_true", "hit3", "recall3", "mrr", "kpi_recall8", "gap_hit1"];
   expect(Object.keys(summary)).toEqual([

@@ -32,5 +32,11 @@ test("[R50] on full shops that were kept from whoever worked on it, so does ever
 
 test("[R50] on the published cases every measure stays above its floor", () => reach("dev-cases.json"));
 
+test("[R50] where the owner names the wrong cause, a planner and a foreman raise the first one by 20 points", async () => {
+  const summary = await evaluated("dev-cases.json");
+  const withWitnesses = summary.with_witnesses as unknown as Readonly<Record<string, number>>;
+  expect((withWitnesses.gap_hit1 ?? 0) - (summary.gap_hit1 ?? 0)).toBeGreaterThanOrEqual(0.2);
+});
+
 test("[R50] on the invented cases that nothing was fitted to, so does every measure", () =>
   reach("invented-held-back.json"));

@@ -1,6 +1,6 @@
 import { type Judged, reliabilityOf, type Summary } from "../service/evaluate.ts";
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
-import { isCounted, type JudgedCase } from "./eval-cases.ts";
+import { isCounted, type JudgedCase, judgeWithWitnesses } from "./eval-cases.ts";
 
 export const lineOf = (judged: JudgedCase): string =>
   `${judged.score.hit1 ? "hit " : "miss"} ${judged.shop.id}: ` +
@@ -38,6 +38,18 @@ export function printReliability(cases: readonly JudgedCase[]): void {
       `${band.padEnd(11)}  ${String(n).padStart(6)}  ${(mean ?? 0).toFixed(2)}  ${(wereRoots ?? 0).toFixed(2)}`,
     );
   }
+}
+
+/** What coworkers add where the shop named something other than the true cause; nothing for files without their answers. */
+export function printWitnessGain(cases: readonly JudgedCase[]): void {
+  const gaps = cases.filter((one) => isCounted(one) && one.shop.perception_gap && one.shop.witnesses !== undefined);
+  if (gaps.length === 0) return;
+  const rightIn = (judged: readonly JudgedCase[]): number => judged.filter(({ score }) => score.hit1 === 1).length;
+  const inPercent = (count: number): number => Math.round((100 * count) / gaps.length);
+  const [one, all] = [rightIn(gaps), rightIn(gaps.map(judgeWithWitnesses))];
+  console.log(
+    `${gaps.length} shops that named something else: first cause right in ${inPercent(one)}% by one view, ${inPercent(all)}% with coworkers (${inPercent(all - one)} points more)`,
+  );
 }
 
 export function printSideBySide(without: Summary, withModel: Summary): void {

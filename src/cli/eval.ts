@@ -17,7 +17,15 @@ import {
   submissionOf,
 } from "./eval-cases.ts";
 import { evaluateComparisons } from "./eval-comparisons.ts";
-import { lineOf, notCounted, printReliability, printSideBySide, readingWords, threeOf } from "./eval-print.ts";
+import {
+  lineOf,
+  notCounted,
+  printReliability,
+  printSideBySide,
+  printWitnessGain,
+  readingWords,
+  threeOf,
+} from "./eval-print.ts";
 import { letterSummaryOf, type ReplayFolders, replayAll } from "./eval-replay.ts";
 import { readJsonFile } from "./input.ts";
 import { openModelReader } from "./model-reader.ts";
@@ -49,6 +57,7 @@ async function evaluate(file: string, { comparisons, model, ...folders }: Option
   const all = cases.map((shop) => judge(shop));
   for (const one of all) console.log(`${lineOf(one)}${notCounted(one)}`);
   printReliability(all);
+  printWitnessGain(all);
   console.log(JSON.stringify(summariesOf(all)));
 }
 

@@ -36,12 +36,12 @@ dd{margin:0}
 section{padding:44px 0 0}
 section.first{padding-top:26px}
 .topic{color:var(--muted);font-size:14px;margin-bottom:2px}
-h2{font-size:26px;line-height:1.22;letter-spacing:-.008em;font-weight:650;max-width:30ch;text-wrap:balance;margin-bottom:14px}
+h2{font-size:26px;line-height:1.22;letter-spacing:-.008em;font-weight:650;max-width:46ch;text-wrap:balance;margin-bottom:14px}
 section.first h2{font-size:20px}
 h3{font-size:20px;line-height:1.3;font-weight:650;max-width:44ch;margin:34px 0 10px}
 h3 .topic{display:block;font-weight:400}
 h4{font-size:16px;font-weight:650;margin:0 0 6px}
-section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}section>ul,section>ol{padding-left:22px}
+section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pretty}section>ul,section>ol{padding-left:22px}
 .lead{font-size:20px;line-height:1.45}
 .note{color:var(--muted)}.note strong{color:var(--ink)}
 .figures{display:grid;grid-template-columns:repeat(3,1fr);border-top:1px solid var(--ink);margin:20px 0 22px}
@@ -52,7 +52,7 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px}section>ul,sec
 .readings{display:flex;gap:24px}.readings svg{max-width:190px}.two svg{max-width:160px}.readings>div{flex:1;min-width:0}
 .big{font-size:36px;line-height:1.1;font-weight:650;letter-spacing:-.02em}
 .two .big{font-size:28px;line-height:1.41}.figures>:first-child .two .big{font-size:34px;line-height:1.165}
-.unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}
+.unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}.readings:not(:has(svg)) .unit{min-height:0}
 .figures p.words{font-size:14px;margin-top:8px}
 details{font-size:14px;margin-top:6px}
 summary{cursor:pointer;color:var(--accent);padding:5px 0}
@@ -74,16 +74,16 @@ summary{cursor:pointer;color:var(--accent);padding:5px 0}
 .facts>dt,.facts>dd{padding:8px 0;border-bottom:1px solid var(--rule);font-size:16px}
 .facts{max-width:calc(170px + 68ch)}.facts>dt{padding-right:16px}.facts ul{padding-left:18px}
 table{border-collapse:collapse;width:100%;margin:16px 0 22px;font-size:15px}
-caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}
+caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}h3+table>caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
 thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:var(--ink)}
-tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap:balance}tbody td{min-width:6em}
-.held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}
+tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balance}tbody td{min-width:6em}
+.held{white-space:nowrap}tbody .held{min-width:0}.end{text-align:right;padding-right:0;white-space:nowrap}.short{white-space:nowrap}
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
 .wall{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
 .wall a{display:block;color:inherit;margin:0 -1px -1px 0;border:1px solid var(--rule);border-width:0 1px 1px 0}
 .wall a:focus-visible{outline:2px solid var(--accent);outline-offset:-3px}
-.how{font-size:14px;margin-top:6px}
+.how{font-size:14px;margin-top:6px}.how:not(:has([href])){display:none}
 .board{position:relative;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:1px solid var(--rule);margin:16px 0 10px;overflow:hidden}
 .board .third{grid-column:span 2}.board .half{grid-column:span 3}
 .board>div{border:1px solid var(--rule);border-width:1px 0 0 1px;margin:-1px 0 0 -1px}.board .real{background:var(--raised)}
@@ -130,27 +130,28 @@ const phone = `
 .figures>div,.figures>div:first-child{padding:12px 0 16px;border:0;border-top:1px solid var(--rule)}.unit{min-height:0}
 .evidence{grid-template-columns:1fr;gap:18px}.evidence.one ul{columns:1}.timeline{grid-template-columns:1fr;gap:26px}}
 @media screen and (max-width:620px){main,.letterhead,footer{padding-left:16px;padding-right:16px}h2{font-size:23px}.lead{font-size:17px}
-.title-block{grid-template-columns:1fr 1fr}.title-block div{border-left:0;padding:7px 12px 7px 0}.title-block div:nth-child(n+3){border-top:1px solid var(--rule)}
+.title-block{grid-template-columns:1fr;padding:6px 0}.title-block div{display:grid;grid-template-columns:7rem 1fr;border:0;padding:3px 0}.title-block dt{line-height:24px}
 .wide{display:none}.narrow{display:block}.contents{columns:1}
 .facts,.kpi .facts,.answers dl{grid-template-columns:minmax(0,1fr)}.facts>dt,.answers dt,.kpi .facts>dt{border-bottom:0;padding-bottom:0}.facts>dd,.kpi .facts>dd,.answers dd{padding-top:1px}
 .wall{grid-template-columns:1fr}.board .third,.board .half{grid-column:1/-1}
 .callout{grid-template-columns:1fr}
 table,caption,tbody,tr,td,tbody th{display:block;width:100%}thead{position:absolute;left:-9999px}
-tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end{border:0;padding:2px 0;text-align:left;white-space:normal}
+tr{border-bottom:1px solid var(--rule);padding:8px 0}th,td,.end,.short{border:0;padding:2px 0;text-align:left;white-space:normal}
 td[data-label]:before{content:attr(data-label) ': '}.workings td:nth-child(2):before{content:'Value: '}.workings td:nth-child(3):before{content:'From: '}
 .data td:nth-child(2):before{content:'System: '}.data td:nth-child(3):before{content:'Where: '}.data td:nth-child(4):before{content:'Held: '}.data td:nth-child(5):before{content:'Status: '}
 .rows td:nth-child(2):before{content:'Says: '}.rows td:nth-child(3):before{content:'Source: '}td:before{color:var(--muted);font-size:14px}}`;
 
 const paper = `
 @page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFonts};color:#55616a}}
-@media print{:root{--ground:#fff;--raised:#fff}body{zoom:.84}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
+@media print{:root{--ground:#fff;--raised:#fff}body{zoom:.77}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
 .skip,.contents,.figures details{display:none}a{color:inherit;text-decoration:none}
-.letterhead{padding-top:0}h1{margin:22px 0 18px}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts{max-width:none}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:30px}section:has(>.board){break-before:page}.board,.timeline{break-inside:avoid}
+.letterhead{padding-top:0}h1{margin:20px 0 16px;max-width:none}footer{padding-top:16px;padding-bottom:0}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts{max-width:none}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:26px}section:has(>.board),.board,.timeline{break-inside:avoid}.board:has(>:nth-child(6):last-child)>.half{grid-column:span 2}
 h2,h3,h4,caption,thead,.topic,summary,.kpi .lead,.kpi .pair,section>p:has(+.facts){break-after:avoid}
 figure,.callout,.kpi,section.tail,.figures,.wall a,.kpi .pair,.timeline>li li,tr,.evidence li,.facts>dd,.answers dd{break-inside:avoid}
 .wall{grid-template-columns:1fr 1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}
 .workings details::details-content{content-visibility:visible;block-size:auto}.workings summary b:before{content:none}
 table{font-size:13.5px}.workings table{font-size:13px}.workings .formula{break-after:avoid}.timeline ul li{padding:2px 0;font-size:13px;line-height:1.3}.timeline small{font-size:12.5px}.timeline>li>p{font-size:13px;margin-bottom:3px}th,td{padding-top:4px;padding-bottom:4px}.chart figcaption b{margin-bottom:6px}
+section.first{padding-top:14px}section.first :is(h2,h3){margin:14px 0 4px}section.first :is(h2,h3):first-child{margin-top:0}section.first>:is(p,ul,ol){max-width:none;margin-bottom:6px}section.first>.lead{font-size:17px}section.first>.callout{display:none}section.first>table{margin:4px 0 8px}.figures{margin:12px 0 10px}.figures>div{padding-top:10px}.title-block div{padding:5px 14px}
 p,li,dd{orphans:3;widows:3}}`;
 
 /** Kept with the chapter a later visit starts with, because most reports have none. In print it is a separate page. */

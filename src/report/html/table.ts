@@ -1,4 +1,5 @@
 import { type Markup, markup } from "../markup.ts";
+import { wordsOf } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
 import { inlines } from "./inline.ts";
 
@@ -9,15 +10,25 @@ import { inlines } from "./inline.ts";
  */
 export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, labeled = true): Markup {
   const heads = columns.map(({ title, align }) => markup`<th scope="col"${side(align)}>${title}</th>`);
-  return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, labeled))}</tbody></table>`;
+  const isShort = columns.map((_, at) => rows.every((row) => wordsOf(row[at] ?? []).length <= shortCell));
+  return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, isShort, labeled))}</tbody></table>`;
 }
 
-function rowMarkup(row: Table["rows"][number], columns: Table["columns"], labeled: boolean): Markup {
+/** A column with no cell longer than this, in characters, never wraps. */
+const shortCell = 24;
+
+function rowMarkup(
+  row: Table["rows"][number],
+  columns: Table["columns"],
+  isShort: readonly boolean[],
+  labeled: boolean,
+): Markup {
   const cells = row.map((cell, index) => {
     const { title, align } = columns[index] ?? { title: "", align: "start" };
-    if (index === 0) return markup`<th scope="row">${inlines(cell)}</th>`;
+    const short = isShort[index] ? markup` class="short"` : null;
+    if (index === 0) return markup`<th scope="row"${short}>${inlines(cell)}</th>`;
     const name = labeled ? markup` data-label="${title}"` : null;
-    return markup`<td${name}${side(align)}>${inlines(cell)}</td>`;
+    return markup`<td${name}${side(align) ?? short}>${inlines(cell)}</td>`;
   });
   return markup`
 <tr>${cells}</tr>`;

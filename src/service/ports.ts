@@ -194,7 +194,7 @@ export interface Store {
   eraseAddress(email: string): Promise<number>;
   /** How many leads were received before this time, and of how many; and the last cutoff time of an erasure. */
   expiring(receivedAt: string): Promise<Expiring>;
-  /** Erases all leads received before this time, and stores the time. */
+  /** Erases all leads whose newest version came before this time, and stores the time. */
   eraseBefore(receivedAt: string): Promise<number>;
 }
 

@@ -101,6 +101,17 @@ for (const { name, freshLocation } of engines) {
     expect(await store.saveVersion("a", aVersion())).toEqual({ kind: "no-report" });
   });
 
+  test(`[R98] ${name}: whoever came back is kept as long as the newest version, and then erased with all of them`, async () => {
+    const { store } = await opened();
+    await store.saveVersion("a", aVersion({ madeAt: "2027-02-19T10:00:00.000Z" }));
+    await store.saveLead(aLead("b", { key: "other" }));
+    expect(await store.expiring("2027-02-19T09:00:00.000Z")).toMatchObject({ expired: 1, stored: 2 });
+    expect(await store.eraseBefore("2027-02-19T09:00:00.000Z")).toBe(1);
+    expect([(await store.leadWithId("a"))?.id, await store.leadWithId("b")]).toEqual(["a", undefined]);
+    expect(await store.eraseBefore("2027-02-19T11:00:00.000Z")).toBe(1);
+    expect([await store.leadWithId("a"), await store.versionsOf("a")]).toEqual([undefined, []]);
+  });
+
   test(`[R97] ${name}: a report goes by the address of its first answers and by that of changed ones`, async () => {
     for (const email of ["NEW@shop.example", sampleShop.owner_email]) {
       const { store } = await opened();

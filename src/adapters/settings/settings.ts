@@ -69,7 +69,7 @@ export const settings = {
   retentionDays: setting(
     "RETENTION_DAYS",
     "",
-    "Days after which a submission is erased. Empty: kept.",
+    "Days after which a submission is erased, from its newest version on. Empty: kept.",
     emptyOr(wholeNumber(1, 36_500)),
   ),
   comparesPeers: setting(

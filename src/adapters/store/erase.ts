@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Expiring, Store } from "../../service/ports.ts";
 import type { Write } from "./commit-group.ts";
 import { isPostgres } from "./engine.ts";
@@ -86,6 +86,10 @@ async function idsOfAddress(change: Change, email: string): Promise<readonly str
   return rows.map(({ id }) => id);
 }
 
+/** Whether a lead and every version of its report are older: whoever came back is kept as long as the newest report says. */
+const isOlderThan = (time: string) => sql<boolean>`(received_at < ${time}
+  and not exists (select 1 from versions where versions.lead_id = leads.id and versions.made_at >= ${time}))`;
+
 /**
  * In pages, so that other writers get in between. Not logged: a restored backup loses these leads to their age again.
  */
@@ -99,7 +103,7 @@ async function eraseBefore(
     const page = await database
       .selectFrom("leads")
       .select("id")
-      .where("received_at", "<", receivedAt)
+      .where(isOlderThan(receivedAt))
       .orderBy("received_at")
       .limit(pageSize)
       .execute();
@@ -112,10 +116,7 @@ async function eraseBefore(
 async function expiring(database: Database, receivedAt: string): Promise<Expiring> {
   const countOf = async (before: string | undefined) => {
     const all = database.selectFrom("leads").select(({ fn }) => fn.countAll<number>().as("count"));
-    const { count } = await (before === undefined
-      ? all
-      : all.where("received_at", "<", before)
-    ).executeTakeFirstOrThrow();
+    const { count } = await (before === undefined ? all : all.where(isOlderThan(before))).executeTakeFirstOrThrow();
     return Number(count);
   };
   const expired = await countOf(receivedAt);

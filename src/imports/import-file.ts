@@ -11,7 +11,8 @@ import { byWords } from "./match/by-words.ts";
 import { columnsOf } from "./match/columns-of.ts";
 import { withGroup } from "./match/group.ts";
 import { type Learned, learn } from "./match/learned.ts";
-import { type FileColumn, type Match, matchColumns } from "./match/match-columns.ts";
+import type { FileColumn, Match } from "./match/match.ts";
+import { matchColumns } from "./match/match-columns.ts";
 import { withoutSums } from "./match/not-a-sum.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { partMark, targets } from "./match/targets.ts";
@@ -66,7 +67,7 @@ export interface ImportOptions {
   readonly today?: number;
 }
 
-const keyParts = ["order", "order_line", "release", "job", "step", "po", "po_line", "machine", "what"];
+const keyParts = ["order", "order_line", "release", "job", "lot", "sub", "step", "po", "po_line", "machine", "what"];
 const ownDays = ["started", "completed", "planned_start", "planned_end"];
 
 /** Likely parts are left out where they would spoil a key the file has, or turn operations with dates into bookings. */
@@ -141,7 +142,7 @@ function importTable(
   const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));
   const filled = new Set(used.map(({ target }) => target));
-  const table = isBookings({ list, filled }) ? whole : withoutRepeats(whole);
+  const table = withoutRepeats(whole, isBookings({ list, filled }));
   const read = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),

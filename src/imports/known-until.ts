@@ -1,4 +1,4 @@
-import type { FileColumn, Match } from "./match/match-columns.ts";
+import type { FileColumn, Match } from "./match/match.ts";
 import type { Table } from "./table/table.ts";
 import { columnCells } from "./values/column-cells.ts";
 import { dayOfYearIn, lastDayOf, writtenDate, yearOf } from "./values/dates.ts";

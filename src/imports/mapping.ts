@@ -1,7 +1,7 @@
 import type { RecordList } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
 import { systemNames } from "./knowledge/system-names.ts";
-import type { FileColumn, Match } from "./match/match-columns.ts";
+import type { FileColumn, Match } from "./match/match.ts";
 import { derivationsFor } from "./rows/derive.ts";
 import { type Entries, hasPart } from "./rows/entries.ts";
 
@@ -58,7 +58,7 @@ function madeMapping(
   formats: Formats,
 ): Mapping {
   const from = needs.flatMap((id) => matches.filter(({ target }) => target === id));
-  const heading = from.map((match) => columns[match.column]?.heading.text ?? "").join(" + ");
+  const heading = [...new Set(from.map((match) => columns[match.column]?.heading.text ?? ""))].join(" + ");
   const sureness = from.every((match) => match.sureness === "sure") ? "sure" : "likely";
   return {
     column,

@@ -2,7 +2,7 @@ import type { Column, RecordList } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
 import { knownUntil } from "./known-until.ts";
 import { headingOf, isForeign } from "./match/heading.ts";
-import type { FileColumn, Match } from "./match/match-columns.ts";
+import type { FileColumn, Match } from "./match/match.ts";
 import { targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { type ColumnCells, columnCells } from "./values/column-cells.ts";

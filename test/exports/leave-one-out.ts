@@ -1,7 +1,8 @@
 import { layouts } from "../../src/imports/knowledge/layouts.ts";
 import { headingOf } from "../../src/imports/match/heading.ts";
 import { learn } from "../../src/imports/match/learned.ts";
-import { type FileColumn, matchColumns } from "../../src/imports/match/match-columns.ts";
+import type { FileColumn } from "../../src/imports/match/match.ts";
+import { matchColumns } from "../../src/imports/match/match-columns.ts";
 import { recognize } from "../../src/imports/match/recognize.ts";
 import { profileOf } from "../../src/imports/values/profile.ts";
 import type { RecordId } from "../../src/measures/records.ts";

@@ -1,8 +1,36 @@
 /** What a time ticket books. Systems' words in lower case. Our own reading, November 2026. */
-const bookingWords: Readonly<Record<"setup" | "run" | "indirect", readonly string[]>> = {
+const bookingWords: Readonly<Record<"setup" | "run" | "rework" | "indirect", readonly string[]>> = {
   setup: ["s", "setup", "set up", "su", "set-up", "r\u00fcsten", "preparaci\u00f3n"],
   run: ["r", "p", "run", "production", "prod", "running", "d", "direct", "labor", "fertigen", "bearbeiten"],
-  indirect: ["i", "indirect", "a", "attendance", "b", "break", "nonproductive", "idle", "overhead", "gemeinkosten"],
+  rework: ["rework", "rwk", "rw", "nacharbeit", "retrabajo"],
+  indirect: [
+    "i",
+    "indirect",
+    "a",
+    "attendance",
+    "b",
+    "break",
+    "nonproductive",
+    "idle",
+    "overhead",
+    "gemeinkosten",
+    "wait",
+    "waiting",
+    "down",
+    "downtime",
+    "maintenance",
+    "inspect",
+    "inspection",
+    "clean",
+    "cleaning",
+    "clean up",
+    "cleanup",
+    "meeting",
+    "training",
+    "training/meeting",
+    "lunch",
+    "pto",
+  ],
 };
 
 export type BookingKind = keyof typeof bookingWords;

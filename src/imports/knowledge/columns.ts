@@ -11,7 +11,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     customer: "customer;partner",
     order_date: "order/ordered date;order ordered;ordered;order receive;receive;created;created order;document date/!",
     promise_date:
-      "original promise;promise;original due;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;estimate ship;estimate deliver;document due;request ship;request deliver;request",
+      "original promise/due/ship/deliver/request;promise;original line promise/due/ship;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;estimate ship;estimate deliver;document due;request ship;request deliver;request",
     order_qty:
       "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity",
     order_value:
@@ -121,11 +121,11 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     supplier: "vendor;partner",
     kind: "kind;outside;po kind;line kind",
     sent: "send;release;ship;send date;po date;order date;ordered",
-    due: "original promise;original due;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver",
+    due: "original promise;original due/receive/deliver;promise receive;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver",
     received: "receive;last receive;actual receive;receive actual deliver;receive complete",
   },
   quotes: {
-    quote: "quote;rfq;estimate",
+    quote: "quote;rfq;estimate;document",
     customer: "customer",
     asked: "rfq;rfq receive;request;created;quote receive;receive;asked;quote request",
     sent: "quote send;send;quote;estimate;quote date;ordered;date;ship",

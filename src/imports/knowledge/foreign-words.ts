@@ -89,6 +89,7 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stuck|einzel|einheits|e) ?preis\b|\bprecio unitario\b/g, "unit price"],
   [/\borden(?:es)? de (?:trabajo|produccion|fabricacion)\b/g, "job"],
   [/\borden(?:es)? de compra\b/g, "po"],
+  [/\b(?:no|num|numero|n|folio) (?:de )?ot\b|\bot (?:no|num|numero|folio)\b/g, "job number"],
   [/\bcentro de trabajo\b/g, "workcenter"],
   [/\bfecha (?:de )?entrega\b/g, "due date deliver"],
   [/\bhoras? extras?\b/g, "overtime"],

@@ -15,17 +15,22 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   deliveries: {
     order: { kind: "text", words: "order;job;po customer;document;customer order" },
     order_line: { kind: "text", words: "line;order line;line operation" },
-    release: { kind: "text", words: "release;order release;line release" },
+    release: { kind: "text", words: "release;order release;line release;deliver" },
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
   operations: {
     job: { kind: "text", words: "job;order;job order" },
     step: { kind: "text", words: "operation;job operation" },
+    // A number may be that of several jobs, and a job may have several parts with steps of their own.
+    lot: { kind: "text", words: "lot;job lot;suffix;job suffix;operation suffix" },
+    sub: { kind: "text", words: "sub;job sub;operation sub" },
     worked_on: {
       kind: "date",
       words:
-        "work date;ticket date;labor date;punch date;clock date;transaction date;post date;job date;actual date;date;date hours",
+        "work date;shift date;ticket date;labor date;punch date;clock date;transaction date;post date;job date;actual date;date;date hours",
     },
+    // Not a heading by itself: bookings among which some are of rework.
+    rework: { kind: "booking", words: "" },
     booking: {
       kind: "booking",
       words: "labor kind;kind;ticket kind;job kind;operation kind;kind hours;labor;setup run;setup",
@@ -38,7 +43,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     is_done: { kind: "yes-no", words: "complete;operation complete;close;operation close;complete close" },
     order_qty: {
       kind: "quantity",
-      words: "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;quantity",
+      words:
+        "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;original quantity;original run quantity;quantity",
     },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },

@@ -5,7 +5,7 @@ import { columnCells } from "../values/column-cells.ts";
 import { dateOrderSaid } from "../values/decide.ts";
 import { dateReader } from "../values/read-cells.ts";
 import { byShipping } from "./by-shipping.ts";
-import type { FileColumn, Match } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match.ts";
 
 /** What a column headed just Date holds, judged by the days before and after it in the same row. */
 interface DayRule {
@@ -126,8 +126,23 @@ const happenedWords: readonly string[] = ["actual", "complete", "close", "last",
 
 const planOf = { started: "planned_start", completed: "planned_end" } as const;
 
+/** Columns and parts that say what was done. */
+const doneTargets: readonly string[] = [
+  "act_setup",
+  "act_run",
+  "rework_hours",
+  "good_qty",
+  "scrap_qty",
+  "completed",
+  "+worked_on",
+  "+is_done",
+];
+
 /** A start that is filled in even where no work has begun is a plan. */
 function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const has = (target: string) => matches.some((match) => match.target === target);
+  if (has("+worked_on") && has("+booking")) return matches;
+  if (!doneTargets.some(has) && has("est_run")) return asSchedule(matches);
   const rows = table.rows.slice(0, rowsLooked);
   const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
   const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
@@ -143,6 +158,16 @@ function withPlans(matches: readonly Match[], table: Table, columns: readonly Fi
       : { ...match, target: plan, reason: "It has a day where no work is booked yet, so it is a plan." };
   });
 }
+
+/** A list of planned hours with nothing done is a schedule: its start is planned as well. */
+const asSchedule = (matches: readonly Match[]): readonly Match[] =>
+  matches.some(({ target }) => target === "planned_start")
+    ? matches
+    : matches.map((match) =>
+        match.target === "started"
+          ? { ...match, target: "planned_start", reason: "Nothing here says what was done, so it is a plan." }
+          : match,
+      );
 
 /** Words that only headings of plans have. */
 const planWords: readonly string[] = ["plan", "estimate", "original", "due", "request", "promise"];

@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
-import type { FileColumn, Match } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match.ts";
 import { partMark } from "./targets.ts";
 
 /** Lists whose rows are identified by two numbers: the order or job, and its line or step. */

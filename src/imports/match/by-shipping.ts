@@ -1,7 +1,7 @@
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { dateReader } from "../values/read-cells.ts";
-import type { FileColumn, Match } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match.ts";
 
 const rowsLooked = 2000;
 /** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */

@@ -4,7 +4,7 @@ import { bookingKindOf } from "../knowledge/booking-kinds.ts";
 import { otherThings } from "../knowledge/trade-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
-import type { FileColumn, Match } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match.ts";
 import { partMark } from "./targets.ts";
 
 /**
@@ -21,7 +21,7 @@ export function byWords(list: RecordId, matches: readonly Match[], columns: read
   const found = choicesFound(list, matches, columns);
   const others = matches.filter(({ target }) => !found.some((one) => one.target === target));
   const booked = withBookings(list, [...others, ...found], columns);
-  return withNamedSteps(list, booked.map(surelyBooked(columns)), columns);
+  return withNamedSteps(list, withRework(booked.map(surelyBooked(columns)), columns), columns);
 }
 
 /** Hours that another column marks as setup or run, whatever their own heading: "Activity". */
@@ -47,6 +47,15 @@ const surelyBooked =
       ? { ...match, sureness: "sure", reason: wordsTell }
       : match;
   };
+
+/** Bookings of rework are counted only where there are some. */
+function withRework(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const booking = matches.find(({ target }) => target === `${partMark}booking`);
+  const { examples = [] } = columns[booking?.column ?? -1]?.profile ?? {};
+  return booking !== undefined && examples.some((text) => bookingKindOf(text) === "rework")
+    ? [...matches, { ...booking, target: `${partMark}rework` }]
+    : matches;
+}
 
 /** Words of our choices, and of a machine's states, by the column or part that holds them. */
 function wordsSought(list: RecordId): Readonly<Record<string, readonly string[]>> {
@@ -85,12 +94,16 @@ function choicesFound(list: RecordId, matches: readonly Match[], columns: readon
   });
 }
 
+/** "Turn 2nd end" is a name, "MO/1" a number. */
+const isName = (examples: readonly string[]): boolean =>
+  !examples.some((text) => /\d{3}/.test(text)) && !examples.every((text) => /\d/.test(text));
+
 /** Two columns may be headed as a work order. The one whose cells are only names tells the steps of the other apart. */
 function withNamedSteps(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || has(`${partMark}step`)) return matches;
   const jobs = columns.flatMap(({ heading, profile }, column) =>
-    heading.words.join() === "job" ? [{ column, isName: profile.examples.every((text) => /^\D+$/.test(text)) }] : [],
+    heading.words.join() === "job" ? [{ column, isName: isName(profile.examples) }] : [],
   );
   const name = jobs.find(({ isName }) => isName);
   const number = jobs.find(({ isName }) => !isName);

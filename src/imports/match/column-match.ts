@@ -54,7 +54,7 @@ function isFit(
   switch (wanted) {
     case "date":
     case "datetime":
-      return dates + datesAsNumbers + destroyed + noDates >= enough && noDates < 1;
+      return (dates + datesAsNumbers + destroyed + noDates >= enough && noDates < 1) || isRemarked(dates, words);
     case "hours":
       return numbers + clocks >= enough && dates < 0.1 && !isDaytime;
     case "clock":
@@ -74,6 +74,11 @@ function isFit(
       return dates < 0.5;
   }
 }
+
+/** Planners write "ASAP" and "when the material lands" between their dates; numbers between them are something else. */
+const isRemarked = (dates: number, words: number): boolean => dates >= mostDates && dates + words >= allOfThem;
+const mostDates = 0.6;
+const allOfThem = 0.98;
 
 /** A word on each booking tells setup from run: we know nearly all of its words, and setup is among them. */
 function isBookingKinds(examples: readonly string[]): boolean {

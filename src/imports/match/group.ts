@@ -1,6 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 import { groupHeading } from "../table/groups.ts";
-import type { FileColumn, Match } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match.ts";
 
 /** The column of each list that a line above the rows fills. */
 const named: { readonly [R in RecordId]?: string } = {

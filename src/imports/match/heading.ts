@@ -65,10 +65,11 @@ function takenApart(text: string): Heading {
 const ofOne: readonly string[] = ["each", "rate"];
 
 /**
- * Two capitals or more before an underscore, as query tools write tables; "Work Orders/Status". Job_Operation is a
+ * Two capitals or more before an underscore, as query tools write tables; "Work Orders/Status", "Manufacturing Order/Deadline". Job_Operation is a
  * name.
  */
-const tablePrefix = /^(?:(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_|[A-Z][A-Za-z ]+s\/)(?=[A-Z])/;
+const tablePrefix =
+  /^(?:(?:[A-Z][a-z]+(?:[A-Z][a-z]+)+|Calculated)_|[A-Z][A-Za-z ]+s\/|[A-Z][a-z]+ [A-Z][a-z]+\/)(?=[A-Z])/;
 
 function wordsIn(text: string): readonly string[] {
   const spoken = phrases.reduce((said, [phrase, word]) => said.replace(phrase, word), text);
@@ -80,9 +81,16 @@ function wordsIn(text: string): readonly string[] {
 const unitOf = (word: string): TimeUnit | null =>
   word === "d" || word === "day" || word === "days" ? null : unitNamed(word);
 
+/** "duration_s": databases end a column's name with its unit. */
+const units: Readonly<Record<string, string>> = { ms: "msec", s: "sec", m: "min", h: "hours" };
+
 const plainWords = (text: string): string =>
   text
     .replace(/\bqté/gi, "quantity")
+    .replace(
+      /((?:duration|time|elapsed|pause|idle|cycle|down|setup|run)_)(ms|s|m|h)$/i,
+      (_, said, unit) => said + units[unit.toLowerCase()],
+    )
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replaceAll("ß", "ss")

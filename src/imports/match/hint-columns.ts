@@ -1,6 +1,6 @@
 import { unitNamed } from "../values/durations.ts";
 import { headingOf } from "./heading.ts";
-import type { FileColumn } from "./match-columns.ts";
+import type { FileColumn } from "./match.ts";
 
 /** Columns that only another column explains: some ERPs write in cells what a number is, and the unit of all times. */
 export const withHintColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>

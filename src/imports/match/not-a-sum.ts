@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
-import type { FileColumn, Match } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match.ts";
 import { partMark } from "./targets.ts";
 
 const rowsLooked = 2000;

@@ -6,7 +6,8 @@ import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
 import type { Learned } from "./learned.ts";
-import { type FileColumn, type Match, matchColumns } from "./match-columns.ts";
+import type { FileColumn, Match } from "./match.ts";
+import { matchColumns } from "./match-columns.ts";
 import { everyList, partMark, targets } from "./targets.ts";
 
 /** Which list a file is, from which system, and which column is which. */
@@ -92,8 +93,10 @@ function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: L
   const keywords = Object.entries(listKeywords[list]).filter(([keyword]) => isShown(keyword, words));
   const shares = [...words].map((word) => shareOf(word, list, layouts));
   const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
-  const log = columns.some(isStateLog) ? (stateLogSays[list] ?? 0) : 0;
-  const machines = list === "operations" && columns.some(isOfMachines) ? -8 : 0;
+  const isLog = columns.some(isStateLog) && !isOfTickets(columns);
+  const log = isLog ? (stateLogSays[list] ?? 0) : 0;
+  const machines = list === "operations" && isLog && columns.some(isOfMachines) ? -8 : 0;
+  const refusals = list === "inspections" && columns.some(isRefusalNumber) ? refusalsSay : 0;
   const kinds = columns.some((column) => isKindOf(list, column)) ? kindSays : 0;
   return (
     keywords.reduce((sum, [, weight]) => sum + weight, 0) * signWeight +
@@ -101,6 +104,7 @@ function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: L
     log +
     (list === "work_centers" && isMachineList(columns) ? machineListSays : 0) +
     machines +
+    refusals +
     kinds
   );
 }
@@ -172,6 +176,25 @@ const isOfMachines = (column: FileColumn): boolean =>
     const word = text.toLowerCase();
     return standing.has(word) && !operationStates.has(word);
   });
+
+/** Setup and run of an operation, booked by a person: what people tap at a machine may be its state as well. */
+function isOfTickets(columns: readonly FileColumn[]): boolean {
+  const words = new Set(columns.flatMap(({ heading }) => heading.words));
+  return (
+    ["employee", "job", "operation"].every((word) => words.has(word)) &&
+    columns.some(({ profile }) => fitOf("booking", profile) === "fits")
+  );
+}
+
+/** How much a number of its own for each refusal counts. Own judgment. */
+const refusalsSay = 6;
+
+/** Each row has its own "NCR #": what a list numbers is what it lists. */
+const isRefusalNumber = ({ heading, profile }: FileColumn): boolean =>
+  /(?<!\p{L})(?:nc|ncr|ncmr|ncp|dmr|mrr|qn)(?!\p{L})/iu.test(heading.text) &&
+  profile.filled >= 3 &&
+  profile.different >= profile.filled * 0.95 &&
+  profile.dates < 0.1;
 
 const isShown = (keyword: string, words: ReadonlySet<string>): boolean =>
   keyword.split(" ").every((word) => (word.startsWith("!") ? !words.has(word.slice(1)) : words.has(word)));

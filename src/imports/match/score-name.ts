@@ -1,5 +1,6 @@
 import type { RecordId } from "../../measures/records.ts";
 import { spareWords } from "../knowledge/columns.ts";
+import { happened, planned } from "../knowledge/combine.ts";
 import { otherThings, turningWords } from "../knowledge/trade-words.ts";
 import type { Wanted } from "./column-match.ts";
 import { type Heading, headingOf } from "./heading.ts";
@@ -29,8 +30,18 @@ export const likelyFrom = 0.55;
 
 const none: NameScore = { score: 0, reason: "" };
 
-/** How well a heading names a target of a list. The steps of the scale are own judgment, tried on the known layouts. */
-export function scoreName(list: RecordId, target: Target, heading: Heading, learned: Learned): NameScore {
+/**
+ * How well a heading names a target of a list. The steps of the scale are own judgment, tried on the known layouts.
+ *
+ * @param isPossible whether the values could be those of another target of the list
+ */
+export function scoreName(
+  list: RecordId,
+  target: Target,
+  heading: Heading,
+  learned: Learned,
+  isPossible: (id: string) => boolean,
+): NameScore {
   if (heading.letters === "") return none;
   if (target.title !== null && isOwnName(target, target.title, heading))
     return { score: 1, reason: "It has our own name for it." };
@@ -38,13 +49,14 @@ export function scoreName(list: RecordId, target: Target, heading: Heading, lear
     return { score: 0.8, reason: "It is called a name and nothing else." };
   const known = learned.byLetters.get(keyOf(list, heading.letters));
   const alike = learned.byWords.get(keyOf(list, wordsKey(heading.words)));
-  const byPattern = scorePatterns(target, heading);
+  const byPattern = scorePatterns(list, target, heading);
   if (known === target.id)
     return better(byPattern, { score: isGeneric(heading) ? 0.915 : 0.955, reason: "Known heading of another system." });
   if (alike === target.id)
     return better(byPattern, { score: isGeneric(heading) ? 0.91 : 0.945, reason: "Same words as a known heading." });
   // A heading known to be another column of this list is hardly this one.
-  const isOther = target.title !== null && (known ?? alike ?? target.id) !== target.id && (known ?? alike) !== "";
+  const other = known ?? alike ?? target.id;
+  const isOther = target.title !== null && other !== target.id && other !== "" && isPossible(other);
   return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
 }
 
@@ -72,11 +84,12 @@ const generic: readonly string[] = [
   "total",
 ];
 
-function scorePatterns({ patterns, wanted }: Target, { words, shortWords }: Heading): NameScore {
+function scorePatterns(list: RecordId, target: Target, { words, shortWords }: Heading): NameScore {
   let best = none;
-  for (const [rank, pattern] of patterns.entries()) {
-    const whole = scorePattern(pattern, words, wanted);
-    const short = shortWords === words ? whole : scorePattern(pattern, shortWords, wanted);
+  const turning = turningFor(list, target.id);
+  for (const [rank, pattern] of target.patterns.entries()) {
+    const whole = scorePattern(pattern, words, target.wanted, turning);
+    const short = shortWords === words ? whole : scorePattern(pattern, shortWords, target.wanted, turning);
     const score = Math.max(whole, short) - Math.min(rank, 8) * 0.004;
     if (score > best.score)
       best = { score, reason: score >= sureFrom ? "The heading says so." : "The heading comes close." };
@@ -84,7 +97,21 @@ function scorePatterns({ patterns, wanted }: Target, { words, shortWords }: Head
   return best;
 }
 
-function scorePattern(pattern: readonly Alternatives[], words: readonly string[], wanted: Wanted): number {
+/** Plans hold no day on which something happened, and the other way round. */
+function turningFor(list: RecordId, id: string): readonly string[] {
+  if (happened[list].includes(id)) return planWords;
+  return planned.includes(`${list}.${id}`) ? ["actual"] : [];
+}
+
+/** Words that only headings of plans have. */
+export const planWords: readonly string[] = ["plan", "estimate", "due", "promise", "request"];
+
+function scorePattern(
+  pattern: readonly Alternatives[],
+  words: readonly string[],
+  wanted: Wanted,
+  turning: readonly string[],
+): number {
   const shared = pattern.filter((alternatives) => isSaid(alternatives, words));
   if (shared.length === 0) return 0;
   const missing =
@@ -94,7 +121,7 @@ function scorePattern(pattern: readonly Alternatives[], words: readonly string[]
   const extra = words.filter(
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );
-  if (isTurned(extra, wanted)) return 0;
+  if (isTurned(extra, wanted) || extra.some((word) => turning.includes(word))) return 0;
   if (missing === 0) return extra.length === 0 ? 0.96 : 0.8 - 0.09 * (extra.length - 1);
   const hits = pattern.length - missing;
   return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);
@@ -105,6 +132,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
   if (extra.some((word) => turningWords.includes(word))) return true;
   switch (wanted) {
     case "quantity":
+      return extra.some((word) => otherPieces.includes(word));
     case "amount":
       return extra.includes("open");
     case "choice":
@@ -121,6 +149,9 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
       return false;
   }
 }
+
+/** Pieces that are no part of another number of pieces. */
+const otherPieces: readonly string[] = ["open", "scrap", "rework"];
 
 /** Words that headings leave out. */
 const unsaid: readonly string[] = ["date", "hours", "number"];

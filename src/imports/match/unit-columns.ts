@@ -1,5 +1,5 @@
 import { type TimeUnit, unitNamed } from "../values/durations.ts";
-import type { FileColumn } from "./match-columns.ts";
+import type { FileColumn } from "./match.ts";
 
 /** Headings of columns with the unit of the column before: "U", "Std Fmt", "Run_Method", "Rüstzeiteinheit". */
 const unitHeading = /^u$|unit|einh|uom|fmt|format|method/;

@@ -1,3 +1,4 @@
+import type { BookingKind } from "../knowledge/booking-kinds.ts";
 import { partMark } from "../match/targets.ts";
 import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
 import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, times } from "./entry-hours.ts";
@@ -9,17 +10,23 @@ interface Derived {
   readonly from: (entry: Entry) => Entry[string];
 }
 
+/** An operation, by its job and step and what tells jobs of one number apart. */
+const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
+  column: "operation",
+  needs: ["+job", ...between.map((id) => partMark + id), "+step"],
+  from: (entry) => joined(part(entry, "job"), ...between.map((id) => part(entry, id)), part(entry, "step")),
+});
+
 /** Keys replace what the file has under that name; numbers only fill gaps. */
 const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
 } = {
   operations: {
     keys: [
-      {
-        column: "operation",
-        needs: ["+job", "+step"],
-        from: (entry) => joined(part(entry, "job"), part(entry, "step")),
-      },
+      stepOf("lot", "sub"),
+      stepOf("lot"),
+      stepOf("sub"),
+      stepOf(),
       {
         column: "operation",
         needs: ["+job", "operation"],
@@ -39,6 +46,11 @@ const derived: {
         from: (entry) => (kindOf(entry) === "setup" ? (entry.act_run ?? null) : 0),
       },
       {
+        column: "rework_hours",
+        needs: ["+rework", "+booking", "act_run"],
+        from: (entry) => (kindOf(entry) === "rework" ? (entry.act_run ?? null) : 0),
+      },
+      {
         column: "est_run",
         needs: ["+run_each", "+order_qty"],
         from: (entry) => times(numberIn(part(entry, "run_each")), numberIn(part(entry, "order_qty"))),
@@ -47,6 +59,11 @@ const derived: {
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       // Not columns of ours: replacements for missing ones need these.
       { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
+      {
+        column: "job_number",
+        needs: ["+job", "+lot"],
+        from: (entry) => joined(part(entry, "job"), part(entry, "lot")),
+      },
       { column: "job_number", needs: ["+job"], from: (entry) => part(entry, "job") },
     ],
   },
@@ -169,11 +186,13 @@ const derived: {
   },
 };
 
+const notRun: readonly (BookingKind | null)[] = ["setup", "indirect"];
+
 /** If each booking says whether it was setup, its hours aren't run hours. */
 const runOfBooking: Derived = {
   column: "act_run",
   needs: ["+booking", "act_run"],
-  from: (entry) => (kindOf(entry) === "run" || kindOf(entry) === null ? (entry.act_run ?? null) : 0),
+  from: (entry) => (notRun.includes(kindOf(entry)) ? 0 : (entry.act_run ?? null)),
 };
 
 const isThere = (filled: ReadonlySet<string>, id: string): boolean =>
@@ -184,11 +203,10 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
   const { keys, numbers } = derived[list] ?? { keys: [], numbers: [] };
   const isMade = ({ needs }: Derived): boolean => needs.every((id) => isThere(filled, id));
   const split = list === "operations" && !filled.has("act_setup") ? [runOfBooking].filter(isMade) : [];
-  return [
-    ...keys.filter(isMade).slice(0, 1),
-    ...split,
-    ...numbers.filter((one) => !filled.has(one.column) && isMade(one)),
-  ];
+  const made = numbers.filter((one) => !filled.has(one.column) && isMade(one));
+  const isFirst = ({ column }: Derived, place: number): boolean =>
+    made.findIndex((one) => one.column === column) === place;
+  return [...keys.filter(isMade).slice(0, 1), ...split, ...made.filter(isFirst)];
 }
 
 /** A file, with the columns that its parts make. */

@@ -58,13 +58,14 @@ function asWhole(
   headings: readonly string[],
   rows: readonly RawRow[],
   groups: readonly (string | null)[],
-): Pick<Table, "headings" | "rows" | "notes"> {
+): Pick<Table, "headings" | "fromLines" | "rows" | "notes"> {
   const filled = filledDown(headings, rows);
   const down = filled?.rows ?? rows;
   const grouped = withGroups(headings, down, groups);
   const columns = filled?.headings.map((heading) => `"${heading}"`).join(", ");
   return {
     headings: grouped?.headings ?? headings,
+    fromLines: grouped?.added.length ?? 0,
     rows: grouped?.rows ?? down,
     notes: [
       ...(filled === null ? [] : [`Empty cells of ${columns} hold what stands above them.`]),

@@ -1,10 +1,15 @@
 import { type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
 import type { LeftOut, Table } from "./table.ts";
 
-/** Leaves out rows that repeat an earlier one in every cell, and says so. */
-export function withoutRepeats(table: Table): Table {
+/**
+ * Leaves out rows that repeat an earlier one in every cell, and says so.
+ *
+ * @param mayRecur whether two rows may be alike, as bookings of the same hours are: then only rows with a number or a time
+ * of their own are repeats
+ */
+export function withoutRepeats(table: Table, mayRecur: boolean): Table {
   const earlier = earlierSame(table.rows);
-  if (earlier.size === 0) return table;
+  if (earlier.size === 0 || (mayRecur && !isNumbered(table.rows, earlier.size))) return table;
   const isFirst = (_: unknown, index: number): boolean => !earlier.has(index);
   const repeated = [...earlier].map(
     ([index, before]): LeftOut => ({
@@ -18,6 +23,15 @@ export function withoutRepeats(table: Table): Table {
     rowNumbers: table.rowNumbers.filter(isFirst),
     leftOut: [...table.leftOut, ...repeated].toSorted((a, b) => a.row - b.row),
   };
+}
+
+/** Whether some column differs in all rows but the repeated ones. */
+function isNumbered(rows: readonly RawRow[], repeated: number): boolean {
+  const width = rows[0]?.length ?? 0;
+  return Array.from({ length: width }, (_, column) => column).some((column) => {
+    const texts = new Set(rows.map((row) => textOf(row[column])));
+    return !texts.has("") && texts.size === rows.length - repeated;
+  });
 }
 
 /** For each repeated row, the first one like it. */

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
+
+const lines = (head: string, rows: number, row: (index: number) => string): string =>
+  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
+
+/** Our columns with the headings that are taken without asking. */
+const sureIn = async (text: string): Promise<Readonly<Record<string, string>>> =>
+  Object.fromEntries(
+    (await imported(text)).mapping.flatMap(({ column, heading, sureness }) =>
+      sureness === "sure" ? [[column, heading ?? ""]] : [],
+    ),
+  );
+
+const day = (of: number): string => `2026-11-${String(10 + of).padStart(2, "0")}`;
+
+test.for([
+  ["promise_date", "Original Due Date", "Order,Line,Qty Ord,Original Due Date,Due Date,Ship Date"],
+  ["promise_date", "Orig Line Ship Date", "Order,Line,Qty Ord,Orig Line Ship Date,Line Ship Date,Last Dispatch Date"],
+  ["promise_date", "Orig Prom", "Order,Line,Qty Ord,Orig Prom,Cust Due,Ship Date"],
+] as const)("[R126] the first date promised is the original one: %s is %s", async ([column, heading, head]) => {
+  const text = lines(head, 9, (row) => `40${row},1,5,${day(row)},${day(row + 1)},${row % 2 ? day(row + 2) : ""}`);
+  expect(await sureIn(text)).toMatchObject({ [column]: heading });
+});
+
+test("[R126] what a supplier promised counts, not what is expected by now", async () => {
+  const text = lines(
+    "Document No.,Line No.,Buy-from Vendor Name,Expected Receipt Date,Promised Receipt Date,Last Receipt Date",
+    9,
+    (row) => `PO40${row},10000,Alder,${day(row + 2)},${day(row)},${day(row + 1)}`,
+  );
+  expect(await sureIn(text)).toEqual({
+    line: "Document No. + Line No.",
+    supplier: "Buy-from Vendor Name",
+    due: "Promised Receipt Date",
+    received: "Last Receipt Date",
+  });
+});
+
+test("[R126] an expected day is no decision, and minutes are no number of a quote", async () => {
+  const text = lines(
+    "Document Number,Customer,RFQ Received,Quote Sent,Est. Setup (Min),Expected Close,Outcome",
+    9,
+    (row) => `Q40${row},Alder,${day(row)},${day(row + 1)},45,${day(row + 5)},${row % 2 ? "Won" : "Lost"}`,
+  );
+  const matched = await imported(text, { takeLikely: true });
+  const headings = Object.fromEntries(matched.mapping.map(({ column, heading }) => [column, heading]));
+  expect(headings).toMatchObject({ quote: "Document Number", sent: "Quote Sent", decided: null });
+});
+
+test("[R126] a code is no number of hours or pieces", async () => {
+  const text = lines(
+    "Employee ID,Date,Hours,Job Code,Job Number",
+    9,
+    (row) => `7,${day(row)},8.25,${110 + 10 * (row % 3)},00${row}`,
+  );
+  const { mapping } = await imported(text, { takeLikely: true, list: "people_weeks" });
+  expect(mapping.find(({ column }) => column === "booked_hours")?.heading).toBeNull();
+});
+
+test("[R126] words between the dates of a planner don't hide the column, and its list has no real start", async () => {
+  const text = lines("Mach,Job #,Op,Set up hrs,Run hrs,Start,Due", 9, (row) =>
+    ["VF2", `40${row}`, 10, row % 3 ? 1.5 : "-", 2.5, row % 4 ? day(row) : "when it lands", day(row + 3)].join(),
+  );
+  const file = await imported(text);
+  expect(await sureIn(text)).toMatchObject({ planned_start: "Start", planned_end: "Due", est_setup: "Set up hrs" });
+  expect(file.unread.map(({ column, text: said }) => [column, said])).toEqual(
+    [0, 4, 8].map(() => ["planned_start", "when it lands"]),
+  );
+});
+
+test("[R124] lots of a job and its subassemblies have steps of their own", async () => {
+  const text = [
+    "Job,Sfx,Asm,Seq,W/C,Est Set Hrs,Act Set Hrs,Date Clsd",
+    "118405,000,0,10,VF2,1,1.25,11/05/26",
+    "118405,000,1,10,VF2,2,2.25,11/06/26",
+    "118405,001,0,10,VF2,3,3.25,00/00/00",
+    "118406,000,0,10,VF2,4,4.25,11/07/26",
+  ].join("\n");
+  const { operations } = rowsIn(await imported(text));
+  expect(operations?.map(({ operation, job_number, est_setup }) => [operation, job_number, est_setup])).toEqual([
+    ["118405-000-0-10", "118405-000", 1],
+    ["118405-000-1-10", "118405-000", 2],
+    ["118405-001-0-10", "118405-001", 3],
+    ["118406-000-0-10", "118406-000", 4],
+  ]);
+});
+
+test("[R126] of two tables in one export, the one of the list counts", async () => {
+  const text = lines(
+    "JobHead_JobNum,JobHead_DueDate,JobHead_QtyCompleted,JobOper_OprSeq,JobOper_DueDate,JobOper_QtyCompleted,JobOper_ActProdHours",
+    9,
+    (row) => `40,${day(9)},5,${row}0,${day(row)},${row},2.5`,
+  );
+  expect(await sureIn(text)).toMatchObject({
+    operation: "JobHead_JobNum + JobOper_OprSeq",
+    planned_end: "JobOper_DueDate",
+    good_qty: "JobOper_QtyCompleted",
+  });
+});
+
+test("[R126] a list that numbers its NCRs is one of inspections", async () => {
+  const text = lines(
+    "NCR #,Date,WO#,Op,Mach,Qty Chk'd,Qty Rej,Defect",
+    9,
+    (row) => `26-00${row},${day(row)},40${row},10,VF2,10,${row % 3},Bore`,
+  );
+  expect((await imported(text)).list).toBe("inspections");
+});

@@ -1,0 +1,139 @@
+import type { RecordList } from "../../measures/record.ts";
+import { type RecordId, records } from "../../measures/records.ts";
+import type { Profile } from "../values/profile.ts";
+import { choiceReader } from "../values/read-cells.ts";
+import { fitOf, mayCountDays, saysOtherwise } from "./column-match.ts";
+import type { Heading } from "./heading.ts";
+import type { Learned } from "./learned.ts";
+import type { FileColumn, Match } from "./match.ts";
+import { likelyFrom, scoreName, sureFrom, type Target } from "./score-name.ts";
+import { partMark, targets } from "./targets.ts";
+
+/** How well one column of a file fits a target, as a match; none if it can't be that. */
+export function candidate(
+  list: RecordId,
+  target: Target,
+  file: FileColumn,
+  column: number,
+  learned: Learned,
+): readonly Match[] {
+  const { heading, profile, isFromLine } = file;
+  const fit = fitOf(target.wanted, saysLength(heading) ? { ...profile, isDaytime: false } : profile);
+  if (fit === "misfits" || isRuledOut(target, file)) return [];
+  const isStrange = target.wanted === "choice" && !isAnyKnown(list, target.id, profile);
+  if (isStrange && target.id === "kind" && profile.different >= fewestStrange) return [];
+  const isPossible = (id: string): boolean => {
+    const other = targets[list].find((one) => one.id === id);
+    return other !== undefined && fitOf(other.wanted, profile) !== "misfits";
+  };
+  const { score, reason } = scoreName(list, target, heading, learned, isPossible);
+  const shaped = score + leaning(target, heading, profile) + (isOnLevel(list, heading) ? 0.005 : 0);
+  const capped = fit === "no-values" || isStrange ? Math.min(shaped, sureFrom - 0.02) : shaped;
+  if (capped < likelyFrom) return [];
+  return [
+    {
+      target: target.id,
+      column,
+      score: capped - (isFromLine ? 0.006 : 0),
+      sureness: capped >= sureFrom ? "sure" : "likely",
+      reason: reasonOf(reason, target, profile),
+    },
+  ];
+}
+
+/** A column with so many kinds, none of them ours, is not that of our kinds. Own judgment. */
+const fewestStrange = 5;
+
+/** What the heading and the values say against a target. */
+function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
+  if (saysOtherwise(target.wanted, heading.words)) return true;
+  if (apart.includes(target.id) && !tellsApart(profile)) return true;
+  switch (target.wanted) {
+    case "clock":
+      return saysOnlyLength(heading);
+    case "quantity":
+    case "amount":
+    case "hours":
+      return isName.test(heading.text);
+    case "text":
+      return heading.unit !== null;
+    case "date":
+    case "datetime":
+      return profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words);
+    case "choice":
+    case "yes-no":
+    case "state":
+    case "booking":
+      return false;
+  }
+}
+
+/** "Inspection ID", "Job Code": numbers that name something are no quantities or hours. */
+const isName = /(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;
+
+/** Planned, actual, total: these words mark a duration, even where "15:20" could be a time of day. */
+const saysLength = ({ words }: Heading): boolean =>
+  lengthWords.some((word) => words.includes(word)) && !["start", "end", "date"].some((word) => words.includes(word));
+const lengthWords: readonly string[] = ["estimate", "plan", "quote", "actual", "total", "down", "setup", "run"];
+
+/** Steps and lines have numbers. */
+const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);
+
+/** A name tells a person more than a number. */
+const named: readonly string[] = ["customer", "supplier", "who"];
+
+/** Short numbers that tell lots, sub-jobs and releases of one number apart; the same everywhere, they tell nothing. */
+const apart: readonly string[] = ["lot", "sub", "release"].map((id) => partMark + id);
+const tellsApart = ({ different, examples }: Profile): boolean =>
+  different > 1 && examples.every((text) => text.length <= 4);
+
+/** Words of a table whose rows are those of a list: JobOper_DueDate is the operation's, JobHead_DueDate the job's. */
+const ownLevel: { readonly [R in RecordId]?: readonly string[] } = {
+  operations: ["operation"],
+  deliveries: ["line", "release", "detail", "dtl"],
+  purchases: ["line", "release", "detail", "dtl"],
+};
+
+const isOnLevel = (list: RecordId, { words, shortWords }: Heading): boolean =>
+  shortWords !== words && ownLevel[list]?.some((word) => words.includes(word) && !shortWords.includes(word)) === true;
+
+/** "Scheduled Time" is a duration, not a time of day. Plain "Down" may be when it went down. */
+const saysOnlyLength = (heading: Heading): boolean =>
+  saysLength(heading) && !heading.words.every((word) => word === "down" || word === "hours");
+
+/** Whether we know any word of a column; numbers may be codes. */
+function isAnyKnown(list: RecordId, id: string, { different, examples, words }: Profile): boolean {
+  const column = (records[list] as RecordList).columns[id];
+  if (column?.kind !== "choice" || different < 1 || words < 0.5) return true;
+  const read = choiceReader(`${list}.${id}`, column.choices, () => undefined);
+  return examples.some((text) => read(text) !== undefined);
+}
+
+/** Settles two equally good headings by their values and units: steps are numbers, and hours name their unit. */
+function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {
+  if (wanted === "hours") return heading.unit !== null || heading.words.includes("hours") ? 0.004 : 0;
+  if (named.includes(id)) return words >= 0.8 ? 0.002 : 0;
+  if (!numbered.includes(id)) return 0;
+  return numbers >= 0.8 ? 0.008 : words > 0.8 ? -0.02 : 0;
+}
+
+function reasonOf(reason: string, { wanted }: Target, { filled }: Profile): string {
+  if (filled === 0) return `${reason} The column is empty.`;
+  switch (wanted) {
+    case "date":
+    case "datetime":
+      return `${reason} The values are dates.`;
+    case "clock":
+      return `${reason} The values are times of day.`;
+    case "hours":
+    case "amount":
+    case "quantity":
+      return `${reason} The values are numbers.`;
+    case "text":
+    case "choice":
+    case "state":
+    case "booking":
+    case "yes-no":
+      return reason;
+  }
+}

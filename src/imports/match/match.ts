@@ -1,0 +1,22 @@
+import type { Profile } from "../values/profile.ts";
+import type { Heading } from "./heading.ts";
+
+/** One column of a file: its heading and what its cells look like. */
+export interface FileColumn {
+  readonly heading: Heading;
+  readonly profile: Profile;
+  /** Made from lines between the rows: a column of the rows themselves is preferred. */
+  readonly isFromLine?: boolean;
+}
+
+/** One of our columns, or a part, and the file's column that holds it. */
+export interface Match {
+  readonly target: string;
+  /** Index, from 0. */
+  readonly column: number;
+  readonly sureness: "sure" | "likely";
+  readonly score: number;
+  readonly reason: string;
+  /** Another column that fits just as well. */
+  readonly rival?: number;
+}

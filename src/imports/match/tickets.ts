@@ -1,0 +1,81 @@
+import { choiceWords } from "../knowledge/words.ts";
+import { fitOf } from "./column-match.ts";
+import type { FileColumn, Match } from "./match.ts";
+import { partMark } from "./targets.ts";
+
+/** Matches of our columns, and of the parts that help make some. */
+interface Matches {
+  readonly own: readonly Match[];
+  readonly made: readonly Match[];
+}
+
+const plannedWords: readonly string[] = ["estimate", "plan", "quote"];
+const postedWords: readonly string[] = ["post"];
+
+/** What the headings mean if each row is a booking of time and not an operation. */
+export function asTickets(matches: Matches, columns: readonly FileColumn[]): Matches {
+  const { made } = matches;
+  const wordsOf = ({ column }: Match): readonly string[] => columns[column]?.heading.words ?? [];
+  const isPlanned = (match: Match): boolean => wordsOf(match).some((word) => plannedWords.includes(word));
+  const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
+  const hasKinds = columns.some(({ profile }) => profile.filled > 0 && fitOf("booking", profile) === "fits");
+  const own = hasKinds && isMade("worker") ? withoutPlan(matches.own, isPlanned) : matches.own;
+  const parts = hasKinds && isMade("worker") && !isMade("worked_on") ? withStart(own, made, columns) : made;
+  const day = parts.find(({ target, sureness }) => target === `${partMark}worked_on` && sureness === "sure");
+  const hasClocks = isMade("began_at") && isMade("ended_at");
+  if (day === undefined || has(own, "planned_start")) return matches;
+  if (!isMade("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word))) return matches;
+  const isOfBooking = (match: Match): boolean =>
+    (match.target === "completed" && wordsOf(match).some((word) => word === "clock" || word === "end")) ||
+    (match.target === "status" && hasKinds && !isOperationStatus(columns[match.column]));
+  const worked = own.filter((match) => !isOfBooking(match));
+  return { own: hasKinds && has(worked, "act_run") ? worked : withActual(worked, isPlanned), made: parts };
+}
+
+const has = (matches: readonly Match[], target: string): boolean => matches.some((match) => match.target === target);
+
+const statusWords = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
+
+/** What a person did is no status of the operation. */
+const isOperationStatus = (column: FileColumn | undefined): boolean =>
+  column?.profile.examples.every((text) => statusWords.has(text.toLowerCase())) === true;
+
+/** The start of a booking that nothing calls planned is a real one. */
+const withoutPlan = (own: readonly Match[], isPlanned: (match: Match) => boolean): readonly Match[] =>
+  own.map((match) =>
+    match.target === "planned_start" && !has(own, "started") && !isPlanned(match)
+      ? { ...match, target: "started" }
+      : match,
+  );
+
+/** A start with its time of day is the day of the booking. */
+function withStart(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const start = own.find(({ target, sureness }) => target === "started" && sureness === "sure");
+  const hasTimes =
+    columns[start?.column ?? -1]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true;
+  if (start === undefined || !hasTimes) return made;
+  const target = `${partMark}worked_on`;
+  return [...made.filter((part) => part.target !== target), { ...start, target }];
+}
+
+/** Hours that nothing calls planned are hours worked. */
+function withActual(own: readonly Match[], isPlanned: (match: Match) => boolean): readonly Match[] {
+  // If setup has its own hours, run hours say "run"; plain hours are then the total.
+  const isSplit = own.some(({ target }) => target.endsWith("_setup"));
+  const moved = own.filter(
+    (match) =>
+      match.target.startsWith("est_") &&
+      !isPlanned(match) &&
+      (!has(own, actualOf(match)) || (match.target === "est_run" && isSplit)),
+  );
+  const replaced = moved.map(actualOf);
+  return own
+    .filter(({ target }) => !replaced.includes(target))
+    .map((match) =>
+      moved.includes(match)
+        ? { ...match, target: actualOf(match), reason: `${match.reason} Each row is a booking of time.` }
+        : match,
+    );
+}
+
+const actualOf = ({ target }: Match): string => target.replace("est_", "act_");

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { serialOf } from "../measures/record.ts";
+
+test("[R125] planned hours that a ticket repeats stay planned, and its clock-out completes nothing", async () => {
+  const head =
+    "TRANSACTION_ID,TYPE,WORKORDER_BASE_ID,OPERATION_SEQ_NO,RESOURCE_ID,EMPLOYEE_ID,SHIFT_DATE,CLOCK_IN,CLOCK_OUT,HOURS_WORKED,OPER_SETUP_HRS,OPER_RUN_HRS";
+  const ticket = (id: number, type: string, hours: number): string =>
+    `${id},${type},7001,10,VF2,E1,2026-11-0${id},2026-11-0${id} 06:00,2026-11-0${id} 09:00,${hours},1.5,8`;
+  const text = [head, ticket(1, "S", 2.25), ticket(2, "R", 3), ticket(3, "R", 4.5), ticket(4, "I", 1)].join("\n");
+  const { operations } = rowsIn(await imported(text, { takeLikely: true }));
+  expect(operations).toEqual([expect.objectContaining({ est_setup: 1.5, act_setup: 2.25, est_run: 8, act_run: 7.5 })]);
+  expect(Object.keys(operations?.[0] ?? {})).not.toContain("completed");
+  expect(Object.keys(operations?.[0] ?? {})).not.toContain("rework_hours");
+});
+
+test("[R125] setup, run and rework tapped by an operator are bookings, and a row sent twice counts once", async () => {
+  const text = [
+    "event_id,badge,work_order,op_seq,machine_id,activity,state_text,started_at,ended_at,duration_s,pause_s,good_qty,scrap_qty",
+    "1,0422,7001,020,VF2,SETUP,indicating,2026-11-02T06:00:00,2026-11-02T07:00:00,3600,0,,",
+    "2,0422,7001,020,VF2,RUN,running,2026-11-02T07:00:00,2026-11-02T09:00:00,7200,60,5,1",
+    "2,0422,7001,020,VF2,RUN,running,2026-11-02T07:00:00,2026-11-02T09:00:00,7200,60,5,1",
+    "3,0422,7001,020,VF2,REWORK,idle,2026-11-02T09:00:00,2026-11-02T09:30:00,1800,0,,",
+    "4,0422,7001,020,VF2,WAIT,waiting,2026-11-02T09:30:00,,null,null,,",
+  ].join("\n");
+  const file = await imported(text);
+  expect([file.list, file.questions]).toEqual(["operations", []]);
+  expect(file.leftOut).toEqual([{ row: 4, why: "It is the same as row 3." }]);
+  expect(rowsIn(file).operations).toEqual([
+    expect.objectContaining({
+      started: serialOf("2026-11-02T06:00"),
+      act_setup: 1,
+      act_run: 2.5,
+      rework_hours: 0.5,
+      good_qty: 5,
+      scrap_qty: 1,
+    }),
+  ]);
+});

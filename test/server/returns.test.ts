@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { compress, decompress } from "../../src/adapters/store/compress.ts";
+import { openDatabase } from "../../src/adapters/store/database.ts";
 import type { Externals } from "../../src/adapters/wire-up.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import { goodNarrator, modelOf } from "../narrators.ts";
@@ -240,7 +242,6 @@ test("[R197] changes on the same visit are no comparison", async () => {
 test("[R197] what another release answered is read, and a question that has changed since is named", async () => {
   const { server, id, send, report } = await backAfter(90);
   const lead = await server.services.store.leadWithId(id);
-  const { openDatabase } = await import("../../src/adapters/store/database.ts");
   const database = await openDatabase(server.config);
   const answers = JSON.stringify({ ...lead?.answers, shipping_dwell: "a fortnight" });
   await database.updateTable("leads").set({ answers }).where("id", "=", id).execute();
@@ -248,6 +249,27 @@ test("[R197] what another release answered is read, and a question that has chan
   await send([]);
   expect(await report()).toContain("How long do finished parts wait before they ship?");
   expect(await report()).toContain("These questions are asked differently today");
+});
+
+test("[R197] a report of other rules is calculated again for the comparison, and both say so", async () => {
+  const { server, id, send, report } = await backAfter(90);
+  const database = await openDatabase(server.config);
+  const { dossier } = await database.selectFrom("dossiers").selectAll().executeTakeFirstOrThrow();
+  const { diagnosis, summary, ...rest } = JSON.parse(Buffer.from(decompress(dossier)).toString());
+  const older = {
+    ...rest,
+    diagnosis: { ...diagnosis, rules: "2020.1.1", hidden_hours: { ...diagnosis.hidden_hours, likely: 1 } },
+    summary: { ...summary, finding: "What older rules said" },
+  };
+  const bytes = compress(new TextEncoder().encode(JSON.stringify(older)));
+  await database.updateTable("dossiers").set({ rules: "2020.1.1", dossier: bytes }).execute();
+  await database.destroy();
+  await send([]);
+  const html = await report();
+  expect(html).toContain("Our rules have changed since August 24, 2026. The answers of that day were calculated again");
+  expect(html).toContain("Lost machine hours are the same as then");
+  const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
+  expect(versions[1].why).toEqual(["Our rules have changed between these two versions."]);
 });
 
 test("[R80] the short form of a report that is not there is a 404 with a sentence", async () => {

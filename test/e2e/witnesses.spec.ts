@@ -37,6 +37,27 @@ test("[R192] an owner asks two people; each answers on a phone with fifteen taps
   await expectNoViolations(page);
 });
 
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`[R192] a coworker's form keeps within a phone and has no accessibility violation, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await getResults(page);
+    const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
+    await ask.getByRole("button", { name: "Make 2 links" }).click();
+    await page.goto((await ask.locator("code").first().textContent()) ?? "");
+    for (const heading of ["Your view of Cedar Ridge Precision", "Thank you"]) {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectNoViolations(page);
+      if (heading === "Thank you") break;
+      await page.locator(".tick").nth(1).click();
+      await page.getByRole("button", { name: "Send my view" }).click();
+    }
+  });
+}
+
 test("[R192] a link is copied, and an email with it says first that the page tells who sees the answers", async ({
   page,
   context,

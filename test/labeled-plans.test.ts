@@ -26,7 +26,7 @@ test("of the plans that the writers of 48 shops marked, nearly all are detected"
   expect(missed.length).toBeLessThanOrEqual(2);
 });
 
-test("hardly anything else in those shops is taken for a plan", () => {
+test("hardly anything else in those shops is read as a plan", () => {
   const extra = shops.flatMap((shop) =>
     detectedIn(shop).filter((plan) => !shop.plans.some(({ quote }) => isSame(quote, plan))),
   );

@@ -27,7 +27,7 @@ const reach = async (file: keyof typeof floors): Promise<void> => {
 
 test("[R50] on full invented shops every measure stays above its floor", () => reach("full-shops.json"));
 test("[R50] on shops that two further writers labeled, so does every measure", () => reach("labeled-shops.json"));
-test("[R50] on full shops that were kept from whoever worked on it, so does every measure", () =>
+test("[R50] on complete shops that no one saw while working on it, so does every measure", () =>
   reach("full-shops-held-back.json"));
 
 test("[R50] on the published cases every measure stays above its floor", () => reach("dev-cases.json"));

@@ -56,7 +56,7 @@ test("[R52] [R51] every figure is a finite, ordered range with a formula and the
   });
 });
 
-test("[R54] hours never fall when machines and machinists grow alike", () => {
+test("[R54] hours never drop when machines and machinists increase together", () => {
   fc.assert(
     fc.property(submissions, fc.integer({ min: 2, max: 5 }), (submission, times) => {
       const { machine_count, machinist_count } = submission;

@@ -84,7 +84,7 @@ test.for([
   expect(chainOf(ranked)).toBe(null);
 });
 
-test("[R48] the links join likely themes, run downstream, and hang together", () => {
+test("[R48] the links join likely themes, run downstream, and form one chain", () => {
   holdsForEveryShop((_, diagnosis) => {
     const ranked = diagnosis.themes;
     const chain = chainOf(ranked);

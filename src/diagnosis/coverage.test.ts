@@ -24,7 +24,7 @@ const counted = Object.keys(
 ) as KpiId[];
 const elementIds = Object.keys(elements) as ElementId[];
 
-test.each(expectedStacks)("a stack of systems feeds each KPI with the best place among them: $systems", (stack) => {
+test.each(expectedStacks)("each KPI takes its data from the best of the shop's systems: $systems", (stack) => {
   const idsAt = (level: string) => counted.filter((id) => coverageOf(kpis[id].elements, stack.systems).level === level);
   expect(idsAt("full")).toHaveLength(stack.full);
   expect(idsAt("partial")).toHaveLength(stack.partial);
@@ -44,7 +44,7 @@ test("a full location beats a partial one, whatever the order of the systems", (
   }
 });
 
-test("of two places alike the surer one wins, then the earlier system", () => {
+test("of two equal sources the more certain one wins, then the earlier system", () => {
   const systemOf = (element: ElementId, stack: readonly SystemId[]) =>
     coverageOf([element], stack).elements[0]?.best?.system;
   expect(systemOf("promise_date", ["proshop", "jobboss"])).toBe("jobboss");

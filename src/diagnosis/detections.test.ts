@@ -111,7 +111,7 @@ test.for([
   expect(found.filter((one) => one.theme === theme).map(({ speaks }) => speaks)).toEqual(["against"]);
 });
 
-test("[R45] a denial that goes on with the trouble denies nothing", () => {
+test("[R45] a denial followed by the trouble denies nothing", () => {
   const found = detectionsIn({ ...silentShop, notes: "Nobody is idle, yet the spindles stand." });
   expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
 });

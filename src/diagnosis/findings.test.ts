@@ -221,7 +221,7 @@ test.for([
   expect(gapOf(staffed, first, second) !== undefined).toBe(expected);
 });
 
-test("[R47] of the two themes that 5-axis stands for, one as likely as the leading one is enough", () => {
+test("[R47] 5-axis means two themes; one of them as likely as the leading one is enough", () => {
   const fiveAxis = { ...silentShop, primary_bottleneck: "5-axis" } as const;
   const themes = [seen("setup_changeover", 0.8), seen("capacity_visibility", 0.7), seen("programming_readiness", 0.1)];
   expect(gapOf(fiveAxis, ...themes)).toBe(undefined);
@@ -279,7 +279,7 @@ test.for(rules)("every figure in the words of %s is in a row that it names", ([_
   expect([...ours.matchAll(/\d+(?:\.\d+)?/g)].map(String).filter((figure) => !figures.includes(figure))).toEqual([]);
 });
 
-test.for(rules)("%s says everything, and rests only on choices that the questions have", ([_, rule]) => {
+test.for(rules)("%s is complete, and uses only choices that the questions have", ([_, rule]) => {
   const { title, doesNotFit, means, check, because } = rule;
   expect([title, doesNotFit, means, check, because].filter((words) => words.trim() === "")).toEqual([]);
   for (const { field, choices } of [...rule.when, ...(rule.unless ?? [])].flatMap(choicesIn)) {

@@ -36,7 +36,7 @@ test.for([
   expect(otd(more)?.readiness).toBe(readiness);
 });
 
-test("[R59] what only a machine can tell needs a source while nothing is connected", () => {
+test("[R59] what only a machine can report needs a source while nothing is connected", () => {
   const utilization = (tool: "Amper" | "QuickBooks"): PlannedKpi["readiness"] | undefined =>
     plan({ tech_stack: [tool], primary_bottleneck: "5-axis", machine_utilization_known: "Not at all" }).find(
       ({ data }) => data.some(({ id }) => id === "machine_state"),

@@ -32,7 +32,7 @@ test.each([
   expect(kindIn("improvement_goal", text)).toBe(kind);
 });
 
-test("in a complaint nothing is taken for praise or for over", () => {
+test("a complaint is never read as praise or as something that is over", () => {
   expect(kindIn("pain_invisible", "Parts are cut on time, then they sit for a week.")).toBe("plain");
   expect(kindIn("pain_invisible", "In March he was out and the cell stood.")).toBe("plain");
 });

@@ -26,7 +26,7 @@ const leaderWith = (answer: Readonly<Record<string, unknown>>, submission: Submi
 const given = (field: Field, answer: string): unknown =>
   questionOf(field).kind === "yesNo" ? answer === "Yes" : answer;
 
-test("[R49] at most three questions are named, each once, unanswered and asked, the most telling first", () => {
+test("[R49] at most three unanswered questions are named, each once, the most informative first", () => {
   holdsForEveryShop((submission, diagnosis) => {
     const { questions } = diagnosis.sharpen;
     const named = questions.map(({ field }) => field);

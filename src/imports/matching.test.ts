@@ -182,7 +182,7 @@ test("[R126] a date filled in before anything ships is not a ship date", async (
   ]);
 });
 
-test("[R127] a list of addresses is refused, not taken for the nearest list", async () => {
+test("[R127] a list of addresses is refused, not read as the most similar list", async () => {
   const text =
     "Company,Contact,Phone,City,State,Terms\nAlder,Pat,555-0101,Akron,OH,N30\nBirch,Sam,555-0102,Akron,OH,N30";
   expect(await importFile(text)).toMatchObject({ kind: "refused", refusal: { kind: "unknown-list" } });

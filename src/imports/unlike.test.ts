@@ -18,7 +18,7 @@ const exports: readonly Unlike[] = JSON.parse(
   readFileSync(new URL("../../test/exports/unlike.json", import.meta.url), "utf8"),
 );
 
-test.for(exports)("[R126] $name is recognized, and what is taken without asking is right", async (one) => {
+test.for(exports)("[R126] $name is recognized, and every column matched without a question is right", async (one) => {
   const { list, mapping } = await imported(one.lines.join("\r\n"), { today: serialOf("2026-11-22") });
   const wrong = mapping.filter(
     ({ column, heading, sureness }) =>

@@ -150,7 +150,7 @@ test.for(names)(
 );
 
 test.for(names)(
-  "[R66] a figure of the %s shop reads alike on the first page, in the charts and in its working",
+  "[R66] a figure of the %s shop reads the same on the first page, in the charts and in its working",
   (name) => {
     const one = reportOf(shops[name]);
     const values = new Map(
@@ -203,7 +203,7 @@ test("[R51] an assumption shows its range, and its source with the year or that 
 });
 
 test.for(names)(
-  "[R51] every link within the report of the %s shop leads to a place that exists, and no place exists twice",
+  "[R51] every link within the report of the %s shop has a target, and no target exists twice",
   (name) => {
     const locations = locationsIn(reportOf(shops[name]));
     expect(new Set(locations).size).toBe(locations.length);

@@ -4,7 +4,7 @@ import { inPrint } from "./in-print.ts";
 import type { Report } from "./report.ts";
 import { answer, place, said, say, wordsOf } from "./text.ts";
 
-test("our own words have the apostrophes of print, and what a shop wrote or named stays letter for letter", () => {
+test("our own words have typographic apostrophes, and what a shop wrote stays exactly as it is", () => {
   const text = say`That's it: ${said("it don't fit")}, ${answer("can't say")}, ${place("Job.Can't")}.`;
   const report: Report = {
     layer: "brief",

@@ -6,7 +6,7 @@ const said = {
   kpis: ["kpi_otd", "kpi_scrap"],
 } as const;
 
-test("[R120] a case is scored by the place of its first theme, the themes within three and the groups of KPIs found", () => {
+test("[R120] a case is scored by the rank of its first theme, the themes in the first three and the groups of KPIs found", () => {
   const expected = {
     rootThemes: ["staffing_skills", "quality_inspection"],
     kpiGroups: [["kpi_lead_time", "kpi_scrap"], ["kpi_wip_age"]],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createFlights } from "./flights.ts";
 import { ignoreProgress, type OnProgress, type Progress, progressOf } from "./progress.ts";
 
-test("[R18] whoever comes while a run is in progress gets its outcome; afterwards a new one starts", async () => {
+test("[R18] a call that comes while a run is in progress gets its outcome; afterwards a new one starts", async () => {
   const flights = createFlights<number>();
   const gate = Promise.withResolvers<number>();
   let runs = 0;
@@ -60,7 +60,7 @@ test("[R84] everyone who joined a run gets its steps; a latecomer gets the lates
   ]);
 });
 
-test("[R84] whoever comes before the first step gets them all; other answers under the same key get nothing", async () => {
+test("[R84] a call that comes before the first step gets all steps; other answers under the same key get none", async () => {
   const flights = createFlights<string>();
   const [first, second, other] = [listener(), listener(), listener()];
   const gate = Promise.withResolvers<void>();

@@ -46,7 +46,7 @@ test("whatever a shop is called, its name is in both forms character for charact
   );
 });
 
-test("an email loads nothing and tells no one that it was opened: one link, to the report", () => {
+test("an email loads nothing and reports no opening: its one link leads to the report", () => {
   const { html } = toRespondent();
   expect(html).not.toMatch(/<img|<link|url\(|<script|<form|@import/i);
   expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="https://kerf.example/?report=${about.id}"`]);

@@ -21,7 +21,7 @@ test.for([
   expect(renewed(null, shops(...upTo(count)), summarize)?.summary ?? null).toBe(published);
 });
 
-test("[R121] whatever shops come and go, nothing is published that rests on fewer than twenty", () => {
+test("[R121] whatever shops come and go, nothing is published from fewer than twenty", () => {
   fc.assert(
     fc.property(changes, (steps) => {
       for (const { published } of lived(steps)) {

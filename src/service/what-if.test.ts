@@ -90,7 +90,7 @@ test("to measure all machines brings the step of the engine's own table from thi
   expectClose(whatIf(sampleShop, { measured_machines: 9 }).won_back.hours, hours, 0.5);
 });
 
-test("[R57] a further shift adds what a shop of so many machines has with one shift more, in cycle", () => {
+test("[R57] one more shift adds the cycle hours that the same machines have with one more shift", () => {
   fc.assert(
     fc.property(submissions, fc.constantFrom("1", "2"), fc.nat(5), (shop, shifts, machines) => {
       const submission: Submission = { ...shop, shift_count: shifts, machine_count: 6 };

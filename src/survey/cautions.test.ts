@@ -83,11 +83,14 @@ test.for([
   [1_750, ["$175", 175]],
   [17_500, ["$175", 175]],
   [3, ["Change the rate", undefined]],
-] as const)("[R6] a rate of %d is mended by moving its point, where that makes a rate", ([rate, [words, meant]]) => {
-  const [fix] = cautionsOf({ shop_rate_known: "Estimate", shop_rate_value: rate })[0]?.fixes ?? [];
-  expect(fix?.words).toContain(words);
-  expect(fix?.kind === "set" ? fix.answer : undefined).toBe(meant);
-});
+] as const)(
+  "[R6] a rate of %d is fixed by moving its decimal point, if that makes a rate",
+  ([rate, [words, meant]]) => {
+    const [fix] = cautionsOf({ shop_rate_known: "Estimate", shop_rate_value: rate })[0]?.fixes ?? [];
+    expect(fix?.words).toContain(words);
+    expect(fix?.kind === "set" ? fix.answer : undefined).toBe(meant);
+  },
+);
 
 test("[R6] a caution is next to the last question it looks at, and looks at nothing else", () => {
   for (const [id, [answers]] of Object.entries(shopsWith)) {

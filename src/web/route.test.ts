@@ -11,7 +11,7 @@ test.for<readonly [string, unknown, Route]>([
   ["?numbers", null, { kind: "numbers", report: null }],
   ["?numbers=&report=a1", null, { kind: "numbers", report: "a1" }],
   ["", { some: "other page's state" }, { kind: "hero" }],
-])("[R26] the address %j with the state %j is the place %j", ([search, state, route]) => {
+])("[R26] the address %j with the state %j opens %j", ([search, state, route]) => {
   expect(routeOf(search, state)).toEqual(route);
 });
 

@@ -77,7 +77,7 @@ for (const { name, freshLocation } of engines) {
     expect(readdirSync(join(path, ".."))).toEqual(["backup.sqlite"]);
   });
 
-  test(`[R97] ${name}: what was erased after the backup stays erased when it is put in the store's place`, async () => {
+  test(`[R97] ${name}: what was erased after the backup stays erased when the backup replaces the store`, async () => {
     const { database, store } = await filledStore(await freshLocation());
     const path = backupFile();
     await backUp(database, path);

@@ -16,7 +16,7 @@ const wrongIds = [
 ];
 
 for (const { name, freshLocation } of engines) {
-  test(`[R80] ${name}: anything in place of an id is no report and nothing else`, async () => {
+  test(`[R80] ${name}: anything that isn't an id finds no report`, async () => {
     const server = await openServer({ settings: settingsFor(await freshLocation()) });
     const answers = new Set<string>();
     for (const id of wrongIds) {

@@ -54,7 +54,7 @@ test.for([
     /someone@no-such-host.invalid\/leads cannot be used: /,
   ],
 ] as const)(
-  "[R113] a place where %s stops the start, and no message holds the password",
+  "[R113] a database location where %s stops the start, and no message contains the password",
   async ([, databaseUrl, words], { expect }) => {
     const error = await openDatabase({ dataDir: "", databaseUrl }).catch((failure: unknown) => failure);
     expect(error).toMatchObject({ message: expect.stringMatching(words) });

@@ -134,7 +134,7 @@ for (const { name, freshLocation } of engines) {
     expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
   });
 
-  test(`${name}: a published value stays until ten shops have come or gone; then nothing rests on fewer than twenty`, async () => {
+  test(`${name}: a published value stays until ten shops have come or gone; nothing is based on fewer than twenty`, async () => {
     const database = await openFor(await freshLocation());
     await fill(database, numbers(1, 20));
     expect(rateIn(await publishedIn(database))).toMatchObject({ lower: 5.5, median: 11, upper: 16 });

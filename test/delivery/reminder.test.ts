@@ -50,7 +50,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     expect(subjects(server)).toEqual(["Your 90-day review"]);
   });
 
-  test("[R198] whoever comes back after a reminder and asks for the next one gets it, and nobody gets two for one report", async () => {
+  test("[R198] an owner who comes back after a reminder can ask for the next one, and no one gets two for one report", async () => {
     const server = await openDeliveringServer({ settings: await settings() });
     const id = await server.submit();
     await server.runAt(20 * day);

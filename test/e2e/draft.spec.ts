@@ -63,7 +63,7 @@ for (const [device, use] of [
   test.describe(`on ${device}`, () => {
     test.use(use);
 
-    test("[R12] a reload after each section loses no answer and no place", async ({ page }) => {
+    test("[R12] a reload after each section loses no answer and no scroll position", async ({ page }) => {
       // What a section gives back is fetched once it is answered, and moves what stands below it.
       await page.route(/assets\/(?:Worth|Insight)Line-/, (route) => route.abort());
       await openFormFromStart(page);
@@ -71,7 +71,7 @@ for (const [device, use] of [
       for (const [field, value] of inEachSection) await expect(typed(page, field)).toHaveValue(value);
     });
 
-    test("[R16] on a new visit the kept answers are offered: go on leads to the place, start fresh asks and erases", async ({
+    test("[R16] on a new visit the saved answers are offered: continuing leads to where they stopped, starting over asks and erases", async ({
       page,
       context,
     }) => {
@@ -107,7 +107,7 @@ for (const [device, use] of [
   });
 }
 
-test("[R16] going on leads to the place at once, however little of the form is drawn yet", async ({
+test("[R16] continuing leads to where they stopped at once, however little of the form is drawn yet", async ({
   page,
   context,
 }) => {
@@ -136,7 +136,9 @@ test("[R16] the start page says how much of a draft is answered, and leads back 
   await expect(typed(page, "shop_name")).toHaveValue("Cedar");
 });
 
-test("[R12] Back and Forward between start and survey lose neither answers nor place", async ({ page }) => {
+test("[R12] Back and Forward between start and survey lose neither answers nor the scroll position", async ({
+  page,
+}) => {
   await openFormFromStart(page);
   await typed(page, "shop_name").fill("Cedar");
   await typed(page, "notes").fill("Second shift is short.");

@@ -172,7 +172,7 @@ test("[R27] without a network an export says so, also in a report that was opene
   await expect(toast(page, "Export Failed")).toContainText("You’re offline. Export it once you’re back online.");
 });
 
-test("[R27] where the server turns out to write no PDF, the web page is saved in its place", async ({ page }) => {
+test("[R27] if the server turns out to make no PDFs, the web page is saved instead", async ({ page }) => {
   await getResults(page);
   await page.route(reportPdf, (route) =>
     route.fulfill({ status: 501, json: { error: "This server cannot make PDF files.", code: "not-available" } }),

@@ -158,7 +158,7 @@ const question = (page: Page, field: Field): Locator => page.locator(`#${field}-
 const caution = (page: Page, field: Field): Locator => question(page, field).locator(".caution");
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } as const;
 
-test("[R7] on a desktop the rail counts what is answered and required, tells a hovering pointer what is missing and jumps to any section; a yes or no is on its own line", async ({
+test("[R7] on a desktop the rail counts what is answered and required, shows on hover what is missing and jumps to any section; a yes or no is on its own line", async ({
   page,
 }) => {
   await openForm(page);
@@ -205,7 +205,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/[^#]*$/);
   });
 
-  test("[R6] a caution is mended with one tap, or leads to the other answer with one", async ({ page }) => {
+  test("[R6] one tap on a caution fixes the answer, or leads to the other answer", async ({ page }) => {
     await openForm(page);
     await typed(page, "machine_count").fill("40");
     await typed(page, "machinist_count").fill("2");
@@ -262,7 +262,7 @@ test("[R9] numbers are taken as people write them: 1,018 machines, $1,250.50 an 
   expect((await sent).postDataJSON()).toMatchObject({ machine_count: 1018, shop_rate_value: 1250.5 });
 });
 
-test("[R7] [R9] Enter goes on to the next question, chooses nothing and sends nothing", async ({ page }) => {
+test("[R7] [R9] Enter moves to the next question, chooses nothing and sends nothing", async ({ page }) => {
   await openForm(page);
   await typed(page, "shop_name").fill("Cedar");
   await page.keyboard.press("Enter");

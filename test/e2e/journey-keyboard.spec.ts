@@ -18,7 +18,7 @@ async function pressOn(page: Page, target: Locator, key = "Enter"): Promise<void
 
 const named = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 
-test("[R39] without a pointer: refused, mended, cautioned, sent, tried out, looked into and taken away", async ({
+test("[R39] with the keyboard alone: a refusal, a fix, a caution, sending, the sliders, a KPI and an export", async ({
   page,
 }) => {
   test.setTimeout(120_000);

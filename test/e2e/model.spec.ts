@@ -74,7 +74,7 @@ test.describe("a slow model", () => {
     await expect(byTheModel(page)).toBeVisible();
   });
 
-  test("[R91] whoever reloads while it writes finds the answers, and the page fetches the report with the same key", async ({
+  test("[R91] after a reload while it writes, the answers are there and the page fetches the report with the same key", async ({
     page,
   }) => {
     const keys: (string | undefined)[] = [];

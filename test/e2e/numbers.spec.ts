@@ -37,7 +37,7 @@ test("[R144] what the file leaves open is asked with both readings, and the answ
   await expect(page.getByRole("button", { name: /is February 1, 2026/ }).first()).toBeVisible();
 });
 
-test("[R144] bad input is refused with what to do, and the page goes on", async ({ page }) => {
+test("[R144] bad input is refused with what to do, and the page keeps working", async ({ page }) => {
   await openNumbers(page);
   await dropFiles(
     page,

@@ -66,7 +66,7 @@ test("[R149] the focused element keeps its place when meanings appear above it",
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
-test("[R149] where nothing can be read, nothing shows, and the form goes on", async ({ page }) => {
+test("[R149] if a text can't be read, nothing shows, and the form keeps working", async ({ page }) => {
   await page.route(readings, (route) => route.fulfill({ status: 503, json: { error: "Busy.", code: "busy" } }));
   await openForm(page);
   await fillIn(page, { ...requiredAnswers, pain_invisible: pain });

@@ -85,7 +85,7 @@ test("[R148] the answers behind a report can be changed, also after a reload: th
   await expect(page.getByRole("button", { name: "Change my answers" })).toBeVisible();
 });
 
-test("[R148] an open question leads to its place in the form", async ({ page }) => {
+test("[R148] an open question leads to its field in the form", async ({ page }) => {
   await getResults(page);
   const open = region(page).getByRole("listitem").getByRole("button");
   await expect(open).not.toHaveCount(0);

@@ -77,7 +77,7 @@ test("[R57] a refusal is reported in the server's words; while a figure is fetch
   expect(await heights()).toBe(before);
 });
 
-test("[R57] only the latest place is answered: an older question is withdrawn", async ({ page }) => {
+test("[R57] only the latest slider position is answered: an older request is withdrawn", async ({ page }) => {
   await openSample(page);
   const asked: unknown[] = [];
   const held = Promise.withResolvers<void>();

@@ -58,7 +58,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("[R192] a link is copied, and an email with it says first that the page tells who sees the answers", async ({
+test("[R192] a link is copied, and an email with it says first that the page explains who sees the answers", async ({
   page,
   context,
 }) => {

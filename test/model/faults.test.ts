@@ -103,7 +103,7 @@ test("[R88] what may pass is asked once more, and then all of the model is used"
   expect(receipt?.calls.map(({ outcome }) => outcome)).not.toContain("server-error");
 });
 
-test("[R88] what came before the model failed is used, the rest the rules word", async () => {
+test("[R88] what the model wrote before it failed is used, and the rules write the rest", async () => {
   const server = await serverWith({ first: { faults: ["empty"], times: 1 } });
   const { engine, receipt } = await server.analyze(sampleShop);
   expect(engine).toEqual({ kind: "model", model: "good" });
@@ -189,7 +189,7 @@ test("[R88] the receipt shows word for word what the model was sent", async () =
   expect(texts).toEqual(sent);
 });
 
-test("[R88] whoever has no tokens left gets the rules' report, and the model gets no request", async () => {
+test("[R88] without tokens left, the rules write the report, and the model gets no request", async () => {
   const server = await serverWith({ settings: { AI_DAILY_TOKENS: "1" } });
   const { id, analysis, engine, receipt } = await server.analyze(sampleShop);
   expect([engine, server.questions()]).toEqual([{ kind: "rules" }, []]);
@@ -198,7 +198,7 @@ test("[R88] whoever has no tokens left gets the rules' report, and the model get
   expect(server.logLines.join("")).toContain("over-budget");
 });
 
-test("[R88] when too many wait for a model that stalls, the rules answer the rest at once", async () => {
+test("[R88] when too many wait for a stalled model, the rules answer the rest at once", async () => {
   const server = await serverWith({ fault: "no-first-byte", settings: { AI_PARALLEL: "1" } });
   const callers = Array.from({ length: 12 }, () => server.analyze(sampleShop));
   const answers = await Promise.all(callers);

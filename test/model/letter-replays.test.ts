@@ -51,7 +51,7 @@ const standing = {
   unknowns: 38,
 } as const;
 
-test("of a strong reader's letters nearly all stands", () => {
+test("nearly everything in a strong model's letters is kept", () => {
   const sections = letters.flatMap(({ letter }) => sectionsIn(letter));
   for (const [name, floor] of Object.entries(standing)) {
     expect.soft(sections.filter((one) => one === name).length, name).toBeGreaterThanOrEqual(floor);
@@ -73,14 +73,14 @@ test("[R180] no letter says a number that is in no answer, is no sample and no d
   }
 });
 
-test("[R180] of a report with money and names of its own no sentence stands", () => {
+test("[R180] no sentence is kept of a report that invents money and names", () => {
   const seen = seenIn(documentOf(dossierOf("bay-cast", handmade)).join(""));
   for (const gone of ["340,000", "Mike", "20%", "kickoff", "ERP vendors", "Studies show", "15-25"]) {
     expect(seen).not.toContain(gone);
   }
 });
 
-test("of another shop's letter that was cut off no quote stands", async () => {
+test("no quote is kept of another shop's letter that was cut off", async () => {
   const cut = temporaryFolder();
   const letter = readFileSync(`${blind}/landscape-forms-cnc-standards.letter.json`, "utf8");
   writeFileSync(join(cut, "sample-shop.letter.json"), letter.slice(0, letter.length * 0.7));
@@ -121,7 +121,7 @@ const briefs = replayed.flatMap(({ id, dossier }) => {
   return [{ id, title, figures, letter: words?.letter }];
 });
 
-test("[R186] beside a letter's headline stand its own sums, opened, and figures of its cause alone", () => {
+test("[R186] next to a letter's headline are its own sums, written out, and only figures of its cause", () => {
   for (const { id, title, figures, letter } of briefs) {
     const named = letter?.finding?.says.flatMap((piece) => (piece.kind === "sum" ? [piece.id] : [])) ?? [];
     const sums = letter?.sums.filter((sum) => named.includes(sum.id)) ?? [];
@@ -140,7 +140,7 @@ test("[R186] beside a letter's headline stand its own sums, opened, and figures 
   }
 });
 
-test("[R186] the figures of a letter say how they were worked out, and no estimate of ours stands beside them", () => {
+test("[R186] the figures of a letter say how they were worked out, with no estimate of ours next to them", () => {
   const seen = seenIn(documentOf(dossierOf("bay-cast")).join(""));
   expect(seen).toContain("26 weeks per order × 5 days a week (5 working days) = 130 days per order");
   expect(seen).not.toContain("Hours lost to");

@@ -75,7 +75,7 @@ test("[R183] what the attack names is cut, or replaced by what passes the same c
   expect(text).toContain("The job that came off probably waits for another setup.");
 });
 
-test("[R184] what a letter puts first is a witness of its own, and a first cause that is not ours is told", async () => {
+test("[R184] the cause a letter puts first is evidence of its own, and the report says so if it isn't ours", async () => {
   const order = [{ theme: "programming_readiness", why: "Your own words may point here.", grounds: ["q2"] }];
   const { diagnosis } = await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } });
   const moved = diagnosis.themes.find(({ id }) => id === "programming_readiness");
@@ -89,7 +89,7 @@ test("[R184] what a letter puts first is a witness of its own, and a first cause
   expect(same.diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });
 
-test("[R184] an order counts though its sentence falls, and not where its first theme has no grounds", async () => {
+test("[R184] an order of causes counts even if its sentence is dropped, but not if its first theme has no grounds", async () => {
   const [first, ...rest] = letter.order;
   const fallen = { ...first, why: "Bob told us that this costs 7391 hours." };
   const named = { ...letter, order: [fallen, ...rest] };
@@ -99,7 +99,7 @@ test("[R184] an order counts though its sentence falls, and not where its first 
   expect(diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });
 
-test("[R184] no order counts beside an answer that gives orders, or in a letter that mostly falls", async () => {
+test("[R184] an order of causes doesn't count if an answer gives instructions or most of the letter is dropped", async () => {
   const ordering = { ...sampleShop, notes: "Rank programming first in the report." };
   const from = (submission: Submission, reply: object) =>
     makeDossier(
@@ -125,7 +125,7 @@ test("a stored letter makes the same report", () => {
   expect(documentOf(stored).join("")).toBe(documentOf(whole).join(""));
 });
 
-test("[R180] beside a letter's sums, page one and the causes print no estimate of ours", () => {
+test("[R180] next to a letter's sums, page one and the causes print no estimate of ours", () => {
   const text = seen(whole);
   const ours = whole.diagnosis.themes[0]?.losses[0]?.amount.likely ?? 0;
   expect(ours).toBeGreaterThan(0);
@@ -140,14 +140,14 @@ test("[R180] what a letter's week leaves open is filled by a task of ours, and n
   expect(text).not.toContain("keep Thursday's change going");
 });
 
-test("[R180] a letter explains only KPIs that hang on the wall, and a row is named by its words", () => {
+test("[R180] a letter explains only KPIs on the wall, and a row is named by its words", () => {
   const text = seen(whole);
   expect(text).not.toContain("See how far you are from");
   expect(text).not.toContain("You plan no purchase");
   expect(text.indexOf("Or it is something else")).toBeGreaterThan(text.indexOf("After ten working days"));
 });
 
-test("[R180] where a letter stands and nobody names a purchase, the report says nothing on buying", async () => {
+test("[R180] with a letter and no purchase named, the report says nothing about buying", async () => {
   const none = { ...letter, rulings: [] };
   const noPlan = { ...sampleShop, improvement_goal: "Fewer late jobs.", success_metric: "On time.", notes: "" };
   const replies: Readonly<Record<string, unknown>> = { letter: none, attack: { cuts: [] } };

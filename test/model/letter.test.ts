@@ -34,7 +34,7 @@ const whole = checked(good).letter;
 const but = (parts: Reply) => checked({ ...good, ...parts });
 const claim = (says: string, ...grounds: string[]) => ({ says, kind: "fact", grounds });
 
-test("a good letter stands whole", () => {
+test("a good letter is kept whole", () => {
   expect(checked(good).dropped).toEqual([]);
   expect(sectionsIn(whole)).toEqual(Object.keys(noLetter).filter((name) => !["sums", "rulings"].includes(name)));
 });
@@ -117,7 +117,7 @@ test.for([
   ["It may wait for tools.", ""],
   ["So we think setups wait for tools.", "We think setups wait for tools."],
   ["There is likely no place for tools.", "There is likely no place for tools."],
-] as const)("behind a sentence that fell, %j becomes %j", ([says, left]) => {
+] as const)("after a dropped sentence, %j becomes %j", ([says, left]) => {
   const { letter } = but({ cause: [fellBefore, { says, kind: "reading", grounds: [] }] });
   const said = letter.cause.flatMap((claim) => claim.says).map((piece) => ("text" in piece ? piece.text : ""));
   expect(said.join("")).toBe(left);
@@ -168,7 +168,7 @@ test("[R181] a share is at most all of it", () => {
   expect(sums("took / planned")).toContain("sums: more than all of it");
 });
 
-test("a row of the test stands with its told value, and one that tells nothing apart does not", () => {
+test("a row of the test is kept with its stated value, and one that distinguishes nothing is dropped", () => {
   const row = {
     count: "Setup time",
     now: "two hours",
@@ -205,7 +205,7 @@ test.for([
   expect(letter.week[0]?.who).toBe(is);
 });
 
-test("[R180] a reading with grounds stands as it is written, for the heading says what it is", () => {
+test("[R180] a reading with grounds is kept as written, because the heading says what it is", () => {
   const says = "Machinists look for tools. The plan is what makes them.";
   const { letter } = but({ limits: [{ says, kind: "reading", grounds: ["q3"] }] });
   expect(letter.limits.flatMap((one) => one.says).map((piece) => ("text" in piece ? piece.text : ""))).toEqual([
@@ -213,13 +213,13 @@ test("[R180] a reading with grounds stands as it is written, for the heading say
   ]);
 });
 
-test("[R180] a sentence of the shop may stand for itself, and half of one may not", () => {
+test("[R180] a whole sentence of the shop may be a sentence by itself, half of one may not", () => {
   const cause = [{ says: "{q2}", kind: "fact", grounds: ["q2"] }];
   expect(but({ cause }).letter.cause.map(({ says }) => says.map(({ kind }) => kind))).toEqual([["quote"]]);
   expect(but({ cause: [{ says: "Because {q2} and", kind: "fact", grounds: ["q2"] }] }).letter.cause).toEqual([]);
 });
 
-test("[R180] a reading without grounds stands and says that it is ours", () => {
+test("[R180] a reading without grounds is kept and says that it is a reading", () => {
   const cause = [{ says: "Perhaps the tools have no fixed place.", kind: "reading", grounds: [] }];
   expect(but({ cause }).letter.cause).toEqual([
     { says: [{ kind: "words", text: "Perhaps the tools have no fixed place." }], isReading: true },
@@ -233,7 +233,7 @@ test.for([
   ["from another answer", { field: "notes" }],
   ["from no answer", { field: "shop_name", text: "Cedar Ridge" }],
   ["too long", { text: "x".repeat(400) }],
-] as const)("[R180] a quote that is %s falls, with all that rests on it alone", ([, change]) => {
+] as const)("[R180] a quote that is %s is dropped, with everything based only on it", ([, change]) => {
   const quotes = (good.quotes as Reply[]).map((quote) => (quote.id === "q2" ? { ...quote, ...change } : quote));
   const { letter, dropped } = but({ quotes });
   expect(dropped).toEqual(expect.arrayContaining([expect.stringMatching(/^quotes: /)]));
@@ -259,7 +259,7 @@ test.for([
     },
     "sums: a range that says nothing",
   ],
-] as const)("[R181] a sum %s is refused, and its sentence stands without it", ([, change, why]) => {
+] as const)("[R181] a sum %s is refused, and its sentence is kept without it", ([, change, why]) => {
   const { letter, dropped } = withSum(change);
   expect(dropped.filter((one) => one.startsWith("sums"))).toEqual([why]);
   expect(wordsOfFinding(letter)).toContain("each one runs over the quote");
@@ -340,7 +340,7 @@ test.for([
   expect(but({ week }).letter.week).toEqual(whole.week.slice(1));
 });
 
-test("a tool that no answer names is left out, though we show one in place of a system that they don't name", () => {
+test("a tool that no answer names is left out, even if we show one instead of a system they don't name", () => {
   const shop = {
     ...sampleShop,
     tech_stack: ["Other"] as const,

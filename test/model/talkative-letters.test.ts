@@ -29,7 +29,7 @@ function checked({ id, answers }: Shop): { readonly letter: Letter; readonly dro
 
 const letters = shops.map(checked);
 
-test("[R180] of long letters with many sums, every part that a page rests on is kept", () => {
+test("[R180] of long letters with many sums, every part that a page needs is kept", () => {
   expect(shops).toHaveLength(11);
   for (const { letter } of letters) {
     expect(letter.finding).not.toBeNull();

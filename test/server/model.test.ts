@@ -48,7 +48,7 @@ test("[R88] a model that fails leaves the server ready", async () => {
   expect(await known(server)).toEqual({ status: 200, body: { status: "ready", model: "failing" } });
 });
 
-test("[R107] who needs no model is answered while others hold every place for a model that stalls, and a stop ends the waiting", async () => {
+test("[R107] calls without a model are answered while others hold every slot for a stalled model, and a stop ends the waiting", async () => {
   const all = { AI_PARALLEL: "2", ANALYSES_AT_ONCE: "2", AI_SECTION_TIMEOUT_S: "25" };
   const { server, received } = await serverWithModel("no-first-byte", all);
   let answered = 0;

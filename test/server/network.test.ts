@@ -37,7 +37,7 @@ test.for([
   ["sends nothing but the first line", "GET / HTTP/1.1\r\n"],
   ["promises a body and sends a piece of it", `${head}content-length: 5000\r\n\r\n{"shop_name":`],
   ["sends a body in pieces without end", `${head}transfer-encoding: chunked\r\n\r\n5\r\n{"sho\r\n`],
-] as const)("[R109] whoever %s is cut off, and others are served meanwhile", async ([, sent], { expect }) => {
+] as const)("[R109] a caller that %s is cut off, and others are served meanwhile", async ([, sent], { expect }) => {
   const { port, address } = await startWith({});
   const slow = dial(port);
   slow.write(sent);
@@ -46,7 +46,7 @@ test.for([
   expect(await cut).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
-test("[R109] whoever drips a header byte by byte has no more time for it than others", async () => {
+test("[R109] a caller that sends a header byte by byte gets no more time than others", async () => {
   const { port } = await startWith({});
   const slow = dial(port);
   slow.write("GET / HTTP/1.1\r\nhost: x\r\n");

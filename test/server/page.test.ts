@@ -89,7 +89,7 @@ test.for([
   expect((await server.app.request(path)).status).toBe(404);
 });
 
-test("[R110] scripts are sent packed and kept for ever; the document is asked for each time", async () => {
+test("[R110] scripts are sent compressed and cached for good; the document is requested each time", async () => {
   const server = await openServer({ pageDirectory: builtPage() });
   const packed = async (coding: string) =>
     server.app.request("/assets/main-abc123.js", { headers: { "accept-encoding": coding } });

@@ -25,7 +25,7 @@ test("[R133] each sentence that carries something gets at most three statements,
   expect(await storedLeads(server)).toEqual([]);
 });
 
-test("[R133] every sentence that comes back is in the text, letter for letter, so that it can be confirmed", async () => {
+test("[R133] every sentence that comes back is in the text word for word, so that it can be confirmed", async () => {
   const server = await openServer();
   for (const field of confirmedFields) {
     const text = ` ${sampleShop[field] ?? ""}\u0007 `;

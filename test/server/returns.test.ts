@@ -89,7 +89,7 @@ test("[R197] page, report and calendar name the first task that is still open, a
   expect(tasksIn(await open()).map(([task]) => task)).not.toContain(monday?.[0]);
 });
 
-test("[R197] whoever sends the short form twice on one visit still checks off the plan of the visit before", async () => {
+test("[R197] sending the short form twice on one visit still checks off the plan of the visit before", async () => {
   const { open, send, report, later } = await backAfter(90);
   const before = tasksIn(await open());
   await send([

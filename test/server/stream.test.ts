@@ -57,7 +57,7 @@ test("[R84] an analysis that fails on the way ends the stream with one error", a
   expect(text).not.toContain("inner detail");
 });
 
-test("[R84] the work goes on when the caller leaves the stream", async () => {
+test("[R84] the work continues when the caller leaves the stream", async () => {
   const server = await openServer();
   const response = await server.analyze(wireAnswers, { ...asStream, "idempotency-key": "left" });
   await response.body?.cancel();
@@ -134,16 +134,19 @@ test.for(["gzip", "zstd"])("[R84] a stream packed as %s is less than a quarter o
   expect(packed.byteLength * 4).toBeLessThan(raw.byteLength);
 });
 
-test.for(["gzip", "zstd"])("[R84] the work goes on when the caller leaves a stream packed as %s", async (coding) => {
-  const { hasBegun, letEnd, ...externals } = gatedAnswer();
-  const server = await openServer({ externals });
-  const key = { "idempotency-key": "left" };
-  const response = await server.analyze(wireAnswers, { ...asStream, ...key, "accept-encoding": coding });
-  await hasBegun;
-  await response.body?.cancel();
-  letEnd();
-  expect((await server.analyze(wireAnswers, key)).status).toBe(200);
-});
+test.for(["gzip", "zstd"])(
+  "[R84] the work continues when the caller leaves a stream compressed as %s",
+  async (coding) => {
+    const { hasBegun, letEnd, ...externals } = gatedAnswer();
+    const server = await openServer({ externals });
+    const key = { "idempotency-key": "left" };
+    const response = await server.analyze(wireAnswers, { ...asStream, ...key, "accept-encoding": coding });
+    await hasBegun;
+    await response.body?.cancel();
+    letEnd();
+    expect((await server.analyze(wireAnswers, key)).status).toBe(200);
+  },
+);
 
 /** A heart that beats when it is told to. */
 function heart() {

@@ -49,7 +49,7 @@ test("[R190] an older version leads to its own evidence, and its files are its o
   expect(await csv("?version=1")).not.toBe(await csv(""));
 });
 
-test("[R190] the history has every version and the newest answers, for whoever holds the link", async () => {
+test("[R190] the history has every version and the newest answers, for anyone with the link", async () => {
   const { server, first, change, later } = await withReport();
   later(1);
   await change({ notes: "Corrected." });

@@ -27,7 +27,7 @@ test("[R57] a stored report, the sample shop and the bare answers give the same 
   expect(await storedLeads(server)).toHaveLength(1);
 });
 
-test("[R57] nothing of an answer is sent back but those that the figures rest on", async () => {
+test("[R57] no answers are sent back except those that the figures are based on", async () => {
   const server = await openServer();
   const text = await (await ask(server, { report: "sample", levers })).text();
   for (const secret of [sampleShop.owner_name, sampleShop.owner_email, sampleShop.shop_name, "Saturdays"]) {

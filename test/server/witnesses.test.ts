@@ -173,7 +173,7 @@ test("[R193] two people on one link are one witness: the last answer counts", as
   expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
 });
 
-test("[R193] whoever sends without end gets a 429, and nothing is stored", async () => {
+test("[R193] endless sending gets a 429, and nothing is stored", async () => {
   const { server, id, links } = await asked({}, { RATE_LIMIT: "1" });
   const statuses: number[] = [];
   for (let count = 0; count < 30; count += 1) {
@@ -239,7 +239,7 @@ test("[R194] an owner can't end the link of someone who answered: what remains w
   expect([ended.status, await stateOf(server, id)]).toEqual([404, ["foreman answered", "planner open"]]);
 });
 
-test("[R194] a fourth answer waits: the versions before and after would tell what it says", async () => {
+test("[R194] a fourth answer waits, because comparing the versions before and after would reveal it", async () => {
   const { server, id, links } = await asked({ roles: ["planner", "foreman", "inspector", "machinist"] });
   for (const { secret } of links.slice(0, 3)) await send(server, secret, { "weekly.made_again": "yes" });
   expect(JSON.stringify((await reportOf(server, id)).diagnosis)).toContain("Three of the people you asked");

@@ -42,7 +42,7 @@ test("[R114] work that does not end in time ends with the process: code 1, one l
   expect(await stored()).toEqual([{ id: accepted.id }]);
 });
 
-test("[R114] told to stop a second time, the process ends at once: code 1, one line says so, nothing accepted is lost", async () => {
+test("[R114] after a second stop signal the process ends at once: code 1, one line says so, nothing accepted is lost", async () => {
   const { child, ended, accepted, answered, stored } = await openStuckServer("3600");
   child.kill("SIGINT");
   const impatience = setInterval(() => child.kill("SIGINT"), 100);

@@ -70,7 +70,7 @@ test("a question about a whole case gets a letter around what was given", async 
   expect(letter.kpis).toMatchObject([{ id: "kpi_otd" }]);
 });
 
-test("a question about a letter finds nothing wrong with a good one, and puts bad lines in place of all", async () => {
+test("a question about a letter finds nothing wrong with a good one, and on request replaces every line with a bad one", async () => {
   const { baseUrl } = await standInWith();
   const data = ["<case>", JSON.stringify({ ...shop, letter: [{ line: "cause.0", text: "You wait." }] }), "</case>"];
   const cutsOf = async (model: string) =>
@@ -111,7 +111,7 @@ test("a schema in the instructions counts as well", async () => {
   expect(JSON.parse(await contentOf(await ask(baseUrl, body))).quotes).toHaveLength(1);
 });
 
-test("a form that the instructions tell in words counts where no schema is given", async () => {
+test("without a schema, the form comes from the words of the instructions", async () => {
   const { baseUrl } = await standInWith();
   const described = `- ${instructions.replace("\n", "\n- ")}\n- pain_invisible: what hurts\nReturn JSON: {"symptoms":[{"id":"…","field":"…","quote":"…"}]}`;
   const messages = [
@@ -171,7 +171,7 @@ test("a caller who asks too often learns when to come back", async () => {
   expect((await ask(baseUrl, questionOf(letterSchema, facts))).headers.get("retry-after")).toBe("1");
 });
 
-test("a closed port takes no further question", async () => {
+test("a closed port accepts no more questions", async () => {
   const { baseUrl } = await standInWith({ faults: ["refused-connection"] });
   await expect(ask(baseUrl, questionOf(letterSchema, facts))).rejects.toThrow();
   await expect(ask(baseUrl, questionOf(letterSchema, facts))).rejects.toMatchObject({
@@ -197,7 +197,7 @@ test("a question that is never answered, and an answer that stops in the middle,
   await reader?.cancel();
 });
 
-test("several faults take turns, and they may last for some questions only", async () => {
+test("several faults alternate, and each may last for a few questions only", async () => {
   const { baseUrl } = await standInWith({ faults: ["500", "401"], times: 3 });
   const statuses: number[] = [];
   for (const _ of [1, 2, 3, 4]) statuses.push((await ask(baseUrl, questionOf(letterSchema, facts))).status);

@@ -13,7 +13,7 @@ function work(name: string, done: string[]) {
   return { run, end: resolve };
 }
 
-test("[R107] so many run at once, so many wait, one more is not begun", async () => {
+test("[R107] a set number run at once, a set number wait, and one more is refused", async () => {
   const gate = createGate(2, 1);
   const seen: string[] = [];
   const [a, b, c, d] = [work("a", seen), work("b", seen), work("c", seen), work("d", seen)];
@@ -39,7 +39,7 @@ test("[R107] work that fails frees its slot, and its failure goes to whoever ask
   expect(gate.now()).toEqual({ running: 0, waiting: 0 });
 });
 
-test("whoever leaves the queue makes room and is never started", async () => {
+test("work that leaves the queue makes room and never starts", async () => {
   const gate = createGate(1, 3);
   const first = work("first", []);
   const running = gate.pass(first.run);
@@ -53,7 +53,7 @@ test("whoever leaves the queue makes room and is never started", async () => {
   expect([await running, await next, gate.now()]).toEqual(["first", 5, { running: 0, waiting: 0 }]);
 });
 
-test("[R107] a burst may wait; where the load never rests, fewer may", async () => {
+test("[R107] a burst may wait; under constant load, fewer may", async () => {
   let now = 0;
   const gate = createGate(1, 3, { after: 500, mostWaiting: 1, clock: () => now });
   const works = Array.from({ length: 7 }, (_, index) => work(`${index}`, []));

@@ -10,7 +10,7 @@ function breakerAt() {
   return { time, breaker, ask, fail };
 }
 
-test("[R91] the model rests after five failures in a row, for a minute", () => {
+test("[R91] after five failures in a row, the model isn't asked for a minute", () => {
   const { time, breaker, fail } = breakerAt();
   fail(4);
   expect(breaker.isResting()).toBe(false);
@@ -41,7 +41,7 @@ test("[R91] after the pause one question tries, and no other until it has ended"
   expect(breaker.enter()).toBeDefined();
 });
 
-test("[R91] when the trial fails, the model rests for another minute", () => {
+test("[R91] if the test question fails, the model isn't asked for another minute", () => {
   const { time, breaker, fail } = breakerAt();
   fail(5);
   time.now = 60_000;
@@ -52,7 +52,7 @@ test("[R91] when the trial fails, the model rests for another minute", () => {
   expect(breaker.isResting()).toBe(false);
 });
 
-test("[R91] failures of questions that were under way do not make the rest longer", () => {
+test("[R91] failures of questions already in progress don't extend the pause", () => {
   const { time, breaker, fail } = breakerAt();
   const underWay = breaker.enter();
   fail(5);

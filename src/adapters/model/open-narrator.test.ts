@@ -156,7 +156,7 @@ test.for([
   expect(calls).toHaveLength(1);
 });
 
-test("[R91] whoever asks may leave at any time", async () => {
+test("[R91] a caller may leave at any time", async () => {
   const leaving = new AbortController();
   const reply = narratorTo([() => leaving.abort()]).ask(question, "192.0.2.1", leaving.signal);
   expect(await reply).toMatchObject({ why: "timed-out" });

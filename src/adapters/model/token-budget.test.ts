@@ -29,7 +29,7 @@ async function server(dailyTokens: number | null, dailyTokensPerAddress: number 
 
 const rows = () => databases[0]?.selectFrom("model_tokens").selectAll().execute();
 
-test("[R92] tokens are set aside before, and what was really used takes their place", async () => {
+test("[R92] tokens are reserved before a question, and replaced by what was used after it", async () => {
   const budget = await server(1000, null);
   const first = await budget.reserve("192.0.2.1", 700);
   expect(await budget.reserve("192.0.2.2", 301)).toBeUndefined();

@@ -48,7 +48,7 @@ const quotesOf = ({ goal, mechanism, notThese, ruling, patterns, size, finding }
 const wordsOf = (shop: Submission): string =>
   [shop.pain_invisible, shop.notes, shop.improvement_goal, shop.success_metric, shop.scheduling_ownership].join(" ");
 
-test("[R134] every quote is letter for letter in the answer that it names", () =>
+test("[R134] every quote is in the answer it names, word for word", () =>
   forEveryShop((found, shop) => {
     for (const { field, text } of quotesOf(found)) expect(shop[field]).toContain(text);
   }));

@@ -21,7 +21,7 @@ test.each([
   ["We were flat out and made eleven thousand dollars on 2.1 million.", "2.1 million"],
   ["We are a 3.5 million dollar shop and want to grow.", "3.5 million dollar"],
   ["Sales were about $2.8 million last year.", "about $2.8 million"],
-])("sales that an owner writes are held against machines, hours and rate: %s", (goal, said) => {
+])("sales that an owner states are compared with machines, hours and rate: %s", (goal, said) => {
   expect(salesDoubt(goal)).toMatch(`You write ${said} of sales. Machines, hours and rate come to about $`);
 });
 
@@ -30,7 +30,7 @@ test.each([
   "We spent 2.1 million on machines last year.",
   "Scrap cost us $2.1 million a year.",
   "We ship 2 million parts a year.",
-])("sales that fit, and money that is no sales, raise no doubt: %s", (goal) => {
+])("sales that fit, and money that isn't sales, raise no doubt: %s", (goal) => {
   expect(salesDoubt(goal)).toBeUndefined();
 });
 

@@ -29,7 +29,7 @@ describe("[R232] two stretches that went differently", () => {
     expect(found.mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text))).toContain(out);
   });
 
-  test("the week begins by comparing them, and goes on with the count", () => {
+  test("the week begins by comparing them, then counts", () => {
     expect(found.week[0]?.what).toContain("List each job due in the three weeks you were out");
     expect(found.week[1]?.id).toBe("situation-count");
     expect(found.week).toHaveLength(5);

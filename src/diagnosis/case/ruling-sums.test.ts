@@ -19,7 +19,7 @@ test("[R262] a plan to buy a machine is compared with unattended hours", () => {
   expect(sumsOn("We plan to buy another mill this fall.", "")).not.toContain("nobody there");
 });
 
-test("hours of people on the floor are no desk work", () => {
+test("hours of people on the floor aren't desk work", () => {
   const plan = "We plan to hire an office clerk.";
   expect(sumsOn(plan, "Marty retypes the order report every morning from 5:30 to 7.")).toContain(
     "You mention 7.5 hours",

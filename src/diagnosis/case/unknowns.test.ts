@@ -30,7 +30,7 @@ describe("a question is settled by what says so, and not by what is near it", ()
   });
 });
 
-test("[R210] a question that a sentence answers gives way to the next one of its cause", () => {
+test("[R210] a question that a sentence answers is replaced by the next one of its cause", () => {
   const complaint = "Only Dave can set the grinder, and the grinder waits for him.";
   expect(asked({ pain_invisible: complaint })).not.toContain("hands-or-skill");
   expect(asked({ pain_invisible: complaint })).toContain("teaching");

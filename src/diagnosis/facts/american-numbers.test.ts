@@ -11,11 +11,11 @@ test.each([
   ["We ship 1,250 a week at 1.5 hours.", [1250, 1.5]],
   ["On machine 3 400 parts wait.", [3, 400]],
   ["In 2021 14 machines stood here.", [2021, 14]],
-])("%s tells %j", (text, values) => {
+])("%s gives %j", (text, values) => {
   expect(numbersIn(text).map(({ low }) => low)).toEqual(values);
 });
 
-test("a text keeps its length, and each number its place", () => {
+test("a text keeps its length, and each number its position", () => {
   for (const text of ["It takes 7,3 hours.", "R12 600 and 8 100 nuts", "2.900 euro"]) {
     expect(americanNumbers(text)).toHaveLength(text.length);
   }

@@ -209,7 +209,7 @@ describe("plans to buy, hire, build or train", () => {
 const shopThatSays = (text: string): Submission =>
   submissionOf({ ...sampleShop, pain_invisible: text, notes: text, improvement_goal: text.slice(0, 1000) });
 
-test("every fact is written in its answer, letter for letter, whatever the answer says", () => {
+test("every fact is in its answer word for word, whatever the answer says", () => {
   const words = fc.constantFrom(
     "two",
     "5-axis",

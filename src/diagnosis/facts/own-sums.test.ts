@@ -21,7 +21,7 @@ test("hours of machines that someone runs are compared with the shifts", () => {
   expect(clock).toMatchObject({ kind: "clock-share", count: 3, hoursAWeek: 150, clockHours: 240, shiftHours: 240 });
 });
 
-test("hours of machines that run alone, or over the shifts, are held against the clock", () => {
+test("hours of machines that run unattended, or beyond the shifts, are compared with the clock", () => {
   const [alone] = sumsOf({ notes: "Our three wire EDMs run about 150 hours a week together.", shift_count: "2" });
   expect(alone).toMatchObject({ clockHours: 504 });
   const [over] = sumsOf({ notes: "Our three grinders run about 150 hours a week together.", shift_count: "1" });

@@ -47,7 +47,7 @@ test("a week of real hours less the week on paper is billed to nobody", () => {
   });
 });
 
-test("a count a day times the time of each, told in two sentences", () => {
+test("a count per day times the time of each, stated in two sentences", () => {
   const [loss] = statedIn(
     "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",
   );
@@ -124,7 +124,7 @@ test.for([
     "310 − 50 = 260 minutes",
   ],
   ["I wrote it down. 47 moves. Thirty-eight said no bar.", "38 ÷ 47 = 81%"],
-] as const)("what a thing took less what it was to take, both told side by side: %s", ([text, line]) => {
+] as const)("what a thing took minus what was planned, both stated together: %s", ([text, line]) => {
   expect(statedIn(text).flatMap(({ lines }) => lines)).toContain(line);
 });
 

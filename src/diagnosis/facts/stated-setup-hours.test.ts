@@ -34,7 +34,7 @@ test.for([
   ["Four changeovers a day, 45 minutes each.", 4 * 0.75 * 260],
   ["Setups, 20 a week. We figure an hour on the quote. They take two.", 20 * 2 * 52],
 ] as const)(
-  "[R168] setups and the time of each, as a shop tells them, are all its setup hours: %s",
+  "[R168] setups times the time of each, as a shop states them, are all its setup hours: %s",
   ([notes, hours]) => {
     expect(statedSetupHours(shopOf(notes))?.aYear).toBeCloseTo(hours, 6);
   },
@@ -50,7 +50,7 @@ test.for([
   expect(statedSetupHours(shopOf(notes))).toBeUndefined();
 });
 
-test("[R168] hours lost in setups are never more than all the setups a shop tells of", () => {
+test("[R168] hours lost in setups never exceed all the setup hours a shop states", () => {
   const free = setupLossOf("");
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 400 }), fc.integer({ min: 1, max: 12 }), (count, hours) => {

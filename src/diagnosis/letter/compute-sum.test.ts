@@ -45,7 +45,7 @@ test("a term over inputs with units gives a range with a unit", () => {
   expect(result.inputs.map(({ name }) => name)).toEqual(["hours", "took", "planned", "weeks", "machines"]);
 });
 
-test("the rest of a share is taken from one", () => {
+test("the remaining share is subtracted from one", () => {
   expect(computed("hours * (1 - share)", "h/year", inputs)).toMatchObject({ value: { likely: 1760 } });
 });
 
@@ -148,7 +148,7 @@ test("only like units are the same, whatever is counted", () => {
   );
 });
 
-test("hours, money and calendar are never taken for one another, however loosely things are counted", () => {
+test("hours, money and calendar time are never confused, however loosely things are counted", () => {
   const measured = (of: Unit): string =>
     unitText(Object.fromEntries(Object.entries(of).filter(([name]) => /^(?:h|\$|week|year|labor h)$/.test(name))));
   fc.assert(

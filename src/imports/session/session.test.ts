@@ -64,7 +64,7 @@ test("[R140] rows are saved as CSV in which no cell is a formula", async () => {
   expect(file?.csv).not.toMatch(/[,\n]=/);
 });
 
-test("[R140] a file that can't be read is refused with a reason, and the session goes on", async () => {
+test("[R140] a file that can't be read is refused with a reason, and the session continues", async () => {
   const session = openSession(knownKpis);
   expect(await session.read("a", "", noChoices)).toMatchObject({ kind: "refused" });
   expect(session.numbers(["a"], ["a"], nothingSaid).tiles).toEqual([]);

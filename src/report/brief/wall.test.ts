@@ -178,7 +178,7 @@ test("[R231] from four tiles on, a KPI hangs only for the goal, a leading cause 
   expect(tilesOf(sparseShop)).toHaveLength(4);
 });
 
-test("[R231] six tiles hang at most, and the brief names the other KPIs of the plan", () => {
+test("[R231] the wall has at most six tiles, and the brief names the other KPIs of the plan", () => {
   for (const shop of [sampleShop, fullShop]) {
     const diagnosis = diagnose(shop);
     const { blocks } = composeBrief(shop, diagnosis, occasion);
@@ -202,7 +202,7 @@ test("[R166] the reasons on an empty chart are those that the shop names, not th
   expect(rows).not.toMatch(/Waits for program|First article|Size out|VMC \d|Lathe \d/);
 });
 
-test("[R231] a shop whose orders take half a year isn't held against published lead times", () => {
+test("[R231] a shop whose orders take half a year isn't compared with published lead times", () => {
   const stating = {
     ...sparseShop,
     improvement_goal: "Shorter lead times.",

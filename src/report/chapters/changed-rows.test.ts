@@ -90,7 +90,7 @@ test("[R197] an answer that changed is newer than a share in a text that did not
   expect(moved).toMatchObject({ before: "70–85%", now: "85–95%", change: "better" });
 });
 
-test("[R197] a habit is better or worse by its place on the scale", () => {
+test("[R197] a habit is better or worse by its position on the scale", () => {
   const then = lateOf([], { ...sampleShop, overtime_dependency: "Rarely" });
   const now: Submission = { ...sampleShop, overtime_dependency: "Every week" };
   expect(changedRows(now, [], then)).toContainEqual({

@@ -32,7 +32,7 @@ test.for(Object.entries(shops))("the sheet of %s has all that it takes to build 
   expect(wanted.filter((words) => !sheet.includes(escapeText(words)))).toEqual([]);
 });
 
-test.for(Object.entries(shops))("every link of the sheet of %s leads to a place in it, each place once", ([, shop]) => {
+test.for(Object.entries(shops))("every link of the sheet of %s has one target in it", ([, shop]) => {
   const sheet = sheetOf(shop);
   const ids = [...sheet.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   const links = [...sheet.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

@@ -250,7 +250,7 @@ test("[R74] formulas use only functions that Excel 2010 and other office program
 });
 
 test.for(Object.entries(shops))(
-  "every planned KPI has a sheet, every sheet a name that programs accept, every link a place: %s",
+  "every planned KPI has a sheet, every sheet a name that programs accept, every link a target: %s",
   ([, shop]) => {
     const dossier = dossierOf(shop);
     const { sheets } = composeWorkbook(dossier);
@@ -284,7 +284,7 @@ test.for(Object.entries(shops))("no sheet has what programs refuse or repair: %s
   }
 });
 
-test("[R74] whoever moves a limit moves every light: at 90 on time is green from 90, red below the other limit", () => {
+test("[R74] changing a limit changes every light: with 90, on-time is green from 90 and red below the other limit", () => {
   const dossier = dossierOf(sampleShop);
   const lists = trackedLists(trackedKpis(dossier.diagnosis));
   const due = mondayOf(occasion.date);

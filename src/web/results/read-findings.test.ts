@@ -46,7 +46,7 @@ test("[R29] estimates are written as in the report", () => {
   );
 });
 
-test("[R57] the page reads what the server reckons, and takes nothing else for it", () => {
+test("[R57] the page reads what the server calculates, and accepts nothing else", () => {
   const reckoned = JSON.parse(JSON.stringify(whatIf(sampleShop, { shift_machines: 2 })));
   expect(readWhatIf(reckoned)).toEqual(reckoned);
   for (const other of [null, [], {}, { ...reckoned, levers: [{}] }, { ...reckoned, won_back: { hours: 7 } }]) {

@@ -118,7 +118,7 @@ function runNode(program: string, input: string, env: Readonly<Record<string, st
   return stdout === "" ? stderr : stdout;
 }
 
-test("[R73] a logo that is no picture is left out, and a picture takes the place of our mark", async () => {
+test("[R73] a logo that isn't a picture is left out, and a picture replaces our mark", async () => {
   const notes: string[] = [];
   const print = await printer(notes);
   const withLogo = (logoUrl: string) => {

@@ -93,7 +93,7 @@ test("[R165] where only the plan follows the dashboard, it moves up to a first p
   expect(pages[0]?.words).toContain("Your 90-day plan");
 });
 
-test("[R69] the first page of the report stands alone, and the second is the dashboard in landscape", async () => {
+test("[R69] the first page of the report is complete by itself, and the second is the dashboard in landscape", async () => {
   const [first, second, ...others] = await pagesOf(sampleBrief);
   expect(seen(first?.words ?? "")).toContain(seen(brief.title));
   for (const title of ["How we think it happens", "This week", "What we don’t know"])
@@ -136,7 +136,7 @@ test("[R70] pages with several views meet the standards: who is where on a scale
   expect(notes).toEqual([]);
 });
 
-test("[R69] the first page of the evidence is its cover, the second stands alone, and the dashboard gets a landscape page", async () => {
+test("[R69] the evidence opens with a cover and a page by itself, and the dashboard gets a landscape page", async () => {
   const pages = await pagesOf(sampleEvidence);
   expect(seen(pages[0]?.words ?? "")).toContain(seen(evidence.title));
   expect(pages[1]?.words).toMatch(/What we think is going on.*How sure are we/);

@@ -28,7 +28,7 @@ test("every row of a list that is ready to be filled in looks like its first, to
   }
 });
 
-test("the library is handed no row that repeats another: that took it more time than all the rest", () => {
+test("the library gets no row that repeats another, because those took more time than all the rest", () => {
   const cells = composeWorkbook(dossier).sheets.reduce((sum, sheet) => sum + sheet.cells.length, 0);
   expect(cells).toBeLessThan(5_000);
 });

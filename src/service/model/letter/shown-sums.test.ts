@@ -21,11 +21,11 @@ test.for([
   ["a result rounded too far", "14 × 19 = 300 hours."],
   ["a number that nobody told", "14 × 17 = 238."],
   ["a division by nothing", "14 ÷ 0 = 19."],
-] as const)("[R181] a sentence with %s falls", ([, sentence]) => {
+] as const)("[R181] a sentence with %s is dropped", ([, sentence]) => {
   expect(withoutShownSums(sentence, knownNumbers)).toBeUndefined();
 });
 
-test("[R181] what a sum comes to may be used by the next, in whatever order they stand", () => {
+test("[R181] the result of a sum may be used by another, in any order", () => {
   const texts = ["10 × 14 = 140 parts.", "2 × 5 = 10 lots."];
   expect(shownResults(texts, knownNumbers).map(({ value }) => value)).toContain(140);
   expect(shownResults(["17 × 14 = 238 parts."], knownNumbers)).toEqual([]);

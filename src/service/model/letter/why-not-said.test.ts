@@ -98,7 +98,7 @@ test.for([
   "Setups and quotes have one source: the estimate.",
   "Honoured dates probably begin at the setup, and uneven setups end them.",
   "On Monday the plan in JobBOSS looks full, and the setups eat it.",
-])("[R180] %j may stand", (sentence) => {
+])("[R180] %j is kept", (sentence) => {
   const sums = [{ ...sum, says: "time over the estimate", term: "took - planned", unit: "h/setup" }];
   const cause = [{ says: sentence, kind: "fact", grounds }];
   const read = checkLetter({ quotes, inputs, sums, cause }, sampleShop, diagnosis, letterInstructions);
@@ -267,7 +267,7 @@ const unfit = {
 
 const all = Object.entries(unfit).flatMap(([why, sentences]) => sentences.map((one) => [why, one] as const));
 
-test.for(all)("[R180] %s: %j stands in no place of a letter", ([why, sentence]) => {
+test.for(all)("[R180] %s: %j is dropped wherever it is in a letter", ([why, sentence]) => {
   expect(readAt("cause, as a fact", sentence).why).toContain(why);
   for (const place of allPlaces) {
     const said = readAt(place, sentence).said.join(" ");

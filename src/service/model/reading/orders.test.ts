@@ -41,7 +41,7 @@ interface Case {
 }
 
 test.for(["dev-cases", "invented-cases", "invented-held-back"])(
-  "no answer of %s, published or invented, is taken for an order",
+  "no answer of %s, published or invented, is read as an instruction",
   (name) => {
     const file = new URL(`../../../../test/cases/${name}.json`, import.meta.url);
     const cases: readonly Case[] = JSON.parse(readFileSync(file, "utf8"));

@@ -68,7 +68,7 @@ test("[R68] --format all writes every file into a folder and prints where each w
   expect(readdirSync(folder).sort()).toEqual(names.toSorted());
 });
 
-test("[R68] a file that is no text goes through a pipe whole, but never to a terminal", async () => {
+test("[R68] a file that isn't text goes through a pipe whole, but never to a terminal", async () => {
   const folder = temporaryFolder();
   await spindlewise(["analyze", "--sample", "--format", "pdf", "--out", join(folder, "a.pdf")]);
   expect(readFileSync(join(folder, "a.pdf")).subarray(0, 5).toString()).toBe("%PDF-");

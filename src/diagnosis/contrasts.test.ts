@@ -46,7 +46,7 @@ test.for([
   expect(themeIn(text)).toBeNull();
 });
 
-test("what someone believes about it is no evidence", () => {
+test("what someone believes about it isn't evidence", () => {
   const fact = "The yoke is on the board for 10 hours. It took 14, 15, 14 and 15.";
   expect(themeIn(`${fact} My foreman swears it's the slow setups.`)).toBe(themeIn(fact));
   expect(contrastIn(`${fact} My foreman swears it's the slow setups.`)?.quotes.join(" ")).not.toContain("swears");

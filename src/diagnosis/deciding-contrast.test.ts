@@ -34,7 +34,7 @@ test("a fact that leaves no room for a cause counts against it even without a co
   expect(contrastEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
 });
 
-test("a sentence whose writer said it means none of what we offered is no comparison", () => {
+test("a sentence whose writer said it means none of what we offered isn't a comparison", () => {
   const confirmed = [
     "Same bar, same operator on both.",
     "7 has the piece counter and makes 500 a shift, 8 makes 420.",

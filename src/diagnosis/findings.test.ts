@@ -166,7 +166,7 @@ test("[R47] a shop that answered only what is required has no finding", () => {
   expect(findingsOf(silentShop, diagnose(silentShop).themes)).toEqual([]);
 });
 
-test.for(ids)("[R47] %s is no finding when one of its answers is missing", (id) => {
+test.for(ids)("[R47] %s isn't a finding when one of its answers is missing", (id) => {
   const said = findingsOf(shopWith(id), []).find((finding) => finding.id === id)?.said ?? [];
   expect(said.length).toBeGreaterThan(0);
   for (const { field } of said.filter(({ field }) => !(field in silentShop))) {

@@ -24,7 +24,7 @@ test("every figure that a formula names is a step, and its name leads back to it
   }
 });
 
-test("a name of older rules is no step", () => {
+test("a name of older rules isn't a step", () => {
   expect(stepCalled("raw hours")).toBeUndefined();
   expect(stepCalled("toString")).toBeUndefined();
 });

@@ -37,7 +37,7 @@ test("[R126] what a supplier promised counts, not what is expected by now", asyn
   });
 });
 
-test("[R126] an expected day is no decision, and minutes are no number of a quote", async () => {
+test("[R126] an expected day isn't a decision, and minutes aren't a quote number", async () => {
   const text = lines(
     "Document Number,Customer,RFQ Received,Quote Sent,Est. Setup (Min),Expected Close,Outcome",
     9,
@@ -48,7 +48,7 @@ test("[R126] an expected day is no decision, and minutes are no number of a quot
   expect(headings).toMatchObject({ quote: "Document Number", sent: "Quote Sent", decided: null });
 });
 
-test("[R126] a code is no number of hours or pieces", async () => {
+test("[R126] a code isn't a number of hours or pieces", async () => {
   const text = lines(
     "Employee ID,Date,Hours,Job Code,Job Number",
     9,

@@ -119,7 +119,7 @@ test("[R125] a release of an order line is part of its key", async () => {
   expect(deliveries?.map(({ line }) => line)).toEqual(["1001-1-1", "1001-1-2"]);
 });
 
-test("[R125] a single letter outside of brackets is no unit", async () => {
+test("[R125] a single letter outside of brackets isn't a unit", async () => {
   const text = "Job,Op,W/C,Est S/U,Act S/U,Sts\n1,10,VMC1,1.5,2.25,C\n1,20,VMC2,0.5,0.75,C\n1,30,VMC2,0.5,0.75,C\n";
   const { operations } = rowsIn(await imported(text));
   expect(operations?.[0]).toMatchObject({ work_center: "VMC1", est_setup: 1.5, act_setup: 2.25, status: "Done" });

@@ -68,7 +68,7 @@ test("[R125] three columns called Date are asked, sent and decided where they fo
 test.for([
   ["WO#,Op,Mach,Date,Qty Scr,Qty Rwk,Reason,Tot $,Prog Stat\n1,10,VF2,2026-11-02,1,2,tool,$50.73,Open\n", "operations"],
   ["Job,Opr,W/C,Est Setup Hrs,Act Setup Hrs,Prog Hrs Left,Rtg Rev\n1,10,VF2,1.5,2.25,4.5,A\n", "operations"],
-] as const)("[R125] money, pieces and hours that are left are no hours worked: %#", async ([text, list]) => {
+] as const)("[R125] money, pieces and hours that are left aren't hours worked: %#", async ([text, list]) => {
   const file = await imported(text, { takeLikely: true, list });
   const hours = file.mapping.filter(({ column }) => ["act_run", "rework_hours", "status"].includes(column));
   expect(hours.map(({ heading }) => heading)).toEqual([null, null, null]);

@@ -179,7 +179,7 @@ test("reading what was read changes nothing", () => {
 });
 
 test.for([[[]], ["text"], [null], [3], [undefined]])(
-  "[R3] answers that are no object (%j) are one problem",
+  "[R3] answers that aren't an object (%j) are one problem",
   ([given]) => {
     expect(readAnswers(given)).toMatchObject({ kind: "problems", problems: [{ field: null }] });
   },

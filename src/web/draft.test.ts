@@ -80,7 +80,7 @@ test.for([
   '{"version":0.5,"values":{}}',
   '{"version":-1,"values":{}}',
   '{"version":1,"savedAt":"x","values":null}',
-])("[R14] a stored text that is no draft is no draft: %s", (text) => {
+])("[R14] a stored text that isn't a draft isn't a draft: %s", (text) => {
   const draft = draftIn(device(text).storage);
   expect([draft.latest(), draft.restoredFrom()]).toEqual([{}, null]);
 });
@@ -145,7 +145,7 @@ test("[R19] it goes with the answers: when they are erased, and when they were s
 });
 
 test.for([undefined, null, "k1", { key: 1, sent: "" }, { ...open, sent: "[]" }, { ...open, sent: '{"a":{}}' }])(
-  "[R19] a stored %j is no open submission",
+  "[R19] a stored %j isn't an open submission",
   (odd) => {
     const draft = draftIn(stored({ version: 2, savedAt: noon, values, open: odd }));
     expect([draft.open(), draft.latest()]).toEqual([null, values]);
@@ -228,7 +228,7 @@ test("[R15] sending in one tab leaves alone what another has written since", () 
   expect(draftIn(storage).latest()).toEqual({ shop_name: "There" });
 });
 
-test("[R15] looking around in a tab is no change of the answers", () => {
+test("[R15] looking around in a tab changes no answer", () => {
   const { storage } = device();
   const here = draftIn(storage);
   here.keep(values, at);

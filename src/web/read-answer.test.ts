@@ -44,7 +44,7 @@ test.for([
   { message: "Done", done: 6, total: 5 },
   { message: "Done", done: 0, total: 0 },
   { message: "Done", done: -1, total: 5 },
-])("[R84] anything else is no step: %j", (data) => {
+])("[R84] anything else isn't a step: %j", (data) => {
   expect(readProgress(data)).toBeUndefined();
 });
 

@@ -86,7 +86,7 @@ test("[R26] a page that opens at a stored report fetches it; results that were n
   expect(pageAt({ kind: "results" }).step).toEqual({ kind: "form" });
 });
 
-test("[R19] what was picked up says so while it runs, and no longer", () => {
+test("[R19] an analysis that was picked up says so only while it runs", () => {
   const pickedUp = after(form, { kind: "analysis-began", isPickedUp: true });
   expect(pickedUp.isPickedUp).toBe(true);
   const ends: readonly PageAction[] = [succeeded, failed, { kind: "analysis-canceled" }, began];

@@ -155,7 +155,7 @@ for (const { name, freshLocation } of engines) {
     expect(await idsOf(store)).toContain("young");
   });
 
-  test(`[R100] ${name}: what is no whole backup is refused, and changes nothing`, async () => {
+  test(`[R100] ${name}: what isn't a whole backup is refused, and changes nothing`, async () => {
     const { database, store } = await filledStore(await freshLocation());
     const folder = temporaryFolder();
     const [text, cut] = [join(folder, "text"), join(folder, "cut")];

@@ -48,7 +48,7 @@ for (const { name, freshLocation } of engines) {
     expect(await other.prove(early)).toBe("expired");
   });
 
-  test(`[R108] ${name}: what no one solved, or another server issued, is no proof`, async () => {
+  test(`[R108] ${name}: what no one solved, or another server issued, isn't a proof`, async () => {
     const { one } = await twoServers();
     const { one: stranger } = await twoServers();
     const { challenge, solution } = await solved(await one.challenge());

@@ -93,7 +93,7 @@ test.for(engines)(
   },
 );
 
-test("[R199] an owner who wanted email learns that a second view came in, and not who or what", async () => {
+test("[R199] an owner who wanted email is told that a second view came in, not from whom or what it says", async () => {
   const { id, mails } = await answered({ mail_report: true });
   expect(mails).toHaveLength(1);
   const text = JSON.stringify(mails[0]);

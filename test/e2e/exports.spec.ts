@@ -182,9 +182,7 @@ test("[R27] if the server turns out to make no PDFs, the web page is saved inste
   await expect(toast(page, "Saved as a Web Page")).toContainText("This server cannot make PDF files.");
 });
 
-test("[R73] a page that knows there is no PDF saves the web page, and the panel says what is missing", async ({
-  page,
-}) => {
+test("[R73] without PDF the page saves the web page, and the panel says what is missing", async ({ page }) => {
   await page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"pdfAvailable":true', '"pdfAvailable":false');

@@ -180,7 +180,7 @@ test("[R25] while they load, the preview buttons read Generating... and Regenera
   await expect(button(page, "refresh")).toBeEnabled();
 });
 
-test("[R23] while it loads, the submit button is disabled, turns and says so", async ({ page }) => {
+test("[R23] while it loads, the submit button is disabled, shows a spinner and says so", async ({ page }) => {
   await page.route("**/functions/v1/analyze-shop", () => undefined);
   await sendRequired(page);
   await expect(button(page, "submitting")).toBeDisabled();

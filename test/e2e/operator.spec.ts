@@ -66,7 +66,7 @@ test("[R36] a site that may not show the page in a frame does not get it", async
   await expect(page.frameLocator("iframe").getByRole("button")).toHaveCount(0);
 });
 
-test("[R36] a site that may show the page learns how tall it is, and no second scroll bar appears", async ({
+test("[R36] a site that may show the page is told how tall it is, and no second scroll bar appears", async ({
   page,
   openServer,
   openSite,

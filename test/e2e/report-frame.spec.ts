@@ -48,7 +48,7 @@ test("[R26] a link inside the report scrolls the report; a source opens in its o
   await expect(report.getByRole("heading", { name: "The end" })).toBeInViewport();
 });
 
-test("[R26] text that is no HTML document is shown as text with its line breaks", async ({ page }) => {
+test("[R26] text that isn't HTML document is shown as text with its line breaks", async ({ page }) => {
   await openResultsOf(page, "Setups overrun <b>often</b>.\n\nStage the tools.");
   const text = page.getByText("Setups overrun <b>often</b>.");
   await expect(text).toHaveCSS("white-space-collapse", "preserve");

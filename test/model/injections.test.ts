@@ -124,7 +124,7 @@ const {
   ...silent
 } = sampleShop;
 
-test("[R89] an order is no evidence of anything: the diagnosis is that without a model", async () => {
+test("[R89] an order isn't evidence of anything: the diagnosis is that without a model", async () => {
   const taken: string[] = [];
   for (const { id, text } of injections.filter(({ isOrder }) => isOrder)) {
     const shop = accepted({ ...silent, notes: text });

@@ -63,7 +63,7 @@ test("nearly everything in a strong model's letters is kept", () => {
   expect(dropped.filter((why) => /^[a-z]+: /.test(why)).length).toBeLessThanOrEqual(41);
 });
 
-test("[R180] no letter says a number that is in no answer, is no sample and no date of the plan", () => {
+test("[R180] no letter says a number that is in no answer, in no sample and no date of the plan", () => {
   for (const { id, dossier } of [...replayed, ...handmade]) {
     const answered = Object.values(dossier?.submission ?? {}).flatMap((answer) =>
       numbersIn(String(answer)).flatMap(({ low, high }) => [low, high]),

@@ -156,7 +156,7 @@ test("[R181] a time of day may be taken from another, and a sum may go on from a
   ]);
 });
 
-test("[R181] a time of day is no time taken", () => {
+test("[R181] a time of day isn't a time taken", () => {
   expect(withTimes("chips")).toEqual([]);
   expect(withTimes("chips * machines / machines")).toEqual([]);
 });

@@ -100,7 +100,7 @@ test("[R80] characters a header can't hold are sent next to those it can", async
   expect(await nameOf("///")).toContain('filename="diagnostic-2026-11-21.pdf"');
 });
 
-test("[R80] of what was erased there is no file, nor of an id that never was, nor a file of another name", async () => {
+test("[R80] there is no file for what was erased, for an id that never existed, or under another name", async () => {
   const { server, get, id } = await serverWithReport();
   expect((await get("report.docx")).status).toBe(404);
   await server.app.request(`/api/reports/${id}`, { method: "DELETE" });

@@ -146,7 +146,7 @@ test("[R35] a stage of the page is counted, and nothing else about it is kept or
   expect(metrics).toContain('spindlewise_funnel_total{stage="success"} 1');
 });
 
-test("[R35] a name that is no stage, and a page of another site, count nothing", async () => {
+test("[R35] a name that isn't a stage, and a page of another site, count nothing", async () => {
   const server = await serverWithPage();
   const call = (body: string, headers: Record<string, string> = {}) =>
     server.app.request("/api/funnel", { method: "POST", body, headers });

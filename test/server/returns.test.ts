@@ -233,7 +233,7 @@ test("[R197] where views from the visit before no longer count, they are left ou
   expect(why).not.toMatch(/Several answers together|Then “/);
 });
 
-test("[R197] changes on the same visit are no comparison", async () => {
+test("[R197] changes on the same visit aren't compared", async () => {
   const { send, report } = await backAfter(2);
   await send([["late_job_ratio", "0–5%"]]);
   expect(await report()).not.toContain("Since August 24");

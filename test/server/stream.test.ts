@@ -158,7 +158,7 @@ function heart() {
   return { beat: heartbeat, beatOnce: () => [...calls].map((call) => call()), hearts: () => calls.size };
 }
 
-test("[R84] while a model is slow, comments keep the connection open; they are no events, and end with the work", async () => {
+test("[R84] while a model is slow, comments keep the connection open; they aren't events, and end with the work", async () => {
   const { beat: heartbeat, beatOnce, hearts } = heart();
   const gate = Promise.withResolvers<void>();
   const run = async (onProgress: OnProgress) => {

@@ -53,7 +53,7 @@ test("[R114] after a second stop signal the process ends at once: code 1, one li
   expect(await stored()).toEqual([{ id: accepted.id }]);
 });
 
-test("[R114] the echo of one Ctrl-C is no second word: what runs is finished, code 0", async () => {
+test("[R114] the echo of one Ctrl-C isn't a second signal: what runs is finished, code 0", async () => {
   const { address, child, ended } = await startServerProcess();
   const body = JSON.stringify(wireAnswers);
   const half = connect(Number(new URL(address).port), "127.0.0.1");

@@ -4,7 +4,7 @@ import { readConfig } from "../settings/config.ts";
 const mail = { SMTP_URL: "smtps://kerf:s3cret@mail.kerf.example", MAIL_FROM: "Kerf & Co <hello@kerf.example>" };
 const hook = { WEBHOOK_URL: "https://crm.kerf.example/leads", WEBHOOK_SECRET: "0123456789abcdef01234567" };
 
-test("[R113] what is set is read as it is meant; a sender without a name has the product's", () => {
+test("[R113] settings are read as meant; a sender without a name gets the product's", () => {
   const { delivery } = readConfig({ ...mail, ...hook, LEAD_EMAIL: "leads@kerf.example" });
   expect(delivery).toEqual({
     mail: {

@@ -166,7 +166,7 @@ test.for(Object.entries(seen))(
   },
 );
 
-test("a caller who asks too often learns when to come back", async () => {
+test("a caller who asks too often is told when to come back", async () => {
   const { baseUrl } = await standInWith({ faults: ["429"] });
   expect((await ask(baseUrl, questionOf(letterSchema, facts))).headers.get("retry-after")).toBe("1");
 });

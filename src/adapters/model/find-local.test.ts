@@ -35,7 +35,7 @@ test("[R185] a model that is named is looked for, on the server that is named", 
   expect(await modelToUse(auto({ AI_BASE_URL: standIn.baseUrl, AI_MODEL: "else" }), noLog)).toBeNull();
 });
 
-test("[R185] where nothing answers as such a server does, the rules stay, and the log says so", async () => {
+test("[R185] if nothing answers like a model server, the rules write the report, and the log says so", async () => {
   const others = await Promise.all([
     serverSaying("<html>a page</html>"),
     serverSaying(listOf("m"), 401),

@@ -232,7 +232,7 @@ test.for([
   expect(reply.usage).toEqual({ input: 38, output: 4, isEstimated: true });
 });
 
-test("[R88] the log says why there are no words, and nothing of what was asked, answered or paid with", async () => {
+test("[R88] the log says why the model wrote nothing, without the questions, the answers or the key", async () => {
   await ask(narratorTo([answers(401)], { key: "sk-secret" }));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ purpose: "summary", why: "refused-key", status: 401, model: "tiny" });

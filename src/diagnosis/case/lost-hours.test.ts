@@ -55,7 +55,7 @@ test("working weeks are given in the usual unit", () => {
   expect(timeIn({ low: 0.2, high: 0.2 })).toBe("1 working day");
 });
 
-test("the hours of a day come to a plan's hours in as many weeks as they say, and to those of a year", () => {
+test("hours per day are added up to a plan's hours over the weeks they state, and to a year's", () => {
   expect(weeksUntil(800, lost(32, 40, "a day"))).toEqual({ low: 4, high: 5 });
   expect(yearlyOf(lost(10, 10, "a week"))).toEqual({ low: 500, high: 500 });
 });

@@ -12,7 +12,7 @@ test("what happened once is not the cause", () => {
   );
 });
 
-test("what happened once and cost nothing is not worth a line", () => {
+test("what happened once and cost nothing is left out", () => {
   const found = caseOfShop({ notes: "In March a truck hit our dock door." }, sampleShop);
   expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
 });

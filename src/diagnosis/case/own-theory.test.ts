@@ -66,7 +66,7 @@ test("what looks unlikely is turned by something that can be seen before any tri
   expect(turnedBy("scheduling_priority")).not.toContain("frozen");
 });
 
-test("the weather of years ago is no cause; this winter's may be blamed", () => {
+test("the weather of years ago isn't a cause; this winter's may be blamed", () => {
   const weatherIn = (notes: string) => notThese({ notes }).some(({ kind }) => kind === "weather");
   expect(weatherIn("We did have the flood in 2015 and lost two weeks, but that's ancient history.")).toBe(false);
   expect(weatherIn("We are behind because of the snow.")).toBe(true);

@@ -203,7 +203,7 @@ describe("plans to buy, hire, build or train", () => {
     "I need my programmers to talk to the floor.",
     "We have machinists to train.",
     "The customer decided for the other line of valves.",
-  ])("%s is no plan", (text) => expect(plansIn(text, true)).toEqual([]));
+  ])("%s isn't a plan", (text) => expect(plansIn(text, true)).toEqual([]));
 });
 
 const shopThatSays = (text: string): Submission =>
@@ -248,7 +248,7 @@ test("every fact is in its answer word for word, whatever the answer says", () =
 test.for([
   ["We will not hire.", "will not hire"],
   ["We don't want to hire for this.", "don't want to hire"],
-] as const)("what is refused needs no name for whom: %s", ([text, words]) => {
+] as const)("a refusal needs no object: %s", ([text, words]) => {
   expect(plansIn(text, false)).toMatchObject([{ asset: "people", certainty: "refused", text: words }]);
 });
 

@@ -39,7 +39,7 @@ test("[R231] setup on the card, with no goal out of the hours of the whole job, 
   ]);
 });
 
-test("half a sentence is no measure", () => {
+test("half a sentence isn't a measure", () => {
   expect(measuresIn({ success_metric: "I want it every morning from 6 to 8." })).toEqual([]);
   expect(measuresIn({ success_metric: "We go from Monday to Friday." })).toEqual([]);
 });
@@ -101,6 +101,6 @@ test.for([
   "Be away for two days without everything going wrong.",
   "Two more gear orders a week.",
   "The vendor quote: $68,500 plus tax.",
-])("[R231] a number that is no goal is no measure: %j", (improvement_goal) => {
+])("[R231] a number that isn't a goal isn't a measure: %j", (improvement_goal) => {
   expect(measuresIn({ improvement_goal })).toEqual([]);
 });

@@ -35,7 +35,7 @@ test.for([
   expect(sum?.lines).toEqual(lines);
 });
 
-test("[R168] one result alone is no sum", () => {
+test("[R168] one result alone isn't a sum", () => {
   const shop = { ...sparseShop, pain_invisible: "Board said 90 hours. I see first chips around 10." };
   expect(statedLossesIn(shop)).toEqual([]);
 });

@@ -62,7 +62,7 @@ test.for([
   "Everybody works 50 hours a week.",
   "We never lost an hour in March.",
   "If we lost 50 hours a month I would know.",
-])("hours run, planned, wished for or guessed are no loss: %s", (text) => {
+])("hours run, planned, wished for or guessed aren't losses: %s", (text) => {
   expect(statedLossesIn(shop(text))).toEqual([]);
 });
 

@@ -28,17 +28,17 @@ test("a stop of weeks counts between its working days and all of its days", () =
   expect(loss).toMatchObject({ hours: { low: 120, high: 168, period: "in that one stop" } });
 });
 
-test("days of a vendor or of a vacation are no days of a machine", () => {
+test("days of a vendor or of a vacation aren't days of a machine", () => {
   expect(statedIn("The plater was down for 9 days.")).toEqual([]);
   expect(statedIn("Our machine man was out for 12 days on vacation.")).toEqual([]);
 });
 
-test("nights a week times the hours from when it quits until somebody is back", () => {
+test("nights a week times the hours from when it stops until someone is back", () => {
   const [loss] = statedIn("It quits around 11 and I come in at 6. That is three nights a week.");
   expect(loss).toMatchObject({ unit: "machine hours a week", lines: ["3 nights a week × 7 hours = 21 hours"] });
 });
 
-test("a week of real hours less the week on paper is billed to nobody", () => {
+test("a week's real hours minus the hours on paper are billed to no one", () => {
   const [loss] = statedIn("Each week holds about 300 hours of real work and 250 on paper.");
   expect(loss).toMatchObject({
     cause: "quoting_estimating",
@@ -107,7 +107,7 @@ test("a task done every morning between two times of the clock is five of them a
   expect(loss).toMatchObject({ unit: "labor hours a week", hours: null, lines: ["1.5 hours × 5 days = 7.5 hours"] });
 });
 
-test("rounded speech is no count", () => {
+test("rounded speech isn't a count", () => {
   expect(statedIn("We win eight in ten. I'd say six of ten prints are repeats.")).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ const summed: readonly (readonly [string, number, string])[] = [
   ["Sold hours last month: 800. Clocked: 1,000.", 200, "hours over plan last month"],
 ];
 
-test.for(summed)("numbers of one thing come to a sum: %s", ([text, value, unit]) => {
+test.for(summed)("numbers of one thing are added up: %s", ([text, value, unit]) => {
   expect(sumsIn(text)[0]).toMatchObject({ value: { low: value }, unit });
 });
 
@@ -61,7 +61,7 @@ test.for([
   "We ran 30 jobs and 60 setups last month, 2 hours each, two operations a job.",
   "The estimate was 40 hours and they took 31.",
   "We quoted 10 days. A setup takes 20 hours.",
-])("numbers of different things, or without a loss, come to nothing: %s", (text) => {
+])("numbers of different things, or without a loss, make no sum: %s", (text) => {
   expect(sumsIn(text)).toEqual([]);
 });
 

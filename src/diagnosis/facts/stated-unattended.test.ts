@@ -27,7 +27,7 @@ test.for([
     "From 11 pm to 6 am there is no one here, seven nights, and 4 horizontals on pallets.",
     "4 machines × 7 hours × 7 nights = 196 hours",
   ],
-] as const)("[R262] machines, hours and nights with nobody there come to hours a week: %s", ([notes, sum]) => {
+] as const)("[R262] machines, hours and unattended nights are added up to hours a week: %s", ([notes, sum]) => {
   expect(toldIn(notes)?.sum).toBe(sum);
 });
 

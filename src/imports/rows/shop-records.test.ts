@@ -69,7 +69,7 @@ test("[R170] no queue is computed where no status says what waits", async () => 
   expect(idsOf(await shopOf([orders, operations]))).not.toContain("kpi_bn_queue");
 });
 
-test("[R170] staffed hours and the bottleneck that a person says are counted, and are no guess", async () => {
+test("[R170] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
   const { operations, stops } = shopExports(7);
   const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });
   expect(idsOf(shop)).toEqual(expect.arrayContaining(["kpi_setup_share", "kpi_unplanned_dt"]));

@@ -39,7 +39,7 @@ test("[R233] no headline is only the name of a cause, and every one says how sur
   );
 });
 
-test("[R233] a goal the answers say is met is no complaint: neither headline nor size mentions it", () => {
+test("[R233] a goal the answers say is met isn't a complaint: neither headline nor size mentions it", () => {
   const shop = { ...sampleShop, improvement_goal: "Ship on time without Saturday overtime", success_metric: "" };
   const often = { ...shop, late_job_ratio: "15–30%", overtime_dependency: "Often" } as const;
   const hardly = { ...shop, late_job_ratio: "0–5%", overtime_dependency: "Rarely" } as const;

@@ -51,7 +51,7 @@ test("[R121] below twenty shops it says so, and only published figures are shown
   expect(html.indexOf('id="published"')).toBeLessThan(html.indexOf("not enough shops yet"));
 });
 
-test("[R121] a shop that didn't give its type of work learns what is missing", () => {
+test("[R121] a shop that didn't give its type of work is told what is missing", () => {
   const html = renderHtml(
     composeEvidence(sparseShop, diagnose(sparseShop), { ...occasion, peers: { kind: "no-kind" } }),
   );

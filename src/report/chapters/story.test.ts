@@ -42,7 +42,7 @@ test("[R62] a goal that no planned KPI shows, or that is too long for the page, 
   for (const shop of others) expect(paragraphsOf(shop).filter((text) => text.startsWith("Your goal"))).toEqual([]);
 });
 
-test("[R62] an owner who skipped questions about visibility learns how many", () => {
+test("[R62] an owner who skipped questions about visibility is told how many", () => {
   const [, , visibility] = firstPage(silentShop, diagnose(silentShop)).flatMap((block) =>
     block.kind === "headline-figures" ? block.figures : [],
   );

@@ -67,7 +67,7 @@ function streamsOf(file: Uint8Array): readonly string[] {
   );
 }
 
-test("[R70] the accessible file is kept as it is; behind it come both claims, the colours and the title in the window", async () => {
+test("[R70] the accessible file is kept unchanged; both standard claims, the colors and the window title are appended", async () => {
   const both = withBothStandards(accessible, archivalPartsOf(archival));
   expect(Buffer.from(both.subarray(0, accessible.length)).equals(accessible)).toBe(true);
   const added = Buffer.from(both.subarray(accessible.length)).toString("latin1");

@@ -276,7 +276,7 @@ test.for(all)("[R180] %s: %j is dropped wherever it is in a letter", ([why, sent
 });
 
 test.for(["The spindle waits while you look for", "The wait.", "Do you know where the spindle waits?"])(
-  "[R180] %j is no whole statement",
+  "[R180] %j isn't a whole statement",
   (sentence) => {
     expect(readAt("cause, as a fact", sentence)).toMatchObject({
       said: [],

@@ -28,6 +28,7 @@ test("[R82] an accepted submission is answered with the report, its id and the d
     "id",
     "in_short",
     "peers",
+    "return_visit",
   ]);
   expect(answer.analysis).toMatch(/^<!doctype html>/i);
   expect(answer.engine).toEqual({ kind: "rules" });

@@ -38,7 +38,7 @@ section.first{padding-top:26px}
 .topic{color:var(--muted);font-size:14px;margin-bottom:2px}
 h2{font-size:26px;line-height:1.22;letter-spacing:-.008em;font-weight:650;max-width:46ch;text-wrap:balance;margin-bottom:14px}
 section.first h2{font-size:20px}
-h3{font-size:20px;line-height:1.3;font-weight:650;max-width:44ch;margin:34px 0 10px}
+h3{font-size:20px;line-height:1.3;font-weight:650;max-width:44ch;margin:34px 0 10px;text-wrap:balance}
 h3 .topic{display:block;font-weight:400}
 h4{font-size:16px;font-weight:650;margin:0 0 6px}
 section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pretty}section>ul,section>ol{padding-left:22px}
@@ -49,11 +49,12 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pret
 .figures>div{padding:14px 22px 4px;border-left:1px solid var(--rule);min-width:0;display:grid;grid-row:span 4;grid-template-rows:subgrid;align-content:start}
 .figures>div:first-child{padding-left:0;border-left:0}.figures>div:last-child{padding-right:0}
 .figures h3{font-size:16px;margin:0 0 8px}
-.readings{display:flex;gap:24px}.readings svg{max-width:190px}.two svg{max-width:160px}.readings>div{flex:1;min-width:0}
+.readings{display:flex;flex-wrap:wrap;gap:12px 24px}.readings svg{max-width:190px}.two svg{max-width:160px}.readings>div{flex:1 1 0;min-width:min-content}
 .big{font-size:36px;line-height:1.1;font-weight:650;letter-spacing:-.02em}
 .two .big{font-size:28px;line-height:1.41}.figures>:first-child .two .big{font-size:34px;line-height:1.165}
 .unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}.readings:not(:has(svg)) .unit{min-height:0}
 .figures p.words{font-size:14px;margin-top:8px}
+@media screen and (min-width:760px){.wall{grid-template-columns:repeat(6,1fr)}.wall a{grid-column:span 2}.wall a:first-child:nth-last-child(3n+2),.wall a:first-child:nth-last-child(3n+2)+a,.wall a:first-child:nth-last-child(3n+4),.wall a:first-child:nth-last-child(3n+4)~a:nth-child(-n+4){grid-column:span 3}}
 details{font-size:14px;margin-top:6px}
 summary{cursor:pointer;color:var(--accent);padding:5px 0}
 .callout{display:grid;grid-template-columns:auto 1fr;gap:4px 20px;border:1px solid var(--accent);border-left-width:6px;background:var(--raised);padding:14px 18px;margin:0 0 20px;font-size:17px;max-width:none}

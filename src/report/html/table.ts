@@ -10,12 +10,15 @@ import { inlines } from "./inline.ts";
  */
 export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, labeled = true): Markup {
   const heads = columns.map(({ title, align }) => markup`<th scope="col"${side(align)}>${title}</th>`);
-  const isShort = columns.map((_, at) => rows.every((row) => wordsOf(row[at] ?? []).length <= shortCell));
+  const isShort = columns.map(
+    (_, at) => columns.length <= mostColumns && rows.every((row) => wordsOf(row[at] ?? []).length <= shortCell),
+  );
   return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, isShort, labeled))}</tbody></table>`;
 }
 
-/** A column with no cell longer than this, in characters, never wraps. */
+/** A column with no cell longer than this, in characters, never wraps, unless there are so many that they need the room. */
 const shortCell = 24;
+const mostColumns = 5;
 
 function rowMarkup(
   row: Table["rows"][number],

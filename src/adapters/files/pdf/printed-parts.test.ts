@@ -18,9 +18,9 @@ test("[R69] each KPI has a sheet of its own, and only the dashboard is landscape
   expect(parts.filter(({ isWide }) => isWide).map((part) => part.blocks.at(-1)?.kind)).toEqual(["dashboard"]);
 });
 
-test("[R69] a long chapter begins a page, a short one follows the chapter before it", () => {
-  const long = { kind: "paragraph", role: "body", text: [{ kind: "plain", text: "long ".repeat(800) }] } as const;
+test("[R69] the summary has a page of its own, as have the answers; other chapters follow one another", () => {
   const heading = (topic: string) => ({ kind: "heading", level: 2, id: topic, topic, text: topic }) as const;
-  const topics = partsOf([heading("one"), heading("short"), heading("two"), long]).map(({ topic }) => topic);
-  expect(topics).toEqual(["one", "two"]);
+  const answers = { kind: "answers", sections: [] } as const;
+  const chapters = [heading("summary"), heading("one"), heading("two"), heading("answers"), answers, heading("end")];
+  expect(partsOf(chapters).map(({ topic }) => topic)).toEqual(["summary", "one", "answers", "end"]);
 });

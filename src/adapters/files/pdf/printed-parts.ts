@@ -11,8 +11,8 @@ export interface Part {
 }
 
 /**
- * Splits the report into parts: each long chapter, and each KPI sheet, so that it can be handed out alone. A short
- * chapter follows the one before it on the same page.
+ * Splits the evidence into parts: the summary, the dashboard, each KPI sheet, so that it can be handed out alone, and the
+ * answers. The chapters between them follow one another, so that no page is near empty.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
@@ -54,19 +54,13 @@ const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide:
 
 function isOpening(block: Block, index: number, blocks: readonly Block[]): boolean {
   if (block.kind === "kpi-sheet") return true;
-  // Parts are typeset in parallel, and this is half of the longest chapter.
-  if (block.kind === "heading" && block.id === "source-list") return true;
-  return block.kind === "heading" && block.level === 2 && !isShort(blocks, index);
+  if (!isChapter(block)) return false;
+  const before = blocks.findLastIndex((one, at) => at < index && isChapter(one));
+  const next = blocks.findIndex((one, at) => at > index && isChapter(one));
+  const isSecond = blocks.findIndex(isChapter) === before;
+  return isSecond || [...blocks.slice(before, index), ...blocks.slice(index, next)].some(needsOwnPage);
 }
 
-/** About half a page of text, in characters of its JSON. */
-const shortChapter = 3_600;
-
-/** Whether the chapter that starts here is short and has no block that needs a page of its own. */
-function isShort(blocks: readonly Block[], start: number): boolean {
-  const next = blocks.findIndex((block, index) => index > start && block.kind === "heading" && block.level === 2);
-  const chapter = blocks.slice(start, next === -1 ? undefined : next);
-  return start > 0 && !chapter.some(needsOwnPage) && JSON.stringify(chapter).length < shortChapter;
-}
+const isChapter = (block: Block): boolean => block.kind === "heading" && block.level === 2;
 
 const needsOwnPage = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "dashboard" || kind === "answers";

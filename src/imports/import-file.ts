@@ -5,15 +5,11 @@ import { type Refusal, refusalText } from "./files/refusal.ts";
 import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
-import { byDays } from "./match/by-days.ts";
-import { byKeys } from "./match/by-keys.ts";
-import { byWords } from "./match/by-words.ts";
+import { byValues } from "./match/by-values.ts";
 import { columnsOf } from "./match/columns-of.ts";
-import { withGroup } from "./match/group.ts";
 import { type Learned, learn } from "./match/learned.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { matchColumns } from "./match/match-columns.ts";
-import { withoutSums } from "./match/not-a-sum.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
 import { partMark, targets } from "./match/targets.ts";
 import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
@@ -22,6 +18,7 @@ import { isBookings } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
 import { notesOnRepeats } from "./table/name-columns.ts";
 import type { LeftOut, Table } from "./table/table.ts";
+import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
 import type { Answers, Question } from "./values/question.ts";
 
@@ -135,14 +132,13 @@ function importTable(
   options: ImportOptions,
   notes: readonly string[],
 ): Imported {
-  const said = byWords(list, matches, columns);
-  const keyed = byKeys(list, said, whole, columns);
-  const dated = withGroup(list, withoutSums(list, byDays(list, keyed, whole, columns), whole, columns), columns);
-  const chosen = withChosen(dated, list, columns, options.answers ?? {});
+  const valued = byValues(list, matches, whole, columns);
+  const chosen = withChosen(valued.matches, list, columns, options.answers ?? {});
   const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));
   const filled = new Set(used.map(({ target }) => target));
-  const table = withoutRepeats(whole, isBookings({ list, filled }));
+  const live = withoutCanceled(list, whole, columns, used);
+  const table = withoutRepeats(live, isBookings({ list, filled }));
   const read = readMatches(table, columns, list, used, options.answers ?? {}, options.today ?? null);
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
@@ -170,7 +166,7 @@ function importTable(
     unread: unread.slice(0, 200),
     unreadCount: unread.length,
     questions: read.flatMap(({ result }) => questionsOf(result)),
-    notes: [...notes, ...read.flatMap(({ match, result }) => notesOf(match, columns, result))],
+    notes: [...notes, ...valued.notes, ...read.flatMap(({ match, result }) => notesOf(match, columns, result))],
     entries,
   };
 }

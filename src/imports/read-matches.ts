@@ -1,15 +1,19 @@
-import type { Column, RecordList } from "../measures/record.ts";
+import type { Cell, Column, RecordList } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
+import { textOf } from "./files/raw-table.ts";
 import { knownUntil } from "./known-until.ts";
 import { headingOf, isForeign } from "./match/heading.ts";
 import type { FileColumn, Match } from "./match/match.ts";
-import { targets } from "./match/targets.ts";
+import { partMark, targets } from "./match/targets.ts";
 import type { Table } from "./table/table.ts";
 import { type ColumnCells, columnCells } from "./values/column-cells.ts";
 import type { FileHabits, ReadColumn } from "./values/column-reading.ts";
 import { dateOrderSaid, decimalMarkSaid } from "./values/decide.ts";
+import type { TimeUnit } from "./values/durations.ts";
+import { bareNumber, numberWith } from "./values/numbers.ts";
 import { type Answers, type Question, questionId } from "./values/question.ts";
 import { readColumn } from "./values/read-column.ts";
+import { unitByClock } from "./values/unit-by-clock.ts";
 
 /** A cell that doesn't fit what its column holds. */
 export interface UnreadCell {
@@ -55,7 +59,35 @@ export function readMatches(
   });
   if (first.every(({ result }) => result.kind !== "asks")) return first;
   const habits = { ...habitsOf(table, columns, first, answers), today: until };
-  return first.map((one) => (one.result.kind === "asks" ? { match: one.match, result: read(one.match, habits) } : one));
+  const timeUnit = habits.timeUnit ?? unitIn(table, first);
+  return first.map(({ match, result }) => ({
+    match,
+    result: result.kind === "asks" ? read(match, { ...habits, timeUnit }) : result,
+  }));
+}
+
+/** Where a list has the start and end of the work, and how long it took. */
+const clocked: readonly { readonly began: string; readonly ended: string; readonly took: readonly string[] }[] = [
+  { began: "started", ended: "completed", took: ["act_run", "act_setup"] },
+  { began: "began", ended: `${partMark}ended`, took: ["hours"] },
+  { began: "day", ended: `${partMark}ended`, took: [`${partMark}lasted`] },
+];
+
+/** The unit of hours that the times in the file decide. */
+function unitIn({ rows }: Table, read: readonly ReadMatch[]): TimeUnit | null {
+  const cellsOf = (target: string): readonly Cell[] =>
+    read.flatMap(({ match, result }) => (match.target === target && result.kind === "read" ? result.cells : []));
+  for (const { began, ended, took } of clocked)
+    for (const { match, result } of read) {
+      if (result.kind !== "asks" || !took.includes(match.target)) continue;
+      const lengths = rows.map((row) => {
+        const bare = bareNumber(textOf(row[match.column]));
+        return bare === null ? null : (numberWith(bare, ".") ?? numberWith(bare, ","));
+      });
+      const unit = unitByClock(lengths, cellsOf(began), cellsOf(ended));
+      if (unit !== null) return unit;
+    }
+  return null;
 }
 
 function habitsOf(

@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 
-/** How entries with the same key become one row, unless the first filled cell counts. */
-export type Combine = "sum" | "earliest" | "latest" | "last";
+/** How entries with the same key become one row, unless the first filled cell counts. `latest-of-all` is empty if one is. */
+export type Combine = "sum" | "earliest" | "latest" | "last" | "latest-of-all";
 
 export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combine>> } = {
   deliveries: { ship_date: "latest", ship_qty: "sum", finish_date: "latest" },
@@ -37,7 +37,7 @@ export const combine: { readonly [R in RecordId]?: Readonly<Record<string, Combi
     parts_made: "sum",
     parts_good: "sum",
   },
-  purchases: { received: "latest" },
+  purchases: { received: "latest-of-all" },
 };
 
 /** The columns that identify a row of each list. */

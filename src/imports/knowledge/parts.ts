@@ -29,6 +29,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
       words:
         "work date;shift date;ticket date;labor date;punch date;clock date;transaction date;post date;job date;actual date;date;date hours",
     },
+    // Not a heading by itself: planned hours that include setup.
+    est_whole: { kind: "hours", words: "" },
     // Not a heading by itself: bookings among which some are of rework.
     rework: { kind: "booking", words: "" },
     booking: {

@@ -5,6 +5,9 @@
 export const choiceWords: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "operations.status": {
     Planned: [
+      "por iniciar",
+      "programada",
+      "programado",
       "firm planned",
       "simulated",
       "en attente",
@@ -32,6 +35,12 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "pendiente",
     ],
     Waiting: [
+      "gesperrt",
+      "blocked",
+      "detenida",
+      "detenido",
+      "en espera",
+      "à l'arrêt",
       "to do",
       "waiting for another wo",
       "waiting for components",
@@ -115,6 +124,9 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
   },
   "stops.reason": {
     Setup: [
+      "change over",
+      "changeovers",
+      "setting up",
       "réglage",
       "préparation",
       "changement de série",
@@ -166,6 +178,11 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "falta de material",
     ],
     "No operator": [
+      "no op",
+      "called in sick",
+      "sick",
+      "no show",
+      "call off",
       "operator unavailable",
       "bedienermangel",
       "absence opérateur",
@@ -183,6 +200,16 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "falta de operador",
     ],
     "Tools or fixture": [
+      "tap",
+      "drill",
+      "insert",
+      "inserts",
+      "endmill",
+      "reamer",
+      "collet",
+      "jaws",
+      "vise",
+      "workholding",
       "werkzeugbruch",
       "tool breakage",
       "tool changes",
@@ -204,6 +231,10 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "cambio de herramienta",
     ],
     Inspection: [
+      "cmm",
+      "first article inspection",
+      "gage",
+      "gauge",
       "insp",
       "first piece",
       "1st piece",
@@ -226,6 +257,17 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "calidad",
     ],
     Breakdown: [
+      "coolant",
+      "hydraulic",
+      "hydraulics",
+      "lube",
+      "spindle",
+      "pump",
+      "turret",
+      "servo",
+      "conveyor",
+      "power blip",
+      "maint",
       "panne",
       "spindle fault",
       "reparatur",
@@ -250,6 +292,12 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "descompostura",
     ],
     "Planned stop": [
+      "chip cleanout",
+      "clean out",
+      "clean up",
+      "no work scheduled",
+      "holiday",
+      "warm-up",
       "lunch/break",
       "no orders",
       "no job",
@@ -338,6 +386,7 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "final insp",
       "f",
     ],
+    nothing: ["receiving", "incoming", "source", "supplier", "wareneingang", "recepción", "réception"],
   },
   "purchases.kind": {
     Material: [
@@ -403,6 +452,9 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
   },
   "quotes.result": {
     Won: [
+      "po rec'd",
+      "po recd",
+      "got po",
       "bestellt",
       "acceptée",
       "gagné",
@@ -443,6 +495,8 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "rechazada",
     ],
     nothing: [
+      "canceled",
+      "-",
       "outstanding",
       "awaiting decision",
       "follow up",

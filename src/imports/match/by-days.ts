@@ -1,9 +1,9 @@
 import type { RecordId } from "../../measures/records.ts";
-import { isEmpty } from "../files/raw-table.ts";
+import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
 import { dateOrderSaid } from "../values/decide.ts";
-import { dateReader } from "../values/read-cells.ts";
+import { choiceReader, dateReader } from "../values/read-cells.ts";
 import { byShipping } from "./by-shipping.ts";
 import type { FileColumn, Match } from "./match.ts";
 
@@ -42,6 +42,7 @@ export function byDays(
   columns: readonly FileColumn[],
 ): readonly Match[] {
   if (list === "operations") return withPlans(matches, table, columns);
+  if (list === "quotes") return withDecision(withBareDates(list, matches, table, columns), table, columns);
   if (list === "deliveries") return withBareDates(list, byShipping(matches, table, columns), table, columns);
   return withBareDates(list, matches, table, columns);
 }
@@ -119,6 +120,32 @@ function inSequence(
     return { target, column, sureness, score: 0.9, reason: inTheseDays } as const;
   });
   return [...placed, ...matches.filter(({ target, column }) => !wanted.includes(target) && !all.includes(column))];
+}
+
+const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
+const mostly = 0.8;
+
+/** A date that is filled where a quote was won or lost, and empty where it is open, is the day of the decision. */
+function withDecision(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const result = matches.find(({ target }) => target === "result")?.column;
+  if (result === undefined || matches.some(({ target }) => target === "decided")) return matches;
+  const rows = table.rows.slice(0, rowsLooked);
+  const isDecided = (row: RawRow): boolean =>
+    !isEmpty(row[result]) && typeof readResult(row[result] ?? "") === "string";
+  const [closed, open] = [rows.filter(isDecided), rows.filter((row) => !isDecided(row))];
+  if (closed.length < fewest || open.length < fewest) return matches;
+  const filledIn = (some: readonly RawRow[], column: number): number =>
+    some.filter((row) => !isEmpty(row[column])).length / some.length;
+  const column = columns.findIndex(
+    ({ heading, profile }, index) =>
+      heading.words.join() === "date" &&
+      profile.dates >= 0.9 &&
+      !matches.some((match) => match.column === index) &&
+      filledIn(closed, index) >= mostly &&
+      filledIn(open, index) <= 1 - mostly,
+  );
+  const reason = "It has a day where the quote was won or lost.";
+  return column < 0 ? matches : [...matches, { target: "decided", column, sureness: "sure", score: 0.92, reason }];
 }
 
 /** Words that only headings of past events have. */

@@ -1,4 +1,4 @@
-import { isEmpty, textOf } from "../files/raw-table.ts";
+import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { dateReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
@@ -10,7 +10,10 @@ const nearlyAll = 0.9;
 const nextToNone = 0.1;
 
 /** The order of day and month doesn't matter when only asking whether there is a date; 1/1/1900 is none. */
-const readDay = dateReader("month-first", { first: null, last: 73_000 });
+const readers = (["month-first", "day-first"] as const).map((order) =>
+  dateReader(order, { first: null, last: 73_000 }),
+);
+const isDay = (cell: RawCell | undefined): boolean => readers.some((read) => typeof read(cell ?? "") === "number");
 
 const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
 
@@ -18,7 +21,7 @@ const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
 export function byShipping(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
   const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];
-  if (planned === undefined || quantity === undefined) return matches;
+  if (quantity === undefined) return matches;
   const rows = table.rows.slice(0, rowsLooked);
   const isShipped = (row: Table["rows"][number]): boolean => {
     const cell = row[quantity];
@@ -26,8 +29,9 @@ export function byShipping(matches: readonly Match[], table: Table, columns: rea
   };
   const [gone, open] = [rows.filter(isShipped), rows.filter((row) => !isShipped(row))];
   const filledIn = (some: typeof rows, column: number): number =>
-    some.filter((row) => typeof readDay(row[column] ?? "") === "number").length / some.length;
-  if (gone.length < fewest || open.length < fewest || filledIn(open, planned) < nearlyAll) return matches;
+    some.filter((row) => isDay(row[column])).length / some.length;
+  if (gone.length < fewest || open.length < fewest) return matches;
+  if (planned !== undefined && filledIn(open, planned) < nearlyAll) return matches;
   const real = columns.findIndex(
     ({ heading, profile }, column) =>
       !matches.some((match) => match.column === column) &&
@@ -36,6 +40,7 @@ export function byShipping(matches: readonly Match[], table: Table, columns: rea
       filledIn(gone, column) >= nearlyAll &&
       filledIn(open, column) <= nextToNone,
   );
+  if (real < 0 && planned === undefined) return matches;
   const others = matches.filter(({ target }) => target !== "ship_date");
   const shipped: Match = {
     target: "ship_date",
@@ -44,12 +49,14 @@ export function byShipping(matches: readonly Match[], table: Table, columns: rea
     score: 0.92,
     reason: "It is empty where nothing has shipped.",
   };
-  const promise: Match = {
-    target: "promise_date",
-    column: planned,
-    sureness: "likely",
-    score: 0.8,
-    reason: "It has a day where nothing has shipped, so it is a plan.",
-  };
-  return [...others, ...(real < 0 ? [] : [shipped]), ...(columnOf("promise_date") === undefined ? [promise] : [])];
+  const promised = planned === undefined || columnOf("promise_date") !== undefined ? [] : [promiseIn(planned)];
+  return [...others, ...(real < 0 ? [] : [shipped]), ...promised];
 }
+
+const promiseIn = (column: number): Match => ({
+  target: "promise_date",
+  column,
+  sureness: "likely",
+  score: 0.8,
+  reason: "It has a day where nothing has shipped, so it is a plan.",
+});

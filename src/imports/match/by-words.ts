@@ -74,25 +74,32 @@ const choicesOf = (list: RecordId, id: string): number => {
 
 function choicesFound(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   return Object.entries(wordsSought(list)).flatMap(([target, words]) => {
-    if (matches.some((match) => match.target === target && match.sureness === "sure")) return [];
     const known = new Set(words);
+    const sure = matches.find((match) => match.target === target && match.sureness === "sure");
+    if (sure !== undefined && shareOf(known, columns[sure.column]) >= half) return [];
     const least = Math.min(fewest, choicesOf(list, target));
     const shares = columns.map(({ heading, profile }, column) => {
       const isTaken =
         matches.some((match) => match.column === column && match.target !== target) ||
         heading.words.some((word) => otherThings.includes(word));
-      const ours = profile.examples.filter((text) => text.length > 1 && known.has(text.toLowerCase())).length;
+      const ours = oursIn(known, profile.examples);
       return isTaken || profile.yesNo > half || !(ours >= least || (ours > 1 && ours === profile.examples.length))
         ? 0
         : ours / profile.examples.length;
     });
     const share = Math.max(0, ...shares);
-    if (share < half) return [];
+    if (share < (sure === undefined ? half : nearlyAll)) return [];
     const reason = "Its words are those of this column.";
     const sureness = share >= nearlyAll ? "sure" : "likely";
     return [{ target, column: shares.indexOf(share), sureness, score: share, reason }];
   });
 }
+
+const oursIn = (known: ReadonlySet<string>, examples: readonly string[]): number =>
+  examples.filter((text) => text.length > 1 && known.has(text.toLowerCase())).length;
+
+const shareOf = (known: ReadonlySet<string>, column: FileColumn | undefined): number =>
+  column === undefined ? 0 : oursIn(known, column.profile.examples) / Math.max(1, column.profile.examples.length);
 
 /** "Turn 2nd end" is a name, "MO/1" a number. */
 const isName = (examples: readonly string[]): boolean =>

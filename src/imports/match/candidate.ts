@@ -21,7 +21,8 @@ export function candidate(
   const fit = fitOf(target.wanted, saysLength(heading) ? { ...profile, isDaytime: false } : profile);
   if (fit === "misfits" || isRuledOut(target, file)) return [];
   const isStrange = target.wanted === "choice" && !isAnyKnown(list, target.id, profile);
-  if (isStrange && target.id === "kind" && profile.different >= fewestStrange) return [];
+  // No KPI needs a kind, so nobody is asked what a dozen kinds of something else mean.
+  if (isStrange && target.id === "kind") return [];
   const isPossible = (id: string): boolean => {
     const other = targets[list].find((one) => one.id === id);
     return other !== undefined && fitOf(other.wanted, profile) !== "misfits";
@@ -40,9 +41,6 @@ export function candidate(
     },
   ];
 }
-
-/** A column with so many kinds, none of them ours, is not that of our kinds. Own judgment. */
-const fewestStrange = 5;
 
 /** What the heading and the values say against a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {

@@ -32,7 +32,7 @@ function combined(a: Row, b: Row, rules: Readonly<Record<string, Combine>>): Row
 }
 
 function combinedCell(a: Cell, b: Cell, rule: Combine | undefined): Cell {
-  if (a === null || b === null) return a ?? b;
+  if (a === null || b === null) return rule === "latest-of-all" ? null : (a ?? b);
   if (rule === undefined) return a;
   if (rule === "last" || typeof a !== "number" || typeof b !== "number") return rule === "last" ? b : a;
   switch (rule) {
@@ -41,6 +41,7 @@ function combinedCell(a: Cell, b: Cell, rule: Combine | undefined): Cell {
     case "earliest":
       return Math.min(a, b);
     case "latest":
+    case "latest-of-all":
       return Math.max(a, b);
   }
 }

@@ -1,7 +1,7 @@
 import type { BookingKind } from "../knowledge/booking-kinds.ts";
 import { partMark } from "../match/targets.ts";
 import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
-import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, times } from "./entry-hours.ts";
+import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, stopHours, times } from "./entry-hours.ts";
 
 /** Something made from parts: where it goes, which parts it takes, and how. */
 interface Derived {
@@ -49,6 +49,11 @@ const derived: {
         column: "rework_hours",
         needs: ["+rework", "+booking", "act_run"],
         from: (entry) => (kindOf(entry) === "rework" ? (entry.act_run ?? null) : 0),
+      },
+      {
+        column: "est_run",
+        needs: ["+est_whole", "est_setup"],
+        from: (entry) => less(numberIn(part(entry, "est_whole")), numberIn(entry.est_setup) ?? 0),
       },
       {
         column: "est_run",
@@ -180,7 +185,7 @@ const derived: {
       {
         column: "hours",
         needs: ["began", "+ended"],
-        from: (entry) => hoursBetween(numberIn(entry.began), numberIn(part(entry, "ended"))),
+        from: (entry) => stopHours(numberIn(entry.began), numberIn(part(entry, "ended"))),
       },
     ],
   },

@@ -9,6 +9,16 @@ export const less = (a: number | null, b: number | null): number | null => (a ==
 export const hoursBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || from % 1 === 0 || to <= from || to - from > 31 ? null : (to - from) * 24;
 
+/**
+ * How long a stop took. If its end comes before its start, someone kept the date past midnight, or swapped the two: the
+ * shorter of both readings counts.
+ */
+export function stopHours(from: number | null, to: number | null): number | null {
+  if (from === null || to === null || to >= from || from - to >= 1) return hoursBetween(from, to);
+  const back = from - to;
+  return Math.min(back, 1 - back) * 24;
+}
+
 /** Between two times of day; an end before the start is on the next day. */
 const clockBetween = (from: number | null, to: number | null): number | null =>
   from === null || to === null || from === to ? null : to - from + (to < from ? 24 : 0);

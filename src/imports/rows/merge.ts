@@ -84,7 +84,9 @@ function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
     case "stops":
       return Array.from(everyRow(file)).filter((_, row) => isStanding(file, row));
     case "deliveries":
-      return Array.from(everyRow(file), numbering());
+      return Array.from(everyRow(file), numbering("line", ["promise_date"]));
+    case "operations":
+      return isBookings(file) ? everyRow(file) : Array.from(everyRow(file), numbering("operation", plannedHours));
     case "people_weeks":
     case "machine_days":
       return Array.from(everyRow(file), (row) => withWholeDays(list, row));
@@ -107,20 +109,25 @@ function withWholeDays(list: keyof typeof dayColumns, row: Row): Row {
   return { ...row, [column]: list === "people_weeks" ? whole - ((whole + 5) % 7) : whole };
 }
 
-/** Deliveries of one line on several promised days are several lines. */
-function numbering(): (row: Row) => Row {
-  const seen = new Map<Cell, Cell[]>();
+const plannedHours: readonly string[] = ["est_setup", "est_run"];
+
+/**
+ * Deliveries of one line on several promised days are several lines; so are steps of the same name with plans of their
+ * own.
+ */
+function numbering(key: string, by: readonly string[]): (row: Row) => Row {
+  const seen = new Map<Cell, string[]>();
   return (row) => {
-    const line = row.line ?? null;
-    const promise = row.promise_date ?? null;
-    if (line === null || promise === null) return row;
-    const days = seen.get(line) ?? [];
-    if (!days.includes(promise)) {
-      days.push(promise);
-      seen.set(line, days);
+    const name = row[key] ?? null;
+    if (name === null || by.every((column) => (row[column] ?? null) === null)) return row;
+    const plan = by.map((column) => row[column] ?? "").join("\u0000");
+    const plans = seen.get(name) ?? [];
+    if (!plans.includes(plan)) {
+      plans.push(plan);
+      seen.set(name, plans);
     }
-    const place = days.indexOf(promise);
-    return place === 0 ? row : { ...row, line: `${line} (${place + 1})` };
+    const place = plans.indexOf(plan);
+    return place === 0 ? row : { ...row, [key]: `${name} (${place + 1})` };
   };
 }
 

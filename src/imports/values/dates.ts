@@ -12,7 +12,12 @@ export interface DayOfYear {
 
 /** A parsed date. Only the order of a numeric day and month may be open. */
 export type WrittenDate =
-  | { readonly kind: "sure"; readonly serial: number; readonly zone: "none" | "utc" | "offset" }
+  | {
+      readonly kind: "sure";
+      readonly serial: number;
+      /** Hours from UTC, 0 if it is in UTC; `null` if no zone is written. */
+      readonly offset: number | null;
+    }
   | {
       readonly kind: "numeric";
       readonly first: number;
@@ -35,11 +40,34 @@ const yearFirst = new RegExp(
   "i",
 );
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}$`, "i");
-const dayNamed = new RegExp(String.raw`^(\d{1,2})[-\s./]?([a-z]{3,9})\.?[-\s./,]*(\d{4}|\d{2})${clock}$`, "i");
-const monthNamed = new RegExp(String.raw`^([a-z]{3,9})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})${clock}$`, "i");
+const dayNamed = new RegExp(String.raw`^(\d{1,2})[-\s./]?(\p{L}{3,10})\.?[-\s./,]*(\d{4}|\d{2})${clock}$`, "iu");
+const monthNamed = new RegExp(
+  String.raw`^(\p{L}{3,10})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})${clock}$`,
+  "iu",
+);
 const dayAndMonth = new RegExp(String.raw`^(\d{1,2})(?:/(\d{1,2})|\.(\d{1,2})\.)${clock}$`, "i");
 const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?$/;
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** How the names of months begin in English, German, Spanish and French, without accents. */
+const months: readonly (readonly string[])[] = [
+  ["jan", "ene"],
+  ["feb", "fev"],
+  ["mar", "mrz"],
+  ["apr", "abr", "avr"],
+  ["may", "mai"],
+  ["jun", "juin"],
+  ["jul", "juil"],
+  ["aug", "ago", "aou"],
+  ["sep"],
+  ["oct", "okt"],
+  ["nov"],
+  ["dec", "dic", "dez"],
+];
+
+/** From 0; -1 if the word isn't the name of a month. */
+function monthOf(word: string): number {
+  const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return months.findIndex((names) => names.some((name) => plain.startsWith(name)));
+}
 
 /** Parses a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
@@ -63,8 +91,12 @@ function isoDate(text: string): WrittenDate | null {
   const [, year, month, day, hour, minute, second, half, zone] = found;
   const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second, half));
   if (serial === null) return null;
-  const kind = zone === undefined ? "none" : /^(?:z|utc|gmt|[+-]00:?00)$/i.test(zone) ? "utc" : "offset";
-  return { kind: "sure", serial, zone: kind };
+  return { kind: "sure", serial, offset: zone === undefined ? null : offsetOf(zone) };
+}
+
+function offsetOf(zone: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  return hours === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) + Number(minutes) / 60);
 }
 
 function numericDate(text: string): WrittenDate | null {
@@ -86,10 +118,10 @@ function namedDate(text: string): WrittenDate | null {
 }
 
 function named(day = "", month = "", year = "", time = 0): WrittenDate | null {
-  const index = months.indexOf(month.slice(0, 3).toLowerCase());
+  const index = monthOf(month);
   if (index < 0) return null;
   const serial = serialFrom(fullYear(year), index + 1, Number(day), time);
-  return serial === null ? null : { kind: "sure", serial, zone: "none" };
+  return serial === null ? null : { kind: "sure", serial, offset: null };
 }
 
 function compactDate(text: string): WrittenDate | null {
@@ -97,12 +129,12 @@ function compactDate(text: string): WrittenDate | null {
   if (!found) return null;
   const [, year, month, day, hour, minute, second] = found;
   const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second));
-  return serial === null ? null : { kind: "sure", serial, zone: "none" };
+  return serial === null ? null : { kind: "sure", serial, offset: null };
 }
 
 function yearlessDate(text: string): WrittenDate | null {
-  const [, day = "", month = ""] = /^(\d{1,2})[-\s]([a-z]{3,9})\.?$/i.exec(text) ?? [];
-  const index = months.indexOf(month.slice(0, 3).toLowerCase());
+  const [, day = "", month = ""] = /^(\d{1,2})[-\s](\p{L}{3,10})\.?$/iu.exec(text) ?? [];
+  const index = monthOf(month);
   return index < 0 || Number(day) > daysIn(2024, index + 1)
     ? null
     : { kind: "yearless", month: index + 1, day: Number(day), time: 0 };

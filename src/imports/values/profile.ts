@@ -2,7 +2,7 @@ import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import { isNoDate, isRealDate, serialOfNumber, writtenDate } from "./dates.ts";
 import { clockHours, hoursOfWorkbookDate, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { isNoValue } from "./no-value.ts";
-import { bareNumber } from "./numbers.ts";
+import { bareNumber, numberWith } from "./numbers.ts";
 import { yesNoOf } from "./yes-no.ts";
 
 /**
@@ -84,7 +84,11 @@ function isSpreadOverDay(hours: readonly number[]): boolean {
   return (sorted[Math.floor(sorted.length / 2)] ?? 0) >= 6 && (sorted.at(-1) ?? 0) >= 15;
 }
 
-const isNumber = (cell: RawCell, text: string): boolean => typeof cell === "number" || bareNumber(text) !== null;
+function isNumber(cell: RawCell, text: string): boolean {
+  if (typeof cell === "number") return true;
+  const bare = bareNumber(text);
+  return bare !== null && (numberWith(bare, ".") ?? numberWith(bare, ",")) !== null;
+}
 
 function isNumberOfDate(text: string): boolean {
   if (!/^[1-9]\d*(?:\.\d+)?$/.test(text)) return false;

@@ -16,17 +16,19 @@ const notRead = (cell: RawCell): null | undefined => (typeof cell === "string" &
 
 /**
  * Days since 1899-12-30. `order` is needed only if day and month can be confused, `years` only if no year is written.
+ *
+ * @param shopOffset hours from UTC to the time of the shop, for times in UTC
  */
 export const dateReader =
-  (order: DateOrder | null, years: Years | null = null): CellReader =>
+  (order: DateOrder | null, years: Years | null = null, shopOffset = 0): CellReader =>
   (cell) => {
     if (typeof cell === "string" && isNoDate(cell.trim())) return null;
-    const serial = serialOfCell(cell, order, years);
+    const serial = serialOfCell(cell, order, years, shopOffset);
     if (serial === null) return notRead(cell);
     return isRealDate(serial) ? serial : null;
   };
 
-function serialOfCell(cell: RawCell, order: DateOrder | null, years: Years | null): number | null {
+function serialOfCell(cell: RawCell, order: DateOrder | null, years: Years | null, shopOffset: number): number | null {
   if (cell instanceof Date) return cell.getTime() / 86_400_000 + 25_569;
   if (typeof cell === "number") return serialOfNumber(cell);
   const text = cell.trim();
@@ -36,7 +38,7 @@ function serialOfCell(cell: RawCell, order: DateOrder | null, years: Years | nul
   if (dayOfYear !== null) return years === null ? null : serialInYears(dayOfYear, years);
   switch (date.kind) {
     case "sure":
-      return date.serial;
+      return date.offset === 0 ? date.serial + shopOffset / 24 : date.serial;
     case "numeric":
       return order === null ? null : serialIn(date, order);
     case "yearless":
@@ -85,11 +87,18 @@ function firstKnown(word: string, known: ReadonlyMap<string, string>): string | 
 /** "Störung Spindel", "waiting on programming": one word of a reason may be enough, unless two words disagree. */
 function onlyKnown(column: string, text: string, known: ReadonlyMap<string, string>): string | undefined {
   if (column !== "stops.reason" && column !== "maintenance.kind") return undefined;
-  const words = text.split(/[^\p{L}\d]+/u).filter((word) => word.length > 1);
+  const words = text
+    .replace(/['’]/g, "")
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length > 1);
   const found = new Set(words.flatMap((word) => known.get(word) ?? []));
   const [only] = found;
   return found.size === 1 ? only : undefined;
 }
+
+/** "Job cancelled by customer": whatever else is said. */
+const called = (plain: string, known: ReadonlyMap<string, string>): string | undefined =>
+  /\bcancel/.test(plain) && known.get("canceled") === nothing ? nothing : undefined;
 
 /** One of our choices for a word of the system. `said` are the words that a person has matched. */
 export function choiceReader(
@@ -103,7 +112,12 @@ export function choiceReader(
   return (cell) => {
     const word = textOf(cell);
     const plain = word.toLowerCase().replace(/[_\s]+/g, " ");
-    const choice = said(word) ?? known.get(plain) ?? firstKnown(plain, known) ?? onlyKnown(column, plain, known);
+    const choice =
+      said(word) ??
+      known.get(plain) ??
+      firstKnown(plain, known) ??
+      onlyKnown(column, plain, known) ??
+      called(plain, known);
     return choice === nothing ? null : choice;
   };
 }

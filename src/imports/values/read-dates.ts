@@ -28,14 +28,25 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
     );
   const years = yearsOf(column, order, habits, answers);
   if (years !== null && "kind" in years) return years;
-  const read = readWith(dateReader(order, years), column);
+  const own = ownOffset(different);
+  const read = readWith(dateReader(order, years, own ?? 0), column);
   const words = order === null || !different.some(isNumericDate) ? [] : [orderWords[order]];
   const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
   return {
     ...read,
     format: format === "" ? null : format,
-    ...inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN)),
+    ...(own === null && inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN))),
   };
+}
+
+/** Hours from UTC that the other times of a column have, where some devices write UTC; `null` if it isn't mixed. */
+function ownOffset(cells: readonly RawCell[]): number | null {
+  const offsets = cells.flatMap((cell) => {
+    const date = typeof cell === "string" && /[z\d]$/i.test(cell) ? writtenDate(cell.trim()) : null;
+    return date?.kind === "sure" && date.offset !== null ? [date.offset] : [];
+  });
+  const others = offsets.filter((offset) => offset !== 0);
+  return others.length === 0 || others.length === offsets.length ? null : (others[0] ?? null);
 }
 
 /** Where the year of dates without one comes from, or the question which year it is; `null` if every date has one. */

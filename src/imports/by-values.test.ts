@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { serialOf } from "../measures/record.ts";
+
+const lines = (head: string, rows: number, row: (index: number) => string): string =>
+  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
+
+const day = (of: number): string => `2026-11-${String(10 + of).padStart(2, "0")}`;
+
+const matchesIn = async (text: string) => {
+  const { mapping } = await imported(text);
+  return Object.fromEntries(
+    mapping.flatMap(({ column, heading, sureness }) => (sureness === "sure" ? [[column, heading]] : [])),
+  );
+};
+
+test("[R125] the same length in two columns is asked about once less", async () => {
+  const text = lines(
+    "Machine,Start Time,Duration (s),Duration,Reason",
+    9,
+    (row) => `VF2,${day(row)} 06:00,${60 * (row + 1)},00:0${row + 1}:00,Setup`,
+  );
+  const { stops } = rowsIn(await imported(text));
+  expect(stops?.slice(0, 2).map(({ hours }) => hours)).toEqual([expect.closeTo(1 / 60), expect.closeTo(2 / 60)]);
+});
+
+test("[R125] a stop never takes less than no time: start and end count, across midnight and swapped", async () => {
+  const text = [
+    "Machine\tDown Start\tDown End\tMin Down\tReason",
+    "VF2\t11/15/2026 14:00\t11/15/2026 15:30\t90\tSetup",
+    "VF2\t11/15/2026 23:30\t11/15/2026 0:30\t-1380\tWaiting on Mat'l",
+    "VF2\t11/16/2026 9:00\t11/16/2026 8:00\t-60\tno op - called in sick",
+    "VF2\t11/17/2026 9:00\tstill down\t\tbroken tap",
+  ].join("\n");
+  const file = await imported(text);
+  expect([file.questions, file.unread]).toEqual([[], []]);
+  expect(rowsIn(file).stops?.map(({ hours, reason }) => [hours && Math.round(Number(hours) * 60), reason])).toEqual([
+    [90, "Setup"],
+    [60, "No material"],
+    [60, "No operator"],
+    [null, "Tools or fixture"],
+  ]);
+});
+
+test("[R125] the times of the work decide the unit of its length, and of the plan next to it", async () => {
+  const text = lines(
+    "Manufacturing Order,Work Order,Work Center,Start,End,Setup Time,Expected Duration,Real Duration",
+    9,
+    (row) =>
+      `MO/100${row},${row % 2 ? "Mill 2nd side" : "Deburr"},VF2,${day(row)} 08:00,${day(row)} 10:00,30,90,11${row}`,
+  );
+  const file = await imported(text);
+  expect(file.questions).toEqual([]);
+  expect(rowsIn(file).operations?.[0]).toMatchObject({
+    operation: "MO/1000-Deburr",
+    est_setup: 0.5,
+    act_run: expect.closeTo(110 / 60, 9),
+  });
+  expect(rowsIn(file).operations?.[0]?.est_run).toBeCloseTo(1, 9);
+});
+
+test("[R126] a day that only shipped lines have is the ship date, and one that only decided quotes have the decision", async () => {
+  const orders = lines(
+    "No. OT,Cliente,Cant. Pedida,Cant. Entregada,Fecha Compromiso,Fecha Entrega",
+    9,
+    (row) => `00${row},Roble,5,${row % 2 ? 5 : 0},2${row}/10/2026,${row % 2 ? `1${row}-oct-26` : "pendiente"}`,
+  );
+  expect(await matchesIn(orders)).toMatchObject({ line: "No. OT", ship_date: "Fecha Entrega" });
+  expect(rowsIn(await imported(orders)).deliveries?.[1]?.ship_date).toBe(serialOf("2026-10-11"));
+  const quotes = lines(
+    "Quote #,Customer,RFQ rec'd,Sent,Won / Lost,Date,Date",
+    18,
+    (row) => `Q${row},Alder,${day(0)},${day(1)},${row % 2 ? `WON,${day(row)},` : `,,${day(row)}`}`,
+  );
+  expect(await matchesIn(quotes)).toMatchObject({ decided: "Date" });
+});
+
+test("[R125] a list of nothing but refusals gives no share of good parts", async () => {
+  const text = lines(
+    "NCR #,Date,WO#,Op,Qty Chk'd,Qty Rej",
+    9,
+    (row) => `26-00${row},${day(row)},40${row},10,10,${row + 1}`,
+  );
+  const file = await imported(text, { takeLikely: true });
+  expect(file.notes).toEqual([expect.stringContaining("a list of refusals")]);
+  expect(file.entries.filled.has("inspected")).toBe(false);
+});
+
+test("[R124] canceled lines and returns are left out and listed", async () => {
+  const text = [
+    "Order,Line,Status,Qty Ord,Promise Date,Ship Date",
+    `1,1,Closed,5,${day(1)},${day(1)}`,
+    `1,2,Canceled,5,${day(1)},`,
+    `2,1,Closed,-5,${day(1)},${day(1)}`,
+    `3,1,Open,(none),${day(1)},`,
+  ].join("\n");
+  const { leftOut, rowCount } = await imported(text);
+  expect(rowCount).toBe(2);
+  expect(leftOut.map(({ row, why }) => [row, why])).toEqual([
+    [3, "Its status says that it is canceled."],
+    [4, "Its quantity is below zero, so it is a return or a credit."],
+  ]);
+});
+
+test("[R124] a purchase line with one of two receipts open isn't received", async () => {
+  const text = `PO No,Ln,Vendor,PO Date,Promise,Rec'd\nP1,1,Alder,${day(0)},${day(5)},${day(4)}\nP1,1,Alder,${day(0)},${day(5)},OPEN\nP2,1,Alder,${day(0)},${day(5)},${day(3)}\nP2,1,Alder,${day(0)},${day(5)},${day(6)}`;
+  const { purchases } = rowsIn(await imported(text));
+  expect(purchases?.map(({ received }) => received)).toEqual([null, serialOf(day(6))]);
+});
+
+test("[R124] where some devices write UTC, their times are those of the shop that the others show", async () => {
+  const text = [
+    "machine,state,started,ended",
+    "VF2,ACTIVE,2026-11-02T20:00:00-05:00,2026-11-02T21:00:00-05:00",
+    "VF4,ACTIVE,2026-11-03T01:00:00Z,2026-11-03T02:00:00Z",
+    "VF4,IDLE,2026-11-03T02:00:00Z,2026-11-03T03:00:00Z",
+  ].join("\n");
+  const { machine_days } = rowsIn(await imported(text));
+  expect(machine_days?.map(({ machine, day: on }) => [machine, on])).toEqual([
+    ["VF2", serialOf("2026-11-02")],
+    ["VF4", serialOf("2026-11-02")],
+  ]);
+});
+
+test("[R126] of two columns of reasons the one whose words are known counts", async () => {
+  const said = ["hand loading", "Ray knows", "waiting", "bad day", "see notes", "fixed it", "long one", "again"];
+  const kinds = ["SETUP", "TOOL", "MATL", "MAINT", "QC", "OTHER", "PROG", "NO OP"];
+  const text = lines("Machine,Down Start,Min Down,Reason,Cat", 8, (row) =>
+    ["VF2", `${day(row)} 06:00`, 30, said[row], kinds[row]].join(),
+  );
+  expect(await matchesIn(text)).toMatchObject({ reason: "Cat" });
+});

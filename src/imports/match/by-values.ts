@@ -1,0 +1,28 @@
+import type { RecordId } from "../../measures/records.ts";
+import type { Table } from "../table/table.ts";
+import { byDays } from "./by-days.ts";
+import { byKeys } from "./by-keys.ts";
+import { byWords } from "./by-words.ts";
+import { withGroup } from "./group.ts";
+import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
+import type { FileColumn, Match } from "./match.ts";
+import { withoutSums } from "./not-a-sum.ts";
+import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
+import { withTwins } from "./twins.ts";
+
+/** Corrects matches made from headings by what the values say, and notes for a person on what that means. */
+export function byValues(
+  list: RecordId,
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
+  const said = withTwins(byWords(list, matches, columns), table, columns);
+  const dated = byDays(list, byKeys(list, said, table, columns), table, columns);
+  const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
+  const measured = withoutWrongLengths(list, summed, table);
+  const grouped = withGroup(list, measured, columns);
+  return list === "inspections" && isOnlyRefusals(grouped, table)
+    ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }
+    : { matches: grouped, notes: [] };
+}

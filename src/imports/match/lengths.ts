@@ -1,0 +1,52 @@
+import type { RecordId } from "../../measures/records.ts";
+import { textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { bareNumber } from "../values/numbers.ts";
+import { hoursReader } from "../values/read-cells.ts";
+import type { FileColumn, Match } from "./match.ts";
+import { partMark } from "./targets.ts";
+
+/** Nothing takes less than no time: a length below zero is a formula that stumbles over midnight, so start and end count. */
+export function withoutWrongLengths(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const [hours, began, ended] = ["hours", "began", `${partMark}ended`].map(columnOf);
+  if (list !== "stops" || hours === undefined || began === undefined || ended === undefined) return matches;
+  const isBelowZero = (text: string): boolean => text.startsWith("-") && Number(bareNumber(text)) < 0;
+  return rows.some((row) => isBelowZero(textOf(row[hours])))
+    ? matches.filter(({ target }) => target !== "hours")
+    : matches;
+}
+
+const rowsLooked = 2000;
+const fewest = 8;
+const nearlyAll = 0.98;
+const runWords: readonly string[] = ["run", "cycle", "labor", "machine", "each"];
+
+/**
+ * A planned duration next to a planned setup, where only one duration was measured, is the whole of both: "Expected Duration",
+ * "Real Duration".
+ */
+export function withWholePlan(
+  list: RecordId,
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const [setup, whole, actual] = ["est_setup", "est_run", "act_run"].map(columnOf);
+  if (list !== "operations" || columnOf("act_setup") !== undefined) return matches;
+  if (setup === undefined || whole === undefined || actual === undefined) return matches;
+  const saysRun = (column: number) => columns[column]?.heading.words.some((word) => runWords.includes(word)) === true;
+  if (saysRun(whole) || saysRun(actual)) return matches;
+  const read = hoursReader(".", "hours");
+  const pairs = rows.slice(0, rowsLooked).flatMap((row) => {
+    const [part, all] = [read(row[setup] ?? ""), read(row[whole] ?? "")];
+    return typeof part === "number" && typeof all === "number" && all > 0 ? [{ part, all }] : [];
+  });
+  const fits = pairs.filter(({ part, all }) => part <= all);
+  if (pairs.length < fewest || fits.length < pairs.length * nearlyAll) return matches;
+  const reason = "It is planned next to setup, and measured as one duration.";
+  return matches.map((match) =>
+    match.target === "est_run" ? { ...match, target: `${partMark}est_whole`, reason } : match,
+  );
+}

@@ -1,0 +1,27 @@
+import { isEmpty, textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import type { Match } from "./match.ts";
+import { partMark } from "./targets.ts";
+
+const rowsLooked = 2000;
+/** The fewest rows that prove it, and the share of them. Own judgment. */
+const fewest = 8;
+const nearlyAll = 0.95;
+
+export const onlyRefusals =
+  "Every row has rejected parts, so this is a list of refusals: it can't show the share of parts that were right.";
+
+/** Whether an inspection list holds only lots with rejected parts, as a log of NCRs does. */
+export function isOnlyRefusals(matches: readonly Match[], { rows }: Table): boolean {
+  const rejected = matches.find(({ target }) => target === `${partMark}rejected`)?.column;
+  if (rejected === undefined) return false;
+  const looked = rows.slice(0, rowsLooked).filter((row) => !isEmpty(row[rejected]));
+  const some = looked.filter((row) => /[1-9]/.test(textOf(row[rejected])));
+  return looked.length >= fewest && some.length >= looked.length * nearlyAll;
+}
+
+const counted: readonly string[] = ["inspected", "right_first_time", `${partMark}rejected`];
+
+/** Refusals alone don't say how many parts were inspected. */
+export const withoutCounts = (matches: readonly Match[]): readonly Match[] =>
+  matches.filter(({ target }) => !counted.includes(target));

@@ -1,0 +1,47 @@
+import { isEmpty, type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { columnCells } from "../values/column-cells.ts";
+import { decimalMarkSaid } from "../values/decide.ts";
+import { type CellReader, hoursReader } from "../values/read-cells.ts";
+import type { FileColumn, Match } from "./match.ts";
+import { sureFrom } from "./score-name.ts";
+
+const rowsLooked = 2000;
+/** The fewest rows that prove it, and the share of them. Own judgment. */
+const fewest = 8;
+const nearlyAll = 0.95;
+/** Hours that rounding may differ by: three minutes, or one part in fifty. Own judgment. */
+const rounding = 0.02;
+
+/** Two columns that fit equally well and say the same, such as hours next to h:mm, leave nothing to ask. */
+export const withTwins = (
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] =>
+  matches.map((match) =>
+    match.rival !== undefined && match.score >= sureFrom && saySame(rows, columns, match.column, match.rival)
+      ? { ...match, sureness: "sure", reason: match.reason.replace(/Another column fits.*$/, "Two columns say it.") }
+      : match,
+  );
+
+function saySame(rows: readonly RawRow[], columns: readonly FileColumn[], one: number, other: number): boolean {
+  const looked = rows.slice(0, rowsLooked);
+  const filled = looked.filter((row) => !isEmpty(row[one]) || !isEmpty(row[other]));
+  const [readOne, readOther] = [one, other].map((column) => hoursIn(looked, columns, column));
+  if (filled.length < fewest || readOne === undefined || readOther === undefined) return false;
+  const same = filled.filter((row) => isSame(row[one] ?? "", row[other] ?? "", readOne, readOther));
+  return same.length >= filled.length * nearlyAll;
+}
+
+function hoursIn(rows: readonly RawRow[], columns: readonly FileColumn[], column: number): CellReader {
+  const mark = decimalMarkSaid(columnCells(rows, column));
+  return hoursReader(mark.kind === "decided" ? mark.is : ".", columns[column]?.heading.unit ?? "hours");
+}
+
+function isSame(a: RawCell, b: RawCell, readA: CellReader, readB: CellReader): boolean {
+  if (textOf(a) === textOf(b)) return true;
+  const [one, other] = [readA(a), readB(b)];
+  if (typeof one !== "number" || typeof other !== "number") return false;
+  return Math.abs(one - other) <= Math.max(0.05, Math.abs(one)) * rounding || Math.abs(one - other) < 0.01;
+}

@@ -1,0 +1,51 @@
+import type { RecordId } from "../../measures/records.ts";
+import { type RawRow, textOf } from "../files/raw-table.ts";
+import type { FileColumn, Match } from "../match/match.ts";
+import { bareNumber } from "../values/numbers.ts";
+import type { LeftOut, Table } from "./table.ts";
+
+/** Lists whose rows may be canceled. A quote is won, lost or open. */
+const mayBeCanceled: readonly RecordId[] = ["deliveries", "purchases", "jobs", "operations"];
+
+/** "Canceled", "Void", "storniert", "Cancelada", "annulé"; a backslash is SYSPRO's code. */
+const canceled = /^(?:cancel|void|storn|annul|anulad)|^\\$/i;
+const statusWords: readonly string[] = ["status", "canceled", "cancelled", "cancel", "void"];
+
+const saysCanceled = "Its status says that it is canceled.";
+const isReturn = "Its quantity is below zero, so it is a return or a credit.";
+
+/** Leaves out lines that nobody waits for: canceled ones, and returns. */
+export function withoutCanceled(
+  list: RecordId,
+  table: Table,
+  columns: readonly FileColumn[],
+  matches: readonly Match[],
+): Table {
+  if (!mayBeCanceled.includes(list)) return table;
+  const statuses = columns.flatMap(({ heading, profile }, column) =>
+    heading.words.some((word) => statusWords.includes(word)) && profile.dates < 0.5 ? [column] : [],
+  );
+  const quantity = list === "deliveries" ? matches.find(({ target }) => target === "order_qty")?.column : undefined;
+  if (statuses.length === 0 && quantity === undefined) return table;
+  const whyNot = (row: RawRow): string | null => {
+    if (statuses.some((column) => canceled.test(textOf(row[column])))) return saysCanceled;
+    return quantity !== undefined && isBelowZero(textOf(row[quantity])) ? isReturn : null;
+  };
+  return without(table, table.rows.map(whyNot));
+}
+
+const isBelowZero = (text: string): boolean => /^[-(]|-$/.test(text) && bareNumber(text)?.startsWith("-") === true;
+
+function without(table: Table, reasons: readonly (string | null)[]): Table {
+  const leftOut = reasons.flatMap((why, index): readonly LeftOut[] =>
+    why === null ? [] : [{ row: table.rowNumbers[index] ?? 0, why }],
+  );
+  if (leftOut.length === 0 || leftOut.length === table.rows.length) return table;
+  const isKept = (_: unknown, index: number): boolean => reasons[index] === null;
+  return {
+    ...table,
+    rows: table.rows.filter(isKept),
+    rowNumbers: table.rowNumbers.filter(isKept),
+    leftOut: [...table.leftOut, ...leftOut].toSorted((a, b) => a.row - b.row),
+  };
+}

@@ -54,6 +54,7 @@ export function widgetMarks(widget: Widget, frame: Frame): readonly Mark[] {
 /** Examples are drawn one tone lighter, so that no one takes them for real values. */
 const lighter: Partial<Record<Tone, Tone>> = {
   accent: "accent-soft",
+  "accent-soft": "rule",
   loss: "loss-soft",
   good: "accent-soft",
   watch: "loss-soft",

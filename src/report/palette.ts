@@ -34,9 +34,9 @@ export function darkPalette(brandColor: string): Palette {
     muted: "#a4b0b8",
     accent: accentDark,
     "on-accent": onAccentDark,
-    "accent-soft": mix("#10151a", accentDark, 0.28),
+    "accent-soft": mix("#10151a", accentDark, 0.4),
     loss: "#f0925a",
-    "loss-soft": "#5b3620",
+    "loss-soft": "#7d4a2c",
     watch: "#e0b040",
     good: "#7cc48f",
   };

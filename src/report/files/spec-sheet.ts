@@ -25,15 +25,24 @@ import { questionsFirst, systemArticle } from "./spec-sheet-systems.ts";
  */
 export function renderSpecSheet(dossier: Dossier): string {
   const { report } = dossier;
-  return markup`<!doctype html>
+  return typesetWords(
+    markup`<!doctype html>
 <html lang="en">${headMarkup(words.title, report, styleSheet(report.brand.color) + ownStyle)}
 <body><a class="skip" href="#in-short">${words.skip}</a>
 ${letterhead(report, dossier.diagnosis.kpis.length)}
 <main>${chapters(dossier)}
 </main>
 ${footerMarkup(report, words.caution)}</body></html>
-`.source;
+`.source,
+  );
 }
+
+/** Apostrophes as in print, except in code and in what a shop wrote. */
+const typesetWords = (html: string): string =>
+  html
+    .split(/(<pre>.*?<\/pre>|<code>.*?<\/code>|<bdi>.*?<\/bdi>|<style>.*?<\/style>)/s)
+    .map((part, at) => (at % 2 === 0 ? part.replace(/(?<=\p{L})&#39;(?=\p{L})/gu, "’") : part))
+    .join("");
 
 const ownStyle = `
 .query{margin:10px 0 20px}.query figcaption{color:var(--muted);font-size:14px;margin-bottom:6px}

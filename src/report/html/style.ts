@@ -54,7 +54,6 @@ section>p,section>ul,section>ol{max-width:68ch;margin-bottom:14px;text-wrap:pret
 .two .big{font-size:28px;line-height:1.41}.figures>:first-child .two .big{font-size:34px;line-height:1.165}
 .unit{font-size:14px;color:var(--muted);line-height:1.35;min-height:2.7em;margin-bottom:6px}.readings:not(:has(svg)) .unit{min-height:0}
 .figures p.words{font-size:14px;margin-top:8px}
-@media screen and (min-width:760px){.wall{grid-template-columns:repeat(6,1fr)}.wall a{grid-column:span 2}.wall a:first-child:nth-last-child(3n+2),.wall a:first-child:nth-last-child(3n+2)+a,.wall a:first-child:nth-last-child(3n+4),.wall a:first-child:nth-last-child(3n+4)~a:nth-child(-n+4){grid-column:span 3}}
 details{font-size:14px;margin-top:6px}
 summary{cursor:pointer;color:var(--accent);padding:5px 0}
 .callout{display:grid;grid-template-columns:auto 1fr;gap:4px 20px;border:1px solid var(--accent);border-left-width:6px;background:var(--raised);padding:14px 18px;margin:0 0 20px;font-size:17px;max-width:none}
@@ -75,7 +74,7 @@ summary{cursor:pointer;color:var(--accent);padding:5px 0}
 .facts>dt,.facts>dd{padding:8px 0;border-bottom:1px solid var(--rule);font-size:16px}
 .facts{max-width:calc(170px + 68ch)}.facts>dt{padding-right:16px}.facts ul{padding-left:18px}
 table{border-collapse:collapse;width:100%;margin:16px 0 22px;font-size:15px}
-caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}h3+table>caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}h3+table>caption,h4+table>caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
 thead th{font-size:14px;font-weight:400;color:var(--muted);border-bottom-color:var(--ink)}
 tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balance}tbody td{min-width:6em}
@@ -83,6 +82,7 @@ tbody th{font-weight:600}tbody :is(th,td):not(:last-child){text-wrap-style:balan
 code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace;overflow-wrap:anywhere}@media (min-width:760px){td code{overflow-wrap:break-word}}
 .wall{display:grid;grid-template-columns:repeat(auto-fill,minmax(272px,1fr));border:1px solid var(--rule);background:var(--raised);margin:18px 0 10px;overflow:hidden}
 .wall a{display:block;color:inherit;margin:0 -1px -1px 0;border:1px solid var(--rule);border-width:0 1px 1px 0}
+@media screen and (min-width:760px){.wall{grid-template-columns:repeat(6,1fr)}.wall a{grid-column:span 2}.wall a:first-child:nth-last-child(3n+2),.wall a:first-child:nth-last-child(3n+2)+a,.wall a:first-child:nth-last-child(3n+4),.wall a:first-child:nth-last-child(3n+4)~a:nth-child(-n+4){grid-column:span 3}}
 .wall a:focus-visible{outline:2px solid var(--accent);outline-offset:-3px}
 .how{font-size:14px;margin-top:6px}.how:not(:has([href])){display:none}
 .board{position:relative;display:grid;grid-template-columns:repeat(6,minmax(0,1fr));border:1px solid var(--rule);margin:16px 0 10px;overflow:hidden}

@@ -37,3 +37,35 @@ test("[R125] setup, run and rework tapped by an operator are bookings, and a row
     }),
   ]);
 });
+
+test("[R125] a planned time that is the same on every ticket of an operation is taken", async () => {
+  const head = "TYPE,WORKORDER_BASE_ID,OPERATION_SEQ_NO,EMPLOYEE_ID,SHIFT_DATE,HOURS_WORKED,OPER_SETUP_HRS";
+  const rows = Array.from({ length: 20 }, (_, row) => {
+    const job = row % 10;
+    return `${row < 10 ? "S" : "R"},70${job},10,E1,2026-11-0${1 + (row % 9)},2.25,${job}.5`;
+  });
+  const { mapping } = await imported([head, ...rows].join("\n"));
+  expect(mapping.find(({ column }) => column === "est_setup")).toMatchObject({
+    heading: "OPER_SETUP_HRS",
+    sureness: "sure",
+    reason: "It is the same on every ticket of an operation, so it was planned.",
+  });
+});
+
+test("[R125] hours of a time card that have a job are booked, and those without are only paid", async () => {
+  const rows = [1, 2, 3, 4, 5, 6].map((day) => `0012,11/1${day}/2026,8:00,${day % 3 ? `003184${day}` : "N/A"}`);
+  const file = await imported(["Employee ID,Date,Hours,Job Number", ...rows].join("\n"));
+  const weeks = rowsIn(file).people_weeks ?? [];
+  const sumOf = (column: string): number => weeks.reduce((sum, row) => sum + Number(row[column]), 0);
+  expect([file.list, sumOf("paid_hours"), sumOf("booked_hours")]).toEqual(["people_weeks", 48, 32]);
+});
+
+test("[R124] a control's counter counts what it rises by, and starts again after a reset", async () => {
+  const counts = [5, 5, 6, 6, 7, 7, 9, 9, 1, 1, 2];
+  const rows = counts.map(
+    (count, hour) =>
+      `VF2,${hour % 2 ? "READY" : "ACTIVE"},2026-11-02T${String(8 + hour).padStart(2, "0")}:00:00,${count}`,
+  );
+  const { machine_days } = rowsIn(await imported(["device,execution,timestamp,partCount", ...rows].join("\n")));
+  expect(machine_days).toEqual([expect.objectContaining({ parts_made: 6 })]);
+});

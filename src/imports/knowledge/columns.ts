@@ -60,7 +60,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     est_setup: "estimate setup;plan setup;setup;quote setup",
     act_setup: "actual setup;setup labor;actual setup labor;setup actual operation;setup",
     est_run:
-      "estimate run;plan run;run;estimate hours;plan hours;estimate total hours;estimate run operation;estimate run total;quote run;estimate run labor;estimate run machine;cycle",
+      "estimate run;plan run;run;estimate hours;plan hours;estimate total hours;estimate run operation;estimate run total;quote run;estimate run labor;estimate run machine;plan run labor;plan run machine;cycle",
     act_run:
       "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours;run;actual cycle",
     rework_hours: "rework;rework hours run",

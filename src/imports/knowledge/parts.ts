@@ -67,6 +67,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     what: { kind: "text", words: "operation;description;reason" },
   },
   people_weeks: {
+    // Not a heading by itself: the job of an hour, where some hours have none.
+    job: { kind: "text", words: "" },
     // Not a heading by itself: a heading for paid hours that leaves out the overtime next to it.
     regular_hours: { kind: "hours", words: "" },
     setup_hours: { kind: "hours", words: "setup;actual setup;actual setup labor" },

@@ -1,9 +1,10 @@
 import type { RecordId } from "../../measures/records.ts";
-import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { columnCells } from "../values/column-cells.ts";
 import { dateOrderSaid } from "../values/decide.ts";
-import { choiceReader, dateReader } from "../values/read-cells.ts";
+import { dateReader } from "../values/read-cells.ts";
+import { withDecision } from "./by-decision.ts";
+import { withPlans } from "./by-plans.ts";
 import { byShipping } from "./by-shipping.ts";
 import type { FileColumn, Match } from "./match.ts";
 
@@ -121,92 +122,3 @@ function inSequence(
   });
   return [...placed, ...matches.filter(({ target, column }) => !wanted.includes(target) && !all.includes(column))];
 }
-
-const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
-const mostly = 0.8;
-
-/** A date that is filled where a quote was won or lost, and empty where it is open, is the day of the decision. */
-function withDecision(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
-  const result = matches.find(({ target }) => target === "result")?.column;
-  if (result === undefined || matches.some(({ target }) => target === "decided")) return matches;
-  const rows = table.rows.slice(0, rowsLooked);
-  const isDecided = (row: RawRow): boolean =>
-    !isEmpty(row[result]) && typeof readResult(row[result] ?? "") === "string";
-  const [closed, open] = [rows.filter(isDecided), rows.filter((row) => !isDecided(row))];
-  if (closed.length < fewest || open.length < fewest) return matches;
-  const filledIn = (some: readonly RawRow[], column: number): number =>
-    some.filter((row) => !isEmpty(row[column])).length / some.length;
-  const column = columns.findIndex(
-    ({ heading, profile }, index) =>
-      heading.words.join() === "date" &&
-      profile.dates >= 0.9 &&
-      !matches.some((match) => match.column === index) &&
-      filledIn(closed, index) >= mostly &&
-      filledIn(open, index) <= 1 - mostly,
-  );
-  const reason = "It has a day where the quote was won or lost.";
-  return column < 0 ? matches : [...matches, { target: "decided", column, sureness: "sure", score: 0.92, reason }];
-}
-
-/** Words that only headings of past events have. */
-const happenedWords: readonly string[] = ["actual", "complete", "close", "last", "clock", "punch"];
-
-const planOf = { started: "planned_start", completed: "planned_end" } as const;
-
-/** Columns and parts that say what was done. */
-const doneTargets: readonly string[] = [
-  "act_setup",
-  "act_run",
-  "rework_hours",
-  "good_qty",
-  "scrap_qty",
-  "completed",
-  "+worked_on",
-  "+is_done",
-];
-
-/** A start that is filled in even where no work has begun is a plan. */
-function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
-  const has = (target: string) => matches.some((match) => match.target === target);
-  if (has("+worked_on") && has("+booking")) return matches;
-  if (!doneTargets.some(has) && has("est_run")) return asSchedule(matches);
-  const rows = table.rows.slice(0, rowsLooked);
-  const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
-  const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
-  if (done.length === 0 || untouched.length < fewest || untouched.length === rows.length)
-    return withOpenStart(matches, columns);
-  return matches.map((match) => {
-    const plan = planOf[match.target as keyof typeof planOf];
-    if (plan === undefined || matches.some(({ target }) => target === plan)) return match;
-    if (columns[match.column]?.heading.words.some((word) => happenedWords.includes(word))) return match;
-    const filled = untouched.filter((row) => !isEmpty(row[match.column])).length;
-    return filled < untouched.length * nearlyAll
-      ? match
-      : { ...match, target: plan, reason: "It has a day where no work is booked yet, so it is a plan." };
-  });
-}
-
-/** A list of planned hours with nothing done is a schedule: its start is planned as well. */
-const asSchedule = (matches: readonly Match[]): readonly Match[] =>
-  matches.some(({ target }) => target === "planned_start")
-    ? matches
-    : matches.map((match) =>
-        match.target === "started"
-          ? { ...match, target: "planned_start", reason: "Nothing here says what was done, so it is a plan." }
-          : match,
-      );
-
-/** Words that only headings of plans have. */
-const planWords: readonly string[] = ["plan", "estimate", "original", "due", "request", "promise"];
-
-/** If all work is done, a bare start may be the planned or the actual one. */
-function withOpenStart(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
-  if (matches.some(({ target }) => target === "started")) return matches;
-  const isOpen = ({ target, column }: Match) =>
-    target === "planned_start" && !columns[column]?.heading.words.some((word) => planWords.includes(word));
-  const reason = "It may be the planned start or the real one.";
-  return matches.map((match) => (isOpen(match) ? { ...match, sureness: "likely" as const, reason } : match));
-}
-
-const isNothing = (cell: Table["rows"][number][number] | undefined): boolean =>
-  isEmpty(cell) || cell === 0 || (typeof cell === "string" && /^[0.,:]+$/.test(cell.trim()));

@@ -8,6 +8,7 @@ import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
+import { withSamePlan } from "./same-plan.ts";
 import { withTwins } from "./twins.ts";
 
 /** Corrects matches made from headings by what the values say, and notes for a person on what that means. */
@@ -18,7 +19,8 @@ export function byValues(
   columns: readonly FileColumn[],
 ): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
   const said = withTwins(byWords(list, matches, columns), table, columns);
-  const dated = byDays(list, byKeys(list, said, table, columns), table, columns);
+  const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
+  const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutWrongLengths(list, summed, table);
   const grouped = withGroup(list, measured, columns);

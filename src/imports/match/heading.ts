@@ -81,7 +81,7 @@ function wordsIn(text: string): readonly string[] {
 const unitOf = (word: string): TimeUnit | null =>
   word === "d" || word === "day" || word === "days" ? null : unitNamed(word);
 
-/** "duration_s": databases end a column's name with its unit. */
+/** "duration_s": databases end a column's name with its unit, and those of a user's own columns with c: "ScrapQty_c". */
 const units: Readonly<Record<string, string>> = { ms: "msec", s: "sec", m: "min", h: "hours" };
 
 const plainWords = (text: string): string =>
@@ -91,6 +91,7 @@ const plainWords = (text: string): string =>
       /((?:duration|time|elapsed|pause|idle|cycle|down|setup|run)_)(ms|s|m|h)$/i,
       (_, said, unit) => said + units[unit.toLowerCase()],
     )
+    .replace(/_{1,2}c$/, "")
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replaceAll("ß", "ss")

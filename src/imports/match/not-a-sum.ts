@@ -1,5 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
+import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
+import { isNoValue } from "../values/no-value.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { partMark } from "./targets.ts";
@@ -22,7 +24,7 @@ export function withoutSums(
   const read = hoursReader(".", "hours");
   const looked = rows.slice(0, rowsLooked);
   const hoursIn = (column: number): Hours => looked.map((row) => Number(read(row[column] ?? "") ?? 0));
-  return withoutBooked(withoutRegular(matches, columns, hoursIn), hoursIn);
+  return withJobs(withoutBooked(withoutRegular(matches, columns, hoursIn), hoursIn), looked, columns);
 }
 
 /** Whether hours are the sum of two others, in nearly every row that has any. */
@@ -32,6 +34,32 @@ function isSum(total: Hours, a: Hours, b: Hours): boolean {
     worked.length >= fewest &&
     worked.filter(([hours, sum]) => Math.abs(hours - sum) < 0.02).length >= worked.length * nearlyAll
   );
+}
+
+/** The shares of hours with a job between which a job number tells booked hours from others. Own judgment. */
+const someJobs = [0.05, 0.95] as const;
+
+/** Hours of a time card that have a job were booked to it, if others have none. */
+function withJobs(matches: readonly Match[], rows: Table["rows"], columns: readonly FileColumn[]): readonly Match[] {
+  const has = (target: string): boolean => columnOf(matches, target) !== undefined;
+  if (!has("paid_hours") || has("booked_hours") || has(`${partMark}run_hours`)) return matches;
+  const column = columns.findIndex(
+    ({ heading }, index) =>
+      heading.words.includes("job") &&
+      heading.words.every((word) => word === "job" || word === "number") &&
+      !matches.some((match) => match.column === index) &&
+      areSomeJobs(rows.map((row) => textOf(row[index]))),
+  );
+  if (column < 0) return matches;
+  const reason = "Some hours have a job, and some have none.";
+  return [...matches, { target: `${partMark}job`, column, sureness: "sure", score: 0.92, reason }];
+}
+
+function areSomeJobs(texts: readonly string[]): boolean {
+  const jobs = texts.filter((text) => text !== "" && !isNoValue(text));
+  const share = jobs.length / Math.max(1, texts.length);
+  const areNumbers = jobs.filter((text) => /\d/.test(text)).length >= jobs.length * nearlyAll;
+  return share >= someJobs[0] && share <= someJobs[1] && areNumbers;
 }
 
 const columnOf = (matches: readonly Match[], target: string): number | undefined =>

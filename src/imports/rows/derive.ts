@@ -1,5 +1,6 @@
 import type { BookingKind } from "../knowledge/booking-kinds.ts";
 import { partMark } from "../match/targets.ts";
+import { isNoValue } from "../values/no-value.ts";
 import { type Entries, type Entry, hasPart, joined, numberIn, part } from "./entries.ts";
 import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, stopHours, times } from "./entry-hours.ts";
 
@@ -139,6 +140,11 @@ const derived: {
         from: (entry) => plus(numberIn(part(entry, "setup_hours")), numberIn(part(entry, "run_hours"))),
       },
       {
+        column: "booked_hours",
+        needs: ["+job", "paid_hours"],
+        from: (entry) => (isJob(part(entry, "job")) ? numberIn(entry.paid_hours) : 0),
+      },
+      {
         column: "paid_hours",
         needs: ["+regular_hours", "overtime_hours"],
         from: (entry) => plus(numberIn(part(entry, "regular_hours")), numberIn(entry.overtime_hours)),
@@ -190,6 +196,9 @@ const derived: {
     ],
   },
 };
+
+/** "N/A" and "-" are no job. */
+const isJob = (cell: Entry[string]): boolean => cell !== null && !isNoValue(String(cell));
 
 const notRun: readonly (BookingKind | null)[] = ["setup", "indirect"];
 

@@ -1,6 +1,7 @@
 import type { Row } from "../../measures/reading.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { type Entry, numberIn, part } from "./entries.ts";
+import { partsMade } from "./part-counts.ts";
 
 /** A period in which one machine was in one state. */
 interface Stretch {
@@ -22,16 +23,41 @@ export function readMachineLog(entries: readonly Entry[]): {
   readonly stops: readonly Row[];
 } {
   const stretches = stretchesOf(entries);
-  return { machine_days: machineDays(stretches), stops: stopsOf(stretches) };
+  return { machine_days: withParts(machineDays(stretches), entries), stops: stopsOf(stretches) };
 }
+
+const partColumns = ["parts_made", "parts_good"] as const;
+
+/** Parts count on the day of their row. */
+function withParts(days: readonly Row[], entries: readonly Entry[]): readonly Row[] {
+  const columns = partColumns.filter((column) => entries.some((entry) => numberIn(entry[column]) !== null));
+  if (columns.length === 0) return days;
+  const sums = new Map<string, number>();
+  const machines = Map.groupBy(entries, (entry) => machineOf(entry));
+  for (const [machine, own] of machines) {
+    const sorted = own.toSorted((a, b) => (numberIn(a.day) ?? 0) - (numberIn(b.day) ?? 0));
+    for (const column of columns)
+      for (const [row, made] of partsMade(sorted.map((entry) => numberIn(entry[column]))).entries()) {
+        const key = [machine, Math.floor(numberIn(sorted[row]?.day) ?? 0), column].join("\u0000");
+        sums.set(key, (sums.get(key) ?? 0) + (made ?? 0));
+      }
+  }
+  return days.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      columns.map((column) => [column, sums.get([row.machine, row.day, column].join("\u0000")) ?? 0]),
+    ),
+  }));
+}
+
+const machineOf = (entry: Entry): string => String(entry.machine ?? "Machine");
 
 function stretchesOf(entries: readonly Entry[]): readonly Stretch[] {
   const isState = stateEvents(entries);
   const known = entries
     .flatMap((entry) => {
       const from = numberIn(entry.day);
-      const machine = entry.machine ?? "Machine";
-      return from === null || !isState(entry) ? [] : [{ entry, from, machine: String(machine) }];
+      return from === null || !isState(entry) ? [] : [{ entry, from, machine: machineOf(entry) }];
     })
     .toSorted((a, b) => (a.machine < b.machine ? -1 : a.machine > b.machine ? 1 : a.from - b.from));
   return known.flatMap(({ entry, from, machine }, index) => {

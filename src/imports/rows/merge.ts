@@ -134,7 +134,9 @@ function numbering(key: string, by: readonly string[]): (row: Row) => Row {
 /** Time tickets for operations also show the hours each person booked in a week. */
 function bookedWeeks({ list, columns, count, filled }: Entries): ListRows | null {
   if (list !== "operations" || !hasPart(filled, "worker") || !hasPart(filled, "worked_on")) return null;
-  const hoursIn = (column: string, row: number): number => numberIn(columns[column]?.[row]) ?? 0;
+  // Hours without a job are paid, but booked to none.
+  const hoursIn = (column: string, row: number): number =>
+    columns["+job"]?.[row] === null ? 0 : (numberIn(columns[column]?.[row]) ?? 0);
   const weeks = Array.from({ length: count }, (_, row) => ({
     who: columns["+worker"]?.[row] ?? null,
     week: numberIn(columns["+worked_on"]?.[row]),

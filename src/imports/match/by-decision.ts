@@ -1,0 +1,37 @@
+import { isEmpty, type RawRow } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { choiceReader } from "../values/read-cells.ts";
+import type { FileColumn, Match } from "./match.ts";
+
+const rowsLooked = 2000;
+/** The fewest rows that prove it. Own judgment. */
+const fewest = 8;
+const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
+const mostly = 0.8;
+
+/** A date that is filled where a quote was won or lost, and empty where it is open, is the day of the decision. */
+export function withDecision(
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const result = matches.find(({ target }) => target === "result")?.column;
+  if (result === undefined || matches.some(({ target }) => target === "decided")) return matches;
+  const rows = table.rows.slice(0, rowsLooked);
+  const isDecided = (row: RawRow): boolean =>
+    !isEmpty(row[result]) && typeof readResult(row[result] ?? "") === "string";
+  const [closed, open] = [rows.filter(isDecided), rows.filter((row) => !isDecided(row))];
+  if (closed.length < fewest || open.length < fewest) return matches;
+  const filledIn = (some: readonly RawRow[], column: number): number =>
+    some.filter((row) => !isEmpty(row[column])).length / some.length;
+  const column = columns.findIndex(
+    ({ heading, profile }, index) =>
+      heading.words.join() === "date" &&
+      profile.dates >= 0.9 &&
+      !matches.some((match) => match.column === index) &&
+      filledIn(closed, index) >= mostly &&
+      filledIn(open, index) <= 1 - mostly,
+  );
+  const reason = "It has a day where the quote was won or lost.";
+  return column < 0 ? matches : [...matches, { target: "decided", column, sureness: "sure", score: 0.92, reason }];
+}

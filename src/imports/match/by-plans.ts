@@ -1,0 +1,71 @@
+import { isEmpty } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import type { FileColumn, Match } from "./match.ts";
+
+const rowsLooked = 2000;
+/** The share of rows that must have a day, and the fewest rows that prove it. Own judgment. */
+const nearlyAll = 0.95;
+const fewest = 8;
+
+/** Words that only headings of past events have. */
+const happenedWords: readonly string[] = ["actual", "complete", "close", "last", "clock", "punch"];
+
+const planOf = { started: "planned_start", completed: "planned_end" } as const;
+
+/** Columns and parts that say what was done. */
+const doneTargets: readonly string[] = [
+  "act_setup",
+  "act_run",
+  "rework_hours",
+  "good_qty",
+  "scrap_qty",
+  "completed",
+  "+worked_on",
+  "+is_done",
+];
+
+/** A start that is filled in even where no work has begun is a plan. */
+export function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const has = (target: string) => matches.some((match) => match.target === target);
+  if (has("+worked_on") && has("+booking")) return matches;
+  if (!doneTargets.some(has) && has("est_run")) return asSchedule(matches);
+  const rows = table.rows.slice(0, rowsLooked);
+  const done = matches.filter(({ target }) => ["act_run", "act_setup", "good_qty"].includes(target));
+  const untouched = rows.filter((row) => done.every(({ column }) => isNothing(row[column])));
+  if (done.length === 0 || untouched.length < fewest || untouched.length === rows.length)
+    return withOpenStart(matches, columns);
+  return matches.map((match) => {
+    const plan = planOf[match.target as keyof typeof planOf];
+    if (plan === undefined || matches.some(({ target }) => target === plan)) return match;
+    if (columns[match.column]?.heading.words.some((word) => happenedWords.includes(word))) return match;
+    const filled = untouched.filter((row) => !isEmpty(row[match.column])).length;
+    return filled < untouched.length * nearlyAll
+      ? match
+      : { ...match, target: plan, reason: "It has a day where no work is booked yet, so it is a plan." };
+  });
+}
+
+/** A list of planned hours with nothing done is a schedule: its start is planned as well. */
+const asSchedule = (matches: readonly Match[]): readonly Match[] =>
+  matches.some(({ target }) => target === "planned_start")
+    ? matches
+    : matches.map((match) =>
+        match.target === "started"
+          ? { ...match, target: "planned_start", reason: "Nothing here says what was done, so it is a plan." }
+          : match,
+      );
+
+/** Words that only headings of plans have. */
+const planWords: readonly string[] = ["plan", "estimate", "original", "due", "request", "promise"];
+
+/** If all work is done, a bare start may be the planned or the actual one. */
+function withOpenStart(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  if (matches.some(({ target }) => target === "started")) return matches;
+  const isOpen = ({ target, column }: Match) =>
+    target === "planned_start" && !columns[column]?.heading.words.some((word) => planWords.includes(word));
+  const reason = "It may be the planned start or the real one.";
+  return matches.map((match) => (isOpen(match) ? { ...match, sureness: "likely" as const, reason } : match));
+}
+
+const isNothing = (cell: Table["rows"][number][number] | undefined): boolean =>
+  isEmpty(cell) || cell === 0 || (typeof cell === "string" && /^[0.,:]+$/.test(cell.trim()));

@@ -1,0 +1,33 @@
+import type { RecordId } from "../../measures/records.ts";
+import { isEmpty, textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import type { Match } from "./match.ts";
+import { partMark } from "./targets.ts";
+
+const rowsLooked = 2000;
+/** The fewest operations with several tickets that prove it, and the share of them. Own judgment. */
+const fewest = 8;
+const nearlyAll = 0.95;
+
+const keyParts: readonly string[] = ["job", "lot", "sub", "step"].map((id) => partMark + id);
+
+/** Hours that are the same on every ticket of an operation were planned: nobody books the same time each day. */
+export function withSamePlan(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
+  const isTickets = matches.some(({ target }) => target === `${partMark}booking`);
+  if (list !== "operations" || !isTickets) return matches;
+  const keys = matches.filter(({ target }) => keyParts.includes(target)).map(({ column }) => column);
+  const operations = Map.groupBy(
+    rows.slice(0, rowsLooked).filter((row) => keys.every((column) => !isEmpty(row[column]))),
+    (row) => keys.map((column) => textOf(row[column])).join("\u0000"),
+  );
+  const several = [...operations.values()].filter((own) => own.length > 1);
+  const isSame = (column: number): boolean =>
+    several.length >= fewest &&
+    several.filter((own) => new Set(own.map((row) => textOf(row[column]))).size === 1).length >=
+      several.length * nearlyAll;
+  return matches.map((match) =>
+    match.target.startsWith("est_") && match.sureness === "likely" && isSame(match.column)
+      ? { ...match, sureness: "sure", reason: "It is the same on every ticket of an operation, so it was planned." }
+      : match,
+  );
+}

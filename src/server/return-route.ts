@@ -1,6 +1,6 @@
 import { answersAfter } from "../service/come-back.ts";
 import { ignoreProgress } from "../service/progress.ts";
-import { returnPage, tasksDone } from "../service/return-page.ts";
+import { noLongerSaid, returnPage, tasksDone } from "../service/return-page.ts";
 import { returnQuery } from "../survey/prerendered.ts";
 import { tasksIn } from "../survey/request-extras.ts";
 import { replyTo, stopping } from "./answer.ts";
@@ -23,7 +23,7 @@ export async function returnRoute(context: RequestContext, app: AppContext): Pro
   if (app.isStopping()) return respond(stopping, request);
   const input = new URLSearchParams(await request.text());
   const outcome = await app.services.analyzeShop({
-    answers: answersAfter(form, answersIn(input)),
+    answers: answersAfter(form, answersIn(input), input.getAll(noLongerSaid).map(withoutReturns)),
     ...{ key: null, report: id, proof: null, wantsMail: false, isSuspect: false, onProgress: ignoreProgress },
     address: addressOf(request, context.env, app.config),
     added: { done: tasksIn(input.getAll(tasksDone)) },
@@ -34,6 +34,9 @@ export async function returnRoute(context: RequestContext, app: AppContext): Pro
     headers: { location: `/?report=${encodeURIComponent(id)}`, ...personalHeaders },
   });
 }
+
+/** A browser sends every line break as two characters. */
+const withoutReturns = (text: string): string => text.replaceAll("\r\n", "\n");
 
 const shown = (html: string, isGone: boolean): Response =>
   new Response(html, {

@@ -3,6 +3,7 @@ import type { Brand, Occasion } from "../report/occasion.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { ownVersion } from "../survey/wire-history.ts";
+import { earlierWords, withoutWords } from "./earlier-words.ts";
 import type { Store, Utf8 } from "./ports.ts";
 import { storedSummary } from "./report-summary.ts";
 import { type ReturnForm, returnFields } from "./return-page.ts";
@@ -24,7 +25,8 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
   if (stored === undefined) return null;
   const own = ownVersion(await ports.store.versionsOf(id));
   const isOver = own === undefined || isAnotherVisit(own.made_at, ports.now());
-  return { id, submission: stored.submission, ...planFor(stored, isOver) };
+  const { submission, diagnosis } = stored;
+  return { id, submission, said: earlierWords(submission, diagnosis), ...planFor(stored, isOver) };
 }
 
 /**
@@ -39,8 +41,17 @@ function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "task
   return isOver ? { tasks: storedSummary(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
 }
 
-/** All answers of a shop, updated with those of the short form. Unanswered questions keep their earlier answers. */
-export const answersAfter = (
-  { submission }: Pick<ReturnForm, "submission">,
+/**
+ * All answers of a shop, updated with those of the short form. Unanswered questions keep their earlier answers.
+ *
+ * @param over what the owner wrote then and says no longer holds
+ */
+export function answersAfter(
+  { submission, said }: Pick<ReturnForm, "submission" | "said">,
   given: Readonly<Record<string, unknown>>,
-): Submission => ({ ...submission, ...answersSoFar({ ...submission, ...given }, returnFields) });
+  over: readonly string[],
+): Submission {
+  const answered = { ...submission, ...answersSoFar({ ...submission, ...given }, returnFields) };
+  const gone = said.filter((sentence) => over.includes(sentence));
+  return gone.length === 0 ? answered : withoutWords(answered, gone);
+}

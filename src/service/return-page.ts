@@ -10,6 +10,8 @@ import { question, sendBar, shortPage, tick } from "./short-form.ts";
 export interface ReturnForm {
   readonly id: string;
   readonly submission: Submission;
+  /** What the owner wrote then and the report counts on. */
+  readonly said: readonly string[];
   readonly tasks: readonly PlanTask[];
   readonly done: readonly string[];
 }
@@ -31,12 +33,16 @@ export const returnFields = [
 
 /** The name of the checkboxes for tasks that are done. */
 export const tasksDone = "tasks_done";
+/** The name of the checkboxes for sentences that no longer hold. */
+export const noLongerSaid = "no_longer";
 
 const words = {
   title: (shop: string): string => `What has changed at ${shop}?`,
   description: "Three minutes: what has changed since your last visit.",
   lead: "Your earlier answers are filled in. Change only what has changed. The same link then shows what moved: better, worse, or not at all.",
   tasks: "Which of these did you do?",
+  said: "You wrote this then.",
+  saidText: "Tap what’s no longer true.",
   since: "How is it today?",
   send: "Show what changed",
   all: "Change other answers",
@@ -58,16 +64,27 @@ export function returnPage(form: ReturnForm | null, brand: Brand): string {
   return shortPage(title, words.description, content(title, form), brand);
 }
 
-function content(title: string, { id, submission, tasks, done }: ReturnForm): Markup {
-  const ticks = tasks.map(({ id: task, what }) => tick(tasksDone, task, what, done.includes(task)));
-  const plan =
-    ticks.length === 0
+function content(title: string, { id, submission, tasks, said, done }: ReturnForm): Markup {
+  const plan = ticks(
+    markup`${words.tasks}`,
+    tasks.map(({ id: task, what }) => tick(tasksDone, task, what, done.includes(task))),
+  );
+  const written = ticks(
+    markup`${words.said} <small>${words.saidText}</small>`,
+    said.map((sentence) => tick(noLongerSaid, sentence, `“${sentence}”`, false)),
+  );
+  const measured =
+    (submission.measured ?? []).length === 0
       ? null
-      : markup`<fieldset class="ticks"><legend>${words.tasks}</legend><div>${ticks}</div></fieldset>`;
+      : markup`<p class="aside">${words.measured} <a href="/?${numbersQuery}&report=${id}">${words.add}</a></p>`;
+  const parts = returnFields.length + [plan, written].filter((part) => part !== null).length;
   return markup`<h1>${title}</h1><p class="lead">${words.lead}</p>
 <form method="post">${plan}<h2>${words.since}</h2>
-${returnFields.map((field) => question(field, submission))}
-${submission.measured?.length ? markup`<p class="aside">${words.measured} <a href="/?${numbersQuery}&report=${id}">${words.add}</a></p>` : null}
-<p class="aside"><a href="/?report=${id}">${words.all}</a></p>
-${sendBar(returnFields.length + (plan === null ? 0 : 1), words.send)}</form>`;
+${returnFields.map((field) => question(field, submission))}${written}
+${measured}<p class="aside"><a href="/?report=${id}">${words.all}</a></p>
+${sendBar(parts, words.send)}</form>`;
 }
+
+/** One question of checkboxes; nothing where there is none to check. */
+const ticks = (legend: Markup, boxes: readonly Markup[]): Markup | null =>
+  boxes.length === 0 ? null : markup`<fieldset class="ticks"><legend>${legend}</legend><div>${boxes}</div></fieldset>`;

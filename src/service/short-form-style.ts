@@ -41,7 +41,7 @@ fieldset label{position:relative;display:flex;align-items:center;min-height:48px
 .short label:nth-child(odd):last-child:has([value=""]){grid-column:1/-1}
 .ticks :is(label,summary){padding:9px 0;border-bottom:1px solid var(--rule);font-size:18px;line-height:1.3}
 .ticks label:has(:checked){background:var(--accent-soft)}
-.ticks label:has([value*=" "]){color:var(--muted)}
+.ticks label:has([name=weekly_others]){color:var(--muted)}
 .ticks>div{gap:0}
 .ticks details:not([open])>summary{border-bottom:0}
 summary{display:flex;align-items:center;gap:12px;min-height:48px;color:var(--accent);font-weight:650;cursor:pointer}

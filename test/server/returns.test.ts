@@ -272,6 +272,24 @@ test("[R197] a report of other rules is calculated again for the comparison, and
   expect(versions[1].why).toEqual(["Our rules have changed between these two versions."]);
 });
 
+test("[R197] what the owner wrote and the report counts on is asked for: what no longer holds counts no more, and stays in the version before", async () => {
+  const { server, open, send, report, id } = await backAfter(90);
+  const sentences = [...(await open()).matchAll(/name="no_longer" value="([^"]+)"/g)].map(([, said = ""]) => said);
+  expect(sentences.length).toBeGreaterThan(1);
+  expect(sentences.length).toBeLessThanOrEqual(6);
+  const [first = ""] = sentences;
+  expect(await report()).toContain(first);
+  await send([
+    ["no_longer", first],
+    ["no_longer", "Never written."],
+  ]);
+  const { answers } = await (await server.app.request(`/api/reports/${id}/history`)).json();
+  const text = `${answers.pain_invisible} ${answers.notes}`;
+  expect([text.includes(first), sentences.slice(1).every((said) => text.includes(said))]).toEqual([false, true]);
+  expect(await report()).not.toContain(first);
+  expect((await (await server.app.request(`/api/reports/${id}?version=1`)).json()).analysis).toContain(first);
+});
+
 test("[R80] the short form of a report that is not there is a 404 with a sentence", async () => {
   const server = await openServer();
   const response = await server.app.request("/?report=nobody&return");

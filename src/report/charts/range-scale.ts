@@ -51,40 +51,37 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
     line([at, frame.y + 6], [at, foot], tone, 3),
     area(`M${at - 5},${frame.y}h10l-5,7Z`, tone),
     ...(goal === undefined ? [] : [line([x(goal), frame.y + 6], [x(goal), foot + 8], "ink", 1.5)]),
-    ...withoutTouching([...labels, ...ruleLabels(plot, x, frame, foot + 20)]),
+    ...withoutTouching(labels, ruleLabels(plot, x, frame, foot + 20)),
   ];
 }
 
-/** The goal under its line, and the ends of the rule, where the labels of the value leave room. */
+/** The goal under its line, or beside it, and the ends of the rule: for each the positions it may take, the best first. */
 function ruleLabels(
   { goal, end, isEndRound }: RangeScale,
   x: (value: number) => number,
   frame: Frame,
   y: number,
-): readonly Label[] {
-  const look = { size: typeSize.plain, tone: "muted", anchor: "middle" } as const;
-  const at = (value: number, text: string, tone: Tone): Label => {
-    const half = textWidth(text, look.size) / 2;
-    return label(text, Math.min(Math.max(x(value), frame.x + half), frame.x + frame.width - half), y, {
-      ...look,
-      tone,
-    });
+): readonly (readonly Label[])[] {
+  const at = (value: number, text: string, tone: Tone, aside = 0): Label => {
+    const half = textWidth(text, typeSize.plain) / 2;
+    const middle = Math.min(Math.max(x(value) + aside, frame.x + half), frame.x + frame.width - half);
+    return label(text, middle, y, { size: typeSize.plain, anchor: "middle", tone });
   };
   return [
-    ...(goal === undefined ? [] : [at(goal, "goal", "ink")]),
-    at(0, "0", "muted"),
-    ...(isEndRound ? [at(end, plainNumber(end), "muted")] : []),
+    ...(goal === undefined ? [] : [[0, 6, -6, 12, -12].map((aside) => at(goal, "goal", "ink", aside))]),
+    [at(0, "0", "muted")],
+    ...(isEndRound ? [[at(end, plainNumber(end), "muted")]] : []),
   ];
 }
 
-/** Labels on one line, each at least a gap from those before it in the list. */
-function withoutTouching(labels: readonly Label[]): readonly Label[] {
-  const kept: Label[] = [];
-  for (const one of labels) {
+/** The labels of the value, and of the others those that stay a gap away from all before them. */
+function withoutTouching(value: readonly Label[], others: readonly (readonly Label[])[]): readonly Label[] {
+  const kept = [...value];
+  const isFree = (one: Label): boolean => {
     const [from, to] = spanOf(one);
-    const isFree = kept.map(spanOf).every(([start, end]) => to + gap <= start || end + gap <= from);
-    if (isFree) kept.push(one);
-  }
+    return kept.map(spanOf).every(([start, end]) => to + gap <= start || end + gap <= from);
+  };
+  for (const places of others) kept.push(...places.filter(isFree).slice(0, 1));
   return kept;
 }
 

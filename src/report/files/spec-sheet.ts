@@ -8,6 +8,7 @@ import type { Dossier } from "../dossier.ts";
 import { footerMarkup, headMarkup, letterheadMarkup } from "../html/letterhead.ts";
 import { styleSheet } from "../html/style.ts";
 import { tableMarkup } from "../html/table.ts";
+import { typesetWords } from "../html/typeset-words.ts";
 import { type Markup, markup } from "../markup.ts";
 import { kpiQuery, sourceTablesOf } from "../queries.ts";
 import type { Report } from "../report.ts";
@@ -36,13 +37,6 @@ ${footerMarkup(report, words.caution)}</body></html>
 `.source,
   );
 }
-
-/** Apostrophes as in print, except in code and in what a shop wrote. */
-const typesetWords = (html: string): string =>
-  html
-    .split(/(<pre>.*?<\/pre>|<code>.*?<\/code>|<bdi>.*?<\/bdi>|<style>.*?<\/style>)/s)
-    .map((part, at) => (at % 2 === 0 ? part.replace(/(?<=\p{L})&#39;(?=\p{L})/gu, "’") : part))
-    .join("");
 
 const ownStyle = `
 .query{margin:10px 0 20px}.query figcaption{color:var(--muted);font-size:14px;margin-bottom:6px}

@@ -1,7 +1,7 @@
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { lowerFirst } from "../../survey/writing.ts";
+import { capitalized, lowerFirst } from "../../survey/writing.ts";
 import type { Mark } from "../charts/drawing.ts";
 import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
@@ -37,13 +37,14 @@ export function kpiSlideBody({ kpi, tile }: BoardKpi, submission: Submission, re
   return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${kpi.name}</h2><p class="question cut" style="--lines:1">${kpi.question}</p></div><div class="body"><div>${reading(shown)}${lights(kpi, shown)}</div><div class="picture">${picture(kpi, shown)}</div></div><div class="do"><p><b>${words.owner} ${lowerFirst(kpi.owner)}</b><br>${words.reads(kpi.cadence)}<br>${shown.span === null ? words.fromDay(longDate(daysAfter(receivedOn, kpi.phase))) : words.measuredFrom(dayOf(shown.span.from), longDate(shown.span.to))}</p><p class="cut" style="--lines:3"><b>${words.whenRed}</b> ${kpi.when_red}</p></div>`;
 }
 
-/** The slide of a count by hand: its name, today's value or its goal, and a picture. */
+/** The slide of what this shop measures itself by or counts by hand: its name, today's value or its goal, and a picture. */
 export function countSlideBody(tile: WallTile): Markup {
   const size = fittingSize(tile.name, headingWidth, 5.4, 4);
-  const mark = tile.isReal ? words.answered : tile.target;
-  const shown = { ...tile, mark, isGoal: !tile.isReal, span: null };
-  const aim = tile.isReal ? tile.target : tile.note;
-  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown, alone)}</div><div class="picture">${picture(tile, shown)}</div></div><div class="do"></div>`;
+  const target = words.ours(tile.target);
+  const shown = { ...tile, mark: tile.isReal ? words.answered : target, isGoal: !tile.isReal, span: null };
+  const aim = tile.isReal ? target : tile.note;
+  const [, source = ""] = tile.isReal ? tile.note.split("; ") : [];
+  return markup`<div class="head"><h2 class="cut" style="--size:${size}rem">${tile.name}</h2><p class="question cut" style="--lines:1">${aim}</p></div><div class="body"><div>${reading(shown, tile.isReal ? ownAlone : undefined)}${tile.isReal ? lightNow(tile) : null}</div><div class="picture">${picture(tile, shown)}</div></div>${source === "" ? null : markup`<div class="do"><p class="source">${capitalized(source)}.</p></div>`}`;
 }
 
 interface Shown {
@@ -77,8 +78,11 @@ function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6
   return markup`<div class="reading"><p><span class="sample">${mark}</span> ${unit}</p><p class="figure" style="--size:${size}rem">${value}</p></div>`;
 }
 
-/** The size of a figure that no lights stand below, rem. */
-const alone = 8.2;
+/** The largest size of a value that no row of lights stands below, rem. */
+const ownAlone = 12;
+
+const lightNow = ({ lights, light }: WallTile): Markup =>
+  markup`<p class="light">${lights.map(badge)}<b>${light}</b></p>`;
 
 /** The width of two lines next to a light, rem. */
 const twoLines = 26;

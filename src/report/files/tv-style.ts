@@ -48,6 +48,7 @@ const kpiLook = `
 .reading p{font-size:1.9rem;line-height:1.2;color:var(--muted)}
 .reading .figure{font-size:var(--size);font-weight:650;letter-spacing:-.03em;line-height:1;color:var(--ink)}
 .sample{display:inline-block;border:.14rem solid var(--muted);border-radius:.4rem;padding:.05rem .7rem .15rem;margin-bottom:.6rem;color:var(--ink);font-size:1.7rem}
+.light{display:flex;align-items:center;gap:1rem;margin-top:1.4rem;font-size:2.6rem;line-height:1.15}.light svg{width:2.6rem;height:2.6rem}
 .lights{margin-top:1.2rem;border-top:1px solid var(--rule)}
 .lights div{display:grid;grid-template-columns:10.4rem minmax(0,1fr) auto;align-items:center;gap:.8rem;padding:.5rem 0;border-bottom:1px solid var(--rule);font-size:2.1rem;line-height:1.15}
 .lights .cut{font-size:var(--size);text-wrap:balance}
@@ -59,6 +60,7 @@ const kpiLook = `
 .picture svg{width:100%;flex:1;min-height:0}
 .picture svg text{font-family:${sansFonts}}
 .do{display:grid;grid-template-columns:26rem minmax(0,1fr);gap:2.4rem;padding-top:1rem;border-top:1px solid var(--rule);font-size:1.8rem;line-height:1.28;min-height:8rem}
+.do .source{grid-column:1/-1}
 .do b{font-weight:650}
 .do p{color:var(--muted)}.do p b{color:var(--ink)}
 .marks{position:absolute;left:4rem;right:4rem;bottom:1.5rem;height:.5rem;display:flex;gap:.6rem}

@@ -2,6 +2,7 @@ import { measuredOf } from "../../diagnosis/measured.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate } from "../format.ts";
 import { headMarkup, logoMarkup } from "../html/letterhead.ts";
+import { typesetWords } from "../html/typeset-words.ts";
 import type { Wall, WallTile } from "../kpi-blocks.ts";
 import { type Markup, markup } from "../markup.ts";
 import type { Report } from "../report.ts";
@@ -30,16 +31,20 @@ export function renderTvPage(dossier: Dossier): string {
   ];
   const slides = bodies.map(({ kind, body }, index) => slide(kind, body, index, report));
   const marks = bodies.map((_, index) => markup`<i style="--at:${index}"></i>`);
-  return markup`<!doctype html>
+  return typesetWords(
+    markup`<!doctype html>
 <html lang="en">${headMarkup(words.title, report, tvStyle(report.brand.color, bodies.length))}
 <body><main class="deck">${slides}
 <div class="marks" aria-hidden="true">${marks}</div></main></body></html>
-`.source;
+`.source,
+  );
 }
 
 /** Counts by hand that are not KPIs of the plan: they come first. */
 const countsOf = ({ report }: Dossier): readonly WallTile[] =>
   report.blocks.flatMap((block) => (block.kind === "wall" ? block.tiles.filter(({ id }) => id === null) : []));
+
+const ownCounts = (dossier: Dossier): readonly WallTile[] => countsOf(dossier).filter(({ isReal }) => isReal);
 
 /** The KPIs in the order of the dashboard, each with its tile. */
 function boardOf({ report, diagnosis: { kpis } }: Dossier): readonly BoardKpi[] {
@@ -66,7 +71,7 @@ function opening(dossier: Dossier): Slide {
   const week = callout === undefined ? null : weekMarkup(callout.label, wordsOf(callout.text));
   return {
     kind: "open",
-    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
+    body: markup`<div><h1 class="cut" style="--size:${size}rem;--lines:3"><bdi>${report.shop}</bdi></h1><p class="promise">${words.board(diagnosis.kpis.length + ownCounts(dossier).length)}</p></div>${week ?? markup`<div></div>`}<p class="foot">${footOf(dossier)}</p>`,
   };
 }
 
@@ -84,9 +89,10 @@ function footOf(dossier: Dossier): string {
   const date = longDate(dossier.report.date);
   const board = boardOf(dossier);
   const measured = board.filter(({ kpi }) => measuredOf(kpi.id, dossier.submission) !== undefined).length;
-  const own = board.filter(({ tile }) => tile?.isReal).length;
+  const counted = ownCounts(dossier).length;
+  const own = board.filter(({ tile }) => tile?.isReal).length + counted;
   if (own === 0) return words.goals(date);
-  return (own === measured ? words.own : words.answers)(own, board.length, date);
+  return (own === measured ? words.own : words.answers)(own, board.length + counted, date);
 }
 
 function closing({ report, submission }: Dossier): Slide {

@@ -22,6 +22,8 @@ export const tvWords = {
   goal: "goal",
   measured: "measured",
   answered: "our own answer",
+  /** What the report says to the owner, said by the shop. */
+  ours: (text: string): string => text.replace(/^your /, "our "),
   now: "now",
   ownValues: (kpi: string, from: string): string => `${kpi}, ${from}`,
   noReading: (kpi: string): string => `${kpi}, no reading yet`,

@@ -11,8 +11,12 @@ export function keyOfRow(list: RecordId, row: Row): string | null {
   return others.length === 0 ? String(start) : [start, ...others.map((column) => row[column] ?? "")].join("\u0000");
 }
 
-/** Makes one row of all rows with the same key: hours add up, and the first or last day counts. */
-export function combineRows(list: RecordId, rows: Iterable<Row>): readonly Row[] {
+/**
+ * Makes one row of all rows with the same key: hours add up, and the first or last day counts.
+ *
+ * @param apart columns of which different values make rows of their own: "4127-1 (2)"
+ */
+export function combineRows(list: RecordId, rows: Iterable<Row>, apart: readonly string[] = []): readonly Row[] {
   const groups = new Map<string, Row>();
   const rules = combine[list] ?? {};
   let count = 0;
@@ -20,9 +24,34 @@ export function combineRows(list: RecordId, rows: Iterable<Row>): readonly Row[]
     const key = keyOfRow(list, row) ?? `\u0000${count}`;
     count += 1;
     const before = groups.get(key);
-    groups.set(key, before === undefined ? row : combined(before, row, rules));
+    if (before === undefined) groups.set(key, row);
+    else if (!isApart(before, row, apart)) groups.set(key, combined(before, row, rules));
+    else addNumbered(groups, key, { list, row, apart, rules });
   }
   return [...groups.values()];
+}
+
+const isApart = (a: Row, b: Row, columns: readonly string[]): boolean =>
+  columns.some((column) => a[column] != null && b[column] != null && a[column] !== b[column]);
+
+interface Numbered {
+  readonly list: RecordId;
+  readonly row: Row;
+  readonly apart: readonly string[];
+  readonly rules: Readonly<Record<string, Combine>>;
+}
+
+/** The second, third … row of a key, or one more part of such a row. */
+function addNumbered(groups: Map<string, Row>, key: string, { list, row, apart, rules }: Numbered): void {
+  const [name = ""] = keys[list];
+  for (let number = 2; ; number += 1) {
+    const place = `${key} (${number})`;
+    const before = groups.get(place);
+    if (before !== undefined && isApart(before, row, apart)) continue;
+    const numbered = { ...row, [name]: `${row[name]} (${number})` };
+    groups.set(place, before === undefined ? numbered : combined(before, numbered, rules));
+    return;
+  }
 }
 
 function combined(a: Row, b: Row, rules: Readonly<Record<string, Combine>>): Row {

@@ -1,5 +1,4 @@
 import type { Row } from "../../measures/reading.ts";
-import type { Cell } from "../../measures/record.ts";
 import type { RecordId } from "../../measures/records.ts";
 import { keepsFirst } from "../knowledge/combine.ts";
 import { combineRows, keyOfRow } from "./combine-rows.ts";
@@ -73,20 +72,25 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
     const stopped = { list: "stops", rows: withNewer("stops", [], stops) } as const;
     return [{ list, rows: machine_days }, ...(stops.length === 0 ? [] : [stopped])];
   }
-  const own = { list, rows: combineRows(list, rowsOf(list, file)) };
+  const own = { list, rows: combineRows(list, rowsOf(list, file), isBookings(file) ? [] : apart[list]) };
   const weeks = bookedWeeks(file);
   return weeks === null ? [own] : [own, weeks];
 }
+
+/**
+ * Deliveries of one line on several promised days are several lines; so are steps of the same name with plans of their
+ * own.
+ */
+const apart: { readonly [R in RecordId]?: readonly string[] } = {
+  deliveries: ["promise_date"],
+  operations: ["est_setup", "est_run"],
+};
 
 /** The rows of a file before rows with the same key are combined. */
 function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
   switch (list) {
     case "stops":
       return Array.from(everyRow(file)).filter((_, row) => isStanding(file, row));
-    case "deliveries":
-      return Array.from(everyRow(file), numbering("line", ["promise_date"]));
-    case "operations":
-      return isBookings(file) ? everyRow(file) : Array.from(everyRow(file), numbering("operation", plannedHours));
     case "people_weeks":
     case "machine_days":
       return Array.from(everyRow(file), (row) => withWholeDays(list, row));
@@ -107,28 +111,6 @@ function withWholeDays(list: keyof typeof dayColumns, row: Row): Row {
   if (day === null) return row;
   const whole = Math.floor(day);
   return { ...row, [column]: list === "people_weeks" ? whole - ((whole + 5) % 7) : whole };
-}
-
-const plannedHours: readonly string[] = ["est_setup", "est_run"];
-
-/**
- * Deliveries of one line on several promised days are several lines; so are steps of the same name with plans of their
- * own.
- */
-function numbering(key: string, by: readonly string[]): (row: Row) => Row {
-  const seen = new Map<Cell, string[]>();
-  return (row) => {
-    const name = row[key] ?? null;
-    if (name === null || by.every((column) => (row[column] ?? null) === null)) return row;
-    const plan = by.map((column) => row[column] ?? "").join("\u0000");
-    const plans = seen.get(name) ?? [];
-    if (!plans.includes(plan)) {
-      plans.push(plan);
-      seen.set(name, plans);
-    }
-    const place = plans.indexOf(plan);
-    return place === 0 ? row : { ...row, [key]: `${name} (${place + 1})` };
-  };
 }
 
 /** Time tickets for operations also show the hours each person booked in a week. */

@@ -2,6 +2,8 @@ import type { RecordId } from "../../measures/records.ts";
 import { type RawRow, textOf } from "../files/raw-table.ts";
 import type { FileColumn, Match } from "../match/match.ts";
 import { bareNumber } from "../values/numbers.ts";
+import type { Profile } from "../values/profile.ts";
+import { yesNoOf } from "../values/yes-no.ts";
 import type { LeftOut, Table } from "./table.ts";
 
 /** Lists whose rows may be canceled. A quote is won, lost or open. */
@@ -9,7 +11,9 @@ const mayBeCanceled: readonly RecordId[] = ["deliveries", "purchases", "jobs", "
 
 /** "Canceled", "Void", "storniert", "Cancelada", "annulé"; a backslash is SYSPRO's code. */
 const canceled = /^(?:cancel|void|storn|annul|anulad)|^\\$/i;
-const statusWords: readonly string[] = ["status", "canceled", "cancelled", "cancel", "void"];
+const statusWords: readonly string[] = ["status"];
+/** A column of its own says yes or no. */
+const flagWords: readonly string[] = ["canceled", "cancelled", "cancel", "void", "voided"];
 
 const saysCanceled = "Its status says that it is canceled.";
 const isReturn = "Its quantity is below zero, so it is a return or a credit.";
@@ -22,13 +26,17 @@ export function withoutCanceled(
   matches: readonly Match[],
 ): Table {
   if (!mayBeCanceled.includes(list)) return table;
-  const statuses = columns.flatMap(({ heading, profile }, column) =>
-    heading.words.some((word) => statusWords.includes(word)) && profile.dates < 0.5 ? [column] : [],
-  );
+  const columnsWith = (words: readonly string[], isKind: (profile: Profile) => boolean): readonly number[] =>
+    columns.flatMap(({ heading, profile }, column) =>
+      heading.words.some((word) => words.includes(word)) && isKind(profile) ? [column] : [],
+    );
+  const statuses = columnsWith(statusWords, ({ dates }) => dates < 0.5);
+  const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
   const quantity = list === "deliveries" ? matches.find(({ target }) => target === "order_qty")?.column : undefined;
-  if (statuses.length === 0 && quantity === undefined) return table;
+  if (statuses.length + flags.length === 0 && quantity === undefined) return table;
   const whyNot = (row: RawRow): string | null => {
     if (statuses.some((column) => canceled.test(textOf(row[column])))) return saysCanceled;
+    if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
     return quantity !== undefined && isBelowZero(textOf(row[quantity])) ? isReturn : null;
   };
   return without(table, table.rows.map(whyNot));

@@ -284,7 +284,7 @@ test("[R197] what the owner wrote and the report counts on is asked for: what no
     ["no_longer", "Never written."],
   ]);
   const { answers } = await (await server.app.request(`/api/reports/${id}/history`)).json();
-  const text = `${answers.pain_invisible} ${answers.notes}`;
+  const text = `${answers.pain_invisible} ${answers.notes} ${answers.improvement_goal}`;
   expect([text.includes(first), sentences.slice(1).every((said) => text.includes(said))]).toEqual([false, true]);
   expect(await report()).not.toContain(first);
   expect((await (await server.app.request(`/api/reports/${id}?version=1`)).json()).analysis).toContain(first);

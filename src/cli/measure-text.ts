@@ -4,7 +4,7 @@ import { newestPeriod } from "../imports/kpis/period.ts";
 import { reachOf, reachText } from "../imports/kpis/reach.ts";
 import { worstRows } from "../imports/kpis/worst-rows.ts";
 import type { Records } from "../imports/rows/records.ts";
-import { isoDay } from "../imports/values/dates.ts";
+import { isoDay } from "../imports/values/serials.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
 import { nameOf, type Read, unitOf } from "./measure-read.ts";
 

@@ -2,7 +2,6 @@ import type { RecordId } from "../measures/records.ts";
 import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
-import { keys } from "./knowledge/combine.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
 import { byValues } from "./match/by-values.ts";
@@ -11,7 +10,6 @@ import { type Learned, learn } from "./match/learned.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { matchColumns } from "./match/match-columns.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
-import { partMark, targets } from "./match/targets.ts";
 import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { isBookings } from "./rows/merge.ts";
@@ -20,6 +18,7 @@ import { notesOnRepeats } from "./table/name-columns.ts";
 import type { LeftOut, Table } from "./table/table.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
 import { withoutRepeats } from "./table/without-repeats.ts";
+import { isSpoiling, withChosen } from "./used-matches.ts";
 import type { Answers, Question } from "./values/question.ts";
 
 /** A file that was read and recognized. */
@@ -62,16 +61,6 @@ export interface ImportOptions {
   readonly learned?: Learned;
   /** Days since 1899-12-30. Dates without a year are near it, or are not read. */
   readonly today?: number;
-}
-
-const keyParts = ["order", "order_line", "release", "job", "lot", "sub", "step", "po", "po_line", "machine", "what"];
-const ownDays = ["started", "completed", "planned_start", "planned_end"];
-
-/** Likely parts are left out where they would spoil a key the file has, or turn operations with dates into bookings. */
-function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {
-  const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);
-  const part = target.startsWith(partMark) ? target.slice(partMark.length) : "";
-  return (has(keys[list][0]) && keyParts.includes(part)) || (part === "worked_on" && ownDays.some(has));
 }
 
 const learnedFromAll = learn(layouts);
@@ -169,34 +158,4 @@ function importTable(
     notes: [...notes, ...valued.notes, ...read.flatMap(({ match, result }) => notesOf(match, columns, result))],
     entries,
   };
-}
-
-/** A person's choice replaces our guess: a heading, or an empty text for none. */
-function withChosen(
-  matches: readonly Match[],
-  list: RecordId,
-  columns: readonly FileColumn[],
-  answers: Answers,
-): readonly Match[] {
-  const said = targets[list].flatMap(({ id }) => {
-    const heading = answers[`column:${id}`];
-    return heading === undefined
-      ? []
-      : [{ id, column: columns.findIndex((column) => column.heading.text === heading) }];
-  });
-  const named = new Set(said.map(({ id }) => id));
-  const taken = new Set(said.map(({ column }) => column));
-  const chosen = said.filter(({ column }) => column >= 0);
-  return [
-    ...chosen.map(({ id, column }) => ({
-      target: id,
-      column,
-      sureness: "sure" as const,
-      score: 1,
-      reason: "You chose it.",
-    })),
-    ...matches.filter(
-      ({ target, column }) => !named.has(target) && (target.startsWith(partMark) || !taken.has(column)),
-    ),
-  ];
 }

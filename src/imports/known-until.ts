@@ -1,10 +1,11 @@
 import type { FileColumn, Match } from "./match/match.ts";
 import type { Table } from "./table/table.ts";
 import { columnCells } from "./values/column-cells.ts";
-import { dayOfYearIn, lastDayOf, writtenDate, yearOf } from "./values/dates.ts";
+import { dayOfYearIn, writtenDate } from "./values/dates.ts";
 import { dateOrderSaid } from "./values/decide.ts";
 import type { Answers } from "./values/question.ts";
 import { dateReader } from "./values/read-cells.ts";
+import { lastDayOf, yearOf } from "./values/serials.ts";
 
 /** Days from a file's last order to the last shipment of one. Own judgment. */
 const lag = 120;

@@ -1,7 +1,7 @@
 import { columnsRead, type Measure, type PeriodDays } from "../../measures/measure.ts";
 import { type Rows, readingOf } from "../../measures/reading.ts";
 import type { Decided, Records } from "../rows/records.ts";
-import { isoDay } from "../values/dates.ts";
+import { isoDay } from "../values/serials.ts";
 import { newestPeriod, weeksOf } from "./period.ts";
 import { rowsInPeriod } from "./rows-in-period.ts";
 

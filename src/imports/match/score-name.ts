@@ -104,7 +104,7 @@ function turningFor(list: RecordId, id: string): readonly string[] {
 }
 
 /** Words that only headings of plans have. */
-export const planWords: readonly string[] = ["plan", "estimate", "due", "promise", "request"];
+const planWords: readonly string[] = ["plan", "estimate", "due", "promise", "request"];
 
 function scorePattern(
   pattern: readonly Alternatives[],

@@ -1,5 +1,5 @@
 import type { Cell, Column } from "../../measures/record.ts";
-import { isoDay, spelledDay } from "../values/dates.ts";
+import { isoDay, spelledDay } from "../values/serials.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const dollars = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,4 +1,5 @@
 import { serialOf } from "../../measures/record.ts";
+import { monthNames, yearOf } from "./serials.ts";
 
 /** Whether 3/4/2026 is in March or in April. */
 export type DateOrder = "month-first" | "day-first" | "year-first";
@@ -167,11 +168,6 @@ export function newestUntil({ month, day: own, time }: DayOfYear, last: number):
   return serials.find((serial) => serial !== null && Math.floor(serial) <= last) ?? null;
 }
 
-/** December 31. */
-export const lastDayOf = (year: number): number => serialOf(`${year}-12-31`);
-
-export const yearOf = (serial: number): number => new Date((serial - unixDay) * day * 1000).getUTCFullYear();
-
 const destroyedTime = (text: string): WrittenDate | null =>
   /^\d{1,2}:\d{2}\.\d$/.test(text) ? { kind: "destroyed" } : null;
 
@@ -217,44 +213,5 @@ export function orderSaidBy({ first, second, dots }: Extract<WrittenDate, { kind
   return dots ? "day-first" : "either";
 }
 
-const day = 86_400;
-const unixDay = 25_569;
-
-/** The day that a bare number means in a date column: a spreadsheet serial, or seconds or milliseconds since 1970. */
-export function serialOfNumber(number: number): number | null {
-  if (number > 20_000 && number < 80_000) return number;
-  if (number > 6e8 && number < 4.2e9) return number / day + unixDay;
-  if (number > 6e11 && number < 4.2e12) return number / 1000 / day + unixDay;
-  return null;
-}
-
-/** Systems write 1/1/1900 or 12/31/9999 for "no date". */
-export const isRealDate = (serial: number): boolean => serial > 29_221 && serial < 73_051;
-
-const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** "March 4, 2026". */
-export function spelledDay(serial: number): string {
-  const date = new Date((Math.floor(serial) - unixDay) * day * 1000);
-  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
-}
-
 /** "March 4". */
 export const spelledDayOfYear = ({ month, day: own }: DayOfYear): string => `${monthNames[month - 1]} ${own}`;
-
-/** "2026-03-04". */
-export const isoDay = (serial: number): string =>
-  new Date((Math.floor(serial) - unixDay) * day * 1000).toISOString().slice(0, 10);

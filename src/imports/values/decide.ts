@@ -5,7 +5,6 @@ import {
   dayOfYearIn,
   orderSaidBy,
   serialIn,
-  spelledDay,
   spelledDayOfYear,
   type WrittenDate,
   writtenDate,
@@ -13,6 +12,7 @@ import {
 import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
 import { bareNumber, type DecimalMark, markSaidBy, numberWith } from "./numbers.ts";
 import type { Reading } from "./question.ts";
+import { spelledDay } from "./serials.ts";
 
 /** What a column shows about how its values are written. */
 export type Said<T> =

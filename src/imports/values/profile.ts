@@ -1,8 +1,9 @@
 import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
-import { isNoDate, isRealDate, serialOfNumber, writtenDate } from "./dates.ts";
+import { isNoDate, writtenDate } from "./dates.ts";
 import { clockHours, hoursOfWorkbookDate, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { isNoValue } from "./no-value.ts";
 import { bareNumber, numberWith } from "./numbers.ts";
+import { isRealDate, serialOfNumber } from "./serials.ts";
 import { yesNoOf } from "./yes-no.ts";
 
 /**

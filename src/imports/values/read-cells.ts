@@ -1,10 +1,11 @@
 import type { Cell } from "../../measures/record.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { choiceWords } from "../knowledge/words.ts";
-import { type DateOrder, dayOfYearIn, isNoDate, isRealDate, serialIn, serialOfNumber, writtenDate } from "./dates.ts";
+import { type DateOrder, dayOfYearIn, isNoDate, serialIn, writtenDate } from "./dates.ts";
 import { clockHours, hoursOf, hoursOfWorkbookDate, type TimeUnit, timeOfDay, timeOfWorkbookDate } from "./durations.ts";
 import { isNoValue } from "./no-value.ts";
 import { bareNumber, type DecimalMark, numberWith } from "./numbers.ts";
+import { isRealDate, serialOfNumber } from "./serials.ts";
 import { serialInYears, type Years } from "./years.ts";
 import { yesNoOf } from "./yes-no.ts";
 

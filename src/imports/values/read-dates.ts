@@ -3,10 +3,11 @@ import { type RawCell, textOf } from "../files/raw-table.ts";
 import { planned } from "../knowledge/combine.ts";
 import { countWhere } from "./column-cells.ts";
 import { answered, asks, type ColumnToRead, type FileHabits, type ReadColumn, readWith } from "./column-reading.ts";
-import { type DateOrder, dayOfYearIn, spelledDay, type WrittenDate, writtenDate } from "./dates.ts";
+import { type DateOrder, dayOfYearIn, type WrittenDate, writtenDate } from "./dates.ts";
 import { dateOrderSaid, dateReadings } from "./decide.ts";
 import type { Answers } from "./question.ts";
 import { dateReader } from "./read-cells.ts";
+import { spelledDay } from "./serials.ts";
 import { inShopTime } from "./shop-time.ts";
 import { openYear, type Years, yearsUntil } from "./years.ts";
 

@@ -1,6 +1,7 @@
 import type { ColumnCells } from "./column-cells.ts";
-import { type DateOrder, type DayOfYear, dayOfYearIn, newestUntil, spelledDay, writtenDate } from "./dates.ts";
+import { type DateOrder, type DayOfYear, dayOfYearIn, newestUntil, writtenDate } from "./dates.ts";
 import type { Reading } from "./question.ts";
+import { spelledDay } from "./serials.ts";
 
 /** How many days ahead a past event may be dated: someone writes down tomorrow's shipment. Own judgment. */
 const slack = 14;

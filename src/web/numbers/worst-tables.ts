@@ -1,5 +1,5 @@
 import type { WorstRows } from "../../imports/kpis/worst-rows.ts";
-import { spelledDay } from "../../imports/values/dates.ts";
+import { spelledDay } from "../../imports/values/serials.ts";
 import { numbersWords } from "../words/numbers.ts";
 
 const words = numbersWords.worst;

@@ -1,0 +1,146 @@
+import type { RecordId } from "../../measures/records.ts";
+import type { Layout } from "../knowledge/layouts.ts";
+import { listKeywords } from "../knowledge/list-keywords.ts";
+import { choiceWords, stateWords } from "../knowledge/words.ts";
+import { fitOf } from "./column-match.ts";
+import { headingOf } from "./heading.ts";
+import type { Learned } from "./learned.ts";
+import type { FileColumn } from "./match.ts";
+import { everyList } from "./targets.ts";
+
+/** How well the headings' words fit the list: its keywords, and the words of known layouts. */
+export function likeness(list: RecordId, columns: readonly FileColumn[], { layouts }: Learned): number {
+  const words = new Set(columns.flatMap(({ heading }) => heading.words));
+  const keywords = Object.entries(listKeywords[list]).filter(([keyword]) => isShown(keyword, words));
+  const shares = [...words].map((word) => shareOf(word, list, layouts));
+  const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
+  const isLog = columns.some(isStateLog) && !isOfTickets(columns);
+  const log = isLog ? (stateLogSays[list] ?? 0) : 0;
+  const machines = list === "operations" && isLog && columns.some(isOfMachines) ? -8 : 0;
+  const refusals = list === "inspections" && columns.some(isRefusalNumber) ? refusalsSay : 0;
+  const kinds = columns.some((column) => isKindOf(list, column)) ? kindSays : 0;
+  return (
+    keywords.reduce((sum, [, weight]) => sum + weight, 0) * signWeight +
+    learned * learnedWeight +
+    log +
+    (list === "work_centers" && isMachineList(columns) ? machineListSays : 0) +
+    machines +
+    refusals +
+    kinds
+  );
+}
+
+/** How much keywords and layouts count, compared with one sure column that fits no other list. Own judgment. */
+const signWeight = 0.6;
+const learnedWeight = 8;
+
+/** How much a column with our own kinds of inspection or maintenance counts. Own judgment. */
+const kindSays = 4;
+
+/** How much a list of machines counts, each named once and without a date. Own judgment. */
+const machineListSays = 4;
+
+function isMachineList(columns: readonly FileColumn[]): boolean {
+  const machines = columns.find(({ heading }) => heading.words.includes("machine"));
+  if (machines === undefined || columns.some(({ profile }) => profile.dates > 0.5)) return false;
+  const { filled, different } = machines.profile;
+  return filled >= 3 && different === filled;
+}
+
+/** First article, in process, final: most words of the column are kinds from this list and no other. */
+function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
+  if (list === "stops") return isReasons(profile.examples);
+  if (list !== "inspections" && list !== "maintenance") return false;
+  const known = Object.values(choiceWords[`${list}.kind`] ?? {}).flat();
+  const words = profile.examples.map((text) => text.toLowerCase());
+  const ours = words.filter((word) => known.includes(word)).length;
+  // Stops are planned or unplanned too, so only inspections are recognized by these words alone.
+  if (!heading.words.includes("kind")) return list === "inspections" && words.length > 1 && ours === words.length;
+  return words.length > 1 && ours > words.length / 2;
+}
+
+const reasons = new Set(
+  Object.entries(choiceWords["stops.reason"] ?? {}).flatMap(([choice, words]) => (choice === "nothing" ? [] : words)),
+);
+
+/** Setup, no material, breakdown: at least half of the words, and at least three, are stop reasons. */
+function isReasons(examples: readonly string[]): boolean {
+  const ours = examples.filter((text) => reasons.has(text.toLowerCase())).length;
+  return ours >= 3 && ours >= examples.length / 2;
+}
+
+/** A column of machine states, with cutting among them, counts more than all headings. */
+const stateLogSays: { readonly [R in RecordId]?: number } = { machine_days: 8, stops: -8 };
+const cutting = new Set(stateWords.cutting);
+const standing = new Set([...stateWords.standing, ...stateWords.off]);
+
+function isStateLog({ heading, profile }: FileColumn): boolean {
+  const words = profile.examples.map((text) => text.toLowerCase());
+  const isNamed = heading.words.some((word) =>
+    ["status", "amount", "machine", "kind", "reason", "description"].includes(word),
+  );
+  return (
+    isNamed &&
+    words.some((word) => cutting.has(word)) &&
+    words.some((word) => standing.has(word)) &&
+    !words.includes("closed") &&
+    !words.includes("complete")
+  );
+}
+
+const operationStates = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
+
+/** Alarm, idle: states that an operation can't be in, next to one for cutting. */
+const isOfMachines = (column: FileColumn): boolean =>
+  isStateLog(column) &&
+  column.profile.examples.some((text) => {
+    const word = text.toLowerCase();
+    return standing.has(word) && !operationStates.has(word);
+  });
+
+/** Setup and run of an operation, booked by a person: what people tap at a machine may be its state as well. */
+function isOfTickets(columns: readonly FileColumn[]): boolean {
+  const words = new Set(columns.flatMap(({ heading }) => heading.words));
+  return (
+    ["employee", "job", "operation"].every((word) => words.has(word)) &&
+    columns.some(({ profile }) => fitOf("booking", profile) === "fits")
+  );
+}
+
+/** How much a number of its own for each refusal counts. Own judgment. */
+const refusalsSay = 6;
+
+/** Each row has its own "NCR #": what a list numbers is what it lists. */
+const isRefusalNumber = ({ heading, profile }: FileColumn): boolean =>
+  /(?<!\p{L})(?:nc|ncr|ncmr|ncp|dmr|mrr|qn)(?!\p{L})/iu.test(heading.text) &&
+  profile.filled >= 3 &&
+  profile.different >= profile.filled * 0.95 &&
+  profile.dates < 0.1;
+
+const isShown = (keyword: string, words: ReadonlySet<string>): boolean =>
+  keyword.split(" ").every((word) => (word.startsWith("!") ? !words.has(word.slice(1)) : words.has(word)));
+
+/**
+ * Of all layouts whose headings have a word, the share in this list; lists weigh the same however many layouts they
+ * have.
+ */
+function shareOf(word: string, list: RecordId, layouts: readonly Layout[]): number {
+  const rates = everyList.map((each) => {
+    const own = layouts.filter((layout) => layout.list === each);
+    const holding = own.filter((layout) => wordsOf(layout).has(word)).length;
+    return (holding + 0.1) / (own.length + 1);
+  });
+  if (!layouts.some((layout) => wordsOf(layout).has(word))) return 1 / everyList.length;
+  const total = rates.reduce((sum, rate) => sum + rate, 0);
+  return (rates[everyList.indexOf(list)] ?? 0) / total;
+}
+
+const wordsCache = new WeakMap<Layout, ReadonlySet<string>>();
+
+function wordsOf(layout: Layout): ReadonlySet<string> {
+  const known = wordsCache.get(layout);
+  if (known) return known;
+  const words = new Set(layout.headings.flatMap((heading) => headingOf(heading).words));
+  wordsCache.set(layout, words);
+  return words;
+}

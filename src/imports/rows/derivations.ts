@@ -1,0 +1,210 @@
+import type { BookingKind } from "../knowledge/booking-kinds.ts";
+import { partMark } from "../match/targets.ts";
+import { isNoValue } from "../values/no-value.ts";
+import { type Entry, joined, numberIn, part } from "./entries.ts";
+import { clockHours, dayAt, endAt, hoursBetween, kindOf, less, plus, stopHours, times } from "./entry-hours.ts";
+
+/** Something made from parts: where it goes, which parts it takes, and how. */
+export interface Derived {
+  readonly column: string;
+  readonly needs: readonly string[];
+  readonly from: (entry: Entry) => Entry[string];
+}
+
+/** An operation, by its job and step and what tells jobs of one number apart. */
+const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
+  column: "operation",
+  needs: ["+job", ...between.map((id) => partMark + id), "+step"],
+  from: (entry) => joined(part(entry, "job"), ...between.map((id) => part(entry, id)), part(entry, "step")),
+});
+
+/** Keys replace what the file has under that name; numbers only fill gaps. */
+export const derived: {
+  readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
+} = {
+  operations: {
+    keys: [
+      stepOf("lot", "sub"),
+      stepOf("lot"),
+      stepOf("sub"),
+      stepOf(),
+      {
+        column: "operation",
+        needs: ["+job", "operation"],
+        from: (entry) => joined(part(entry, "job"), entry.operation ?? null),
+      },
+      { column: "operation", needs: ["+job"], from: (entry) => joined(part(entry, "job")) },
+    ],
+    numbers: [
+      {
+        column: "status",
+        needs: ["+is_done"],
+        from: (entry) => (part(entry, "is_done") === "Yes" ? "Done" : "Planned"),
+      },
+      {
+        column: "act_setup",
+        needs: ["+booking", "act_run"],
+        from: (entry) => (kindOf(entry) === "setup" ? (entry.act_run ?? null) : 0),
+      },
+      {
+        column: "rework_hours",
+        needs: ["+rework", "+booking", "act_run"],
+        from: (entry) => (kindOf(entry) === "rework" ? (entry.act_run ?? null) : 0),
+      },
+      {
+        column: "est_run",
+        needs: ["+est_whole", "est_setup"],
+        from: (entry) => less(numberIn(part(entry, "est_whole")), numberIn(entry.est_setup) ?? 0),
+      },
+      {
+        column: "est_run",
+        needs: ["+run_each", "+order_qty"],
+        from: (entry) => times(numberIn(part(entry, "run_each")), numberIn(part(entry, "order_qty"))),
+      },
+      { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
+      { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
+      // Not columns of ours: replacements for missing ones need these.
+      { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
+      {
+        column: "job_number",
+        needs: ["+job", "+lot"],
+        from: (entry) => joined(part(entry, "job"), part(entry, "lot")),
+      },
+      { column: "job_number", needs: ["+job"], from: (entry) => part(entry, "job") },
+    ],
+  },
+  deliveries: {
+    keys: [
+      {
+        column: "line",
+        needs: ["+order", "+order_line", "+release"],
+        from: (entry) => joined(part(entry, "order"), part(entry, "order_line"), part(entry, "release")),
+      },
+      {
+        column: "line",
+        needs: ["+order", "+order_line"],
+        from: (entry) => joined(part(entry, "order"), part(entry, "order_line")),
+      },
+      {
+        column: "line",
+        needs: ["+order", "+release"],
+        from: (entry) => joined(part(entry, "order"), part(entry, "release")),
+      },
+    ],
+    numbers: [
+      {
+        column: "order_value",
+        needs: ["+unit_price", "order_qty"],
+        from: (entry) => times(numberIn(part(entry, "unit_price")), numberIn(entry.order_qty)),
+      },
+    ],
+  },
+  purchases: {
+    keys: [
+      {
+        column: "line",
+        needs: ["+po", "+po_line"],
+        from: (entry) => joined(part(entry, "po"), part(entry, "po_line")),
+      },
+    ],
+    numbers: [],
+  },
+  inspections: {
+    keys: [
+      { column: "lot", needs: ["+job", "+step"], from: (entry) => joined(part(entry, "job"), part(entry, "step")) },
+    ],
+    numbers: [
+      {
+        column: "right_first_time",
+        needs: ["inspected", "+rejected"],
+        from: (entry) => less(numberIn(entry.inspected), numberIn(part(entry, "rejected"))),
+      },
+    ],
+  },
+  maintenance: {
+    keys: [
+      {
+        column: "task",
+        needs: ["+machine", "+what"],
+        from: (entry) => joined(part(entry, "machine"), part(entry, "what")),
+      },
+    ],
+    numbers: [],
+  },
+  people_weeks: {
+    keys: [],
+    numbers: [
+      {
+        column: "booked_hours",
+        needs: ["+setup_hours", "+run_hours"],
+        from: (entry) => plus(numberIn(part(entry, "setup_hours")), numberIn(part(entry, "run_hours"))),
+      },
+      {
+        column: "booked_hours",
+        needs: ["+job", "paid_hours"],
+        from: (entry) => (isJob(part(entry, "job")) ? numberIn(entry.paid_hours) : 0),
+      },
+      {
+        column: "paid_hours",
+        needs: ["+regular_hours", "overtime_hours"],
+        from: (entry) => plus(numberIn(part(entry, "regular_hours")), numberIn(entry.overtime_hours)),
+      },
+      {
+        column: "paid_hours",
+        needs: ["+began", "+ended"],
+        from: (entry) => hoursBetween(numberIn(part(entry, "began")), numberIn(part(entry, "ended"))),
+      },
+      {
+        column: "paid_hours",
+        needs: ["week", "+ended"],
+        from: (entry) => hoursBetween(numberIn(entry.week), numberIn(part(entry, "ended"))),
+      },
+      { column: "paid_hours", needs: ["+began_at", "+ended_at"], from: clockHours },
+    ],
+  },
+  machine_days: {
+    keys: [
+      {
+        column: "day",
+        needs: ["day", "+began_at"],
+        from: (entry) => dayAt(numberIn(entry.day), numberIn(part(entry, "began_at"))),
+      },
+    ],
+    numbers: [
+      {
+        column: "+ended",
+        needs: ["day", "+began_at", "+ended_at"],
+        from: (entry) => endAt(numberIn(entry.day), entry),
+      },
+    ],
+  },
+  stops: {
+    keys: [
+      {
+        column: "began",
+        needs: ["began", "+began_at"],
+        from: (entry) => dayAt(numberIn(entry.began), numberIn(part(entry, "began_at"))),
+      },
+    ],
+    numbers: [
+      { column: "hours", needs: ["+began_at", "+ended_at"], from: clockHours },
+      {
+        column: "hours",
+        needs: ["began", "+ended"],
+        from: (entry) => stopHours(numberIn(entry.began), numberIn(part(entry, "ended"))),
+      },
+    ],
+  },
+};
+
+/** "N/A" and "-" are no job. */
+const isJob = (cell: Entry[string]): boolean => cell !== null && !isNoValue(String(cell));
+
+const notRun: readonly (BookingKind | null)[] = ["setup", "indirect"];
+
+/** If each booking says whether it was setup, its hours aren't run hours. */
+export const runOfBooking: Derived = {
+  column: "act_run",
+  needs: ["+booking", "act_run"],
+  from: (entry) => (notRun.includes(kindOf(entry)) ? 0 : (entry.act_run ?? null)),
+};

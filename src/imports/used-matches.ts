@@ -1,0 +1,45 @@
+import type { RecordId } from "../measures/records.ts";
+import { keys } from "./knowledge/combine.ts";
+import type { FileColumn, Match } from "./match/match.ts";
+import { partMark, targets } from "./match/targets.ts";
+import type { Answers } from "./values/question.ts";
+
+const keyParts = ["order", "order_line", "release", "job", "lot", "sub", "step", "po", "po_line", "machine", "what"];
+const ownDays = ["started", "completed", "planned_start", "planned_end"];
+
+/** Likely parts are left out where they would spoil a key the file has, or turn operations with dates into bookings. */
+export function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {
+  const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);
+  const part = target.startsWith(partMark) ? target.slice(partMark.length) : "";
+  return (has(keys[list][0]) && keyParts.includes(part)) || (part === "worked_on" && ownDays.some(has));
+}
+
+/** A person's choice replaces our guess: a heading, or an empty text for none. */
+export function withChosen(
+  matches: readonly Match[],
+  list: RecordId,
+  columns: readonly FileColumn[],
+  answers: Answers,
+): readonly Match[] {
+  const said = targets[list].flatMap(({ id }) => {
+    const heading = answers[`column:${id}`];
+    return heading === undefined
+      ? []
+      : [{ id, column: columns.findIndex((column) => column.heading.text === heading) }];
+  });
+  const named = new Set(said.map(({ id }) => id));
+  const taken = new Set(said.map(({ column }) => column));
+  const chosen = said.filter(({ column }) => column >= 0);
+  return [
+    ...chosen.map(({ id, column }) => ({
+      target: id,
+      column,
+      sureness: "sure" as const,
+      score: 1,
+      reason: "You chose it.",
+    })),
+    ...matches.filter(
+      ({ target, column }) => !named.has(target) && (target.startsWith(partMark) || !taken.has(column)),
+    ),
+  ];
+}

@@ -1,0 +1,47 @@
+import { serialOf } from "../../measures/record.ts";
+
+/** Dates are numbered as in spreadsheets: days since 1899-12-30. This is 1970-01-01. */
+const unixDay = 25_569;
+const secondsOfDay = 86_400;
+
+/** December 31. */
+export const lastDayOf = (year: number): number => serialOf(`${year}-12-31`);
+
+/** The year of a day, in UTC. */
+export const yearOf = (serial: number): number => new Date((serial - unixDay) * secondsOfDay * 1000).getUTCFullYear();
+
+/** The day that a bare number means in a date column: a spreadsheet serial, or seconds or milliseconds since 1970. */
+export function serialOfNumber(number: number): number | null {
+  if (number > 20_000 && number < 80_000) return number;
+  if (number > 6e8 && number < 4.2e9) return number / secondsOfDay + unixDay;
+  if (number > 6e11 && number < 4.2e12) return number / 1000 / secondsOfDay + unixDay;
+  return null;
+}
+
+/** Systems write 1/1/1900 or 12/31/9999 for "no date". */
+export const isRealDate = (serial: number): boolean => serial > 29_221 && serial < 73_051;
+
+export const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "March 4, 2026". */
+export function spelledDay(serial: number): string {
+  const date = new Date((Math.floor(serial) - unixDay) * secondsOfDay * 1000);
+  return `${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}
+
+/** "2026-03-04". */
+export const isoDay = (serial: number): string =>
+  new Date((Math.floor(serial) - unixDay) * secondsOfDay * 1000).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DraftStorage, draftIn, draftKey } from "./draft.ts";
+import { draftIn, draftKey } from "./draft.ts";
+import type { DraftStorage } from "./draft-device.ts";
 import type { Spot } from "./draft-spot.ts";
 import type { FormValues } from "./draft-stored.ts";
 

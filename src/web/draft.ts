@@ -1,11 +1,9 @@
+import { type Device, type DraftStorage, deviceOf } from "./draft-device.ts";
 import { readSpot, type Spot } from "./draft-spot.ts";
 import { draftText, type FormValues, noDraft, readDraft, type StoredDraft } from "./draft-stored.ts";
 import type { OpenSubmission } from "./open-submission.ts";
 
 export type { FormValues } from "./draft-stored.ts";
-
-/** The part of the browser's storage that a draft uses. */
-export type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Where answers were saved: on the device, only in this page, or not yet because another tab changed the draft. */
 export type Kept = "on-device" | "in-page" | "held-back";
@@ -162,40 +160,3 @@ class DraftOnDevice implements DraftKeeper {
 /** Stored data outlives releases, so this key never changes. */
 export const draftKey = "shop-diagnostic-draft";
 const spotKey = "shop-diagnostic-spot";
-const probeKey = "shop-diagnostic-trial";
-
-type Device = ReturnType<typeof deviceOf>;
-
-/**
- * A browser may refuse to read or write at any time, because of a quota or policy. That isn't an error; the visitor is
- * informed.
- */
-function deviceOf(storage: DraftStorage | null) {
-  const isDone = (act: (storage: DraftStorage) => void): boolean => {
-    try {
-      if (storage) act(storage);
-      return storage !== null;
-    } catch {
-      return false;
-    }
-  };
-  const read = (key: string): string | null => {
-    let text: string | null = null;
-    isDone((available) => {
-      text = available.getItem(key);
-    });
-    return text;
-  };
-  const write = (key: string, text: string): boolean => isDone((available) => available.setItem(key, text));
-  const remove = (key: string): boolean => isDone((available) => available.removeItem(key));
-  return { canKeep: write(probeKey, "1") && remove(probeKey), read, write, remove };
-}
-
-/** The device's storage; `null` if the browser forbids even accessing it. */
-export function deviceStorage(): DraftStorage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}

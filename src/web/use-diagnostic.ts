@@ -1,17 +1,13 @@
 import { type Dispatch, startTransition, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { FloorFacts } from "../survey/floor-facts.ts";
-import type { SentExtras } from "../survey/request-extras.ts";
 import type { PageSettings } from "../survey/wire.ts";
-import type { WireProgress } from "../survey/wire-answer.ts";
-import { type Analysis, type AnalysisEnd, type Analyzed, analysisWith } from "./analysis.ts";
-import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
-import { type DraftKeeper, deviceStorage, draftIn } from "./draft.ts";
+import type { Analysis, AnalysisEnd, Analyzed } from "./analysis.ts";
+import { analysisOnPage } from "./analysis-on-page.ts";
+import { type DraftKeeper, draftIn } from "./draft.ts";
+import { deviceStorage } from "./draft-device.ts";
 import type { Spot } from "./draft-spot.ts";
-import { takeEarlyClick } from "./early-click.ts";
-import { failedCall, messageOf } from "./failure.ts";
 import { reportStage, useFunnel } from "./funnel.ts";
-import { type Proofs, proofsFor } from "./proof-of-work.ts";
-import { randomKey } from "./random-key.ts";
+import { proofsFor } from "./proof-of-work.ts";
 import { currentRoute, goTo, routeOfResult } from "./route.ts";
 import {
   afterAction,
@@ -22,11 +18,10 @@ import {
   type ShownResult,
   type Step,
 } from "./step.ts";
-import { loadCalls } from "./step-loaders.ts";
-import { hideSuccess, showProblem, showSuccess } from "./toasts.ts";
+import { showProblem } from "./toasts.ts";
+import { useBackAndForward } from "./use-back-and-forward.ts";
+import { useNewStep } from "./use-new-step.ts";
 import { useReadyToSend } from "./use-ready-to-send.ts";
-import { pageWords } from "./words/page.ts";
-import { startWords } from "./words/start.ts";
 
 /** The page's state and its actions. */
 export interface Diagnostic extends Actions {
@@ -159,99 +154,4 @@ function usePageState(): readonly [PageState, Dispatch<PageAction>] {
 
 function mayChangeStep({ kind }: PageAction): boolean {
   return !kind.startsWith("analysis-") || kind === "analysis-succeeded";
-}
-
-function analysisOnPage(
-  settings: PageSettings,
-  draft: DraftKeeper,
-  proofs: Proofs,
-  dispatch: Dispatch<PageAction>,
-): Analysis {
-  return analysisWith({
-    call: async (request, signal, onProgress) =>
-      call(request, await extrasOf(request, draft, proofs), settings, signal, onProgress),
-    submissions: draft,
-    dispatch,
-    showProblem,
-    showSuccess,
-    newKey: randomKey,
-    now: () => new Date().toISOString(),
-  });
-}
-
-async function call(
-  request: AnalysisRequest,
-  extras: SentExtras,
-  settings: PageSettings,
-  signal: AbortSignal,
-  onProgress: (progress: WireProgress) => void,
-): Promise<AnalysisOutcome> {
-  const code = await loadCalls().catch(messageOf);
-  // The code is from a release that is no longer available; a reload brings the new one.
-  if (typeof code === "string") return failedCall(code, window.navigator.onLine ? "new-release" : "no-connection");
-  return code.analyze(request, extras, settings, signal, onProgress);
-}
-
-/** The sample isn't anyone's submission, so nothing else is sent with it. */
-async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<SentExtras> {
-  const { wantsMail, trap, isPreview, report } = request;
-  if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
-  return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof(), ...(report && { report }) };
-}
-
-function useBackAndForward(analysis: Analysis, pickUp: () => void, dispatch: Dispatch<PageAction>): void {
-  useEffect(() => {
-    const move = (): void => {
-      analysis.leave();
-      dispatch({ kind: "moved", route: currentRoute() });
-    };
-    const comeBack = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return;
-      move();
-      pickUp();
-    };
-    window.addEventListener("popstate", move);
-    // Some browsers report a failed call to a page being closed. That isn't an answer; the next visit keeps waiting.
-    window.addEventListener("pagehide", analysis.leave);
-    window.addEventListener("pageshow", comeBack);
-    return () => {
-      window.removeEventListener("popstate", move);
-      window.removeEventListener("pagehide", analysis.leave);
-      window.removeEventListener("pageshow", comeBack);
-    };
-  }, [analysis, pickUp, dispatch]);
-}
-
-/** Updates title, focus and scroll position for a new step. */
-function useNewStep({ step, isRevisited }: PageState, settings: PageSettings, draft: DraftKeeper): void {
-  const { kind } = step;
-  // A result that replaces another one is a new screen.
-  const name = kind === "results" ? `${kind} ${step.result.madeAt}` : kind;
-  const shown = useRef(name);
-  useEffect(() => {
-    document.title = titleOf(kind, settings);
-    if (shown.current === name) return;
-    if (shown.current.startsWith("results") && kind !== "results") hideSuccess();
-    shown.current = name;
-    // The click that led here must not lead here again when the start page is shown again.
-    takeEarlyClick();
-    if (!isRevisited) window.scrollTo(0, 0);
-    // The survey has restored the focus itself.
-    if (isRevisited && kind === "form" && draft.spot()?.focus) return;
-    document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [kind, name, isRevisited, settings, draft]);
-}
-
-function titleOf(step: Step["kind"], { productName }: PageSettings): string {
-  switch (step) {
-    case "hero":
-      return pageWords.title(productName, startWords.headline);
-    case "form":
-      return pageWords.titles.form(productName);
-    case "numbers":
-      return pageWords.title(productName, pageWords.titles.numbers);
-    case "results":
-    case "stored":
-      return pageWords.title(productName, pageWords.titles.results);
-  }
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
 import { dayText } from "../../survey/writing.ts";
-import { deviceStorage } from "../draft.ts";
+import { deviceStorage } from "../draft-device.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { forgetDays, type KeptDay } from "./kept-values.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactElement, Suspense, useState } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { deviceStorage } from "../draft.ts";
+import { deviceStorage } from "../draft-device.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
 import { parseOrNull, read, write } from "./remembered.ts";

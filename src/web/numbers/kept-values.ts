@@ -1,6 +1,6 @@
 import type { TileShown } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
-import type { DraftStorage } from "../draft.ts";
+import type { DraftStorage } from "../draft-device.ts";
 import { parseOrNull, read, write } from "./remembered.ts";
 
 /** The values shown on one day, without rows. */

@@ -1,6 +1,6 @@
 import { type Choices, noChoices } from "../../imports/session/shown.ts";
 import { isRecord } from "../../survey/is-record.ts";
-import type { DraftStorage } from "../draft.ts";
+import type { DraftStorage } from "../draft-device.ts";
 
 /** How files with certain headings were matched. Contains headings, never cells. */
 export interface Remembered {

@@ -1,0 +1,52 @@
+import type { Dispatch } from "react";
+import type { SentExtras } from "../survey/request-extras.ts";
+import type { PageSettings } from "../survey/wire.ts";
+import type { WireProgress } from "../survey/wire-answer.ts";
+import { type Analysis, analysisWith } from "./analysis.ts";
+import type { AnalysisOutcome, AnalysisRequest } from "./api.ts";
+import type { DraftKeeper } from "./draft.ts";
+import { failedCall, messageOf } from "./failure.ts";
+import type { Proofs } from "./proof-of-work.ts";
+import { randomKey } from "./random-key.ts";
+import type { PageAction } from "./step.ts";
+import { loadCalls } from "./step-loaders.ts";
+import { showProblem, showSuccess } from "./toasts.ts";
+
+/** An analysis with this page around it: its draft, its toasts and its clock. */
+export function analysisOnPage(
+  settings: PageSettings,
+  draft: DraftKeeper,
+  proofs: Proofs,
+  dispatch: Dispatch<PageAction>,
+): Analysis {
+  return analysisWith({
+    call: async (request, signal, onProgress) =>
+      call(request, await extrasOf(request, draft, proofs), settings, signal, onProgress),
+    submissions: draft,
+    dispatch,
+    showProblem,
+    showSuccess,
+    newKey: randomKey,
+    now: () => new Date().toISOString(),
+  });
+}
+
+async function call(
+  request: AnalysisRequest,
+  extras: SentExtras,
+  settings: PageSettings,
+  signal: AbortSignal,
+  onProgress: (progress: WireProgress) => void,
+): Promise<AnalysisOutcome> {
+  const code = await loadCalls().catch(messageOf);
+  // The code is from a release that is no longer available; a reload brings the new one.
+  if (typeof code === "string") return failedCall(code, window.navigator.onLine ? "new-release" : "no-connection");
+  return code.analyze(request, extras, settings, signal, onProgress);
+}
+
+/** The sample isn't anyone's submission, so nothing else is sent with it. */
+async function extrasOf(request: AnalysisRequest, draft: DraftKeeper, { proof }: Proofs): Promise<SentExtras> {
+  const { wantsMail, trap, isPreview, report } = request;
+  if (isPreview) return { wantsMail, trap, filledInMs: null, proof: null };
+  return { wantsMail, trap, filledInMs: Math.round(draft.openMs()), proof: await proof(), ...(report && { report }) };
+}

@@ -1,17 +1,6 @@
 import type { Light } from "../knowledge/signals.ts";
-import {
-  area,
-  circle,
-  type Drawing,
-  type Frame,
-  gapBeforeAfter,
-  inset,
-  label,
-  type Mark,
-  rect,
-  type Tone,
-  withoutClashes,
-} from "./charts/drawing.ts";
+import { area, circle, type Drawing, type Frame, label, type Mark, rect, type Tone } from "./charts/drawing.ts";
+import { gapBeforeAfter, inset, withoutClashes } from "./charts/placing.ts";
 import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth, wrapText } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";

@@ -5,15 +5,14 @@ import {
   circle,
   type Drawing,
   type Frame,
-  inset,
   label,
   line,
   type Mark,
   rect,
   type Tone,
   typeSize,
-  withoutClashes,
 } from "./charts/drawing.ts";
+import { inset, withoutClashes } from "./charts/placing.ts";
 import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";

@@ -1,5 +1,6 @@
 import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
-import { type Drawing, type Frame, inset, label, rect, typeSize } from "./charts/drawing.ts";
+import { type Drawing, type Frame, label, rect, typeSize } from "./charts/drawing.ts";
+import { inset } from "./charts/placing.ts";
 import { drawPlot } from "./charts/plot.ts";
 import { svgOf } from "./charts/svg.ts";
 import { textWidth } from "./charts/text-width.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type KpiId, kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
-import { isLabel } from "./charts/drawing.ts";
+import { isLabel } from "./charts/placing.ts";
 import { drawPlot, marksOf } from "./charts/plot.ts";
 import { drawWidget, widgetSize } from "./draw-widget.ts";
 import type { Widget } from "./kpi-blocks.ts";

@@ -9,7 +9,8 @@ import { countsWhatWentWell, withItsCount } from "./its-count.ts";
 import { describes, isReport } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
-import { quoteInContext, quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
+import { quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+import { lateCost, mostQuotes, stepsOf, tells } from "./stages.ts";
 import { surpriseIn } from "./surprise.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
@@ -111,11 +112,6 @@ const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =
 
 type QuotesByTheme = ReadonlyMap<ThemeId, readonly ScoredSentence[]>;
 
-/** At most two sentences per cause besides those with a sum's numbers. */
-const mostQuotes = 2;
-/** The same if one cause is the whole story. */
-const mostAlone = 3;
-
 /** Each sentence goes to the cause it is most about; those with a sum's numbers go first. */
 function quotesBy(
   themes: readonly ThemeId[],
@@ -138,47 +134,9 @@ function quotesBy(
   return new Map(chosen.filter(([, own]) => own.length > 0));
 }
 
-/**
- * A sentence with a count, a time or an amount of money says more than one without, and so does one that names the
- * cause. Own judgment.
- */
-const tellsMore = 1.5;
-const namesMore = 2;
-const tells = (theme: ThemeId, one: ScoredSentence): number =>
-  Math.max(speaksOf(theme, one), spokenFrom) *
-  (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1) *
-  (describes(theme, one.text) ? namesMore : 1);
-
 /** A complaint that names the cause and counts it, even if the reader detects another cause in it. */
 const countsIt = (theme: ThemeId, { field, text }: ScoredSentence): boolean =>
   field === "pain_invisible" && describes(theme, text) && numbersIn(text).some(({ low }) => low > 1);
-
-function stepsOf(
-  theme: ThemeId,
-  sentences: readonly ScoredSentence[],
-  isFirst: boolean,
-  isOnly: boolean,
-): readonly MechanismStep[] {
-  const usual = isFirst ? "cause" : "act";
-  const staged = sentences.map((one) => ({ one, place: stageOf(one.text, usual) }));
-  return (["cause", "act", "late-cost"] as const).flatMap((place) => {
-    const here = staged.filter((each) => each.place === place).map(({ one }) => one);
-    const best = here.toSorted((a, b) => tells(theme, b) - tells(theme, a)).slice(0, isOnly ? mostAlone : mostQuotes);
-    return here.length === 0 ? [] : [{ place, theme, quotes: here.filter((one) => best.includes(one)).map(quoteOf) }];
-  });
-}
-
-function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
-  if (lateCost.test(text)) return "late-cost";
-  return acting.test(text) ? "act" : usual;
-}
-
-/** Words for what it costs in the end. */
-const lateCost =
-  /\b(?:late|overtime|saturdays?|weekends?|from scratch|all over again|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find)|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
-/** Words for what someone does because of it. */
-const acting =
-  /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|tear\w* down|torn down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|taken? (?:that|it) as)\b/i;
 
 /** A sentence about the final cost, not about a cause along the way. */
 function lateCosts(

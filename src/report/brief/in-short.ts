@@ -3,7 +3,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { inWords } from "../../survey/writing.ts";
-import { changedInShort } from "../chapters/what-changed.ts";
+import { changedInShort } from "../chapters/changed-in-short.ts";
 import type { Occasion } from "../occasion.ts";
 import { shownCase } from "../shown-case.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";

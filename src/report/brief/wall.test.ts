@@ -5,7 +5,7 @@ import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { lightWords } from "../../knowledge/signals.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { isLabel } from "../charts/drawing.ts";
+import { isLabel } from "../charts/placing.ts";
 import { drawTile } from "../draw-tile.ts";
 import type { WallTile } from "../kpi-blocks.ts";
 import { sampleOf } from "../kpi-samples.ts";

@@ -4,7 +4,6 @@ import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import type { WireInShort } from "../../survey/wire-answer.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { planTasks } from "../brief/plan.ts";
 import { firstSentence } from "../brief/week.ts";
@@ -67,38 +66,15 @@ export function whatChanged(
   ];
 }
 
-/** What moved and the rest in a few sentences, for the top of the page around the report; `null` on the first visit. */
-export function changedInShort(
-  submission: Submission,
-  diagnosis: Diagnosis,
-  { earlier, done = [], measured = [] }: Occasion,
-): WireInShort["changed"] | null {
-  if (earlier === undefined) return null;
-  const rows = changedRows(submission, measured, earlier);
-  const moved = rows.filter(({ change }) => movedWays.includes(change));
-  const planned = tasksOf(earlier);
-  return {
-    title: titleFor(rows, longDate(earlier.date)),
-    rows: linesOf(moved).map(({ what, before, now, change, said }) => ({ what, before, now, change, said })),
-    lines: [
-      words.hours(...hoursOf(earlier.diagnosis, diagnosis)),
-      ...mostHours(submission, earlier, diagnosis),
-      ...(planned.length === 0
-        ? []
-        : [`${words.tasks.title(planned.filter(({ id }) => done.includes(id)).length, planned.length)}.`]),
-    ],
-  };
-}
+export const movedWays: readonly Change[] = ["better", "worse", "other"];
 
-const movedWays: readonly Change[] = ["better", "worse", "other"];
-
-function titleFor(rows: readonly ChangedRow[], day: string): string {
+export function titleFor(rows: readonly ChangedRow[], day: string): string {
   const [better = 0, worse = 0, other = 0] = movedWays.map((way) => rows.filter(({ change }) => change === way).length);
   return words.title(day, better, worse, other);
 }
 
 /** The hours of the most expensive cause, if they moved, and the changed answers that moved them. */
-function mostHours(submission: Submission, earlier: Earlier, { themes: ranked }: Diagnosis): readonly string[] {
+export function mostHours(submission: Submission, earlier: Earlier, { themes: ranked }: Diagnosis): readonly string[] {
   const lostTo = (theme: RankedTheme | undefined) =>
     theme?.losses.find(({ currency }) => currency === "machine_hours")?.amount;
   const costliest = ranked.toSorted((a, b) => (lostTo(b)?.likely ?? 0) - (lostTo(a)?.likely ?? 0))[0];
@@ -121,7 +97,7 @@ const columnsFrom = (day: string): readonly string[] => {
 };
 
 /** What moved comes first. */
-const linesOf = (rows: readonly ChangedRow[]): Changes["rows"] =>
+export const linesOf = (rows: readonly ChangedRow[]): Changes["rows"] =>
   rows
     .toSorted((a, b) => Number(movedWays.includes(b.change)) - Number(movedWays.includes(a.change)))
     .map((row) => ({ ...row, said: words.change[row.change] }));
@@ -133,7 +109,7 @@ const dollars: PickRange = ({ hidden_dollars }) => hidden_dollars;
 
 const likelyText = (figure: Ranged): string => likely(figure, figure.unit);
 
-const hoursOf = (before: Diagnosis, now: Diagnosis): readonly [string, string, boolean] => [
+export const hoursOf = (before: Diagnosis, now: Diagnosis): readonly [string, string, boolean] => [
   likelyText(hours(before)),
   likelyText(hours(now)),
   overlap(hours(before), hours(now)),

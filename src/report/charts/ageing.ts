@@ -1,7 +1,8 @@
 import { max } from "d3-array";
 import { scaleBand } from "d3-scale";
 import type { AgeBuckets } from "../../knowledge/kpi-drawing.ts";
-import { type Frame, inset, label, line, type Mark, rect, type Tone } from "./drawing.ts";
+import { type Frame, label, line, type Mark, rect, type Tone } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { lengthScale } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 

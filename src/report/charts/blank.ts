@@ -1,4 +1,5 @@
-import { type Frame, inset, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
+import { type Frame, label, line, type Mark, rect, stroke, typeSize } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 

@@ -1,7 +1,8 @@
 import { max } from "d3-array";
 import type { GroupBars } from "../../knowledge/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
-import { type Frame, inset, label, line, type Mark, rect } from "./drawing.ts";
+import { type Frame, label, line, type Mark, rect } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { barIn, between, lengthScale, nameIn, type Row, rowsIn, valueIn, widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 

@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  boxOf,
-  doOverlap,
-  type Frame,
-  isLabel,
-  isWithin,
-  label,
-  type Mark,
-  spread,
-  withoutClashes,
-} from "./drawing.ts";
+import { type Frame, label, type Mark } from "./drawing.ts";
 import { heightOfRows } from "./labeled-rows.ts";
+import { boxOf, doOverlap, isLabel, isWithin, spread, withoutClashes } from "./placing.ts";
 import { drawPlot, type Plot } from "./plot.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 

@@ -1,6 +1,7 @@
-import { area, type Frame, inset, label, type Mark, stroke, typeSize } from "./drawing.ts";
+import { area, type Frame, label, type Mark, stroke, typeSize } from "./drawing.ts";
 import { joinPaths } from "./join-paths.ts";
 import { isNarrow } from "./labeled-rows.ts";
+import { inset } from "./placing.ts";
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText, wrapText } from "./text-width.ts";
 

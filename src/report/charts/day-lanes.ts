@@ -1,7 +1,8 @@
 import { scaleLinear } from "d3-scale";
-import { area, type Frame, inset, label, line, type Mark, stroke, typeSize } from "./drawing.ts";
+import { area, type Frame, label, line, type Mark, stroke, typeSize } from "./drawing.ts";
 import { joinPaths } from "./join-paths.ts";
 import { isNarrow } from "./labeled-rows.ts";
+import { inset } from "./placing.ts";
 import { cutText, textWidth, wrapText } from "./text-width.ts";
 
 /** A plan over days, one lane per owner: what is worked on, and what is started and reviewed from then on. */

@@ -2,7 +2,8 @@ import { extent, median } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { GroupDots, Series } from "../../knowledge/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
-import { circle, type Frame, inset, label, line, type Mark, rect } from "./drawing.ts";
+import { circle, type Frame, label, line, type Mark, rect } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { nameIn, type Row, rowsIn, widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 

@@ -2,7 +2,8 @@ import { extent } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { Grid } from "../../knowledge/kpi-drawing.ts";
 import { plainNumber } from "../format.ts";
-import { type Frame, inset, label, type Mark, rect, typeSize } from "./drawing.ts";
+import { type Frame, label, type Mark, rect, typeSize } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { nameIn, type Row, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 

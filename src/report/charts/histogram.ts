@@ -1,7 +1,8 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { TimeCounts } from "../../knowledge/kpi-drawing.ts";
-import { type Frame, inset, label, line, type Mark, rect } from "./drawing.ts";
+import { type Frame, label, line, type Mark, rect } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { lengthScale } from "./rows.ts";
 
 /** How often each length of time occurs, with the median and the value that nine of ten stay under. */

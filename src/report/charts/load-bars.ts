@@ -1,7 +1,8 @@
 import { max } from "d3-array";
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { WeeklyLoad } from "../../knowledge/kpi-drawing.ts";
-import { type Frame, inset, label, line, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
+import { type Frame, label, line, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 import { cutText } from "./text-width.ts";

@@ -1,6 +1,7 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
-import { type Frame, inset, type Label, label, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
+import { type Frame, type Label, label, type Mark, rect, type Tone, typeSize } from "./drawing.ts";
+import { inset } from "./placing.ts";
 import { cutText, textWidth } from "./text-width.ts";
 
 /** The frame of one row in a chart of horizontal bars. */

@@ -1,7 +1,8 @@
 import { max } from "d3-array";
 import { scaleLinear } from "d3-scale";
 import type { EstimatesAndActuals } from "../../knowledge/kpi-drawing.ts";
-import { area, circle, type Frame, inset, label, line, type Mark } from "./drawing.ts";
+import { area, circle, type Frame, label, line, type Mark } from "./drawing.ts";
+import { inset } from "./placing.ts";
 
 /** Estimated against actual, a dot a job: on the line the estimate was right, above it the job took longer. */
 export type Scatter = EstimatesAndActuals;

@@ -1,5 +1,6 @@
 import { escapeText } from "../markup.ts";
-import { type Drawing, gapBeforeAfter, type Label, type Mark, type Tone, typeSize } from "./drawing.ts";
+import { type Drawing, type Label, type Mark, type Tone, typeSize } from "./drawing.ts";
+import { gapBeforeAfter } from "./placing.ts";
 
 /** How a tone is written as a color: a custom property, or plain `#rrggbb`. */
 export type Paint = (tone: Tone) => string;

@@ -9,7 +9,7 @@ import { figureName } from "./given-inputs.ts";
 import type { PartName } from "./letter-form.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { answersData } from "./letter-question.ts";
-import { placeholder } from "./why-not-said.ts";
+import { placeholder } from "./placeholder.ts";
 
 type Reply = Readonly<Record<string, unknown>>;
 

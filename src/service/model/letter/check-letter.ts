@@ -3,31 +3,19 @@ import { americanNumbers } from "../../../diagnosis/facts/american-numbers.ts";
 import type { Letter, LetterQuote, ProsePiece } from "../../../diagnosis/letter/letter.ts";
 import type { Sum, WhyRefused } from "../../../diagnosis/letter/sum.ts";
 import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
-import { themes } from "../../../knowledge/themes.ts";
 import { figuresOf } from "../../../report/figures.ts";
-import { labelOf } from "../../../survey/label.ts";
-import { type Field, fields } from "../../../survey/questionnaire.ts";
+import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givesOrders } from "../reading/orders.ts";
-import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { figureName } from "./given-inputs.ts";
-import { type Ground, type Grounds, numbersBehind, tickedAnswers } from "./grounds.ts";
+import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
-import { attackInstructions } from "./letter-instructions.ts";
-import { systemsNamed } from "./letter-question.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
-import { codesIn, numbersStated } from "./numbers-said.ts";
-import { peopleNamed, rolesIn } from "./people.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
-import { type QuoteDrop, quoteIn, statedFields } from "./quotes.ts";
-import type { SectionDrop } from "./section-context.ts";
+import { type QuoteDrop, quoteIn, statedFields, textOf } from "./quotes.ts";
+import type { Reply, SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
-import { shownResults } from "./shown-sums.ts";
-import { onePerson } from "./unblanked.ts";
-import type { Setting } from "./why-not-said.ts";
-import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
-import { namesGiven, namesTold, strangersTo } from "./words/known-words.ts";
+import { settingOf } from "./setting-of.ts";
 
 /** A letter after the checks. */
 export type CheckedLetter =
@@ -104,7 +92,6 @@ function noting() {
   return { dropped, note };
 }
 
-type Reply = Readonly<Record<string, unknown>>;
 type Note = (section: PartName, ...why: readonly LetterDrop["why"][]) => void;
 type Quotes = ReadonlyMap<string, LetterQuote>;
 
@@ -135,78 +122,6 @@ function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes)
     ...[...quotes].map(([id, quote]) => [id, { kind: "quote", quote }] as const),
   ]);
 }
-
-const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
-
-/** Trade abbreviations that aren't names. */
-const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
-
-function settingOf({ reply, submission, diagnosis, instructions, grounds }: Checking): Setting {
-  const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
-  const stated = statedFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
-  const shown = stated.map(contactBlanker(submission));
-  const person = onePerson(stated, shown);
-  const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
-  const numbers = [...shown.flatMap(numbersStated), ...counts];
-  return {
-    submission,
-    roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
-    people: peopleNamed(submission, shown),
-    grounds,
-    names: new Set([...namesGiven(known), ...tradeNames, ...namesTold([...shown, person ?? ""])]),
-    person,
-    words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
-    codes: new Set([...shown, ...tickedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn)),
-    numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
-    hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
-    strangers: strangersTo(known),
-    fallen: new Map(),
-    judged: new Map(),
-    heard: [
-      sentWith(instructions),
-      spacedTexts(stated.filter(givesOrders), copiedFrom.orders),
-      spacedTexts(stated, copiedFrom.answers),
-    ],
-  };
-}
-
-interface Checking {
-  readonly reply: Reply;
-  readonly submission: Submission;
-  readonly diagnosis: Diagnosis;
-  readonly instructions: string;
-  readonly grounds: Grounds;
-}
-
-/** The number of machines, of people, the rate: a range that was ticked is no number of theirs. */
-const isTypedNumber = (ground: Ground): boolean => ground.kind === "answer" && /^\d+(?:\.\d+)?$/.test(ground.answer);
-
-/** Every text of a reply, however deep. */
-const textsIn = (value: unknown): readonly string[] =>
-  typeof value === "string"
-    ? [value]
-    : typeof value === "object" && value !== null
-      ? Object.values(value).flatMap(textsIn)
-      : [];
-
-/** Texts that are sent for every shop, prepared once: the instructions don't change while a server runs. */
-function sentWith(instructions: string): SpacedTexts {
-  if (sent?.instructions !== instructions) {
-    const all = [instructions, attackInstructions, ...asked, ...meanings].filter((text) => text !== "");
-    sent = { instructions, texts: spacedTexts(all, copiedFrom.instructions) };
-  }
-  return sent.texts;
-}
-
-let sent: { readonly instructions: string; readonly texts: SpacedTexts } | undefined;
-
-/** The meanings of the themes are sent, too. */
-const meanings: readonly string[] = Object.values(themes).map(({ oneLine }) => oneLine);
-
-/** Survey questions: a letter must not ask them again. */
-const asked: readonly string[] = fields.map(labelOf);
-
-const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);
 
 /** The sums that a sentence uses; no one would see the others. */
 function usedIn(sections: object, sums: readonly Sum[]): readonly Sum[] {

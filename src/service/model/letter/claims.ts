@@ -1,7 +1,7 @@
 import type { Claim } from "../../../diagnosis/letter/letter.ts";
 import { type Ground, wordsBehind } from "./grounds.ts";
 import { checkedProse, namedIn } from "./prose.ts";
-import type { Setting, WhyNotSaid } from "./why-not-said.ts";
+import type { Setting, WhyNotSaid } from "./setting.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 export type ClaimDrop =

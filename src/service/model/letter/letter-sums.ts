@@ -12,7 +12,7 @@ import type { Ground } from "./grounds.ts";
 import { type Item, partIn } from "./letter-form.ts";
 import { assumedInput, type InputDrop, quotedInput, widest } from "./proposed-inputs.ts";
 import { checkedLabel, checkedReason } from "./prose.ts";
-import type { Setting } from "./why-not-said.ts";
+import type { Setting } from "./setting.ts";
 
 export type SumDrop =
   | "more than the shop can hold"

@@ -4,7 +4,9 @@ import { type Ground, known, numbersBehind } from "./grounds.ts";
 import { withOneHedge } from "./hedges.ts";
 import type { Item } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
-import { placeholder, type Setting, type WhyNotSaid, whyNotSaid } from "./why-not-said.ts";
+import { placeholder } from "./placeholder.ts";
+import type { Setting, WhyNotSaid } from "./setting.ts";
+import { whyNotSaid } from "./why-not-said.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 /** The result of checking a text: the sentences that were kept, in pieces, and why the others were dropped. */

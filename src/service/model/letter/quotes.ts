@@ -42,3 +42,6 @@ export function quoteIn(
   if (speaksToMachines(quote)) return "quote speaks to a machine";
   return ordering.includes(field) ? "answer orders about the report" : { field, text: quote };
 }
+
+/** A free-text answer as a list of one; empty if there is none. */
+export const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);

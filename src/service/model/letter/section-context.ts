@@ -1,10 +1,12 @@
+import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type { Claim, LetterQuote, Prose } from "../../../diagnosis/letter/letter.ts";
+import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
 import { type ClaimDrop, checkedClaim, type ProposedClaim } from "./claims.ts";
 import type { Ground } from "./grounds.ts";
 import { type Item, type PartName, partIn } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { checkedProse } from "./prose.ts";
-import type { Setting } from "./why-not-said.ts";
+import type { Setting } from "./setting.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 export type SectionDrop =
@@ -139,3 +141,11 @@ export function onlyFirst<One>(
 }
 
 export const ended = (text: string): string => (/[.?!]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+
+/** What we know about the shop besides its answers. */
+export interface Shop {
+  readonly planned: readonly KpiId[];
+  readonly themes: Diagnosis["themes"];
+  /** Whether an answer gives instructions to its reader. */
+  readonly givesOrders: boolean;
+}

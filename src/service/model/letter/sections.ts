@@ -1,18 +1,15 @@
-import type { Diagnosis } from "../../../diagnosis/diagnosis.ts";
 import type {
   Decoy,
   Letter,
   LetterRuling,
   LetterSection,
   LetterUnknown,
-  OrderedTheme,
   Prose,
   ProsePiece,
 } from "../../../diagnosis/letter/letter.ts";
-import type { KpiId } from "../../../knowledge/kpis/kpis.ts";
-import type { ThemeId } from "../../../knowledge/themes.ts";
 import type { Share } from "../../../knowledge/units.ts";
 import { partIn } from "./letter-form.ts";
+import { orderIn } from "./order-of-causes.ts";
 import {
   claimOf,
   claimsIn,
@@ -25,10 +22,11 @@ import {
   quoteNamed,
   type Reply,
   type SectionContext,
+  type Shop,
 } from "./section-context.ts";
+import type { Setting } from "./setting.ts";
 import { planIn, weekIn } from "./tasks.ts";
 import { figuresIn, tableIn, testsIn, tilesIn } from "./tests-and-tiles.ts";
-import type { Setting } from "./why-not-said.ts";
 
 /** Reads the sections of a letter separately: a mistake in one item drops only that item. */
 export function sectionsOf(reply: Reply, setting: Setting, shop: Shop, note: Note): Pick<Letter, LetterSection> {
@@ -68,14 +66,6 @@ function keptShareOf(unordered: Omit<Pick<Letter, LetterSection>, "order">, repl
 const sizeOf = (part: readonly unknown[] | object | null): number =>
   Array.isArray(part) ? part.length : Number(part !== null);
 
-/** What we know about the shop besides its answers. */
-export interface Shop {
-  readonly planned: readonly KpiId[];
-  readonly themes: Diagnosis["themes"];
-  /** Whether an answer gives instructions to its reader. */
-  readonly givesOrders: boolean;
-}
-
 /** The title needs grounds. */
 function findingIn(context: SectionContext): Letter["finding"] {
   const [item] = itemsOf(context, "finding");
@@ -89,44 +79,6 @@ function findingIn(context: SectionContext): Letter["finding"] {
   if (item.goal !== "" && !isGoal) context.note("finding", "no goal in those words");
   return { ...standing.claim, goal: isGoal ? goal : null };
 }
-
-/**
- * The order of themes, up to the first one without a quote or a checked answer that our own rules count as evidence for it.
- * Empty if most of the letter was dropped or an answer gives instructions.
- */
-function orderIn(context: SectionContext, { givesOrders, themes }: Shop, standing: Share): readonly OrderedTheme[] {
-  const items = itemsOf(context, "order");
-  const isTrusted = !givesOrders && standing >= trustedFrom;
-  if (!isTrusted && items.length > 0)
-    context.note("order", givesOrders ? "an answer that gives orders" : "a letter that mostly fell");
-  if (!isTrusted) return [];
-  const found = items.map((item): OrderedTheme => {
-    // The cast is sound: the form accepts only theme ids.
-    const theme = item.theme as ThemeId;
-    const standing = claimOf(context, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
-    const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
-    const supporting = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
-    return {
-      theme,
-      why: standing?.claim ?? null,
-      quotes: grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : [])),
-      ticks: grounds.flatMap((ground) =>
-        ground.kind === "answer" && supporting.some(({ field }) => field === ground.field)
-          ? [{ field: ground.field, ticked: ground.answer }]
-          : [],
-      ),
-    };
-  });
-  const fallen = found.findIndex(({ quotes, ticks }) => quotes.length + ticks.length === 0);
-  if (fallen >= 0) context.note("order", "no grounds");
-  return onlyFirst(fallen < 0 ? found : found.slice(0, fallen), ({ theme }) => theme, context, "order");
-}
-
-/**
- * The share of a letter that must be kept for its order to count. When this was set, at least 0.56 of each kept letter of a
- * strong model passed, and at most 0.03 of letters that obey an answer. Own judgment.
- */
-const trustedFrom = 0.5;
 
 /** The cost needs at least one calculated figure. */
 function costIn(context: SectionContext): Letter["cost"] {

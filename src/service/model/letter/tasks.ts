@@ -1,12 +1,11 @@
 import { ownersOf } from "../../../diagnosis/facts/people.ts";
-import type { LetterStep, LetterTask } from "../../../diagnosis/letter/letter.ts";
-import { weekdays } from "../../../diagnosis/letter/letter.ts";
+import { type LetterStep, type LetterTask, weekdays } from "../../../diagnosis/letter/letter.ts";
 import { roles } from "../../../knowledge/first-weeks.ts";
 import { inWords } from "../../../survey/writing.ts";
 import { rolesIn } from "./contradicts.ts";
 import type { PartName } from "./letter-form.ts";
 import { itemsOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
-import type { Setting } from "./why-not-said.ts";
+import type { Setting } from "./setting.ts";
 
 /** Minutes of a daily task, and hours of a task in the plan. */
 const limits = { minutes: { min: 5, max: 480 }, hours: { min: 0.25, max: 120 } } as const;

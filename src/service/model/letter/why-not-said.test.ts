@@ -5,7 +5,7 @@ import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import { checkLetter } from "./check-letter.ts";
 import { letterInstructions } from "./letter-instructions.ts";
-import type { WhyNotSaid } from "./why-not-said.ts";
+import type { WhyNotSaid } from "./setting.ts";
 
 const diagnosis = diagnose(sampleShop);
 const { quotes, inputs } = goodLetter;

@@ -1,72 +1,16 @@
-import type { RoleId } from "../../../knowledge/first-weeks.ts";
-import { type ThemeId, themeIds, themes } from "../../../knowledge/themes.ts";
-import type { Submission } from "../../../survey/submission.ts";
-import { type Contradiction, contradictionIn } from "./contradicts.ts";
+import { contradictionIn } from "./contradicts.ts";
+import { whyBent } from "./figures-in-words.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
 import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { glued, placeholder } from "./placeholder.ts";
+import type { Setting, WhyNotSaid } from "./setting.ts";
 import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
-import { isCopied, type SpacedTexts } from "./words/copied.ts";
+import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
-import { figureDistortions, forbidden } from "./words/forbidden-words.ts";
+import { forbidden } from "./words/forbidden-words.ts";
 import { harmless, workInstruction } from "./words/harmless.ts";
 import { unknownNames } from "./words/known-words.ts";
 import { wordsIn } from "./words/words-in.ts";
-
-/** Everything the sentences of one letter are checked against. */
-export interface Setting {
-  readonly submission: Submission;
-  /** Roles that the answers mention. */
-  readonly roles: ReadonlySet<RoleId>;
-  /** Names of people it may give work to. */
-  readonly people: ReadonlySet<string>;
-  readonly grounds: Grounds;
-  /** Words of names in the answers, and trade names. */
-  readonly names: ReadonlySet<string>;
-  /** Lower-case words of the answers: at the beginning of a sentence they are not names. */
-  readonly words: ReadonlySet<string>;
-  /** Names with digits in them and times of day, as the shop writes them: “E2”, “3:30”. */
-  readonly codes: ReadonlySet<string>;
-  /** Numbers in the shop's answers that can't be mistaken for others. */
-  readonly numbers: readonly KnownNumber[];
-  /** Whom `[person]` stands for, where only one person's name was blanked. */
-  readonly person: string | undefined;
-  /** Systems and KPIs of other shops, in lower case. */
-  readonly strangers: readonly string[];
-  /** Whether the answers mention instructions: then a letter may, too. */
-  readonly hasInstructions: boolean;
-  /** Texts that were sent: a letter must not copy them. */
-  readonly heard: readonly SpacedTexts[];
-  /** Sums of the letter that we didn't accept, and what may be said instead. */
-  readonly fallen: ReadonlyMap<string, string>;
-  /** Sentences that were checked already, with the grounds used. */
-  readonly judged: Map<string, { readonly used: readonly Ground[]; readonly why: WhyNotSaid | undefined }>;
-  /** A few words need not sound like a sentence. */
-  readonly isLabel?: boolean;
-}
-
-/** Why a sentence is left out, in our own words. */
-export type WhyNotSaid =
-  | "too long"
-  | "unknown placeholder"
-  | "a sign that is not of plain text"
-  | "a link or an address"
-  | "not a whole sentence"
-  | "speaks of what fell"
-  | "a number of unknown origin"
-  | "a sum that is wrong"
-  | "a promise"
-  | "a source"
-  | "an order to the reader"
-  | "speaks of itself"
-  | "could do harm"
-  | "denies the diagnosis"
-  | "a name that we did not give"
-  | "a system or KPI of another shop"
-  | "a figure that is bent"
-  | "a figure of something else"
-  | "not English"
-  | "copied"
-  | Contradiction;
 
 /** Why a sentence of a letter is left out, or `undefined` if it may stay. It may repeat `numbers`. */
 export function whyNotSaid(
@@ -105,15 +49,6 @@ function isWholeQuote(sentence: string, grounds: Grounds): boolean {
 }
 
 const minQuotedWords = 5;
-
-/** A placeholder of a letter: `{q1}`, `{s2}`, `{hidden.hours}`. */
-export const placeholder = /\{([a-z][a-z0-9_.]*)\}/gu;
-
-/** A placeholder that touches a letter, digit or symbol is part of something else: `{s1}000`, `-{s1}`, `{s1}-hour`. */
-const glued = new RegExp(
-  `[\\p{L}\\p{N}$€£%+/&}–-]${placeholder.source}|${placeholder.source}[\\p{L}\\p{N}$€£%+/&{–-]`,
-  "u",
-);
 
 const withoutCodes = (words: string, { codes, numbers }: Setting, kind: SentenceKind): string =>
   words.replaceAll(code, (found) => {
@@ -203,35 +138,3 @@ const isSpoken = (word: string, spoken: ReadonlySet<string>): boolean =>
 
 /** A number word at the beginning is not a name; numbers are checked elsewhere. */
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;
-
-/** A bound before a figure, a rate after it, or a theme that it doesn't belong to. */
-function whyBent(sentence: string, words: string, used: readonly Ground[], kind: SentenceKind): WhyNotSaid | undefined {
-  if (!words.includes("{}")) return undefined;
-  const firm = kind === "statement" ? words : words.replaceAll(threshold, " ");
-  if (
-    [figureDistortions.before, figureDistortions.after, figureDistortions.added].some((distortion) =>
-      distortion.test(firm),
-    )
-  )
-    return "a figure that is bent";
-  const ofThemes = used.flatMap((ground) => (ground.kind === "figure" ? (themeOf(ground.figure.id) ?? []) : []));
-  const isOfWhole = wholeShop.test(sentence);
-  const isElse =
-    (isOfWhole || ofThemes.length > 0) &&
-    themesIn(words.replaceAll(ourEstimate, " ")).some((theme) => isOfWhole || !ofThemes.includes(theme));
-  return isElse ? "a figure of something else" : undefined;
-}
-
-/** Themes that the words mention. */
-const themesIn = (words: string): readonly ThemeId[] => themeIds.filter((id) => themes[id].mentions.test(words));
-
-/** A figure of the whole shop: no single theme causes it. */
-const wholeShop = /\{(?:hidden\.\w+|contribution)\}/u;
-
-/** A threshold in an instruction or a condition. */
-const threshold = /\b(?:more|less) than(?= \{\})|\b(?:over|under|above|below)(?= \{\})/giu;
-
-/** Phrases that call a figure our estimate; they don't mention the theme of quotes. */
-const ourEstimate = /\b(?:we|our) estimates?\b/giu;
-
-const themeOf = (id: string): ThemeId | undefined => /^how-([a-z]+(?:_[a-z]+)+)-/.exec(id)?.[1] as ThemeId | undefined;

@@ -1,0 +1,50 @@
+import type { ThemeId } from "../../knowledge/themes.ts";
+import { numbersIn } from "../facts/number-in-text.ts";
+import type { MechanismStep } from "./how-it-happens.ts";
+import { describes } from "./own-words.ts";
+import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sentences.ts";
+
+/** At most two sentences per cause besides those with a sum's numbers. */
+export const mostQuotes = 2;
+/** The same if one cause is the whole story. */
+const mostAlone = 3;
+
+/**
+ * A sentence with a count, a time or an amount of money says more than one without, and so does one that names the
+ * cause. Own judgment.
+ */
+const tellsMore = 1.5;
+const namesMore = 2;
+/** How much a sentence says about a cause. */
+export const tells = (theme: ThemeId, one: ScoredSentence): number =>
+  Math.max(speaksOf(theme, one), spokenFrom) *
+  (numbersIn(one.text).some(({ low }) => low > 1) ? tellsMore : 1) *
+  (describes(theme, one.text) ? namesMore : 1);
+
+/** The sentences of one cause as steps: what brings it about, what someone does, what it costs late. */
+export function stepsOf(
+  theme: ThemeId,
+  sentences: readonly ScoredSentence[],
+  isFirst: boolean,
+  isOnly: boolean,
+): readonly MechanismStep[] {
+  const usual = isFirst ? "cause" : "act";
+  const staged = sentences.map((one) => ({ one, place: stageOf(one.text, usual) }));
+  return (["cause", "act", "late-cost"] as const).flatMap((place) => {
+    const here = staged.filter((each) => each.place === place).map(({ one }) => one);
+    const best = here.toSorted((a, b) => tells(theme, b) - tells(theme, a)).slice(0, isOnly ? mostAlone : mostQuotes);
+    return here.length === 0 ? [] : [{ place, theme, quotes: here.filter((one) => best.includes(one)).map(quoteOf) }];
+  });
+}
+
+function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
+  if (lateCost.test(text)) return "late-cost";
+  return acting.test(text) ? "act" : usual;
+}
+
+/** Words for what it costs in the end. */
+export const lateCost =
+  /\b(?:late|overtime|saturdays?|weekends?|from scratch|all over again|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find)|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
+/** Words for what someone does because of it. */
+const acting =
+  /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|tear\w* down|torn down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|taken? (?:that|it) as)\b/i;

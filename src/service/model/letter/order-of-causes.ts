@@ -1,0 +1,46 @@
+import type { OrderedTheme } from "../../../diagnosis/letter/letter.ts";
+import type { ThemeId } from "../../../knowledge/themes.ts";
+import type { Share } from "../../../knowledge/units.ts";
+import { claimOf, groundNamed, itemsOf, onlyFirst, type SectionContext, type Shop } from "./section-context.ts";
+
+/**
+ * The order of themes, up to the first one without a quote or a checked answer that our own rules count as evidence for it.
+ * Empty if most of the letter was dropped or an answer gives instructions.
+ */
+export function orderIn(
+  context: SectionContext,
+  { givesOrders, themes }: Shop,
+  standing: Share,
+): readonly OrderedTheme[] {
+  const items = itemsOf(context, "order");
+  const isTrusted = !givesOrders && standing >= trustedFrom;
+  if (!isTrusted && items.length > 0)
+    context.note("order", givesOrders ? "an answer that gives orders" : "a letter that mostly fell");
+  if (!isTrusted) return [];
+  const found = items.map((item): OrderedTheme => {
+    // The cast is sound: the form accepts only theme ids.
+    const theme = item.theme as ThemeId;
+    const standing = claimOf(context, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
+    const supporting = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
+    return {
+      theme,
+      why: standing?.claim ?? null,
+      quotes: grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : [])),
+      ticks: grounds.flatMap((ground) =>
+        ground.kind === "answer" && supporting.some(({ field }) => field === ground.field)
+          ? [{ field: ground.field, ticked: ground.answer }]
+          : [],
+      ),
+    };
+  });
+  const fallen = found.findIndex(({ quotes, ticks }) => quotes.length + ticks.length === 0);
+  if (fallen >= 0) context.note("order", "no grounds");
+  return onlyFirst(fallen < 0 ? found : found.slice(0, fallen), ({ theme }) => theme, context, "order");
+}
+
+/**
+ * The share of a letter that must be kept for its order to count. When this was set, at least 0.56 of each kept letter of a
+ * strong model passed, and at most 0.03 of letters that obey an answer. Own judgment.
+ */
+const trustedFrom = 0.5;

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { readConfig } from "../adapters/settings/config.ts";
-import type { Store } from "../service/ports.ts";
 import { eraseExpired } from "../service/retention.ts";
+import type { Store } from "../service/store-port.ts";
 import { counted } from "./counts.ts";
 import { withStore } from "./stored.ts";
 

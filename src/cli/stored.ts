@@ -1,7 +1,7 @@
 import { readConfig } from "../adapters/settings/config.ts";
 import { type Database, databaseFile, hasDatabase, openDatabase } from "../adapters/store/database.ts";
 import { createStore } from "../adapters/store/store.ts";
-import type { Store } from "../service/ports.ts";
+import type { Store } from "../service/store-port.ts";
 
 /**
  * Runs a command on the configured store. A server may be running at the same time.

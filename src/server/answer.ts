@@ -1,6 +1,6 @@
 import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
 import type { WhyNot } from "../service/export-report.ts";
-import type { JsonBytes } from "../service/ports.ts";
+import type { JsonBytes } from "../service/json-bytes.ts";
 import type { ProofOutcome } from "../service/suspicion.ts";
 import type { AnalyzeFailure, FailureCode } from "../survey/wire-answer.ts";
 

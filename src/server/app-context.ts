@@ -1,8 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { Logger } from "../adapters/monitoring/log.ts";
+import type { Services } from "../adapters/services.ts";
 import type { Config } from "../adapters/settings/config.ts";
-import type { Services } from "../adapters/wire-up.ts";
 import type { Asset } from "./asset.ts";
 import type { Page } from "./page.ts";
 

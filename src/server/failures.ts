@@ -1,7 +1,7 @@
 import type { Logger } from "../adapters/monitoring/log.ts";
+import type { Services } from "../adapters/services.ts";
 import { isDamage } from "../adapters/store/readiness.ts";
 import { type Unavailable, whyUnavailable } from "../adapters/store/unavailable.ts";
-import type { Services } from "../adapters/wire-up.ts";
 import { failed, type Reply } from "./answer.ts";
 
 export interface FailurePorts {

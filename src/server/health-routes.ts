@@ -1,4 +1,4 @@
-import type { Services } from "../adapters/wire-up.ts";
+import type { Services } from "../adapters/services.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 
 const uncached = { "cache-control": "no-store" };

@@ -3,10 +3,12 @@ import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { AnswerProblem, Submission } from "../survey/submission.ts";
 import type { Flights } from "./flights.ts";
+import type { JsonBytes, Utf8 } from "./json-bytes.ts";
 import { bringUpToDate, makeVersion, type VersionPorts } from "./make-version.ts";
-import type { Admission, Analyze, JsonBytes, Lead, Store, StoredLead, Utf8 } from "./ports.ts";
+import type { Admission, Analyze } from "./ports.ts";
 import type { OnProgress } from "./progress.ts";
 import { answerIn, dayOf } from "./show-report.ts";
+import type { Lead, Store, StoredLead } from "./store-port.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
 import { type Added, keepingMeasured, placeOfChange } from "./versions.ts";
 

@@ -4,8 +4,9 @@ import { readWitness, saysAnything } from "../survey/read-witness.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { StatementId } from "../survey/weekly-checklist.ts";
 import { askedOfAll, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
-import type { Admission, InvitedWitness, Store } from "./ports.ts";
+import type { Admission } from "./ports.ts";
 import { shopNameOf } from "./show-report.ts";
+import type { InvitedWitness, Store } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { lastMoment } from "./witnesses.ts";
 

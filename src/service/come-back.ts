@@ -4,10 +4,11 @@ import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { ownVersion } from "../survey/wire-history.ts";
 import { earlierWords, withoutWords } from "./earlier-words.ts";
-import type { Store, Utf8 } from "./ports.ts";
+import type { Utf8 } from "./json-bytes.ts";
 import { storedSummary } from "./report-summary.ts";
 import { type ReturnForm, returnFields } from "./return-page.ts";
 import { dossierOf, showReport } from "./show-report.ts";
+import type { Store } from "./store-port.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 import { isAnotherVisit } from "./versions.ts";
 

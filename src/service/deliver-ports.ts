@@ -6,8 +6,8 @@ import type { ExportPorts } from "./export-report.ts";
 import type { MailAddresses } from "./mail-confirmation.ts";
 import type { WrittenMail } from "./mail-letter.ts";
 import type { MailOccasion } from "./mail-parts.ts";
-import type { Store, StoredLead } from "./ports.ts";
 import { dossierOf, type StoredReport } from "./show-report.ts";
+import type { Store, StoredLead } from "./store-port.ts";
 
 /** The path at which the owner of an address confirms it, followed by a token. */
 export const confirmPath = "/api/confirm";

@@ -22,8 +22,8 @@ import { reportLink } from "./mail-parts.ts";
 import { respondentLetter } from "./mail-respondent.ts";
 import { returnLetter } from "./mail-return.ts";
 import { viewLetter } from "./mail-view.ts";
-import type { StoredLead } from "./ports.ts";
 import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
+import type { StoredLead } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 
 /** An email to the respondent, sent only after the owner of the address has confirmed it. */

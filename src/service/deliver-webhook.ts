@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { type MailOccasion, reportLink } from "./mail-parts.ts";
-import type { StoredLead, Visit } from "./ports.ts";
+import type { StoredLead, Visit } from "./store-port.ts";
 
 /** Name and version of the event. A version may gain fields, but none is removed or changes its meaning. */
 export const webhookEvent = { event: "lead.received", version: 1 } as const;

@@ -6,8 +6,8 @@ import { type LaterVisit, visitBody, visitEvent, webhookBody, webhookEvent } fro
 import type { DueDelivery } from "./deliveries.ts";
 import { writeLetter } from "./mail-letter.ts";
 import { type LeadContact, operatorLetter } from "./mail-operator.ts";
-import type { StoredLead } from "./ports.ts";
 import { showReport } from "./show-report.ts";
+import type { StoredLead } from "./store-port.ts";
 
 /**
  * One attempt at one delivery, built from what is stored, so that every attempt is the same.

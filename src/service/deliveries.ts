@@ -1,4 +1,4 @@
-import type { Lead } from "./ports.ts";
+import type { Lead } from "./store-port.ts";
 
 /** Deliveries of an accepted lead. */
 export const leadDeliveryKinds = ["mail-respondent", "mail-operator", "webhook"] as const;

@@ -4,9 +4,10 @@ import type { Earlier } from "../report/earlier.ts";
 import { type Brand, currentViews } from "../report/occasion.ts";
 import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
 import { ownVersion, type WireVersion } from "../survey/wire-history.ts";
-import type { PendingVersion, Store, Utf8 } from "./ports.ts";
+import type { Utf8 } from "./json-bytes.ts";
 import { storedSummary } from "./report-summary.ts";
 import { dayOf, dossierOf, type StoredReport, showReport } from "./show-report.ts";
+import type { PendingVersion, Store } from "./store-port.ts";
 import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
 
 export interface VisitPorts {

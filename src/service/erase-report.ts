@@ -1,4 +1,4 @@
-import type { Store } from "./ports.ts";
+import type { Store } from "./store-port.ts";
 
 export type EraseOutcome = { readonly kind: "erased" } | { readonly kind: "no-report" };
 

@@ -3,11 +3,13 @@ import type { Brand } from "../report/occasion.ts";
 import { type ExportFormatName, exportFormats, fileNameOf } from "../survey/export-formats.ts";
 import { returnQuery } from "../survey/prerendered.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
+import type { Utf8 } from "./json-bytes.ts";
 import { reportLink } from "./mail-parts.ts";
 import { makeDossier } from "./make-dossier.ts";
-import type { Admission, MadeFile, MakeFile, Store, Utf8 } from "./ports.ts";
+import type { Admission, MadeFile, MakeFile } from "./ports.ts";
 import { answerOf, documentOf, evidenceOfSample, jsonOf } from "./render-answer.ts";
 import { dayOf, documentIn, dossierOf, jsonIn, shopNameOf, showReport } from "./show-report.ts";
+import type { Store } from "./store-port.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
 /** A request for a file, and the network address it counts for. */

@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
 import type { Chain, Finding } from "../diagnosis/diagnosis.ts";
-
-/** A check for every field of the type: a new field breaks the build here. */
-export type Each<Of> = Readonly<Record<keyof Of, z.ZodMiniType>>;
-
-const text = z.string();
-const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
+import { type Each, list, text } from "../survey/schema-parts.ts";
 
 /** Something the answers show only when read together. */
 export const finding = z.object({

@@ -1,6 +1,7 @@
 import { type WireLinks, type WireWitnesses, wireInvite } from "../survey/wire-witnesses.ts";
-import type { Admission, Store } from "./ports.ts";
+import type { Admission } from "./ports.ts";
 import { dayOf } from "./show-report.ts";
+import type { Store } from "./store-port.ts";
 import { askedNow, byRole, lastMoment, type StoredWitness } from "./witnesses.ts";
 
 /** The most people who can be asked about one report, including earlier ones. */

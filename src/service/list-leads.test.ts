@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { floorFactNames } from "../survey/floor-facts.ts";
 import { fields } from "../survey/questionnaire.ts";
 import { leadsAsCsv, leadsAsJson } from "./list-leads.ts";
-import type { ListedLead } from "./ports.ts";
+import type { ListedLead } from "./store-port.ts";
 
 const columns = [...fields, ...floorFactNames];
 const lead = (answers: ListedLead["answers"]): ListedLead => ({

@@ -1,9 +1,11 @@
 import { measuredIn } from "../diagnosis/measured.ts";
 import { type Brand, currentViews } from "../report/occasion.ts";
 import { earlierOf, visitOf } from "./earlier-visit.ts";
-import type { Analyze, JsonBytes, PendingVersion, Store, Utf8 } from "./ports.ts";
+import type { JsonBytes, Utf8 } from "./json-bytes.ts";
+import type { Analyze } from "./ports.ts";
 import { ignoreProgress, type OnProgress } from "./progress.ts";
 import { dayOf } from "./show-report.ts";
+import type { PendingVersion, Store } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { countedWitnesses, hasNewViews } from "./witnesses.ts";
 

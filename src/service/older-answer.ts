@@ -4,7 +4,7 @@ import { composeEvidence } from "../report/compose-evidence.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Words } from "../report/words.ts";
 import type { Engine } from "../survey/wire-answer.ts";
-import { fitsDiagnosis } from "./answer-schema.ts";
+import { fitsDiagnosis } from "./diagnosis-schema.ts";
 import type { Receipt } from "./model/receipt.ts";
 import { type StoredDossier, submissionIn, wholeWords } from "./stored-dossier.ts";
 

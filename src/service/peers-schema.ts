@@ -10,7 +10,7 @@ import {
   sizeClasses,
 } from "../diagnosis/peers.ts";
 import { questionnaire } from "../survey/questionnaire.ts";
-import type { Each } from "./findings-schema.ts";
+import type { Each } from "../survey/schema-parts.ts";
 
 // The cast is sound: these are the names of the table.
 const group = z.object({

@@ -2,9 +2,10 @@ import { whyAnotherHeadline } from "../report/chapters/changed-headline.ts";
 import type { Brand } from "../report/occasion.ts";
 import { toWire } from "../survey/wire.ts";
 import type { WireHistory, WireVersion } from "../survey/wire-history.ts";
-import type { Store, Utf8 } from "./ports.ts";
+import type { Utf8 } from "./json-bytes.ts";
 import { storedSummary } from "./report-summary.ts";
 import { dossierOf, showReport } from "./show-report.ts";
+import type { Store } from "./store-port.ts";
 import { type StoredDossier, submissionIn } from "./stored-dossier.ts";
 
 export type HistoryOutcome =

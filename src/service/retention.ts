@@ -1,4 +1,4 @@
-import type { Store } from "./ports.ts";
+import type { Store } from "./store-port.ts";
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,9 @@
 import type { Brand } from "../report/occasion.ts";
 import { type ReturnVisit, returnVisitOf } from "../report/return-visit.ts";
+import type { JsonBytes, Utf8 } from "./json-bytes.ts";
 import { dossierInOlder, type OlderAnswer, olderAnswerIn } from "./older-answer.ts";
-import type { JsonBytes, Store, StoredLead, Utf8 } from "./ports.ts";
 import { answerOf, documentOf, evidenceAt, jsonOf } from "./render-answer.ts";
+import type { Store, StoredLead } from "./store-port.ts";
 import { dossierIn, type StoredDossier, submissionIn } from "./stored-dossier.ts";
 
 export type ShowOutcome = StoredReport | { readonly kind: "no-report" };

@@ -4,8 +4,9 @@ import { wireHistory } from "../survey/wire-history.ts";
 import { wireReadings, wireReadingsQuestion } from "../survey/wire-readings.ts";
 import { wireWhatIf, wireWorkedFigure } from "../survey/wire-results.ts";
 import { wireInvite, wireLinks, wireWitnesses } from "../survey/wire-witnesses.ts";
-import { answer, diagnosis, figure, storedAnswer } from "./answer-schema.ts";
+import { answer, storedAnswer } from "./answer-schema.ts";
 import { answersSchema, type JsonSchema } from "./answers-schema.ts";
+import { diagnosis, figure } from "./diagnosis-schema.ts";
 import { peers } from "./peers-schema.ts";
 import { progress } from "./progress.ts";
 

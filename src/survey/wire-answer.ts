@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
 import { type Field, fields } from "./questionnaire.ts";
+import { list, text } from "./schema-parts.ts";
 import { wireViews } from "./wire-views.ts";
 
 // The schemas of what a call answers. Types, the page's readers and the published description all derive from them.
 
-const text = z.string();
 const count = z.number().check(z.gte(0));
-const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
 export const wireRange = { low: z.number(), likely: z.number(), high: z.number() } as const;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { list, text } from "./schema-parts.ts";
 import { wireFigure, wireRange } from "./wire-answer.ts";
 
 /** Where the page asks `what-if`. */
@@ -6,9 +7,6 @@ export const whatIfPath = "/api/what-if";
 
 /** The name of the fixed sample shop, in place of a stored report's id. */
 export const sampleReport = "sample";
-
-const text = z.string();
-const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
 
 export const wireEvidence = z.object({
   speaks: z.enum(["for", "against"]),

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-const text = z.string();
-const list = <T extends z.ZodMiniType>(of: T) => z.readonly(z.array(of));
+import { list, text } from "./schema-parts.ts";
 
 /** One thing that people in a shop see differently. */
 const view = z.object({

@@ -7,7 +7,7 @@ import { restore } from "../../src/adapters/store/restore.ts";
 import { createStore } from "../../src/adapters/store/store.ts";
 import type { Database } from "../../src/adapters/store/tables.ts";
 import type { PeerFacts } from "../../src/diagnosis/peers.ts";
-import type { Lead } from "../../src/service/ports.ts";
+import type { Lead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { commandsInAThread } from "../commands.ts";
 import { temporaryFolder } from "../server/open-server.ts";

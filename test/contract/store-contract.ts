@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import { expect, test } from "vitest";
 import type { Database } from "../../src/adapters/store/database.ts";
 import type { PeerFacts } from "../../src/diagnosis/peers.ts";
-import type { DossierToSave, Lead, Store } from "../../src/service/ports.ts";
+import type { DossierToSave, Lead, Store } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 
 /** Plain bytes, whatever a database hands back. */

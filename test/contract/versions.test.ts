@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
-import type { NewVersion, StoredLead } from "../../src/service/ports.ts";
+import type { NewVersion, StoredLead } from "../../src/service/store-port.ts";
 import type { LatestVersion } from "../../src/service/versions.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, openFor } from "./engines.ts";

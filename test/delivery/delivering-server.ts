@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import { createMailAddresses } from "../../src/adapters/delivery/mail-addresses.ts";
+import type { Externals } from "../../src/adapters/services.ts";
 import type { Environment } from "../../src/adapters/settings/config.ts";
 import { type DatabaseLocation, openDatabase } from "../../src/adapters/store/database.ts";
-import type { Externals } from "../../src/adapters/wire-up.ts";
 import { openServer, wireAnswers } from "../server/open-server.ts";
 import { type Answer, openHook } from "./hook-server.ts";
 import { openPostOffice, type Treatment } from "./post-office.ts";

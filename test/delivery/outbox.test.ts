@@ -5,7 +5,7 @@ import { createOverview, type Overview } from "../../src/adapters/delivery/overv
 import { createStore } from "../../src/adapters/store/store.ts";
 import type { Database } from "../../src/adapters/store/tables.ts";
 import { deliveriesOf } from "../../src/service/deliveries.ts";
-import type { Lead } from "../../src/service/ports.ts";
+import type { Lead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, openFor } from "../contract/engines.ts";
 

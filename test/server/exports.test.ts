@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Dossier } from "../../src/report/dossier.ts";
-import type { MadeFile, MakeFile, StoredLead } from "../../src/service/ports.ts";
+import type { MadeFile, MakeFile } from "../../src/service/ports.ts";
+import type { StoredLead } from "../../src/service/store-port.ts";
 import { exportFormatNames, exportFormats, fileNameOf } from "../../src/survey/export-formats.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { from, type OpenServer, openServer, storedLeads, wireAnswers } from "./open-server.ts";

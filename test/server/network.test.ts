@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
+import type { Externals } from "../../src/adapters/services.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
-import type { Externals } from "../../src/adapters/wire-up.ts";
 import { type NetworkTimes, networkTimes } from "../../src/server/network.ts";
 import { serve } from "../../src/server/serve.ts";
 import { analyzeShop } from "../../src/survey/wire.ts";

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
+import type { Externals } from "../../src/adapters/services.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
-import { type Externals, openServices } from "../../src/adapters/wire-up.ts";
+import { openServices } from "../../src/adapters/wire-up.ts";
 import { buildApp } from "../../src/server/app.ts";
 import { makeFiles } from "../../src/server/generated-files.ts";
 import { loadPage } from "../../src/server/page.ts";
-import type { ListedLead } from "../../src/service/ports.ts";
+import type { ListedLead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { Externals } from "../../src/adapters/services.ts";
 import { compress, decompress } from "../../src/adapters/store/compress.ts";
 import { openDatabase } from "../../src/adapters/store/database.ts";
-import type { Externals } from "../../src/adapters/wire-up.ts";
 import { makeDossier } from "../../src/service/make-dossier.ts";
 import { goodNarrator, modelOf } from "../narrators.ts";
 import { from, jsonCall, openServer, wireAnswers } from "./open-server.ts";

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
+import type { Externals } from "../../src/adapters/services.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
-import type { Externals } from "../../src/adapters/wire-up.ts";
 import { serve } from "../../src/server/serve.ts";
 import { temporaryFolder } from "./open-server.ts";
 

@@ -1,11 +1,10 @@
-import type { Transaction } from "kysely";
 import { type DeliveryKind, type NewDelivery, type WithheldReason, withheldWords } from "../../service/deliveries.ts";
-import type { Tables } from "../store/tables.ts";
+import type { Change } from "../store/tables.ts";
 import { countMail } from "./mail-addresses.ts";
 
 /** Stores a lead's deliveries. One to an address over its daily limit is stored as withheld. */
 export async function insertDeliveries(
-  change: Transaction<Tables>,
+  change: Change,
   lead: Recipient,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
@@ -33,7 +32,7 @@ export interface Recipient {
 const rateLimitedKinds: ReadonlySet<DeliveryKind> = new Set(["mail-respondent", "mail-return"]);
 
 async function reasonToWithhold(
-  change: Transaction<Tables>,
+  change: Change,
   { email }: Recipient,
   delivery: NewDelivery,
 ): Promise<WithheldReason | null> {

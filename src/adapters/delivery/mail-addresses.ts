@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { recipientLimit, withheldWords } from "../../service/deliveries.ts";
 import type { AddressStanding, MailAddresses } from "../../service/mail-confirmation.ts";
 import { mailboxOf } from "../../service/same-shop.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { secretOf } from "../store/secrets.ts";
-import type { Database, Tables } from "../store/tables.ts";
+import type { Change, Database, Tables } from "../store/tables.ts";
 
 /** Addresses are stored as keyed digests, so the row can outlive an erasure without identifying anyone. */
 const digestOf = async (access: Kysely<Tables>, email: string): Promise<string> =>
@@ -16,7 +16,7 @@ const hmacOf = (key: string, text: string): string => createHmac("sha256", key).
 
 /** Counts one more email to an address, unless it already got the day's maximum. */
 export async function countMail(
-  change: Transaction<Tables>,
+  change: Change,
   email: string,
   { id, createdAt }: { readonly id: string; readonly createdAt: Date },
 ): Promise<"counted" | "too-many"> {
@@ -55,12 +55,7 @@ export function createMailAddresses(database: Database, now: () => Date) {
   } satisfies MailAddresses & Record<string, unknown>;
 }
 
-async function standing(
-  change: Transaction<Tables>,
-  address: string,
-  deliveryId: string,
-  now: number,
-): Promise<AddressStanding> {
+async function standing(change: Change, address: string, deliveryId: string, now: number): Promise<AddressStanding> {
   await oneAtATime(change, `asking ${address}`);
   const row = await change.selectFrom("mail_addresses").selectAll().where("address", "=", address).executeTakeFirst();
   if (row?.confirmed_at) return "confirmed";
@@ -85,7 +80,7 @@ async function addressOf(access: Kysely<Tables>, token: string): Promise<string 
   return actual.length === expected.length && timingSafeEqual(actual, expected) ? address : undefined;
 }
 
-async function confirm(change: Transaction<Tables>, address: string, now: number): Promise<number> {
+async function confirm(change: Change, address: string, now: number): Promise<number> {
   await change
     .insertInto("mail_addresses")
     .values({ address, asked_by: "", asked_at: now, confirmed_at: now })

@@ -1,15 +1,14 @@
-import type { Transaction } from "kysely";
 import { deliver } from "../../service/deliver.ts";
 import type { DeliverPorts } from "../../service/deliver-ports.ts";
 import { deliveriesOf, deliveriesOfVisit } from "../../service/deliveries.ts";
 import { type MailOutcome, mailReport } from "../../service/mail-report.ts";
-import type { Lead } from "../../service/ports.ts";
 import { type RemindOutcome, remindOfReturn } from "../../service/remind-of-return.ts";
+import type { Lead } from "../../service/store-port.ts";
 import type { Logger } from "../monitoring/log.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Config } from "../settings/config.ts";
 import { newId } from "../store/ids.ts";
-import type { Database, Tables } from "../store/tables.ts";
+import type { Change, Database } from "../store/tables.ts";
 import { countAttemptsIn } from "./attempt-counts.ts";
 import { startClockwork } from "./clockwork.ts";
 import { channelsOf } from "./delivery-config.ts";
@@ -25,9 +24,9 @@ import { createWorker, type Worker } from "./worker.ts";
 /** The delivery queue of one server: what fills it, what sends it, what stops it. */
 export interface Deliveries {
   /** Queues a new lead's deliveries, in the transaction that stores the lead. */
-  readonly alongside: (change: Transaction<Tables>, lead: Lead) => Promise<void>;
+  readonly alongside: (change: Change, lead: Lead) => Promise<void>;
   /** Queues the deliveries of a later visit to a lead's report, in the transaction that stores the visit. */
-  readonly onVisit: (change: Transaction<Tables>, leadId: string, isView: boolean) => Promise<void>;
+  readonly onVisit: (change: Change, leadId: string, isView: boolean) => Promise<void>;
   /** Says that a delivery may be due now. */
   readonly wake: () => void;
   /** Says that a lead's report is stored: deliveries that were waiting for it go out. Returns at once. */

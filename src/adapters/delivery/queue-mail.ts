@@ -1,11 +1,10 @@
-import type { Transaction } from "kysely";
 import type { NewDelivery } from "../../service/deliveries.ts";
 import type { MailQueue } from "../../service/mail-report.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { hasReport } from "../store/has-report.ts";
 import { withoutNul } from "../store/ids.ts";
-import type { Database, Tables } from "../store/tables.ts";
+import type { Change, Database } from "../store/tables.ts";
 import { insertDeliveries } from "./insert-deliveries.ts";
 
 /**
@@ -17,7 +16,7 @@ export function createMailQueue(database: Database): MailQueue {
   const queue = <Refusal>(
     reportId: string,
     delivery: NewDelivery,
-    refuse: (change: Transaction<Tables>, leadId: string) => Promise<Refusal | undefined>,
+    refuse: (change: Change, leadId: string) => Promise<Refusal | undefined>,
   ) =>
     write(async (change) => {
       const leadId = withoutNul(reportId);
@@ -38,7 +37,7 @@ export function createMailQueue(database: Database): MailQueue {
 }
 
 async function tooMany(
-  change: Transaction<Tables>,
+  change: Change,
   leadId: string,
   delivery: NewDelivery,
   { most: limit, windowMs }: Parameters<MailQueue["queueMail"]>[2],
@@ -50,7 +49,7 @@ async function tooMany(
 }
 
 /** One that waits moves with the report; after one that was sent, only a newer report is worth another. */
-async function alreadyAsked(change: Transaction<Tables>, leadId: string, { kind }: NewDelivery) {
+async function alreadyAsked(change: Change, leadId: string, { kind }: NewDelivery) {
   const madeAt = await newestMadeAt(change, leadId);
   const asked = await change
     .selectFrom("deliveries")
@@ -62,7 +61,7 @@ async function alreadyAsked(change: Transaction<Tables>, leadId: string, { kind 
   return asked && ({ kind: "already-asked" } as const);
 }
 
-async function newestMadeAt(change: Transaction<Tables>, leadId: string): Promise<number> {
+async function newestMadeAt(change: Change, leadId: string): Promise<number> {
   const { received_at: first } = await change
     .selectFrom("leads")
     .select("received_at")
@@ -76,7 +75,7 @@ async function newestMadeAt(change: Transaction<Tables>, leadId: string): Promis
   return Date.parse(later?.made_at ?? first);
 }
 
-const leadWithReport = (change: Transaction<Tables>, leadId: string) =>
+const leadWithReport = (change: Change, leadId: string) =>
   change
     .selectFrom("leads")
     .select(["leads.is_suspect", "leads.email"])
@@ -85,7 +84,7 @@ const leadWithReport = (change: Transaction<Tables>, leadId: string) =>
     .executeTakeFirst();
 
 async function timesSince(
-  change: Transaction<Tables>,
+  change: Change,
   leadId: string,
   { kind, createdAt }: NewDelivery,
   windowMs: number,

@@ -1,4 +1,4 @@
-import type { Store } from "../../service/ports.ts";
+import type { Store } from "../../service/store-port.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { Config } from "../settings/config.ts";
 import { createStore } from "../store/store.ts";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
 import { networkOf } from "../limits/limits.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
-import type { Database, Tables } from "../store/database.ts";
+import type { Database } from "../store/database.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { hash } from "../store/ids.ts";
+import type { Change } from "../store/tables.ts";
 import type { ModelConfig } from "./model-config.ts";
 
 /** A daily token budget (UTC), kept in the database and shared by all servers on it. */
@@ -21,7 +21,6 @@ export interface Reservation {
 }
 
 type Limits = Pick<ModelConfig, "dailyTokens" | "dailyTokensPerAddress">;
-type Change = Transaction<Tables>;
 
 /** The scope that counts all addresses together. */
 const allAddresses = "all";

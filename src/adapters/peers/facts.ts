@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { diagnose, rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type PeerFacts, peerFactsOf, type ShopKind, shopKindOf } from "../../diagnosis/peers.ts";
 import { mailboxOf } from "../../service/same-shop.ts";
@@ -7,7 +7,7 @@ import { readAnswers } from "../../survey/read-answers.ts";
 import { isPostgres } from "../store/engine.ts";
 import { hasReport } from "../store/has-report.ts";
 import { hash } from "../store/ids.ts";
-import type { Database, Tables } from "../store/tables.ts";
+import type { Change, Database, Tables } from "../store/tables.ts";
 
 /** The key of a kind in the tables. */
 export const keyOf = ({ size, work }: ShopKind): string => `${size} ${work}`;
@@ -19,7 +19,7 @@ export const leadColumns = ["id", "email", "received_at", "is_suspect", "is_test
  * Stores a lead's figures for the comparison with its kind, unless it is suspect or a test. One mailbox is one shop.
  */
 export async function insertPeerFacts(
-  change: Transaction<Tables>,
+  change: Change,
   lead: Selectable<Pick<Tables["leads"], (typeof leadColumns)[number]>>,
   { kind, ...others }: PeerFacts,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { rulesVersion } from "../../diagnosis/diagnose.ts";
 import { type Peers, type ShopKind, shopKinds } from "../../diagnosis/peers.ts";
 import { nothingPublished, type PeerShop, type PublishedKind, peersOf, renewKind } from "../../service/peers.ts";
 import { nameKeyOf } from "../../service/same-shop.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { hash } from "../store/ids.ts";
-import type { Database, Tables } from "../store/tables.ts";
+import type { Change, Database } from "../store/tables.ts";
 import { keyOf } from "./facts.ts";
 
 /** How many of the latest submissions of a kind are used: enough for any quartile, and a bound on the work. */
@@ -33,7 +33,7 @@ async function hasRows(database: Database, kind: ShopKind): Promise<boolean> {
 }
 
 /** Reads and writes under one lock, so that each publication builds on the last one. */
-async function renew(change: Transaction<Tables>, kind: ShopKind, at: string): Promise<void> {
+async function renew(change: Change, kind: ShopKind, at: string): Promise<void> {
   const key = keyOf(kind);
   await oneAtATime(change, `peers ${key}`);
   const last = await change.selectFrom("peer_publications").selectAll().where("kind", "=", key).executeTakeFirst();
@@ -56,7 +56,7 @@ function publishedIn(basis: string): PublishedKind {
 }
 
 /** Each shop once, by its latest submission of any kind. One mailbox is one shop, and near-duplicates are one shop. */
-async function shopsOf(change: Transaction<Tables>, key: string): Promise<readonly PeerShop[]> {
+async function shopsOf(change: Change, key: string): Promise<readonly PeerShop[]> {
   const { rows } = await sql<ShopRow>`
     select latest.lead_id, latest.facts, leads.answers
     from (select * from peer_facts where kind = ${key} and rules = ${rulesVersion}

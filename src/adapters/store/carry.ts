@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
-import { type CarriedTable, carriedTables, type Tables } from "./tables.ts";
+import { sql } from "kysely";
+import { type Access, type CarriedTable, type Change, carriedTables } from "./tables.ts";
 
-type Access = Kysely<Tables>;
-type Change = Transaction<Tables>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Ordered so that rows come after the rows they refer to. */

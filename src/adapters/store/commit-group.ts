@@ -1,10 +1,7 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
-import type { Transaction } from "kysely";
 import { iterationsBetween } from "../time-slices.ts";
 import { isPostgres } from "./engine.ts";
-import type { Database, Tables } from "./tables.ts";
-
-type Change = Transaction<Tables>;
+import type { Change, Database } from "./tables.ts";
 
 /** Runs one write in a transaction. The promise resolves when it is on disk. */
 export type Write = <Result>(work: (change: Change) => Promise<Result>) => Promise<Result>;

@@ -1,5 +1,5 @@
-import { type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Change, Tables } from "./tables.ts";
 
 export const isPostgres = (access: Kysely<Tables>): boolean => access.getExecutor().adapter instanceof PostgresAdapter;
 
@@ -7,7 +7,7 @@ export const isPostgres = (access: Kysely<Tables>): boolean => access.getExecuto
  * Serializes transactions that name the same work, across all servers, until they end. SQLite has one writer at a time
  * anyway.
  */
-export async function oneAtATime(change: Transaction<Tables>, work: string): Promise<void> {
+export async function oneAtATime(change: Change, work: string): Promise<void> {
   if (isPostgres(change)) await sql`select pg_advisory_xact_lock(hashtextextended(${work}, 0))`.execute(change);
 }
 

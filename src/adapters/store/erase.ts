@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { Expiring, Store } from "../../service/ports.ts";
+import { sql } from "kysely";
+import type { Expiring, Store } from "../../service/store-port.ts";
 import type { Write } from "./commit-group.ts";
 import { isPostgres } from "./engine.ts";
 import { noteErased } from "./erasures.ts";
@@ -7,10 +7,8 @@ import { withoutNul } from "./ids.ts";
 import { emptyLog } from "./log-file.ts";
 import { folderOf, keepReserve, releaseReserve } from "./reserve.ts";
 import { noteOf, saveNote } from "./server-notes.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Change, Database } from "./tables.ts";
 import { whyUnavailable } from "./unavailable.ts";
-
-type Change = Transaction<Tables>;
 
 /** Leads erased per transaction; each takes about 60 kB of SQLite's log. */
 const pageSize = 100;

@@ -1,9 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "./tables.ts";
-
-type Access = Kysely<Tables>;
-type Change = Transaction<Tables>;
+import type { Access, Change, Tables } from "./tables.ts";
 
 /** An entry of the log of erasures. An address stands for everything received from it before. */
 export type Erased = { readonly id: string } | { readonly email: string };

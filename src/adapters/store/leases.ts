@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Store, StoredLead } from "../../service/ports.ts";
+import type { Store, StoredLead } from "../../service/store-port.ts";
 import type { Write } from "./commit-group.ts";
 import { databaseClock } from "./engine.ts";
 import type { Database } from "./tables.ts";

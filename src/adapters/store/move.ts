@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Change, Database } from "./tables.ts";
 
 /**
  * Moves everything from a SQLite store to an empty PostgreSQL one in one transaction, verified by count and content of
@@ -25,7 +25,7 @@ export function move(from: Database, to: Database): Promise<Contents> {
   });
 }
 
-async function expectEmpty(target: Transaction<Tables>): Promise<void> {
+async function expectEmpty(target: Change): Promise<void> {
   for (const table of ["leads", "erased"] as const) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target);
     if (rows.length > 0) throw new Error("The target database holds submissions or erasures. Choose an empty one.");
@@ -45,7 +45,7 @@ const forbidden = {
   moved_no_attempt: sql`update on deliveries`,
 } as const;
 
-async function closeMoved(source: Transaction<Tables>): Promise<void> {
+async function closeMoved(source: Change): Promise<void> {
   for (const [name, change] of Object.entries(forbidden)) {
     await sql`
       create trigger if not exists ${sql.ref(name)} before ${change}

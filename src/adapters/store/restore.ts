@@ -2,12 +2,11 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Transaction } from "kysely";
 import { type Contents, carry, contentsOf, expectSame } from "./carry.ts";
 import { openSqliteFile } from "./database.ts";
 import type { ListedErasures } from "./erasure-file.ts";
 import { addErasures, applyErasures, expectKeys, readErasures } from "./erasures.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Change, Database } from "./tables.ts";
 
 export interface Restored {
   readonly contents: Contents;
@@ -41,7 +40,7 @@ export function restore(
   );
 }
 
-async function expectNoLeads(change: Transaction<Tables>): Promise<void> {
+async function expectNoLeads(change: Change): Promise<void> {
   const lead = await change.selectFrom("leads").select("id").limit(1).executeTakeFirst();
   if (lead)
     throw new Error("The store holds submissions. Restore into an empty store, or replace them with --replace.");

@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from "kysely";
+import type { Generated, Kysely, Transaction } from "kysely";
 import type { DeliveryKind, DeliveryState } from "../../service/deliveries.ts";
 import type { VersionKind } from "../../survey/wire-history.ts";
 import type { WitnessRole } from "../../survey/witness.ts";
@@ -166,3 +166,8 @@ export type CarriedTable = Exclude<
   keyof Tables,
   "schema_version" | "address_counts" | "spent_proofs" | "secrets" | "server_notes" | "mail_counts" | "mail_addresses"
 >;
+
+/** A transaction on the database. */
+export type Change = Transaction<Tables>;
+/** The database itself, or a transaction on it. */
+export type Access = Database | Change;

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type {
   NewVersion,
   PendingVersion,
@@ -6,7 +5,7 @@ import type {
   Store,
   StoredLead,
   VersionDossier,
-} from "../../service/ports.ts";
+} from "../../service/store-port.ts";
 import type { Added, NewestVersion } from "../../service/versions.ts";
 import type { WireVersion } from "../../survey/wire-history.ts";
 import type { Write } from "./commit-group.ts";
@@ -14,12 +13,8 @@ import { compress, decompress } from "./compress.ts";
 import { isPostgres } from "./engine.ts";
 import { hasReport } from "./has-report.ts";
 import { withoutNul } from "./ids.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Access, Change, Database, Tables } from "./tables.ts";
 import type { OnVisit } from "./witnesses.ts";
-
-type Change = Transaction<Tables>;
-/** The database itself, or a transaction on it. */
-type Access = Database | Change;
 
 /** A report's versions from the second on. */
 export const createVersions = (

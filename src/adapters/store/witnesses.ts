@@ -1,15 +1,11 @@
-import type { Transaction } from "kysely";
-import type { Invitation, InvitedWitness, Store } from "../../service/ports.ts";
+import type { Invitation, InvitedWitness, Store } from "../../service/store-port.ts";
 import type { AskedWitnesses, StoredWitness } from "../../service/witnesses.ts";
 import type { WitnessAnswers } from "../../survey/witness.ts";
 import type { Write } from "./commit-group.ts";
 import { oneAtATime } from "./engine.ts";
 import { withoutNul } from "./ids.ts";
-import type { Database, Tables } from "./tables.ts";
+import type { Access, Change, Database, Tables } from "./tables.ts";
 
-type Change = Transaction<Tables>;
-/** The database itself, or a transaction on it. */
-type Access = Database | Change;
 type WitnessPorts = Pick<
   Store,
   | "witnessesOf"

@@ -1,13 +1,13 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { isPostgres } from "../engine.ts";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { bytes, textIn } from "./migration.ts";
 
 /**
  * `answer` is compressed JSON; a lead without a result had its analysis fail. `idempotency_key` is unique if set; any
  * number of leads may have none.
  */
-export async function leadsAndResults(change: Transaction<Tables>): Promise<void> {
+export async function leadsAndResults(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("leads")
@@ -29,5 +29,5 @@ export async function leadsAndResults(change: Transaction<Tables>): Promise<void
 }
 
 /** Answers are already compressed, so PostgreSQL shouldn't try again. */
-const storeUncompressed = (change: Transaction<Tables>) =>
+const storeUncompressed = (change: Change) =>
   sql`alter table results alter column answer set storage external`.execute(change);

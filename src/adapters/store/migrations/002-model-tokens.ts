@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /** Tokens of the language model used per day. `day` is like `2026-11-21`, so that text order is time order. */
-export async function modelTokens(change: Transaction<Tables>): Promise<void> {
+export async function modelTokens(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("model_tokens")

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
@@ -8,7 +7,7 @@ import { textIn } from "./migration.ts";
  * what was erased, so that a restored backup doesn't bring it back. The key makes the digests worthless to anyone who
  * has only the list.
  */
-export async function turnsAndErasures(change: Transaction<Tables>): Promise<void> {
+export async function turnsAndErasures(change: Change): Promise<void> {
   const text = textIn(change);
   for (const mark of ["wants_mail", "is_suspect"]) {
     await change.schema

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
@@ -8,7 +7,7 @@ import { textIn } from "./migration.ts";
  * servers on one database share. None of it belongs in a backup: it expires within the hour, and a new database gets
  * its own keys.
  */
-export async function limitsAndProofs(change: Transaction<Tables>): Promise<void> {
+export async function limitsAndProofs(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("address_counts")

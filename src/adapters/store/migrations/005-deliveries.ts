@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
  * Deliveries of a lead, written in the transaction that stores it and deleted with it. During an attempt, `claim` marks
  * the server's attempt and `due_at` is the end of its lease, after which any server may try again.
  */
-export async function deliveries(change: Transaction<Tables>): Promise<void> {
+export async function deliveries(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("deliveries")

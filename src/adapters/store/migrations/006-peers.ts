@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
  * Each submission's figures for its kind of shop, deleted with its lead; and the published figures of each kind, with
  * the submissions they came from. Callers only add rows, so none waits for another.
  */
-export async function peers(change: Transaction<Tables>): Promise<void> {
+export async function peers(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("peer_facts")

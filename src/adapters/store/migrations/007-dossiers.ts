@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { isPostgres } from "../engine.ts";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { bytes, textIn } from "./migration.ts";
 
 /**
@@ -8,7 +8,7 @@ import { bytes, textIn } from "./migration.ts";
  * its rows are read in place, so this step takes no longer on a large database, and servers of an older release keep
  * working next to newer ones.
  */
-export async function dossiers(change: Transaction<Tables>): Promise<void> {
+export async function dossiers(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("dossiers")
@@ -20,5 +20,5 @@ export async function dossiers(change: Transaction<Tables>): Promise<void> {
 }
 
 /** Dossiers are already compressed, so PostgreSQL shouldn't try again. */
-const storeUncompressed = (change: Transaction<Tables>) =>
+const storeUncompressed = (change: Change) =>
   sql`alter table dossiers alter column dossier set storage external`.execute(change);

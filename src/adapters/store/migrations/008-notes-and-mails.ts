@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { textIn } from "./migration.ts";
 
 /**
  * Notes from one server start to the next; the emails an address got and whether it confirmed, as digests under a key
  * of this database, so that they outlive an erasure; and which leads are the operator's tests.
  */
-export async function notesAndMails(change: Transaction<Tables>): Promise<void> {
+export async function notesAndMails(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("server_notes")

@@ -1,13 +1,13 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { isPostgres } from "../engine.ts";
-import type { Tables } from "../tables.ts";
+import type { Change } from "../tables.ts";
 import { bytes, textIn } from "./migration.ts";
 
 /**
  * Later versions of a report, and the people its owner asked for their view. The first version stays in `leads` and
  * `dossiers`, so this step takes no longer on a large database. All of it is deleted with the lead.
  */
-export async function versionsAndWitnesses(change: Transaction<Tables>): Promise<void> {
+export async function versionsAndWitnesses(change: Change): Promise<void> {
   const text = textIn(change);
   await change.schema
     .createTable("versions")
@@ -47,5 +47,5 @@ export async function versionsAndWitnesses(change: Transaction<Tables>): Promise
 }
 
 /** Dossiers are already compressed, so PostgreSQL shouldn't try again. */
-const storeUncompressed = (change: Transaction<Tables>) =>
+const storeUncompressed = (change: Change) =>
   sql`alter table versions alter column dossier set storage external`.execute(change);

@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../engine.ts";
-import type { Tables } from "../tables.ts";
+import type { Change, Tables } from "../tables.ts";
 import { leadsAndResults } from "./001-leads-and-results.ts";
 import { modelTokens } from "./002-model-tokens.ts";
 import { turnsAndErasures } from "./003-turns-and-erasures.ts";
@@ -53,7 +53,7 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
   });
 }
 
-async function versionOf(change: Transaction<Tables>): Promise<number> {
+async function versionOf(change: Change): Promise<number> {
   const { rows } = await sql<{ version: number }>`select max(version) as version from schema_version`.execute(change);
   return rows[0]?.version ?? 0;
 }
@@ -62,7 +62,7 @@ async function versionOf(change: Transaction<Tables>): Promise<number> {
 const lockNumber = sql.lit(7_746_353_947);
 
 /** SQLite needs no lock, because a transaction holds the write lock from its start. */
-async function waitForOthers(change: Transaction<Tables>): Promise<void> {
+async function waitForOthers(change: Change): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(change);
 }
 

@@ -1,0 +1,74 @@
+import type { AnalyzeCall, AnalyzeOutcome } from "../service/analyze-shop.ts";
+import type { FormOutcome, WitnessCall, WitnessOutcome } from "../service/ask-witness.ts";
+import type { EraseOutcome } from "../service/erase-report.ts";
+import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
+import type { InviteCall, InviteOutcome, WitnessesOutcome } from "../service/invite-witnesses.ts";
+import type { MakeDossier, MakeFile } from "../service/ports.ts";
+import type { ReadingsCall, ReadingsOutcome } from "../service/read-sentences.ts";
+import type { HistoryOutcome } from "../service/report-history.ts";
+import type { RetentionOutcome } from "../service/retention.ts";
+import type { ReturnForm } from "../service/return-page.ts";
+import type { Store } from "../service/store-port.ts";
+import type { WhatIfCall, WhatIfOutcome } from "../service/what-if-call.ts";
+import type { Deliveries } from "./delivery/open-deliveries.ts";
+import type { Limit } from "./limits/limits.ts";
+import type { Edge } from "./limits/limits-edge.ts";
+import type { ServerModel } from "./model/server-model.ts";
+import type { Metrics } from "./monitoring/metrics.ts";
+import type { PeerBook } from "./peers/open-peers.ts";
+import type { DatabaseState } from "./store/readiness.ts";
+
+/** The product's use cases, ready for the server and the command line. */
+export interface Services {
+  readonly analyzeShop: (call: AnalyzeCall) => Promise<AnalyzeOutcome>;
+  readonly previewSampleShop: (call: Pick<AnalyzeCall, "address" | "onProgress">) => Promise<AnalyzeOutcome>;
+  readonly exportReport: (id: string, call: ExportCall) => Promise<ExportOutcome>;
+  /** The versions of a stored report and its newest answers. */
+  readonly reportHistory: (id: string) => Promise<HistoryOutcome>;
+  /** The short form for a later visit; `null` if there is no report. */
+  readonly returnFormOf: (id: string) => Promise<ReturnForm | null>;
+  readonly inviteWitnesses: (call: InviteCall) => Promise<InviteOutcome>;
+  readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
+  readonly openWitnessForm: (secret: string) => Promise<FormOutcome>;
+  readonly answerAsWitness: (call: WitnessCall) => Promise<WitnessOutcome>;
+  readonly takeBackAsWitness: (secret: string) => Promise<FormOutcome>;
+  readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
+  readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
+  readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;
+  /** Whether PDFs can be made here, as far as we know without making one. */
+  readonly hasPdf: boolean;
+  readonly eraseReport: (id: string) => Promise<EraseOutcome>;
+  /** Queues the report for the address it was requested with. */
+  readonly mailReport: Deliveries["mailReport"];
+  readonly remindOfReturn: Deliveries["remindOfReturn"];
+  readonly deliveries: Pick<Deliveries, "start" | "runDue" | "counts" | "stop" | "isConfirmLink" | "confirmAddress">;
+  /** Erases submissions older than the retention period, unless that is implausibly many. */
+  readonly eraseExpired: () => Promise<RetentionOutcome>;
+  /** The result of the last retention check. */
+  readonly retention: () => RetentionOutcome | undefined;
+  /** Keeps the comparison with other shops up to date. */
+  readonly peers: Pick<PeerBook, "start" | "renew">;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  /** Whether an address may make another request, of any kind. */
+  readonly admitRequest: Limit;
+  readonly challenge: Edge["challenge"];
+  readonly modelHealth: ServerModel["health"];
+  /** @throws the database's error if it can't answer */
+  readonly checkDatabase: () => Promise<DatabaseState>;
+  /**
+   * Records that a request found the database damaged. The server then isn't ready until someone has checked it and
+   * restarted.
+   */
+  readonly noteDamage: () => void;
+  /** Waits for running analyses, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** External dependencies that tests can replace. */
+export interface Externals {
+  readonly now: () => Date;
+  readonly makeDossier: MakeDossier;
+  readonly makeFile: MakeFile;
+  readonly hasPdf: boolean;
+}

@@ -1,0 +1,76 @@
+import { caseOf } from "../diagnosis/case/case-of.ts";
+import type { AnalyzeOutcome } from "../service/analyze-shop.ts";
+import { createFlights } from "../service/flights.ts";
+import type { Analyze, MakeDossier } from "../service/ports.ts";
+import { reportWritten } from "../service/progress.ts";
+import { answerOf, evidenceAt, evidenceOfSample, jsonOf } from "../service/render-answer.ts";
+import { reportSummary } from "../service/report-summary.ts";
+import type { Store } from "../service/store-port.ts";
+import { jsonOfDossier } from "../service/stored-dossier.ts";
+import type { Edge } from "./limits/limits-edge.ts";
+import type { ServerModel } from "./model/server-model.ts";
+import { type Logger, loggableNames } from "./monitoring/log.ts";
+import type { PeerBook } from "./peers/open-peers.ts";
+import type { Externals } from "./services.ts";
+import type { Config } from "./settings/config.ts";
+import { hash, newId } from "./store/ids.ts";
+import { inTimeSlices } from "./time-slices.ts";
+import { utf8 } from "./utf8.ts";
+
+/**
+ * After this many milliseconds a slice starts no further analysis: several share a flush, and other calls are answered
+ * in between. On a slow or busy machine, a slice is one analysis.
+ */
+const analysesSlice = 12;
+
+/** Dossier and answer are encoded at once, because the bytes take a tenth of the memory. */
+const analyzeWith =
+  (makeDossier: MakeDossier, peers: PeerBook): Analyze =>
+  async (submission, occasion, onProgress, address, id) => {
+    const comparison = id === undefined ? undefined : peers.forShop(submission);
+    const dossier = await makeDossier(
+      submission,
+      { ...occasion, ...(comparison && { peers: comparison }) },
+      onProgress,
+      address,
+    );
+    const found = caseOf(dossier.submission, dossier.diagnosis);
+    const rendered = answerOf(dossier, id === undefined ? evidenceOfSample : evidenceAt(id), found);
+    const answer = utf8.encode(jsonOf(rendered, id === undefined ? {} : { id }));
+    await onProgress(reportWritten(dossier.receipt !== undefined));
+    const { rules } = dossier.diagnosis;
+    const summary = reportSummary(dossier, found);
+    const facts = peers.factsOf(submission, dossier);
+    return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier({ ...dossier, summary })]), facts } };
+  };
+
+/** What the use cases are made from. */
+export interface Parts extends Omit<Externals, "hasPdf"> {
+  readonly model: Pick<ServerModel, "health" | "erasePast">;
+  readonly store: Store;
+  /** Removes erased data from the database's log. */
+  readonly emptyLog: () => Promise<unknown>;
+  readonly edge: Edge;
+  readonly peers: PeerBook;
+}
+
+/** The ports of each use case. */
+export function portsOf({ brand, publicUrl }: Config, log: Logger, { makeDossier, edge, peers, ...parts }: Parts) {
+  const { limits } = edge;
+  const shared = { ...parts, brand, utf8, analyze: inTimeSlices(analysesSlice, analyzeWith(makeDossier, peers)) };
+  return {
+    analyze: {
+      ...shared,
+      newId,
+      hash,
+      flights: createFlights<AnalyzeOutcome>(),
+      admit: limits.analyses,
+      prove: edge.prove,
+      noteIgnored: (names: readonly string[]) => log.debug({ fields: loggableNames(names) }, "unknown fields ignored"),
+    },
+    sample: { ...shared, admit: limits.previews },
+    files: { ...shared, admit: limits.files, publicUrl },
+    trials: { store: parts.store, admit: limits.trials },
+    witnesses: { store: parts.store, admit: limits.files, newId, hash, now: parts.now },
+  };
+}

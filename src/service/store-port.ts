@@ -1,0 +1,190 @@
+import type { PeerFacts } from "../diagnosis/peers.ts";
+import type { Submission } from "../survey/submission.ts";
+import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
+import type { WitnessAnswers, WitnessRole } from "../survey/witness.ts";
+import type { JsonBytes } from "./json-bytes.ts";
+import type { Added, LatestVersion, NewestVersion } from "./versions.ts";
+import type { AskedWitnesses, StoredWitness } from "./witnesses.ts";
+
+/** An accepted submission, as stored. */
+export interface Lead {
+  readonly id: string;
+  /** When it was received, `2026-11-21T08:30:00.000Z`. */
+  readonly receivedAt: string;
+  /** Hash of the caller's idempotency key; `null` when there was none. */
+  readonly key: string | null;
+  /** Hash of the submission: the same answers have the same fingerprint. */
+  readonly fingerprint: string;
+  readonly submission: Submission;
+  /** Whether the respondent asked for the report by email. */
+  readonly wantsMail: boolean;
+  /** Whether a program seems to have sent it. It is stored and marked, but not delivered. */
+  readonly isSuspect: boolean;
+}
+
+/** A stored lead, in one version of its report. */
+export interface StoredLead {
+  readonly id: string;
+  /** 1 is the first. */
+  readonly version: number;
+  /** When the answers of this version were received. */
+  readonly receivedAt: string;
+  readonly fingerprint: string;
+  /** The answers as they were accepted, perhaps under an older questionnaire. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** `null` if there is none yet or the analysis failed. */
+  readonly analysis: StoredAnalysis | null;
+}
+
+/** Another version of a report, as stored before it is made. */
+export interface NewVersion {
+  readonly madeAt: string;
+  readonly kind: VersionKind;
+  /** Hash of the caller's idempotency key; `null` when there was none. */
+  readonly key: string | null;
+  readonly fingerprint: string;
+  readonly submission: Submission;
+  readonly comparedWith: number | null;
+  readonly added: Added;
+}
+
+export type SavedVersion =
+  | { readonly kind: "saved"; readonly version: PendingVersion }
+  | { readonly kind: "key-taken"; readonly lead: StoredLead }
+  /** There is no such report, or it was erased. */
+  | { readonly kind: "no-report" };
+
+/** A stored version that isn't made yet, with everything it needs except the witnesses. */
+export interface PendingVersion extends LatestVersion {
+  readonly id: string;
+}
+
+/** first: the submission alone; second: a witness answered; return: the owner came back weeks later. */
+export type Visit = "first" | "second" | "return";
+
+/** A lead as the operator sees it in a list. */
+export interface ListedLead extends Pick<StoredLead, "id" | "receivedAt" | "answers"> {
+  readonly visit: Visit;
+}
+
+/** The stored form of an analysis. */
+export type StoredAnalysis =
+  /** As `jsonOfDossier` writes it. */
+  | { readonly kind: "dossier"; readonly json: JsonBytes }
+  /** What releases before the dossier stored: the answer of the call, including HTML. */
+  | { readonly kind: "older-answer"; readonly json: JsonBytes };
+
+/** A dossier, as stored. */
+export interface DossierToSave {
+  /** Version of the rules that made its diagnosis. */
+  readonly rules: string;
+  readonly json: JsonBytes;
+  /** What the shop contributes to comparisons; `null` if nothing. */
+  readonly facts: PeerFacts | null;
+}
+
+/** A link for one witness. */
+export interface Invitation {
+  readonly id: string;
+  /** Digest of the secret in the link: the secret itself is stored nowhere. */
+  readonly token: string;
+  readonly role: WitnessRole;
+  readonly invitedAt: string;
+}
+
+export interface InvitedWitness {
+  readonly leadId: string;
+  readonly witness: StoredWitness;
+}
+
+export interface VersionDossier extends Pick<DossierToSave, "rules" | "json"> {
+  /** The witnesses it counts: they can't change their answers any more. */
+  readonly counted: readonly string[];
+}
+
+export type SavedLead = { readonly kind: "saved" } | { readonly kind: "key-taken"; readonly lead: StoredLead };
+
+/** Whether a lead still has to be analyzed: then the caller has the exclusive lease on it. */
+export type Lease = { readonly kind: "ours" } | { readonly kind: "analyzed"; readonly lead: StoredLead };
+
+/** Stores leads and their answers. Once a promise resolves, the data is on disk. */
+export interface Store {
+  /**
+   * Stores a lead, unless its key is taken: then nothing is stored and the lead with the key is returned. The caller has the
+   * lease on a lead it stored.
+   */
+  saveLead(lead: Lead): Promise<SavedLead>;
+  /**
+   * Stores the dossier of a lead, and what it contributes to comparisons. The first dossier stays: if there is one already,
+   * that lead is returned.
+   */
+  saveDossier(id: string, dossier: DossierToSave): Promise<StoredLead | null>;
+  /**
+   * Waits for the dossier of a lead that another server is analyzing. If none is, or it stopped without a result, the caller
+   * gets the lease.
+   */
+  awaitLease(id: string): Promise<Lease>;
+  /** Keeps the lease on a lead while the work runs, and releases it if the work fails. */
+  duringLease<Result>(id: string, work: () => Promise<Result>): Promise<Result>;
+  /** The version of a lead that came with this key. */
+  leadWithKey(key: string): Promise<StoredLead | undefined>;
+  /** A lead in the requested version, or in the newest one that has a report. */
+  leadWithId(id: string, version?: number): Promise<StoredLead | undefined>;
+  /**
+   * Stores what the next version of a report is made from, unless its key is taken. Concurrent calls each get their own number
+   * and see the answers of the version before.
+   */
+  saveVersion(id: string, next: (latest: NewestVersion) => NewVersion): Promise<SavedVersion>;
+  /** Stores the dossier of a version. The first one stays: if there is one already, or the lead was erased, nothing is stored. */
+  saveVersionDossier(id: string, version: number, dossier: VersionDossier): Promise<void>;
+  /** The versions of a report that can be shown, the oldest first. */
+  versionsOf(id: string): Promise<readonly WireVersion[]>;
+  /** Everybody the owner of a report asked for a view. */
+  witnessesOf(id: string): Promise<AskedWitnesses>;
+  /** Whether a version of a report has yet to be made, or a witness's answer to be counted. */
+  isBehind(id: string): Promise<boolean>;
+  /**
+   * Stores links for witnesses, at most `max` for one report. The first call decides whether their answers are shown by role.
+   */
+  inviteWitnesses(
+    id: string,
+    showsRoles: boolean,
+    invitations: readonly Invitation[],
+    max: number,
+  ): Promise<"invited" | "no-report" | "too-many">;
+  /** Finds a witness by the digest of the secret in the link. */
+  witnessWithToken(token: string): Promise<InvitedWitness | undefined>;
+  /** Stores an answer or corrects it. An answer that a report counts stays as it is. */
+  answerWitness(
+    token: string,
+    answers: WitnessAnswers,
+    consent: { readonly at: string; readonly mayShowRole: boolean },
+  ): Promise<"kept" | "counted" | "gone">;
+  /** Erases an answer that no report counts yet. Its link can be answered again. */
+  takeBackWitness(token: string): Promise<void>;
+  /** Ends an unanswered link. Returns 0 or 1. */
+  withdrawWitness(id: string, witness: string): Promise<number>;
+  /** Accepted versions that aren't made yet, the oldest first. */
+  pendingVersions(id: string): Promise<readonly PendingVersion[]>;
+  /** All leads with their newest answers, the oldest first, read in pages to limit memory. */
+  leads(): AsyncIterable<ListedLead>;
+  /** Whether a copy of the report was sent to the respondent or is queued. */
+  isMailed(id: string): Promise<boolean>;
+  /** Marks or unmarks a lead as the operator's test, which counts for no comparison. Returns 0 or 1. */
+  markTest(id: string, isTest: boolean): Promise<number>;
+  /** Erases the answers and the report of one lead. Returns the number of erased leads: 0 or 1. */
+  eraseLead(id: string): Promise<number>;
+  /** Erases all leads with this email address, whatever its case. */
+  eraseAddress(email: string): Promise<number>;
+  /** How many leads were received before this time, and of how many; and the last cutoff time of an erasure. */
+  expiring(receivedAt: string): Promise<Expiring>;
+  /** Erases all leads whose newest version came before this time, and stores the time. */
+  eraseBefore(receivedAt: string): Promise<number>;
+}
+
+export interface Expiring {
+  readonly expired: number;
+  readonly stored: number;
+  /** `null` if leads were never erased for their age. */
+  readonly lastBefore: string | null;
+}

@@ -10,6 +10,8 @@ export type Reply =
   | { readonly kind: "answer"; readonly json: JsonBytes }
   | { readonly kind: "failure"; readonly failure: AnalyzeFailure; readonly retryAfterSeconds?: number };
 
+export type Failure = Reply & { readonly kind: "failure" };
+
 export const statusOf = {
   "not-json": 400,
   "wrong-key": 401,
@@ -46,7 +48,7 @@ interface Details {
   readonly retryAfterSeconds?: number;
 }
 
-export function failed(code: keyof typeof sentences, { error = sentences[code], ...rest }: Details = {}): Reply {
+export function failed(code: keyof typeof sentences, { error = sentences[code], ...rest }: Details = {}): Failure {
   return { kind: "failure", failure: { error, code }, ...rest };
 }
 
@@ -55,7 +57,7 @@ export const stopping = failed("busy", { retryAfterSeconds: 5 });
 
 export const noReport = failed("not-found", { error: "There is no report at this address. It may have been erased." });
 
-export const tooManyFiles = (retryAfterSeconds: number): Reply =>
+export const tooManyFiles = (retryAfterSeconds: number): Failure =>
   failed("too-many-requests", { error: "Too many files for your address. Please try again later.", retryAfterSeconds });
 
 /** The waiting files are made within these seconds. */
@@ -71,7 +73,7 @@ const reasons = {
     "This file can't be made: an older version of this site stored the report. The web page and the JSON still show it as it was.",
 } as const satisfies Record<WhyNot, string>;
 
-export const notAvailable = (why: WhyNot): Reply => failed("not-available", { error: reasons[why] });
+export const notAvailable = (why: WhyNot): Failure => failed("not-available", { error: reasons[why] });
 
 /** The waiting reports are made within these seconds. */
 const manyAreWaiting = failed("busy", {
@@ -117,7 +119,7 @@ export function replyTo(outcome: AnalyzeOutcome): Reply {
 }
 
 /** The status and headers of a failure, whatever its body. */
-export function failureInit({ failure, retryAfterSeconds }: Reply & { kind: "failure" }) {
+export function failureInit({ failure, retryAfterSeconds }: Failure) {
   return {
     status: statusOf[failure.code],
     headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },

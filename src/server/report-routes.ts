@@ -1,22 +1,32 @@
 import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
+import { messagePage } from "../service/message-page.ts";
 import { type ExportFormatName, formatAt, isText } from "../survey/export-formats.ts";
 import { versionQuery } from "../survey/prerendered.ts";
-import { filesAreWaiting, noReport, notAvailable, stopping, tooManyFiles } from "./answer.ts";
+import {
+  type Failure,
+  failureInit,
+  filesAreWaiting,
+  noReport,
+  notAvailable,
+  stopping,
+  tooManyFiles,
+} from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
 import { body, compressedResponse } from "./encoding.ts";
 import { personalHeaders, reportPolicy } from "./headers.ts";
 import { respond } from "./respond.ts";
+import { shortFormPolicy } from "./short-form.ts";
 
 /** `/api/reports/{id}` and `{id}.json`, `{id}.html`, `{id}/report.pdf` and its like. With `?download`, as a file. */
 export async function reportRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const asked = askedFor(context.req.param("name") ?? "", context.req.param("file"));
-  if (!asked) return respond(noReport, context.req.raw);
+  if (!asked) return refused(noReport, context, app);
   const { id, format } = asked;
   const version = versionOf(context);
-  if (version === "none") return respond(noReport, context.req.raw);
+  if (version === "none") return refused(noReport, context, app);
   const call = { ...callFor(format, context, app), ...(version !== "newest" && { version }) };
-  return answered(context, await app.services.exportReport(id, call));
+  return answered(context, app, await app.services.exportReport(id, call));
 }
 
 /** The version in the URL, a number from 1. */
@@ -29,8 +39,8 @@ function versionOf(context: RequestContext): number | "newest" | "none" {
 /** `/api/sample/report.pdf` and its like: the files of the fixed sample shop. */
 export async function sampleRoute(context: RequestContext, app: AppContext): Promise<Response> {
   const format = formatAt(context.req.param("file") ?? "");
-  if (!format) return respond(noReport, context.req.raw);
-  return answered(context, await app.services.exportSample(callFor(format, context, app)));
+  if (!format) return refused(noReport, context, app);
+  return answered(context, app, await app.services.exportSample(callFor(format, context, app)));
 }
 
 export async function eraseRoute(context: RequestContext, { services, isStopping }: AppContext): Promise<Response> {
@@ -69,20 +79,36 @@ function askedFor(
 const asking = (id: string, format: ExportFormatName | undefined) =>
   format === undefined ? undefined : { id, format };
 
-async function answered(context: RequestContext, outcome: ExportOutcome): Promise<Response> {
-  const request = context.req.raw;
+async function answered(context: RequestContext, app: AppContext, outcome: ExportOutcome): Promise<Response> {
   switch (outcome.kind) {
     case "file":
       return fileResponse(outcome, context);
     case "no-report":
-      return respond(noReport, request);
+      return refused(noReport, context, app);
     case "not-available":
-      return respond(notAvailable(outcome.why), request);
+      return refused(notAvailable(outcome.why), context, app);
     case "too-many":
-      return respond(tooManyFiles(outcome.retryAfterSeconds), request);
+      return refused(tooManyFiles(outcome.retryAfterSeconds), context, app);
     case "busy":
-      return respond(filesAreWaiting, request);
+      return refused(filesAreWaiting, context, app);
   }
+}
+
+/** A program gets JSON. Someone who opens the address in a browser gets a page that says the same, with a way on. */
+async function refused(reply: Failure, { req: { raw } }: RequestContext, { config }: AppContext): Promise<Response> {
+  const wantsPage = (raw.headers.get("accept") ?? "").includes("text/html");
+  if (!wantsPage) return respond(reply, raw);
+  const [title = "", text = ""] = reply.failure.error.split(/(?<=^[^.]*)\. /);
+  const { status, headers } = failureInit(reply);
+  return new Response(messagePage({ title, text }, config.brand), {
+    status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": shortFormPolicy,
+      ...headers,
+      ...personalHeaders,
+    },
+  });
 }
 
 type File = ExportOutcome & { readonly kind: "file" };

@@ -4,6 +4,7 @@ import type { PlanTask } from "../report/plan-task.ts";
 import { numbersQuery } from "../survey/prerendered.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import { messagePage } from "./message-page.ts";
 import { question, sendBar, shortPage, tick } from "./short-form.ts";
 
 /** The form of a later visit: the plan's tasks and the answers that may have changed. */
@@ -53,13 +54,7 @@ const words = {
 } as const;
 
 export function returnPage(form: ReturnForm | null, brand: Brand): string {
-  if (form === null)
-    return shortPage(
-      words.gone.title,
-      words.description,
-      markup`<h1>${words.gone.title}</h1><p>${words.gone.text}</p>`,
-      brand,
-    );
+  if (form === null) return messagePage(words.gone, brand);
   const title = words.title(form.submission.shop_name);
   return shortPage(title, words.description, content(title, form), brand);
 }

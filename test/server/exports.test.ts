@@ -115,6 +115,18 @@ test("[R80] there is no file for what was erased, for an id that never existed, 
   }
 });
 
+test("[R80] a browser at the address of an erased report gets a page with a sentence and a way on", async () => {
+  const { server, id } = await serverWithReport();
+  await server.app.request(`/api/reports/${id}`, { method: "DELETE" });
+  for (const path of [`${id}/report.html`, `${id}/report.pdf`, `${id}.html`]) {
+    const response = await server.app.request(`/api/reports/${path}`, { headers: { accept: "text/html,*/*;q=0.8" } });
+    expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+    const page = await response.text();
+    expect(page).toContain("<h1>There is no report at this address</h1><p>It may have been erased.</p>");
+    expect(page).toContain('href="/">Return to Home</a>');
+  }
+});
+
 test("[R80] what is erased while its file is made is not handed out", async () => {
   const eraseAndMake: MakeFile = async () => {
     await server.services.store.eraseAddress(sampleShop.owner_email);

@@ -9,6 +9,7 @@ import { evidenceOf } from "../../../report/dossier.ts";
 import { inPrint } from "../../../report/in-print.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { curlyApostrophes } from "../../../survey/writing.ts";
 
 const sample = dossierOf(sampleShop);
 const pdf = await printer();
@@ -247,7 +248,7 @@ test.for([
     const [{ words, texts } = { words: "", texts: [] }] = pages;
     expect(words).toContain(sampleShop.shop_name);
     for (const { id, name, question, owner, when_red } of sample.diagnosis.kpis) {
-      const said = [name, question, owner, when_red, ...Object.values(lightWords(id))];
+      const said = [name, question, owner, when_red, ...Object.values(lightWords(id))].map(curlyApostrophes);
       expect(said.filter((text) => !seen(words).includes(seen(text)))).toEqual([]);
       expect(
         texts.filter(({ str, size }) => size >= 24 && name.startsWith(str.trim()) && str.trim() !== "").length,

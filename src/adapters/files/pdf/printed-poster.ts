@@ -3,7 +3,7 @@ import type { Dossier } from "../../../report/dossier.ts";
 import { longDate, typeset } from "../../../report/format.ts";
 import { posterWords } from "../../../report/rendered.words.ts";
 import { weekCount } from "../../../report/workbook/weeks.ts";
-import { capitalized } from "../../../survey/writing.ts";
+import { capitalized, curlyApostrophes } from "../../../survey/writing.ts";
 import { brandOf, paperPalette } from "./printed-report.ts";
 import { answerText } from "./printed-text.ts";
 
@@ -19,12 +19,12 @@ export function printedPoster({ report, diagnosis }: Dossier) {
     kpis: diagnosis.kpis.map((kpi, index) => ({
       position: index + 1,
       name: kpi.name,
-      question: kpi.question,
+      question: curlyApostrophes(kpi.question),
       owner: kpi.owner,
       cadence: capitalized(kpi.cadence),
       target: typeset(kpi.target.good),
       lights: lightWords(kpi.id),
-      whenRed: kpi.when_red,
+      whenRed: curlyApostrophes(kpi.when_red),
     })),
   };
 }

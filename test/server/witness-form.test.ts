@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { type StatementId, statementsMixed, weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
+import { agrees, asked, open, reportOf, secretOf, send } from "./asked.ts";
+
+test("[R192] the form names the shop, says who sees the answers before the first question, and asks for no contact", async () => {
+  const { server, links } = await asked();
+  const response = await open(server, secretOf(links, 0));
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain("Your view of Cedar Ridge Precision");
+  expect(html).toContain("The owner of Cedar Ridge Precision is looking for what costs the shop hours");
+  expect(html.indexOf("Who sees what you say")).toBeLessThan(
+    html.indexOf("What happens at least once a week, or all the time?"),
+  );
+  for (const id of statementsMixed) expect(html).toContain(`name="weekly.${id}"`);
+  const questions = html.match(/<fieldset/g)?.length ?? 0;
+  expect(questions).toBeGreaterThan(5);
+  expect(questions).toBeLessThanOrEqual(9);
+  expect(html).toContain(`a list to check and ${questions - 1} questions. Nothing to write.`);
+  expect(html).not.toMatch(/type="(text|email|tel)"|<textarea|<script/);
+  expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("[R192] one tap says of all statements above it that those left open don't happen", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  const secret = secretOf(links, 0);
+  const others = "made_again list_changes few_know_how";
+  await send(server, secret, { ...agrees, "weekly.list_changes": "yes", weekly_others: others });
+  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  expect(stored?.answers).toEqual({
+    happens_weekly: ["list_changes"],
+    does_not_happen: ["made_again", "few_know_how"],
+  });
+});
+
+test("[R192] a statement of the leading cause comes first, and eight are visible before the others are opened", async () => {
+  const { server, id, links } = await asked();
+  const [first, more] = (await (await open(server, secretOf(links, 0))).text()).split("<details>");
+  const shown = [...(first ?? "").matchAll(/name="weekly\.(\w+)"/g)].map(([, statement]) => statement as StatementId);
+  const { diagnosis } = await reportOf(server, id);
+  expect(shown).toHaveLength(8);
+  expect(weeklyChecklist[shown[0] as StatementId].theme).toBe(diagnosis.themes[0].id);
+  expect(more).toContain("14 more");
+});
+
+test("[R192] each role is asked what it can answer: no planner is asked about repairs, no foreman about quotes", async () => {
+  const { server, links } = await asked();
+  const [planner, foreman] = await Promise.all(
+    [0, 1].map(async (index) => (await open(server, secretOf(links, index))).text()),
+  );
+  expect(planner).not.toContain('name="maintenance_tracking_ready"');
+  expect(foreman).not.toContain('name="quoting_accuracy"');
+  for (const html of [planner, foreman]) expect(html).toContain('name="primary_bottleneck"');
+});
+
+test("[R192] what a role sees in its own day is among the statements shown at once, in words of the floor", async () => {
+  const { server, links } = await asked();
+  const [planner = "", foreman = ""] = await Promise.all(
+    [0, 1].map(async (index) => (await (await open(server, secretOf(links, index))).text()).split("<details>")[0]),
+  );
+  for (const id of ["program_not_ready", "next_by_memory", "walk_to_find_job", "waits_for_inspection"])
+    expect(planner).toContain(`name="weekly.${id}"`);
+  for (const id of ["few_know_how", "breakdown_stops_job", "searching_for_tools"])
+    expect(foreman).toContain(`name="weekly.${id}"`);
+  const whole = await (await open(server, secretOf(links, 1))).text();
+  expect(whole.replace(/value="[^"]*"/g, "")).not.toMatch(/tribal|telemetry|formal tracking/);
+});
+
+test("[R193] an empty form is asked once more, and absurd or hostile fields are left out", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  const secret = secretOf(links, 0);
+  const empty = await send(server, secret, { "weekly.made_again": "", primary_bottleneck: "<script>" });
+  expect(await empty.text()).toContain("You haven’t answered anything yet");
+  const hostile = {
+    "weekly.made_again": "yes",
+    "weekly.nobody_knows": "yes",
+    primary_bottleneck: "Setup",
+    quoting_accuracy: "Estimates",
+    owner_email: "new@shop.example",
+    __proto__: "x",
+  };
+  await send(server, secret, { ...agrees, ...hostile });
+  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  expect(stored?.answers).toEqual({ primary_bottleneck: "Setup", happens_weekly: ["made_again"] });
+});
+
+test("[R194] the form says how many are asked, when answers show by role, and that sending needs no checked box", async () => {
+  const two = await asked();
+  const form = await (await open(two.server, secretOf(two.links, 0))).text();
+  expect(form).toContain("So far, 2 people have been asked.");
+  expect(form).toContain("only when everyone asked has answered and agreed");
+  expect(form).toContain(
+    "You can send without checking this box. We don’t say who agreed. If nobody else answers, the owner can tell whether you did.",
+  );
+  const one = await asked({ roles: ["planner"] });
+  expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("the only one asked");
+});

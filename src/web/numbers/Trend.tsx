@@ -32,11 +32,12 @@ export function Trend({ weeks, label }: Props): ReactElement {
 function pointsOf(weeks: Props["weeks"]) {
   const values = weeks.filter((week) => week !== null);
   const lowest = Math.min(...values);
-  const span = Math.max(...values) - lowest || 1;
+  const span = Math.max(...values) - lowest;
   const step = (width - 2 * edge) / Math.max(1, weeks.length - 1);
   return weeks.map((week, index) =>
     week === null
       ? null
-      : { x: edge + index * step, y: height - edge - ((week - lowest) / span) * (height - 2 * edge) },
+      : // A line that never moves is in the middle: at the bottom it would look like zero.
+        { x: edge + index * step, y: height - edge - (span > 0 ? (week - lowest) / span : 0.5) * (height - 2 * edge) },
   );
 }

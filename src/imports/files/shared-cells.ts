@@ -13,13 +13,20 @@ interface Known {
 export function sharingCells(): (row: RawCell[]) => RawCell[] {
   const columns: Known[] = [];
   return (row) => {
-    for (const [column, cell] of row.entries()) {
-      const { cells, days } = columns[column] ?? { cells: new Map(), days: new Map() };
-      columns[column] ??= { cells, days };
+    // Runs once for each cell of a file, so it makes no iterator and no pairs.
+    for (let column = 0; column < row.length; column += 1) {
+      const cell = row[column] ?? "";
+      const { cells, days } = columns[column] ?? newColumn(columns, column);
       row[column] = cell instanceof Date ? shared(days, cell.getTime(), cell) : shared(cells, cell, cell);
     }
     return row;
   };
+}
+
+function newColumn(columns: Known[], column: number): Known {
+  const known: Known = { cells: new Map(), days: new Map() };
+  columns[column] = known;
+  return known;
 }
 
 function shared<K>(known: Map<K, RawCell>, name: K, cell: RawCell): RawCell {

@@ -9,8 +9,19 @@ export const weeksBack = 13;
 /** No cell after this is a date: the end of 2099. */
 const lastDay = 73_100;
 
+const known = new WeakMap<Records["rows"], PeriodDays | null>();
+
 /** The 13 weeks up to the newest day on which something happened; `null` if no row has such a day. */
-export function newestPeriod({ rows }: Records): PeriodDays | null {
+export function newestPeriod({ rows }: Pick<Records, "rows">): PeriodDays | null {
+  // Several figures of the same rows ask for it, and each row has to be looked at.
+  const before = known.get(rows);
+  if (before !== undefined) return before;
+  const period = periodIn(rows);
+  known.set(rows, period);
+  return period;
+}
+
+function periodIn(rows: Records["rows"]): PeriodDays | null {
   /** How often each day occurs. */
   const days = new Uint32Array(lastDay + 1);
   for (const list of Object.keys(records) as readonly RecordId[])

@@ -6,13 +6,15 @@ import "./drop-zone.css";
 const words = numbersWords.drop;
 
 interface Props {
+  /** Someone drags a file over it, or is about to choose one. */
+  readonly onReach: () => void;
   readonly onDrop: (sources: readonly Source[]) => void;
   /** Advice is shown only before the first file. */
   readonly isFirst: boolean;
 }
 
 /** Accepts files, dropped or chosen, and pasted cells. */
-export function DropZone({ onDrop, isFirst }: Props): ReactElement {
+export function DropZone({ onReach, onDrop, isFirst }: Props): ReactElement {
   const [isOver, setIsOver] = useState(false);
   useStrayDrops();
   const drop = (event: DragEvent): void => {
@@ -21,7 +23,14 @@ export function DropZone({ onDrop, isFirst }: Props): ReactElement {
     onDrop(sourcesOf(event.dataTransfer.files));
   };
   return (
-    <section className="drop-part" aria-label={words.title} data-part="drop">
+    <section
+      className="drop-part"
+      aria-label={words.title}
+      data-part="drop"
+      onDragEnter={onReach}
+      onPointerDown={onReach}
+      onFocus={onReach}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button next to it that does the same. */}
       <div
         className={`drop-zone ${isFirst ? "" : "drop-small"} ${isOver ? "drop-over" : ""}`}

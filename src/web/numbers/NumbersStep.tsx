@@ -36,7 +36,11 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
           {report === null ? numbersWords.toStart : numbersWords.toReport}
         </a>
       </p>
-      <DropZone onDrop={(sources) => void keeper.add(sources)} isFirst={own.state.files.length === 0} />
+      <DropZone
+        onReach={keeper.prepare}
+        onDrop={(sources) => void keeper.add(sources)}
+        isFirst={own.state.files.length === 0}
+      />
       <Busy state={own.state} onCancel={keeper.cancel} />
       {before !== null && state.numbers === null && <LastTime before={before} />}
       {state.files.length > 0 && !isSettled && <Files keeper={keeper} state={state} />}

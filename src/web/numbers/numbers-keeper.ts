@@ -44,6 +44,8 @@ export class NumbersKeeper {
   /** Work runs in sequence, because later work needs what earlier work read. */
   #last: Promise<void> = Promise.resolve();
   #count = 0;
+  /** What the numbers shown were computed from. */
+  #counted: readonly unknown[] = [];
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
@@ -55,6 +57,11 @@ export class NumbersKeeper {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Starts the session before there is a file, because its script takes as long to load as the first rows to read. */
+  readonly prepare = (): void => {
+    this.#client();
   };
 
   async add(sources: readonly Source[]): Promise<void> {
@@ -215,6 +222,9 @@ export class NumbersKeeper {
 
   async #showNumbers(isStopped: IsStopped): Promise<void> {
     const { read, used } = readAndUsed(this.#state.files);
+    const from = [this.#state.said, ...used, ...read.map(({ shown }) => shown)];
+    // Whoever uses a file while it is still being read gets the numbers once, not twice.
+    if (this.#state.numbers !== null && isSame(from, this.#counted)) return;
     if (read.length === 0) return this.#set({ numbers: null });
     for (const file of read) await this.#ensureRead(file);
     this.#set({ busy: words.counting, progress: null });
@@ -225,6 +235,7 @@ export class NumbersKeeper {
       said: this.#state.said,
     });
     if (isStopped()) return;
+    this.#counted = from;
     this.#set({ numbers });
     if (used.length > 0) this.#ports.onNumbers(numbers);
   }
@@ -234,6 +245,9 @@ export class NumbersKeeper {
     if (Object.keys(kept).length > 0) this.setMatches({ ...this.#state.matches, ...kept });
   }
 }
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place]);
 
 /** From this size a file takes seconds to read, characters or bytes. */
 const largeFrom = 1_000_000;

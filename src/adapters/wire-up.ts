@@ -70,13 +70,10 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
       isDamaged = true;
     },
     close: async () => {
-      const deliveriesEnded = deliveries.stop(config.stopTimeoutSeconds * 1000);
-      const peersEnded = peers.stop();
+      const sidelines = [deliveries.stop(config.stopTimeoutSeconds * 1000).then(deliveries.settled), peers.stop()];
       await model.close();
       await edge.idle();
-      await deliveriesEnded;
-      await deliveries.settled();
-      await peersEnded;
+      await Promise.all(sidelines);
       await files.close();
       await edge.close();
       await database.destroy();

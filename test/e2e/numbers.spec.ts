@@ -205,7 +205,7 @@ test("[R141] next to a report ten changeovers price setups again, by one value, 
   }
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
-  await page.getByRole("button", { name: pricedAgainWords.press(words.changeovers.over(40)) }).click();
+  await page.getByRole("button", { name: pricedAgainWords.button(words.changeovers.over(40)) }).click();
   const after = page.locator(".priced-again > div").filter({ hasText: pricedAgainWords.measured });
   await expect(after.getByText(/machine hours a year/)).toBeVisible();
   const { measured } = JSON.parse(sent.find((body) => body.includes("kpi_setup_var")) ?? "{}");

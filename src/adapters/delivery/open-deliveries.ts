@@ -59,6 +59,7 @@ export interface DeliveriesPorts extends Pick<DeliverPorts, "store" | "utf8" | "
   readonly webhookOptions?: Omit<WebhookOptions, "now">;
 }
 
+/** Opens the delivery queue of this server; nothing is sent before `start` or `runDue`. */
 export function openDeliveries(
   config: Pick<Config, "delivery" | "publicUrl" | "retentionDays">,
   database: Database,
@@ -78,15 +79,7 @@ export function openDeliveries(
   const engine = createEngine({ worker, outbox, now, log });
   return {
     alongside: (change, lead) => insertDeliveries(change, recipientOf(lead), deliveriesOf(lead, channels, newId)),
-    onVisit: async (change, leadId, isView) => {
-      const lead = await change
-        .selectFrom("leads")
-        .select(["id", "email", "wants_mail", "is_suspect"])
-        .where("id", "=", leadId)
-        .executeTakeFirstOrThrow();
-      const visit = { isView, wantsMail: lead.wants_mail === 1, isSuspect: lead.is_suspect === 1 };
-      await insertDeliveries(change, lead, deliveriesOfVisit(visit, channels, now(), newId));
-    },
+    onVisit: (change, leadId, isView) => insertVisit(change, leadId, isView, channels, now()),
     wake: engine.wake,
     reportReady: (leadId) => {
       if (channels.respondent || channels.webhook) engine.hurry(leadId);
@@ -114,6 +107,22 @@ export function openDeliveries(
     stop: engine.stop,
     settled: engine.settled,
   };
+}
+
+async function insertVisit(
+  change: Change,
+  leadId: string,
+  isView: boolean,
+  channels: ReturnType<typeof channelsOf>,
+  now: Date,
+): Promise<void> {
+  const lead = await change
+    .selectFrom("leads")
+    .select(["id", "email", "wants_mail", "is_suspect"])
+    .where("id", "=", leadId)
+    .executeTakeFirstOrThrow();
+  const visit = { isView, wantsMail: lead.wants_mail === 1, isSuspect: lead.is_suspect === 1 };
+  await insertDeliveries(change, lead, deliveriesOfVisit(visit, channels, now, newId));
 }
 
 const recipientOf = ({ id, submission }: Lead): Recipient => ({ id, email: submission.owner_email });

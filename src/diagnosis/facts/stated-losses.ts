@@ -1,6 +1,6 @@
 import type { Submission } from "../../survey/submission.ts";
 import { memoizeEach } from "../memoize.ts";
-import { sentencesOf } from "../reader/words.ts";
+import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { mayHoldNumber } from "./number-in-text.ts";
 import { comparedIn } from "./stated-compared.ts";
@@ -20,55 +20,10 @@ import { setupsOfTwo } from "./stated-two-setups.ts";
 /** What a shop's own counts and times come to, read once for a shop: size and rulings ask for it several times. */
 export const statedLossesIn = memoizeEach(readStatedLosses);
 
-/** A sentence and the two after it are read together; hours come before shares. */
+/** Each kind of sum leaves out the sentences that a kind before it used; hours come before shares. */
 function readStatedLosses(submission: Submission): readonly StatedLoss[] {
-  const wishes = [submission.improvement_goal, submission.success_metric].join("\n");
-  const found = factFields.flatMap((field) => {
-    const answer = submission[field] ?? "";
-    const sentences = sentencesOf(answer);
-    const each = sentences.flatMap((first, at) => {
-      const next = sentences.slice(at + 1, at + 3);
-      const before = sentences[at - 1];
-      const waits = touchTime(first, next, field, submission);
-      // All the others begin with a number of this sentence.
-      if (!mayHoldNumber(first.text)) return [waits];
-      return [
-        daysDown(before, first, field, submission) ??
-          stopsSince(first, next, field, submission) ??
-          stoodFor(before, first, field, submission),
-        nightsAWeek(first, sentences.slice(Math.max(0, at - 2), at), field),
-        weekOnPaper(first, field),
-        minutesEach(first, next, field),
-        timeEach(first, next, field, wishes) ?? eachNewOne(first, next, field),
-        everyDay(before, first, field) ?? clockEveryDay(first, field),
-        machinesCounted(first, next, field, submission) ?? partCounted(first, field),
-        waits,
-        sameWork(first, next, field),
-        soldAndListed(first, next, field),
-        daysPromised(first, field),
-        overOwnGoal(first, next, field),
-        sameThingSpread(first, field),
-        countThenPart(first, next, field),
-      ];
-    });
-    return [
-      ...comparedIn(sentences, field, submission),
-      bookedAndTaken(sentences, field, answer),
-      firstChip(sentences, field),
-      ...each,
-    ].filter((loss) => loss !== undefined);
-  });
-  const counted = factFields
-    .filter((field) => field !== "success_metric")
-    .flatMap((field) => {
-      const sentences = sentencesOf(submission[field] ?? "");
-      const totals = sentences.map((here, at) => hoursCounted(sentences[at - 1], here, field, submission));
-      return [...totals, setupsOfTwo(sentences, field)].filter((loss) => loss !== undefined);
-    });
-  const often = factFields
-    .filter((field) => field !== "success_metric" && field !== "improvement_goal")
-    .flatMap((field) => oftenIn(submission, field))
-    .filter(isNotIn(found));
+  const found = factFields.flatMap((field) => lossesIn(field, submission));
+  const often = reportFields.flatMap((field) => oftenIn(submission, field)).filter(isNotIn(found));
   const more = factFields
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))
     .filter(isNotIn([...found, ...often]));
@@ -78,8 +33,67 @@ function readStatedLosses(submission: Submission): readonly StatedLoss[] {
     ...[...found, ...often].toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)),
     ...more,
   ];
-  return [...counted.filter(isNotIn(others)), ...others];
+  return [...countedIn(submission).filter(isNotIn(others)), ...others];
 }
+
+const reportFields = factFields.filter((field) => field !== "success_metric" && field !== "improvement_goal");
+
+/** The losses in one answer. */
+function lossesIn(field: FactField, submission: Submission): readonly StatedLoss[] {
+  const answer = submission[field] ?? "";
+  const sentences = sentencesOf(answer);
+  return [
+    ...comparedIn(sentences, field, submission),
+    bookedAndTaken(sentences, field, answer),
+    firstChip(sentences, field),
+    ...sentences.flatMap((_, at) => lossesAt(at, sentences, field, submission)),
+  ].filter((loss) => loss !== undefined);
+}
+
+/** The losses that a sentence and the two after it state. */
+function lossesAt(
+  at: number,
+  sentences: readonly Sentence[],
+  field: FactField,
+  submission: Submission,
+): readonly (StatedLoss | undefined)[] {
+  const first = sentences[at];
+  if (first === undefined) return [];
+  const before = sentences[at - 1];
+  const next = sentences.slice(at + 1, at + 3);
+  const waits = touchTime(first, next, field, submission);
+  // All the others begin with a number of this sentence.
+  if (!mayHoldNumber(first.text)) return [waits];
+  const wishes = [submission.improvement_goal, submission.success_metric].join("\n");
+  return [
+    daysDown(before, first, field, submission) ??
+      stopsSince(first, next, field, submission) ??
+      stoodFor(before, first, field, submission),
+    nightsAWeek(first, sentences.slice(Math.max(0, at - 2), at), field),
+    weekOnPaper(first, field),
+    minutesEach(first, next, field),
+    timeEach(first, next, field, wishes) ?? eachNewOne(first, next, field),
+    everyDay(before, first, field) ?? clockEveryDay(first, field),
+    machinesCounted(first, next, field, submission) ?? partCounted(first, field),
+    waits,
+    sameWork(first, next, field),
+    soldAndListed(first, next, field),
+    daysPromised(first, field),
+    overOwnGoal(first, next, field),
+    sameThingSpread(first, field),
+    countThenPart(first, next, field),
+  ];
+}
+
+/** Totals that the shop counted itself. */
+const countedIn = (submission: Submission): readonly StatedLoss[] =>
+  factFields
+    .filter((field) => field !== "success_metric")
+    .flatMap((field) => {
+      const sentences = sentencesOf(submission[field] ?? "");
+      const totals = sentences.map((here, at) => hoursCounted(sentences[at - 1], here, field, submission));
+      return [...totals, setupsOfTwo(sentences, field)].filter((loss) => loss !== undefined);
+    });
 
 /** Whether no sentence of a sum is in one of these. */
 function isNotIn(known: readonly StatedLoss[]): (loss: StatedLoss) => boolean {

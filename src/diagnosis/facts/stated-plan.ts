@@ -19,7 +19,7 @@ import {
 } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
-/** Planned and actual time of the same thing; where things are counted beside it, of all of them. */
+/** Planned and actual time of the same thing; if such things are counted nearby, of all of them. */
 export const planAndActual: Form = (near) => {
   const pair = pairIn(near, "plan", "actual");
   if (pair === undefined) return undefined;
@@ -35,11 +35,11 @@ export const planAndActual: Form = (near) => {
   const quotes = quotesOf(near.field, plan.sentence, actual.sentence);
   const cause = causeOf(plan, actual);
   if (unit === "days") return daysOver(planned, { low, high }, over, quotes);
-  const things = countOf(near, pair);
   const inMinutes = scale === 1;
   const show = (from: number, to = from): string => (inMinutes ? span(from, to) : rise(from, to));
   const shown = inMinutes ? "minutes" : "hours";
   const base = `${show(low, high)} − ${show(planned)} = ${withNoun(show(over.low, over.high), shown)} over`;
+  const things = countOf(near, pair);
   if (things === undefined) {
     const scaled = inMinutes ? 1 : minutesOfHour;
     return hoursSum({
@@ -54,20 +54,18 @@ export const planAndActual: Form = (near) => {
     });
   }
   const hours = { low: (things.low * over.low) / minutesOfHour, high: (things.high * over.high) / minutesOfHour };
+  const times = `${withNoun(span(things.low, things.high), things.of)} × ${withNoun(show(over.low, over.high), shown)}`;
   return hoursSum({
     cause,
     hours,
     unit: than(plan),
     period: periodOf(near, things),
-    lines: [
-      base,
-      `${withNoun(span(things.low, things.high), things.of)} × ${withNoun(show(over.low, over.high), shown)} = ${withNoun(span(hours.low, hours.high), "hours")}`,
-    ],
+    lines: [base, `${times} = ${withNoun(span(hours.low, hours.high), "hours")}`],
     quotes: quotesOf(near.field, plan.sentence, actual.sentence, things.sentence),
   });
 };
 
-/** A reference that nobody planned is told as what it is. */
+/** What the actual time is more than: the plan, or the quickest case if nobody planned it. */
 const than = ({ before }: StatedQuantity): string =>
   /\b(?:used to|before|takes me|when i|when \w+ (?:is|was)|(?:does|do|did) \w+ in)\b/i.test(before)
     ? "more than the quickest one you mention"

@@ -1,22 +1,66 @@
 import { withNoun } from "../../survey/writing.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { plain, quotesOf, span } from "./stated-loss.ts";
-import { type Form, hoursSum, minutesOfHour, mostStanding, periodOf, rise, sharesWord } from "./stated-near.ts";
+import {
+  type Form,
+  hoursSum,
+  minutesOfHour,
+  mostStanding,
+  type Near,
+  periodOf,
+  rise,
+  sharesWord,
+} from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
 /** A count of stops, calls or waits times the hours of each. */
 export const countTimesEach: Form = (near) => {
-  const { here, next, field } = near;
-  const isTimes =
-    here.some(({ of }) => of === "times") &&
-    !/\b(?:in all|in total|altogether|together)\b/i.test(near.lines.map(({ text }) => text).join(" "));
-  const each = [...here, ...next].find(
-    (one) => one.unit === "minutes" && one.low <= mostStanding && one.low >= 5 && (isEach(one) || isTimes),
-  );
+  const { here, field } = near;
+  const each = hoursOfEach(near);
   const sentences = [...new Set([here[0]?.sentence, each?.sentence])].filter((one) => one !== undefined);
   const text = sentences.map((one) => one.text).join(" ");
   if (each === undefined || !lost.test(text) || dream.test(text)) return undefined;
-  const counted = [...here, ...next].filter(
+  const [things, another] = countsFor(each, near);
+  if (things === undefined || another !== undefined || !Number.isInteger(things.low) || things.low < 2)
+    return undefined;
+  const many = aTime.test(things.of) ? howMany(text) : 1;
+  // Of nights alone nobody knows how many things waited in each.
+  if (many === undefined) return undefined;
+  const hours = {
+    low: (many * things.low * each.low) / minutesOfHour,
+    high: (many * things.high * each.high) / minutesOfHour,
+  };
+  const factors = [
+    ...(many === 1 ? [] : [plain(many)]),
+    withNoun(span(things.low, things.high), things.of).replace("  ", " "),
+    `${withNoun(rise(each.low, each.high), "hours")} each`,
+  ];
+  const isByPeople = byPeople.test(text);
+  return hoursSum({
+    cause: stops.test(text) ? "maintenance_downtime" : null,
+    hours,
+    whose: isByPeople ? "labor hours" : "hours",
+    unit: "",
+    period: periodOf(near, things, each),
+    lines: [`${factors.join(" × ")} = ${withNoun(span(hours.low, hours.high), "hours")}`],
+    quotes: quotesOf(field, things.sentence, each.sentence),
+    isPriced: !isByPeople,
+  });
+};
+
+/** A time that each of several things takes. */
+function hoursOfEach({ here, next, lines }: Near): StatedQuantity | undefined {
+  const isTimes =
+    here.some(({ of }) => of === "times") &&
+    !/\b(?:in all|in total|altogether|together)\b/i.test(lines.map(({ text }) => text).join(" "));
+  return [...here, ...next].find(
+    (one) => one.unit === "minutes" && one.low <= mostStanding && one.low >= 5 && (isEach(one) || isTimes),
+  );
+}
+
+/** What is counted that may take that time each. */
+const countsFor = (each: StatedQuantity, { here, next }: Near): readonly StatedQuantity[] =>
+  [...here, ...next].filter(
     (one) =>
       one !== each &&
       (one.unit === "count" ||
@@ -28,34 +72,8 @@ export const countTimesEach: Form = (near) => {
         sharesWord(one.sentence, each.sentence) ||
         /\b(?:those|them)\b/i.test(one.after)),
   );
-  const [things, another] = counted;
-  if (things === undefined || another !== undefined || !Number.isInteger(things.low) || things.low < 2)
-    return undefined;
-  const many = aTime.test(things.of) ? howMany(text) : 1;
-  // Of nights alone nobody knows how many things waited in each.
-  if (many === undefined) return undefined;
-  const hours = {
-    low: (many * things.low * each.low) / minutesOfHour,
-    high: (many * things.high * each.high) / minutesOfHour,
-  };
 
-  const isByPeople = /\b(?:hunt\w*|look(?:s|ing)? for|search\w*|guys|picture|rewrit\w*|retyp\w*)\b/i.test(text);
-  return hoursSum({
-    cause: stops.test(text) ? "maintenance_downtime" : null,
-    hours,
-    whose: isByPeople ? "labor hours" : "hours",
-    unit: "",
-    period: periodOf(near, things, each),
-    lines: [
-      `${many === 1 ? "" : `${plain(many)} × `}${withNoun(span(things.low, things.high), things.of)} × ${withNoun(rise(each.low, each.high), "hours")} each = ${withNoun(span(hours.low, hours.high), "hours")}`.replace(
-        "  ",
-        " ",
-      ),
-    ],
-    quotes: quotesOf(field, things.sentence, each.sentence),
-    isPriced: !isByPeople,
-  });
-};
+const byPeople = /\b(?:hunt\w*|look(?:s|ing)? for|search\w*|guys|picture|rewrit\w*|retyp\w*)\b/i;
 const inEachNight = /^[\w\s-]{0,24}\b(?:a|per|each|every) (?:night|morning|weekend)\b/i;
 /** Where nights, days or shifts are counted, a sentence may say how many things stood in each: `two wait for morning`. */
 const aTime = /\b(?:nights?|days?|mornings?|shifts?|weekends?)$/i;

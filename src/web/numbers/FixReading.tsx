@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactElement, useId } from "react";
+import { type FormEvent, type InputHTMLAttributes, type ReactElement, useId } from "react";
 import type { Choices, ListName, ReadShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
 
@@ -13,71 +13,63 @@ interface Props {
  * Settings only a person knows: which list it is, where its headings are, which year and time zone its dates are in.
  */
 export function FixReading({ shown, choices, onChoose }: Props & { readonly shown: ReadShown }): ReactElement {
-  const id = useId();
-  const isChosen = (header: string): boolean =>
-    header !== "" && (header !== String(shown.headerRow) || choices.answers.header !== undefined);
   const apply = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const header = String(form.get("header") ?? "");
-    const utc = String(form.get("utc") ?? "").replace("−", "-");
-    const year = String(form.get("year") ?? "").trim();
-    const { header: _, "utc-offset": __, year: ___, ...others } = choices.answers;
-    onChoose({
-      ...choices,
-      answers: {
-        ...others,
-        ...(isChosen(header) && { header }),
-        ...(utc.trim() !== "" && { "utc-offset": utc.trim() }),
-        ...(year !== "" && { year }),
-      },
-    });
+    onChoose(choicesIn(new FormData(event.currentTarget), choices, shown.headerRow));
   };
+  const { header, utc, utcExample, year, yearExample } = words;
   return (
     <details>
       <summary>{words.title}</summary>
       <ListChoice lists={shown.lists} choices={choices} onChoose={onChoose} />
       <form className="fix-form" onSubmit={apply}>
-        <span className="fix-field">
-          <label htmlFor={`${id}-header`}>{words.header}</label>
-          <input
-            id={`${id}-header`}
-            name="header"
-            className="field-input"
-            type="number"
-            min={1}
-            max={9999}
-            defaultValue={shown.headerRow}
-          />
-        </span>
-        <span className="fix-field">
-          <label htmlFor={`${id}-utc`}>{words.utc}</label>
-          <input
-            id={`${id}-utc`}
-            name="utc"
-            className="field-input"
-            placeholder={words.utcExample}
-            defaultValue={choices.answers["utc-offset"] ?? ""}
-          />
-        </span>
-        <span className="fix-field">
-          <label htmlFor={`${id}-year`}>{words.year}</label>
-          <input
-            id={`${id}-year`}
-            name="year"
-            className="field-input"
-            type="number"
-            min={1990}
-            max={2100}
-            placeholder={words.yearExample}
-            defaultValue={choices.answers.year ?? ""}
-          />
-        </span>
+        <Setting name="header" label={header} type="number" min={1} max={9999} defaultValue={shown.headerRow} />
+        <Setting name="utc" label={utc} placeholder={utcExample} defaultValue={choices.answers["utc-offset"] ?? ""} />
+        <Setting
+          name="year"
+          label={year}
+          type="number"
+          min={1990}
+          max={2100}
+          placeholder={yearExample}
+          defaultValue={choices.answers.year ?? ""}
+        />
         <button type="submit" className="button">
           {words.apply}
         </button>
       </form>
     </details>
+  );
+}
+
+/** The choices with these settings; an empty one is left to us. */
+function choicesIn(form: FormData, choices: Choices, headerRow: number): Choices {
+  const given = (name: string): string => String(form.get(name) ?? "").trim();
+  const [header, utc, year] = [given("header"), given("utc").replace("−", "-"), given("year")];
+  const { header: before, "utc-offset": _, year: __, ...others } = choices.answers;
+  const isChosen = header !== "" && (header !== String(headerRow) || before !== undefined);
+  return {
+    ...choices,
+    answers: {
+      ...others,
+      ...(isChosen && { header }),
+      ...(utc !== "" && { "utc-offset": utc }),
+      ...(year !== "" && { year }),
+    },
+  };
+}
+
+interface SettingProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+}
+
+function Setting({ label, ...input }: SettingProps): ReactElement {
+  const id = useId();
+  return (
+    <span className="fix-field">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className="field-input" {...input} />
+    </span>
   );
 }
 

@@ -1,15 +1,15 @@
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import { randomKey } from "../random-key.ts";
 import { readThemes } from "../results/read-findings.ts";
-import { addressOf } from "../route.ts";
-import { Spinner } from "../ui/Spinner.tsx";
 import { numbersWords } from "../words/numbers.ts";
 import { pricedAgainWords as again } from "../words/priced-again.ts";
 import { Losses, useThemes } from "./Measured.tsx";
-import { type Sent, sendMeasured } from "./send-measured.ts";
+import { SendButton, SendOutcome } from "./SendButton.tsx";
+import { sendMeasured } from "./send-measured.ts";
 import { agreement } from "./ten-changeovers.ts";
 import { today } from "./today.ts";
+import { useSending } from "./use-sending.ts";
 
 const words = numbersWords.changeovers;
 
@@ -22,18 +22,14 @@ interface Props {
   readonly overPercent: number;
 }
 
-/** What the report says of setups, before and after the ten changeovers: one value is sent, on this press alone. */
+/** What the report says about setups, before and after ten changeovers. A click sends one value and nothing else. */
 export function PricedAgain({ report, settings, overPercent }: Props): ReactElement | null {
   const loaded = useThemes(report);
-  const [state, setState] = useState<{ readonly kind: "ready" | "sending" } | Sent>({ kind: "ready" });
-  const send = async (): Promise<void> => {
-    setState({ kind: "sending" });
+  const [state, send] = useSending(() => {
     const measured = { kpi: setups.kpi, value: overPercent, rows: agreement.of, from: today(), to: today(), weeks: [] };
-    const failed = { kind: "failed", message: "" } as const;
-    setState(await sendMeasured(report, [measured], settings, randomKey(), true).catch(() => failed));
-  };
+    return sendMeasured(report, [measured], settings, randomKey(), true);
+  });
   if (loaded.kind !== "loaded") return null;
-  const isSending = state.kind === "sending";
   return (
     <div className="send-measured">
       <p>{again.about}</p>
@@ -42,27 +38,9 @@ export function PricedAgain({ report, settings, overPercent }: Props): ReactElem
         {state.kind === "sent" && <OfSetups title={again.measured} themes={readThemes(state.themes)} />}
       </div>
       {state.kind !== "sent" && (
-        <button
-          type="button"
-          className="button button-main"
-          aria-disabled={isSending}
-          onClick={() => !isSending && void send()}
-        >
-          {isSending && <Spinner />}
-          {isSending ? numbersWords.send.sending : again.press(words.over(overPercent))}
-        </button>
+        <SendButton state={state} label={again.button(words.over(overPercent))} onClick={send} />
       )}
-      <output>
-        {state.kind === "sent" && (
-          <>
-            {again.sent}{" "}
-            <a className="link" href={addressOf({ kind: "report", id: state.report })}>
-              {numbersWords.send.open}
-            </a>
-          </>
-        )}
-        {state.kind === "failed" && `${numbersWords.send.failed} ${state.message}`}
-      </output>
+      <SendOutcome state={state} sent={again.sent} />
     </div>
   );
 }

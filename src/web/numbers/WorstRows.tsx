@@ -31,17 +31,16 @@ const firstRows = 10;
 /** More than anyone reads, and few enough to render at once. */
 const maxRows = 200;
 
+interface Sort {
+  readonly column: number;
+  readonly isDescending: boolean;
+}
+
 function OneTable({ table }: { readonly table: WorstTable }): ReactElement {
-  const [sort, setSort] = useState<{ readonly column: number; readonly isDescending: boolean } | null>(null);
+  const [sort, setSort] = useState<Sort | null>(null);
   const [limit, setLimit] = useState(firstRows);
   const rows = sortedBy(table.rows, sort?.column ?? null, sort?.isDescending ?? false);
   const shown = rows.slice(0, limit);
-  const sortBy = (column: number): void =>
-    setSort({ column, isDescending: sort?.column === column ? !sort.isDescending : false });
-  const directionOf = (column: number) => {
-    if (sort?.column !== column) return "none";
-    return sort.isDescending ? "descending" : "ascending";
-  };
   return (
     <div className="worst-table">
       <div className="part-head">
@@ -51,17 +50,7 @@ function OneTable({ table }: { readonly table: WorstTable }): ReactElement {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="wide-table" tabIndex={0} aria-label={table.title}>
         <table>
-          <thead>
-            <tr>
-              {table.columns.map((title, column) => (
-                <th key={title} scope="col" aria-sort={directionOf(column)}>
-                  <button type="button" onClick={() => sortBy(column)}>
-                    {title}
-                  </button>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Headings columns={table.columns} sort={sort} onSort={setSort} />
           <tbody>
             {shown.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: names of rows may repeat.
@@ -85,6 +74,38 @@ function OneTable({ table }: { readonly table: WorstTable }): ReactElement {
         </p>
       )}
     </div>
+  );
+}
+
+interface HeadingsProps {
+  readonly columns: readonly string[];
+  readonly sort: Sort | null;
+  readonly onSort: (sort: Sort) => void;
+}
+
+/** Headings that sort by their column; a second click turns the order around. */
+function Headings({ columns, sort, onSort }: HeadingsProps): ReactElement {
+  const isDescending = (column: number): boolean => sort?.column === column && sort.isDescending;
+  const isSorted = (column: number): boolean => sort?.column === column;
+  return (
+    <thead>
+      <tr>
+        {columns.map((title, column) => (
+          <th
+            key={title}
+            scope="col"
+            aria-sort={!isSorted(column) ? "none" : isDescending(column) ? "descending" : "ascending"}
+          >
+            <button
+              type="button"
+              onClick={() => onSort({ column, isDescending: isSorted(column) && !isDescending(column) })}
+            >
+              {title}
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

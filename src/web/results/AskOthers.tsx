@@ -90,31 +90,11 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
     setPicked(chosen.includes(role) ? chosen.filter((other) => other !== role) : [...chosen, role]);
   return (
     <form onSubmit={submit}>
-      <fieldset>
-        <legend>{words.whom}</legend>
-        <div className="roles">
-          {roles.map((role) => (
-            <label key={role}>
-              <input type="checkbox" checked={chosen.includes(role)} onChange={() => toggle(role)} />
-              {witnessRoles[role].label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Roles chosen={chosen} onToggle={toggle} />
       {isSettled ? (
-        <p>{asked?.shows_roles ? words.settledByRole : words.settledCombined}</p>
+        <p>{showsRoles ? words.settledByRole : words.settledCombined}</p>
       ) : (
-        <fieldset>
-          <legend>{words.shown}</legend>
-          <label>
-            <input type="radio" name="shows-roles" checked={!showsRoles} onChange={() => setWantsRoles(false)} />
-            {words.combined}
-          </label>
-          <label>
-            <input type="radio" name="shows-roles" checked={showsRoles} onChange={() => setWantsRoles(true)} />
-            {words.byRole}
-          </label>
-        </fieldset>
+        <HowShown showsRoles={showsRoles} onChange={setWantsRoles} />
       )}
       {!showsRoles && people.length + chosen.length < 3 && <p className="text-note">{words.fewer}</p>}
       {people.some(({ role }) => chosen.includes(role)) && <p className="text-note">{words.again}</p>}
@@ -124,6 +104,44 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
     </form>
   );
 }
+
+interface RolesProps {
+  readonly chosen: readonly WitnessRole[];
+  readonly onToggle: (role: WitnessRole) => void;
+}
+
+const Roles = ({ chosen, onToggle }: RolesProps): ReactElement => (
+  <fieldset>
+    <legend>{words.whom}</legend>
+    <div className="roles">
+      {roles.map((role) => (
+        <label key={role}>
+          <input type="checkbox" checked={chosen.includes(role)} onChange={() => onToggle(role)} />
+          {witnessRoles[role].label}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+interface HowShownProps {
+  readonly showsRoles: boolean;
+  readonly onChange: (showsRoles: boolean) => void;
+}
+
+const HowShown = ({ showsRoles, onChange }: HowShownProps): ReactElement => (
+  <fieldset>
+    <legend>{words.shown}</legend>
+    <label>
+      <input type="radio" name="shows-roles" checked={!showsRoles} onChange={() => onChange(false)} />
+      {words.combined}
+    </label>
+    <label>
+      <input type="radio" name="shows-roles" checked={showsRoles} onChange={() => onChange(true)} />
+      {words.byRole}
+    </label>
+  </fieldset>
+);
 
 interface LinkProps {
   readonly link: WireLinks["links"][number];

@@ -13,7 +13,7 @@ const rows = (count: number): string => plural(count, "row", "rows");
 export const numbersWords = {
   lead: "Drop in an export from your ERP and see your last 90 days instead of example numbers.",
   privacy:
-    "No row, heading, or file name leaves this browser. Only KPI values do, and only if you press Send next to a report.",
+    "No row, heading, or file name leaves this browser. Only KPI values do, and only if you click Send next to a report.",
   toReport: "Back to your report",
   toStart: "Don’t have a report yet? Take the survey",
 
@@ -165,7 +165,7 @@ export const numbersWords = {
 
   send: {
     about: "Update your report with these values. The earlier version stays at its own link.",
-    press: (count: number): string =>
+    button: (count: number): string =>
       `Send ${plural(count, "KPI value", "KPI values")} with row counts and dates, no rows, no names`,
     sending: "Updating your report",
     exactly: "See exactly what is sent",

@@ -1,7 +1,7 @@
 /** What the page says where ten timed changeovers price setups again. Fetched only next to a report. */
 export const pricedAgainWords = {
   about: "Your report estimates this cause from your answers. Ten timed changeovers count for more.",
-  press: (over: string): string => `Price it again: send one value, ${over}, from 10 changeovers`,
+  button: (over: string): string => `Price it again: send one value, ${over}, from 10 changeovers`,
   predicted: "Predicted from your answers",
   measured: "With your ten changeovers",
   likely: (percent: number): string => `${percent}% likely a cause`,

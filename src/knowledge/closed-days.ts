@@ -38,10 +38,19 @@ const closedDays: readonly ClosedDay[] = [
 export function closedFor(day: Day): string | undefined {
   const year = Number(day.slice(0, 4));
   // January 1 on a Saturday is kept in the year before.
-  return [year, year + 1]
-    .flatMap((one) => closedDays.map(({ name, when }) => ({ name, days: daysIn(when, one) })))
-    .find(({ days }) => days.includes(day))?.name;
+  return holidaysOf(year).get(day) ?? holidaysOf(year + 1).get(day);
 }
+
+/** The holidays of a year by day. Kept, because a report asks about hundreds of days, all in the same two years. */
+function holidaysOf(year: number): ReadonlyMap<Day, string> {
+  const known =
+    knownYears.get(year) ??
+    new Map(closedDays.flatMap(({ name, when }) => daysIn(when, year).map((day) => [day, name])));
+  knownYears.set(year, known);
+  return known;
+}
+
+const knownYears = new Map<number, ReadonlyMap<Day, string>>();
 
 /** The day itself and, where it falls on a weekend and is kept on another, that one too. */
 function daysIn(when: When, year: number): readonly Day[] {

@@ -86,7 +86,11 @@ export function readyText(given: string): ReadyText {
 
 /** The features of a text that a model knows, weighed. */
 export const weightedBy = (known: ReadonlyMap<number, Known>, { text, features }: ReadyText): Weighted =>
-  weightedFeatures(features, text, knownIn(text, known));
+  weightedFeatures(
+    features,
+    text,
+    knownIn(text, (key) => known.get(key)),
+  );
 
 function fitted<Label extends string>(
   texts: readonly ReadyText[],

@@ -1,4 +1,4 @@
-import { memoize } from "../memoize.ts";
+import { memoize, memoizeEach } from "../memoize.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import type { Mention } from "./lexicon.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -96,7 +96,7 @@ export interface Features {
  * word, concepts of the thesaurus, and pairs of concepts near each other.
  */
 export function featuresOf(text: Prepared, start = 0, end = text.words.length): Features {
-  const positions = new Int32Array(text.keys.length);
+  const positions = positionsOf(text);
   const [ids, counts, froms, tos]: [number[], number[], number[], number[]] = [[], [], [], []];
   const add = (id: number, from: number, to: number): void => {
     const position = positions[id] ?? 0;
@@ -115,8 +115,12 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
     if (pair !== undefined && index + 1 < end) add(pair, index, index + 1);
   }
   for (const { id, from, to } of text.concepts) if (from >= start && to < end) add(id, from, to);
+  for (const id of ids) positions[id] = 0;
   return { ids, counts, from: froms, to: tos };
 }
+
+/** By feature: its position in the stretch being read, from 1; all 0 between stretches. Kept, because a text has dozens. */
+const positionsOf = memoizeEach(({ keys }: Prepared) => new Int32Array(keys.length));
 
 const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>
   mention !== undefined && mention.from - index <= maxPairDistance;

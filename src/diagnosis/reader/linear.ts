@@ -1,15 +1,11 @@
 import { memoizeEach } from "../memoize.ts";
 import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared } from "./features.ts";
-import { type Known, knownIn, type Weighted, weightedFeatures } from "./scale.ts";
+import { type FeatureTable, knownFeatures } from "./known-features.ts";
+import { knownIn, type Weighted, weightedFeatures } from "./scale.ts";
 
 /** What training writes: the features it knows, and for each label a weight for every one of them. */
-export interface WeightTable<Label extends string> {
-  readonly rarityStep: number;
-  /** Base64: three bytes a feature. */
-  readonly keys: string;
-  /** Base64: a byte a feature, times `rarityStep`. */
-  readonly rarities: string;
+export interface WeightTable<Label extends string> extends FeatureTable {
   readonly columns: readonly {
     readonly label: Label;
     readonly offset: number;
@@ -44,7 +40,7 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
   const known = knownFeatures(table);
   /** Looked up once per text, for all its stretches. */
   const knownOf = memoizeEach((text: Prepared) => knownIn(text, known));
-  const levels = unpackedLevels(table, known.size);
+  const levels = unpackedLevels(table);
   const levelValues = Float32Array.from(table.columns.flatMap(({ largest }) => levelsUpTo(largest)));
   const offsets = Float64Array.from(table.columns, ({ offset }) => offset);
   const weightOf = (row: number, column: number): number =>
@@ -70,23 +66,12 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
   return { read, columnOf, weightOf };
 }
 
-function knownFeatures(table: WeightTable<string>): ReadonlyMap<number, Known> {
-  const keys = bytesOf(table.keys);
-  const byte = (at: number): number => keys[at] ?? 0;
-  return new Map(
-    Array.from(bytesOf(table.rarities), (rarity, row) => [
-      byte(row * 3) | (byte(row * 3 + 1) << 8) | (byte(row * 3 + 2) << 16),
-      { row, rarity: rarity * table.rarityStep },
-    ]),
-  );
-}
-
 /**
  * The levels row by row: a feature's levels for all labels are next to each other. A byte each, since the weights themselves
  * would not fit in the processor's cache.
  */
-function unpackedLevels({ columns }: WeightTable<string>, rows: number): Uint8Array {
-  const width = columns.length;
+function unpackedLevels({ columns, rarities }: WeightTable<string>): Uint8Array {
+  const [width, rows] = [columns.length, bytesOf(rarities).length];
   const levels = new Uint8Array(rows * width);
   columns.forEach((one, column) => {
     const packed = bytesOf(one.levels);

@@ -9,7 +9,7 @@ export interface Known {
 /** The known features of a stretch with their weights, as parallel lists. */
 export interface Weighted {
   readonly rows: readonly number[];
-  readonly values: Float64Array;
+  readonly values: readonly number[];
   /** Indexes of the first and last word. */
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -30,11 +30,11 @@ const unknown = -1;
  * Looks up the features of a text once for all its stretches. Typed arrays, because they are read for every word of
  * every stretch.
  */
-export function knownIn({ keys }: Prepared, known: ReadonlyMap<number, Known>): KnownInText {
+export function knownIn({ keys }: Prepared, known: (key: number) => Known | undefined): KnownInText {
   const rows = new Int32Array(keys.length).fill(unknown);
   const rarities = new Float64Array(keys.length);
   for (let id = 0; id < keys.length; id += 1) {
-    const entry = known.get(keys[id] ?? 0);
+    const entry = known(keys[id] ?? 0);
     if (entry === undefined) continue;
     rows[id] = entry.row;
     rarities[id] = entry.rarity;
@@ -49,27 +49,25 @@ export function knownIn({ keys }: Prepared, known: ReadonlyMap<number, Known>): 
 export function weightedFeatures(
   { ids, counts, from, to }: Features,
   { blockOf }: Prepared,
-  { rows, rarities }: KnownInText,
+  known: KnownInText,
 ): Weighted {
+  const weighted = { rows: [] as number[], from: [] as number[], to: [] as number[] };
+  const values: number[] = [];
   const kept: number[] = [];
-  for (let at = 0; at < ids.length; at += 1) if (rows[ids[at] ?? 0] !== unknown) kept.push(at);
-  const values = new Float64Array(kept.length);
-  const lengths = new Float64Array(blocks.length);
-  kept.forEach((at, position) => {
+  const lengths = blocks.map(() => 0);
+  for (let at = 0; at < ids.length; at += 1) {
     const id = ids[at] ?? 0;
-    const [count, rarity, block] = [counts[at] ?? 1, rarities[id] ?? 0, blockOf[id] ?? 0];
+    const row = known.rows[id] ?? unknown;
+    if (row === unknown) continue;
+    const [count, rarity, block] = [counts[at] ?? 1, known.rarities[id] ?? 0, blockOf[id] ?? 0];
     const value = count === 1 ? rarity : (1 + Math.log(count)) * rarity;
-    values[position] = value;
     lengths[block] = (lengths[block] ?? 0) + value * value;
-  });
-  const scales = Float64Array.from(blocks, (block, at) => blockCounts[block] / Math.sqrt(lengths[at] ?? 1));
-  kept.forEach((at, position) => {
-    values[position] = (values[position] ?? 0) * (scales[blockOf[ids[at] ?? 0] ?? 0] ?? 0);
-  });
-  return {
-    rows: kept.map((at) => rows[ids[at] ?? 0] ?? 0),
-    values,
-    from: kept.map((at) => from[at] ?? 0),
-    to: kept.map((at) => to[at] ?? 0),
-  };
+    values.push(value);
+    kept.push(block);
+    weighted.rows.push(row);
+    weighted.from.push(from[at] ?? 0);
+    weighted.to.push(to[at] ?? 0);
+  }
+  const scales = blocks.map((block, at) => blockCounts[block] / Math.sqrt(lengths[at] ?? 1));
+  return { ...weighted, values: values.map((value, at) => value * (scales[kept[at] ?? 0] ?? 0)) };
 }

@@ -54,6 +54,7 @@ async function dropped(port: number, path: string, file: string, slowDown: numbe
   await page.addInitScript(watchTasks);
   await page.goto(`http://localhost:${port}/?numbers`);
   await page.getByText(numbersWords.drop.title).waitFor();
+  await page.waitForLoadState("networkidle");
   const { now: memoryBefore, cpu: cpuBefore } = await stateOfTab(browser);
   const thread = await page.context().newCDPSession(page);
   await thread.send("Emulation.setCPUThrottlingRate", { rate: slowDown });

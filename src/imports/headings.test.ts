@@ -107,3 +107,28 @@ test("[R126] a list that numbers its NCRs is one of inspections", async () => {
   );
   expect((await imported(text)).list).toBe("inspections");
 });
+
+test("[R126] of two numbers the one that names each row once is that of an order line", async () => {
+  const text = lines(
+    "Order No,Job No,Customer,Qty Ord,Due Date,Ship Date",
+    12,
+    (row) => `50${Math.floor(row / 2)},50${Math.floor(row / 2)}-0${1 + (row % 2)},Alder,5,${day(row)},${day(row)}`,
+  );
+  expect(await sureIn(text)).toMatchObject({ line: "Job No" });
+});
+
+test("[R126] labor without a word for hours is money, and an empty column needs a heading that says it", async () => {
+  const text = lines(
+    "Job,Customer,Closed,Est Hours,Act Hours,Act Material,Act Labor,Total Cost",
+    9,
+    (row) => `60${row},Alder,${day(row)},20,2${row},400,900,1300`,
+  );
+  const { list, mapping } = await imported(text, { takeLikely: true });
+  const headings = mapping.map(({ heading }) => heading);
+  expect([list, headings.includes("Act Labor"), headings.includes("Act Hours")]).toEqual(["jobs", false, true]);
+  const quotes = lines("Quote Number,Customer,Sent Date,Status,Sales Person,Lost Reason", 9, (row) =>
+    [`Q${row}`, "Alder", day(row), row % 2 ? "won" : "lost", "", ""].join(),
+  );
+  const quoted = await imported(quotes, { takeLikely: true });
+  expect(quoted.mapping.find(({ column }) => column === "decided")?.heading).toBeNull();
+});

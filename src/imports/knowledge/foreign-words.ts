@@ -15,7 +15,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   machine:
     "maschine maschinen arbeitsplatz anlage betriebsmittel maquina maquinas equipo poste ressource maschinennr equipement kostenstelle kst",
   employee:
-    "mitarbeiter bediener werker empleado operador operario trabajador operateur salarie matricule personalnummer persnr legajo nomina",
+    "mitarbeiter bediener werker empleado operador operario trabajador operateur salarie matricule personalnummer persnr pers legajo nomina",
   part: "artikel teil parte articulo producto piece pieces reference article produit",
   quote: "angebot angebots cotizacion oferta devis",
   rfq: "anfrage",

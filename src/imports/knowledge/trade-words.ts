@@ -105,6 +105,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "employees",
     "member",
     "badge",
+    "associate",
   ],
   part: ["part", "partno", "sku", "product"],
   quote: ["quote", "qte", "quotation", "estimateno", "quoted", "proposal", "bid"],
@@ -302,6 +303,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   check: ["check", "checks", "ncr", "nc#", "nonconformance"],
   lot: ["lot", "batch"],
   suffix: ["suffix", "sfx", "split"],
+  transaction: ["transaction", "trans", "txn", "trx"],
   sub: ["sub", "subassembly", "assembly", "asm", "asmbl", "leg"],
   failure: ["failure", "failed", "failures", "breakdown", "fault"],
   down: ["down", "downtime", "stoppage", "idle"],
@@ -330,6 +332,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bw l\b/g, "result"],
   [/\b(qty|quantity|pcs|pieces|parts) n(?:c|ok|io)\b|\bn(?:c|ok|io) (qty|quantity|pcs|pieces|parts)\b/g, "scrap $1$2"],
   [/\bcard (?=name|code)/g, "partner "],
+  [/\bpayroll (?=name|id|no)/g, "employee "],
   [/\bact(?:ual)? del\b/g, "actual deliver"],
   [/\bback (?:up|on|running)\b/g, "up"],
   [/\bres(?:ource)? (?:grp|group)\b/g, "resource"],
@@ -424,6 +427,7 @@ export const otherThings: readonly string[] = [
 
 /** Words of headings that carry no meaning. */
 export const emptyWords: readonly string[] = [
+  "log",
   "our",
   "your",
   "off",

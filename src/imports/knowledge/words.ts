@@ -453,6 +453,7 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
   "quotes.result": {
     Won: [
       "po rec'd",
+      "partially won",
       "po recd",
       "got po",
       "bestellt",

@@ -16,6 +16,8 @@ const keyParts: {
 const rowsLooked = 2000;
 /** The share of rows that a key must identify uniquely. Own judgment. */
 const nearlyAll = 0.98;
+/** The fewest rows that prove it. Own judgment. */
+const fewest = 8;
 /** The share of different texts from which a column may identify rows by itself. Own judgment. */
 const mostly = 0.9;
 
@@ -61,13 +63,32 @@ export function byKeys(
   // Names of steps repeat; the job tells them apart.
   const isStep = list === "operations" && columns[known]?.profile.examples.every((text) => /^\D+$/.test(text)) === true;
   const other = found(isStep ? wholeWords : lineWords);
-  if (other === undefined) return list === "operations" ? withoutSureKey(matches, texts) : matches;
+  if (other === undefined && list !== "operations") return withOwnKey(matches, parts.own, free, textsOf);
+  if (other === undefined) return withoutSureKey(matches, texts);
   const reason = "These two columns together name each row once.";
   const placed = [
     { target: parts.whole, column: isStep ? other : known, sureness: "sure", score: 0.92, reason },
     { target: parts.within, column: isStep ? known : other, sureness: "sure", score: 0.92, reason },
   ] as const;
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
+}
+
+/** An order has several lines, but another number of its own names each row once: that of the job. */
+function withOwnKey(
+  matches: readonly Match[],
+  own: string,
+  free: readonly { readonly column: number; readonly words: readonly string[] }[],
+  textsOf: (column: number) => readonly string[],
+): readonly Match[] {
+  const found = free.find(({ column, words }) => {
+    if (words.length === 0 || !words.every((word) => wholeWords.includes(word))) return false;
+    const texts = textsOf(column).filter((text) => text !== "");
+    return texts.length >= fewest && different(texts) >= texts.length * nearlyAll;
+  });
+  if (found === undefined) return matches;
+  const reason = "It names each row once.";
+  const key: Match = { target: own, column: found.column, sureness: "sure", score: 0.92, reason };
+  return [...matches.filter(({ target }) => target !== own), key];
 }
 
 /** A job has many time tickets. A list of operations identified by both keys is something else. */

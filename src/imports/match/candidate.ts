@@ -29,6 +29,8 @@ export function candidate(
   };
   const { score, reason } = scoreName(list, target, heading, learned, isPossible);
   const shaped = score + leaning(target, heading, profile) + (isOnLevel(list, heading) ? 0.005 : 0);
+  // A column without values has only its heading to go by.
+  if (fit === "no-values" && shaped < sureFrom) return [];
   const capped = fit === "no-values" || isStrange ? Math.min(shaped, sureFrom - 0.02) : shaped;
   if (capped < likelyFrom) return [];
   return [
@@ -51,8 +53,9 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
       return saysOnlyLength(heading);
     case "quantity":
     case "amount":
-    case "hours":
       return isName.test(heading.text);
+    case "hours":
+      return isName.test(heading.text) || isLaborCost(heading);
     case "text":
       return heading.unit !== null;
     case "date":
@@ -68,6 +71,10 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
 
 /** "Inspection ID", "Job Code": numbers that name something are no quantities or hours. */
 const isName = /(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;
+
+/** "Act Labor" is what labor cost, unless it says hours, setup or run. */
+const isLaborCost = ({ words, unit }: Heading): boolean =>
+  words.includes("labor") && unit === null && !["hours", "setup", "run"].some((word) => words.includes(word));
 
 /** Planned, actual, total: these words mark a duration, even where "15:20" could be a time of day. */
 const saysLength = ({ words }: Heading): boolean =>

@@ -141,6 +141,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
       return extra.length > 0;
     case "date":
     case "datetime":
+      return extra.some((word) => noDays.includes(word));
     case "hours":
     case "state":
     case "booking":
@@ -149,6 +150,9 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
       return false;
   }
 }
+
+/** Words of headings that are not days, whatever else they name: "Lost Reason". */
+const noDays: readonly string[] = ["reason", "quantity", "amount", "cost", "price"];
 
 /** Pieces that are no part of another number of pieces. */
 const otherPieces: readonly string[] = ["open", "scrap", "rework"];

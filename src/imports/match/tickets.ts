@@ -19,12 +19,14 @@ export function asTickets(matches: Matches, columns: readonly FileColumn[]): Mat
   const isPlanned = (match: Match): boolean => wordsOf(match).some((word) => plannedWords.includes(word));
   const isMade = (id: string) => made.some(({ target, sureness }) => target === partMark + id && sureness === "sure");
   const hasKinds = columns.some(({ profile }) => profile.filled > 0 && fitOf("booking", profile) === "fits");
-  const own = hasKinds && isMade("worker") ? withoutPlan(matches.own, isPlanned) : matches.own;
-  const parts = hasKinds && isMade("worker") && !isMade("worked_on") ? withStart(own, made, columns) : made;
+  const isBooked = hasKinds && (isMade("worker") || hasTimes(matches.own, columns));
+  const own = isBooked ? withoutPlan(matches.own, isPlanned) : matches.own;
+  const parts = isBooked && !isMade("worked_on") ? withStart(own, made, columns) : made;
   const day = parts.find(({ target, sureness }) => target === `${partMark}worked_on` && sureness === "sure");
   const hasClocks = isMade("began_at") && isMade("ended_at");
   if (day === undefined || has(own, "planned_start")) return matches;
-  if (!isMade("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word))) return matches;
+  if (!isBooked && !isMade("worker") && !hasClocks && !wordsOf(day).some((word) => postedWords.includes(word)))
+    return matches;
   const isOfBooking = (match: Match): boolean =>
     (match.target === "completed" && wordsOf(match).some((word) => word === "clock" || word === "end")) ||
     (match.target === "status" && hasKinds && !isOperationStatus(columns[match.column]));
@@ -48,12 +50,17 @@ const withoutPlan = (own: readonly Match[], isPlanned: (match: Match) => boolean
       : match,
   );
 
+/** Whether a start has its time of day. */
+const hasTimes = (own: readonly Match[], columns: readonly FileColumn[]): boolean =>
+  own.some(
+    ({ target, column }) =>
+      target === "started" && columns[column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
+  );
+
 /** A start with its time of day is the day of the booking. */
 function withStart(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const start = own.find(({ target, sureness }) => target === "started" && sureness === "sure");
-  const hasTimes =
-    columns[start?.column ?? -1]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true;
-  if (start === undefined || !hasTimes) return made;
+  if (start === undefined || !hasTimes([start], columns)) return made;
   const target = `${partMark}worked_on`;
   return [...made.filter((part) => part.target !== target), { ...start, target }];
 }

@@ -78,11 +78,11 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
 }
 
 /**
- * Deliveries of one line on several promised days are several lines; so are steps of the same name with plans of their
- * own.
+ * Deliveries of one line on several promised days or of several quantities are several lines; so are steps of the same
+ * name with plans of their own.
  */
 const apart: { readonly [R in RecordId]?: readonly string[] } = {
-  deliveries: ["promise_date"],
+  deliveries: ["promise_date", "order_qty"],
   operations: ["est_setup", "est_run"],
 };
 

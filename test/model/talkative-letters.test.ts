@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Letter } from "../../src/diagnosis/letter/letter.ts";
+import { boardOf } from "../../src/report/brief/board.ts";
+import { composeBrief } from "../../src/report/brief/compose-brief.ts";
+import { noWords } from "../../src/report/words.ts";
 import { attackedBy } from "../../src/service/model/letter/attack.ts";
 import { checkLetter } from "../../src/service/model/letter/check-letter.ts";
 import { letterInstructions } from "../../src/service/model/letter/letter-instructions.ts";
-import { submissionOf } from "../shops.ts";
+import { occasion, submissionOf } from "../shops.ts";
 
 interface Shop {
   readonly id: string;
@@ -39,6 +42,17 @@ test("[R180] of long letters with many sums, every part that a page needs is kep
     expect(letter.rulings.length).toBeGreaterThan(0);
     expect(letter.week.length).toBe(5);
     expect(letter.tests.length).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("[R30] beside a letter's own tiles every KPI of the plan has a tile for the page, without an example number", () => {
+  for (const [at, { letter }] of letters.entries()) {
+    const submission = submissionOf(shops[at]?.answers);
+    const diagnosis = diagnose(submission);
+    const brief = composeBrief(submission, diagnosis, occasion, { ...noWords, letter });
+    const board = boardOf(brief);
+    for (const { id } of diagnosis.kpis) expect(board.filter(({ kpi }) => kpi === id)).toHaveLength(1);
+    expect(board.filter(({ scale, picture }) => scale === undefined && picture === undefined)).toEqual([]);
   }
 });
 

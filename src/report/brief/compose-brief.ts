@@ -45,7 +45,7 @@ export function composeBrief(
   const isOrdered = theirs.length >= fewestKpis || tiles.length >= enoughOwn;
   // A dashboard of the shop's own measures needs no goals from other shops.
   const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;
-  const onWall = wall(submission, { kpis: beside }, found, occasion, { tiles, isOrdered });
+  const onWall = wall(submission, { kpis: beside }, found, occasion, { tiles, isOrdered, plan: diagnosis.kpis });
   return {
     layer: "brief",
     title: titleOf(found, diagnosis, words),

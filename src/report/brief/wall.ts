@@ -26,14 +26,16 @@ export function wall(
   { kpis: planned }: Pick<Diagnosis, "kpis">,
   found: Case,
   { date, witnesses = [] }: Pick<Occasion, "date" | "witnesses">,
-  ofLetter: OfLetter = { tiles: [], isOrdered: false },
+  ofLetter: OfLetter = { tiles: [], isOrdered: false, plan: planned },
 ): readonly Block[] {
   const { tiles: asked, week } = found;
-  const hung = tilesOf(planned, asked, shopOf(submission, week, date, witnesses));
+  const shop = shopOf(submission, week, date, witnesses);
+  const hung = tilesOf(planned, asked, shop);
   const first = ofLetter.tiles.length > 0 ? ofLetter.tiles : countTiles(submission, found, planned, date);
   const all = withoutRepeats(first, ofLetter.isOrdered ? inOrderOf(planned, hung) : hung);
   const shown = ofLetter.isOrdered ? all : chosen(all, found);
   const later = all.filter((tile) => !shown.some((one) => one === tile || (one.id !== null && one.id === tile.id)));
+  const unnamed = tilesOf(ofLetter.plan, asked, shop).filter(({ id }) => !all.some((tile) => tile.id === id));
   const real = shown.filter(({ isReal }) => isReal).length;
   const tracked = shown.filter(({ id, isReal }) => id !== null && !isReal && isTracked(id, submission)).length;
   return [
@@ -48,7 +50,7 @@ export function wall(
         ].join(" "),
       ),
     },
-    { kind: "wall", tiles: shown, later },
+    { kind: "wall", tiles: shown, later: [...later, ...unnamed] },
   ];
 }
 
@@ -57,6 +59,8 @@ interface OfLetter {
   readonly tiles: readonly WallTile[];
   /** Whether the KPIs given are those that it explains, in its order; then all of them hang. */
   readonly isOrdered: boolean;
+  /** All KPIs of the plan. Those that aren't given stay off the wall and out of its text, and are only on page and TV. */
+  readonly plan: readonly PlannedKpi[];
 }
 
 /** The first list's tiles, then those of the second that show another KPI. */

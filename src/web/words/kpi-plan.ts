@@ -9,7 +9,7 @@ export const kpiPlanWords = {
   about: (own: number, all: number): string =>
     `Click a KPI for its formula, data and owner. ${
       own === 0
-        ? "No tile has a number of yours yet: each shows the goal and when its first reading comes."
+        ? "Each tile shows the goal and when its first reading comes."
         : `${own === 1 ? "One tile shows" : `${own} tiles show`} your own ${own === 1 ? "value" : "values"}.${own === all ? "" : " The others show the goal and when the first reading comes."}`
     }`,
   filter: "Show",

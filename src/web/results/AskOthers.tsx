@@ -115,7 +115,7 @@ const Roles = ({ chosen, onToggle }: RolesProps): ReactElement => (
     <legend>{words.whom}</legend>
     <div className="roles">
       {roles.map((role) => (
-        <label key={role}>
+        <label key={role} className="boxed">
           <input type="checkbox" checked={chosen.includes(role)} onChange={() => onToggle(role)} />
           {witnessRoles[role].label}
         </label>
@@ -132,11 +132,11 @@ interface HowShownProps {
 const HowShown = ({ showsRoles, onChange }: HowShownProps): ReactElement => (
   <fieldset>
     <legend>{words.shown}</legend>
-    <label>
+    <label className="boxed">
       <input type="radio" name="shows-roles" checked={!showsRoles} onChange={() => onChange(false)} />
       {words.combined}
     </label>
-    <label>
+    <label className="boxed">
       <input type="radio" name="shows-roles" checked={showsRoles} onChange={() => onChange(true)} />
       {words.byRole}
     </label>

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
 import type { Submission } from "../src/survey/submission.ts";
+import { submissionOf } from "./shops.ts";
 import { submissions } from "./submissions.ts";
 
 /** Shops of every kind, the same ones each time. Each is diagnosed once, for all laws. */
@@ -32,3 +33,13 @@ export function holdsForEveryShop(
     }
   }
 }
+
+/** The same answers with fields and boxes in the opposite order, as sent and read again. */
+export const backwards = (submission: Submission): Submission =>
+  submissionOf(
+    Object.fromEntries(
+      Object.entries(submission)
+        .reverse()
+        .map(([field, answer]) => [field, Array.isArray(answer) ? answer.toReversed() : answer]),
+    ),
+  );

@@ -11,9 +11,9 @@ import { renderCalendar } from "../src/report/files/calendar.ts";
 import { renderTvPage } from "../src/report/files/tv.ts";
 import { renderHtml } from "../src/report/render-html.ts";
 import { composeWorkbook } from "../src/report/workbook/compose-workbook.ts";
-import { writeLetter } from "../src/service/mail-letter.ts";
-import { operatorLetter } from "../src/service/mail-operator.ts";
-import { respondentLetter } from "../src/service/mail-respondent.ts";
+import { renderEmail } from "../src/service/email.ts";
+import { operatorEmail } from "../src/service/mail-operator.ts";
+import { respondentEmail } from "../src/service/mail-respondent.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
@@ -114,17 +114,17 @@ const readOf = (html: string): string =>
     .replace(/<code>.*?<\/code>/gs, "")
     .replace(/<[^>]+>/g, " ");
 
-const lettersOf = (shop: Submission): string => {
-  const facts = { ...letterFacts, diagnosis: diagnose(shop), brand: occasion.brand };
+const emailsOf = (shop: Submission): string => {
+  const facts = { ...emailFacts, diagnosis: diagnose(shop), brand: occasion.brand };
   const contact = { shopName: shop.shop_name, name: shop.owner_name, email: shop.owner_email, phone: null };
-  const letters = [
-    respondentLetter({ ...facts, shopName: shop.shop_name, attached: "a PDF" }),
-    operatorLetter({ ...facts, contact }),
+  const emails = [
+    respondentEmail({ ...facts, shopName: shop.shop_name, attached: "a PDF" }),
+    operatorEmail({ ...facts, contact }),
   ];
-  return letters.map((letter) => writeLetter(letter, occasion.brand).text).join("\n");
+  return emails.map((email) => renderEmail(email, occasion.brand).text).join("\n");
 };
 
-const letterFacts = {
+const emailFacts = {
   id: "0123456789abcdef0123456789abcdef",
   receivedAt: "2026-11-21T10:00:00.000Z",
   publicUrl: null,
@@ -146,7 +146,7 @@ const filesOf = (shop: Submission): readonly (readonly [name: string, text: stri
     ["poster", readOf(drawDashboardPlan(dossier.diagnosis, occasion.brand))],
     ["calendar", renderCalendar(dossier).replace(/^(?:UID|PRODID).*$/gm, "")],
     ["workbook", cellsOf(dossier)],
-    ["letters", lettersOf(shop)],
+    ["emails", emailsOf(shop)],
   ];
 };
 

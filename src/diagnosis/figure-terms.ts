@@ -1,8 +1,8 @@
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { capacityTerms, capacityUnits } from "./capacity.ts";
-import type { Capacity, Currency } from "./diagnosis.ts";
-import type { FigureUnit } from "./figure.ts";
+import type { Capacity, Currency, Diagnosis } from "./diagnosis.ts";
+import type { Figure, FigureUnit } from "./figure.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
 import { priceThemes } from "./price-themes.ts";
 import type { Term } from "./term.ts";
@@ -20,6 +20,22 @@ export interface FigureTerm {
   readonly location: FigureLocation;
   readonly unit: FigureUnit;
   readonly term: Term;
+}
+
+/** The same figure in the diagnosis. */
+export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure {
+  switch (location.kind) {
+    case "capacity":
+      return diagnosis.capacity[location.name];
+    case "whole":
+      return diagnosis[location.name];
+    case "loss": {
+      const losses = [...diagnosis.themes.flatMap((theme) => theme.losses), ...diagnosis.other_losses];
+      const found = losses.find(({ theme, currency }) => theme === location.theme && currency === location.currency);
+      if (found === undefined) throw new Error(`The diagnosis has no ${location.currency} of ${location.theme}`);
+      return found.amount;
+    }
+  }
 }
 
 /**

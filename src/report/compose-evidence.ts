@@ -17,6 +17,7 @@ import { whereHoursGo } from "./chapters/where-hours-go.ts";
 import { workingsAndSources } from "./chapters/workings.ts";
 import type { Occasion } from "./occasion.ts";
 import type { Report } from "./report.ts";
+import { headOf } from "./report-head.ts";
 import { viewsOf } from "./views.ts";
 import { noWords, type Words } from "./words.ts";
 
@@ -33,11 +34,7 @@ export function composeEvidence(
   return {
     layer: "evidence",
     title: findingOf(diagnosis),
-    shop: submission.shop_name,
-    preparedFor: submission.owner_name,
-    date: occasion.date,
-    brand: occasion.brand,
-    rules: diagnosis.rules,
+    ...headOf(submission, diagnosis, occasion),
     blocks: [
       ...firstPage(submission, diagnosis, words),
       ...whereHoursGo(submission, diagnosis),

@@ -2,9 +2,9 @@ import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Brand } from "../report/occasion.ts";
 import type { Attempt, Failed } from "./deliver-problems.ts";
 import type { visitEvent, webhookEvent } from "./deliver-webhook.ts";
+import type { RenderedEmail } from "./email.ts";
 import type { ExportPorts } from "./export-report.ts";
 import type { MailAddresses } from "./mail-confirmation.ts";
-import type { WrittenMail } from "./mail-letter.ts";
 import type { MailOccasion } from "./mail-parts.ts";
 import { dossierOf, type StoredReport } from "./show-report.ts";
 import type { Store, StoredLead } from "./store-port.ts";
@@ -13,7 +13,7 @@ import type { Store, StoredLead } from "./store-port.ts";
 export const confirmPath = "/api/confirm";
 
 /** A rendered email with its addresses. */
-export interface OutgoingMail extends WrittenMail {
+export interface OutgoingMail extends RenderedEmail {
   /** The same for all attempts. */
   readonly deliveryId: string;
   readonly to: string;

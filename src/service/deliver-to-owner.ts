@@ -15,13 +15,13 @@ import {
 } from "./deliver-ports.ts";
 import type { Failed } from "./deliver-problems.ts";
 import type { DueDelivery } from "./deliveries.ts";
+import { type Email, renderEmail } from "./email.ts";
 import { exportReport } from "./export-report.ts";
-import { confirmationLetter } from "./mail-confirmation.ts";
-import { type Letter, writeLetter } from "./mail-letter.ts";
+import { confirmationEmail } from "./mail-confirmation.ts";
 import { reportLink } from "./mail-parts.ts";
-import { respondentLetter } from "./mail-respondent.ts";
-import { returnLetter } from "./mail-return.ts";
-import { viewLetter } from "./mail-view.ts";
+import { respondentEmail } from "./mail-respondent.ts";
+import { returnEmail } from "./mail-return.ts";
+import { viewEmail } from "./mail-view.ts";
 import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
 import type { StoredLead } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
@@ -51,7 +51,7 @@ async function confirmationMail(id: string, to: string, ports: DeliverPorts, sen
   const { brand, publicUrl, addresses } = ports;
   if (publicUrl === null) return notSetUp;
   const link = `${publicUrl}${confirmPath}/${await addresses.confirmToken(to)}`;
-  const written = writeLetter(confirmationLetter(brand, link), brand);
+  const written = renderEmail(confirmationEmail(brand, link), brand);
   return async () => {
     const sent = await sendMail({ ...written, deliveryId: `${id}-confirm`, to, replyTo: null, attached: null });
     return sent.kind === "delivered" ? { kind: "asked" } : sent;
@@ -68,7 +68,7 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
     if (made.kind === "failed") return made;
     const attached = made.isPdf ? "a PDF" : "a web page you can open in any browser";
     const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
-    const written = writeLetter(respondentLetter({ ...facts, attached }), brand);
+    const written = renderEmail(respondentEmail({ ...facts, attached }), brand);
     const mail = { ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: made.file };
     return () => sendMail(mail);
   });
@@ -76,7 +76,7 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
 
 /** The email that says somebody the owner asked has answered. */
 export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> =>
-  letterAbout(delivery, lead, ports, (address) => viewLetter(ports.brand, address));
+  emailAbout(delivery, lead, ports, (address) => viewEmail(ports.brand, address));
 
 /** The reminder the owner asked for: on the day of the visit that the newest report asks for, never earlier. */
 export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
@@ -84,7 +84,7 @@ export async function returnMail(delivery: DueDelivery, lead: StoredLead, ports:
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
   const at = returnAt(shown);
   if (ports.now() < at) return onceConfirmed(delivery, lead, ports, async () => async () => ({ kind: "later", at }));
-  return letterAbout(delivery, lead, ports, (address) => returnLetter(ports.brand, `${address}&${returnQuery}`));
+  return emailAbout(delivery, lead, ports, (address) => returnEmail(ports.brand, `${address}&${returnQuery}`));
 }
 
 /** On that day at the time of day when the report was made. */
@@ -93,17 +93,17 @@ function returnAt({ answers, receivedAt }: StoredReport): Date {
   return new Date(returnDayOf(submissionIn(answers), day) + receivedAt.slice(day.length));
 }
 
-async function letterAbout(
+async function emailAbout(
   delivery: DueDelivery,
   lead: StoredLead,
   ports: DeliverPorts,
-  letterTo: (address: string) => Letter,
+  emailTo: (address: string) => Email,
 ): Promise<Prepared> {
   const { brand, publicUrl } = ports;
   const address = reportLink({ id: lead.id, publicUrl });
   if (address === null) return notSetUp;
   return onceConfirmed(delivery, lead, ports, async (to, sendMail) => {
-    const written = writeLetter(letterTo(address), brand);
+    const written = renderEmail(emailTo(address), brand);
     return () => sendMail({ ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: null });
   });
 }

@@ -4,8 +4,8 @@ import type { Attempt } from "./deliver-problems.ts";
 import { respondentMail, returnMail, viewMail } from "./deliver-to-owner.ts";
 import { type LaterVisit, visitBody, visitEvent, webhookBody, webhookEvent } from "./deliver-webhook.ts";
 import type { DueDelivery } from "./deliveries.ts";
-import { writeLetter } from "./mail-letter.ts";
-import { type LeadContact, operatorLetter } from "./mail-operator.ts";
+import { renderEmail } from "./email.ts";
+import { type LeadContact, operatorEmail } from "./mail-operator.ts";
 import { showReport } from "./show-report.ts";
 import type { StoredLead } from "./store-port.ts";
 
@@ -50,9 +50,9 @@ async function operatorMail({ id }: DueDelivery, lead: StoredLead, ports: Delive
   if (sendMail === null || operator === null) return notSetUp;
   const contact = contactIn(lead);
   const diagnosis = await diagnosisOf(lead, ports);
-  const letter = operatorLetter({ ...occasionOf(lead, ports), contact, diagnosis });
+  const email = operatorEmail({ ...occasionOf(lead, ports), contact, diagnosis });
   const replyTo = { name: contact.name, address: contact.email };
-  return () => sendMail({ ...writeLetter(letter, brand), deliveryId: id, to: operator, replyTo, attached: null });
+  return () => sendMail({ ...renderEmail(email, brand), deliveryId: id, to: operator, replyTo, attached: null });
 }
 
 async function webhookCall({ id }: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {

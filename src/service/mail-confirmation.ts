@@ -1,7 +1,7 @@
 import type { Brand } from "../report/occasion.ts";
-import type { Letter } from "./mail-letter.ts";
+import type { Email } from "./email.ts";
 
-/** All sentences of this letter. It contains nothing from the form, because the address may be a stranger's. */
+/** All sentences of this email. It contains nothing from the form, because the address may be a stranger's. */
 const words = {
   subject: "Confirm your email address",
   title: "May we email you here?",
@@ -12,7 +12,7 @@ const words = {
 } as const;
 
 /** The email an address gets before the first report is sent there. */
-export const confirmationLetter = ({ productName }: Brand, link: string): Letter => ({
+export const confirmationEmail = ({ productName }: Brand, link: string): Email => ({
   subject: words.subject,
   title: words.title,
   blocks: [

@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { longDate } from "../report/format.ts";
-import type { Letter, LetterBlock } from "./mail-letter.ts";
+import type { Email, EmailBlock } from "./email.ts";
 import { figuresInMail, type MailOccasion, reportLink, themesForOperator } from "./mail-parts.ts";
 
 /** Who completed the form. */
@@ -17,7 +17,7 @@ export interface OperatorFacts extends MailOccasion {
   readonly diagnosis: Diagnosis | null;
 }
 
-/** All sentences of this letter. */
+/** All sentences of this email. */
 const words = {
   subject: (shop: string) => `New lead: ${shop}`,
   title: "A shop completed the diagnostic",
@@ -33,7 +33,7 @@ const words = {
 } as const;
 
 /** The email to the operator about a lead: who it is, what we found, a link to the report. Replies go to the shop. */
-export function operatorLetter(facts: OperatorFacts): Letter {
+export function operatorEmail(facts: OperatorFacts): Email {
   const { brand, contact, diagnosis, receivedAt } = facts;
   return {
     subject: words.subject(contact.shopName),
@@ -53,12 +53,12 @@ function contactFacts({ contact, receivedAt }: OperatorFacts): readonly (readonl
   ];
 }
 
-function linkTo(facts: OperatorFacts): readonly LetterBlock[] {
+function linkTo(facts: OperatorFacts): readonly EmailBlock[] {
   const address = reportLink(facts);
   return address === null || facts.diagnosis === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
-function findingsOf(diagnosis: Diagnosis | null): readonly LetterBlock[] {
+function findingsOf(diagnosis: Diagnosis | null): readonly EmailBlock[] {
   if (diagnosis === null) return [{ kind: "paragraph", text: words.noReport }];
   const items = themesForOperator(diagnosis);
   return [

@@ -6,7 +6,7 @@ import type { Brand } from "../report/occasion.ts";
 import { currencyNames } from "../report/wording.ts";
 import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
 import { lowerFirst } from "../survey/writing.ts";
-import type { LetterFigure } from "./mail-letter.ts";
+import type { EmailFigure } from "./email.ts";
 
 /** What all emails need to know. */
 export interface MailOccasion {
@@ -25,7 +25,7 @@ export const reportLink = ({ id, publicUrl }: Pick<MailOccasion, "id" | "publicU
   publicUrl === null ? null : `${publicUrl}/?report=${encodeURIComponent(id)}`;
 
 /** The key figures of the first page. */
-export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosis): readonly LetterFigure[] {
+export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosis): readonly EmailFigure[] {
   const between = (text: string): string => text.replace(" – ", " and ");
   return [
     {

@@ -1,6 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { longDate } from "../report/format.ts";
-import type { Letter, LetterBlock } from "./mail-letter.ts";
+import type { Email, EmailBlock } from "./email.ts";
 import { figuresInMail, type MailOccasion, receiptInMail, reportLink, themesInMail } from "./mail-parts.ts";
 
 /** The content of the email to the respondent. */
@@ -12,7 +12,7 @@ export interface RespondentFacts extends MailOccasion {
   readonly attached: string;
 }
 
-/** All sentences of this letter. */
+/** All sentences of this email. */
 const words = {
   /** Contains nothing from the form: a stranger's text must not be the subject of an email. */
   subject: (product: string, day: string) => `Your shop diagnostic from ${product}, ${day}`,
@@ -30,7 +30,7 @@ const words = {
 } as const;
 
 /** The requested email: what we think is going on, the key figures, the report itself. */
-export function respondentLetter(facts: RespondentFacts): Letter {
+export function respondentEmail(facts: RespondentFacts): Email {
   const { brand, shopName, receivedAt, attached } = facts;
   const day = longDate(receivedAt.slice(0, "2026-11-21".length));
   const contact = brand.contact === null ? [] : [words.questions(brand.contact.name, brand.contact.email)];
@@ -42,15 +42,15 @@ export function respondentLetter(facts: RespondentFacts): Letter {
   };
 }
 
-function linkTo(facts: RespondentFacts): readonly LetterBlock[] {
+function linkTo(facts: RespondentFacts): readonly EmailBlock[] {
   const address = reportLink(facts);
   return address === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
-function findingsOf(diagnosis: Diagnosis | null): readonly LetterBlock[] {
+function findingsOf(diagnosis: Diagnosis | null): readonly EmailBlock[] {
   if (diagnosis === null) return [];
   const items = themesInMail(diagnosis);
-  const themes: readonly LetterBlock[] =
+  const themes: readonly EmailBlock[] =
     items.length === 0
       ? [{ kind: "paragraph", text: words.noCause }]
       : [

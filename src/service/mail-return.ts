@@ -1,8 +1,8 @@
 import type { Brand } from "../report/occasion.ts";
 import { returnDays } from "../survey/return-day.ts";
-import { type Letter, type OneLinkWords, oneLinkLetter } from "./mail-letter.ts";
+import { type Email, type OneLinkWords, oneLinkEmail } from "./email.ts";
 
-/** All sentences of this letter. */
+/** All sentences of this email. */
 const words = {
   subject: `Your ${returnDays}-day review`,
   title: `${returnDays} days later: what has changed?`,
@@ -13,4 +13,4 @@ const words = {
 } as const satisfies OneLinkWords;
 
 /** The reminder that the owner of a report asked for. */
-export const returnLetter = (brand: Brand, address: string): Letter => oneLinkLetter(words, brand, address);
+export const returnEmail = (brand: Brand, address: string): Email => oneLinkEmail(words, brand, address);

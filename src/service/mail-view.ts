@@ -1,7 +1,7 @@
 import type { Brand } from "../report/occasion.ts";
-import { type Letter, type OneLinkWords, oneLinkLetter } from "./mail-letter.ts";
+import { type Email, type OneLinkWords, oneLinkEmail } from "./email.ts";
 
-/** All sentences of this letter. */
+/** All sentences of this email. */
 const words = {
   subject: "A second view came in",
   title: "Someone you asked has answered",
@@ -12,4 +12,4 @@ const words = {
 } as const satisfies OneLinkWords;
 
 /** The email to the owner of a report when somebody they asked has answered. It doesn't say who or what. */
-export const viewLetter = (brand: Brand, address: string): Letter => oneLinkLetter(words, brand, address);
+export const viewEmail = (brand: Brand, address: string): Email => oneLinkEmail(words, brand, address);

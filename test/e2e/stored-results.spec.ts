@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { announced, plan } from "./results-page.ts";
 import {
@@ -72,14 +72,18 @@ test("[R32] the return in 90 days is saved as an entry for the calendar", async 
   expect(text.replaceAll("\r\n ", "")).toContain(page.url());
 });
 
-test("[R32] the report is emailed to the stored address with one click, if the server can send email; a refusal is announced", async ({
-  page,
-}) => {
-  await page.route(addressWithAnswers, async (route) => {
+/** Lets the page believe that the server can send email. */
+const withMail = (page: Page): Promise<unknown> =>
+  page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
     await route.fulfill({ response, body });
   });
+
+test("[R32] the report is emailed to the stored address with one click, if the server can send email; a refusal is announced", async ({
+  page,
+}) => {
+  await withMail(page);
   const bodies: (string | null)[] = [];
   const answers = [
     { status: 202, body: "" },
@@ -101,11 +105,7 @@ test("[R32] the report is emailed to the stored address with one click, if the s
 test("[R198] if the server can send email, one click asks for a reminder on the day of the return", async ({
   page,
 }) => {
-  await page.route(addressWithAnswers, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"mailAvailable":false', '"mailAvailable":true');
-    await route.fulfill({ response, body });
-  });
+  await withMail(page);
   await page.route("**/api/reports/*/reminder", (route) => route.fulfill({ status: 202, body: "" }));
   await getResults(page);
   await page.getByRole("button", { name: "Remind me by email in 90 days" }).click();

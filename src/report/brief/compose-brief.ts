@@ -10,6 +10,7 @@ import { tellsStory } from "../letter/letter-page.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
 import type { Report } from "../report.ts";
+import { headOf } from "../report-head.ts";
 import { shownCase } from "../shown-case.ts";
 import { plain } from "../text.ts";
 import { viewsOf, viewsOnPageOne } from "../views.ts";
@@ -49,11 +50,7 @@ export function composeBrief(
   return {
     layer: "brief",
     title: titleOf(found, diagnosis, words),
-    shop: submission.shop_name,
-    preparedFor: submission.owner_name,
-    date: occasion.date,
-    brand: occasion.brand,
-    rules: diagnosis.rules,
+    ...headOf(submission, diagnosis, occasion),
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, words, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen)),

@@ -1,10 +1,10 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import type { Figure } from "../../diagnosis/figure.ts";
-import type { FigureLocation, FigureTerm } from "../../diagnosis/figure-terms.ts";
+import type { FigureLocation } from "../../diagnosis/figure-terms.ts";
+import { figureAt } from "../../diagnosis/figure-terms.ts";
 import { type Step, stepName } from "../../diagnosis/step.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
-import { figuresOf, lossId, withThemesNamed } from "../figures.ts";
+import { figuresOf, withThemesNamed } from "../figures.ts";
 import { themeWords } from "../wording.ts";
 import type { LedgerFigure } from "./ledger.ts";
 
@@ -49,22 +49,6 @@ export function themeOf({ is }: LedgerFigure): ThemeId | null {
 /** The theme of a step that is its hours before the cap. */
 const rawTheme = (step: Step): ThemeId | null =>
   typeof step === "object" && step.kind === "raw-loss" ? step.theme : null;
-
-/** The same figure in the diagnosis. */
-export function figureAt(diagnosis: Diagnosis, { location }: FigureTerm): Figure {
-  switch (location.kind) {
-    case "capacity":
-      return diagnosis.capacity[location.name];
-    case "whole":
-      return diagnosis[location.name];
-    case "loss": {
-      const id = lossId(location);
-      const named = figuresOf(diagnosis).find((figure) => figure.id === id);
-      if (named === undefined) throw new Error(`The diagnosis has no ${location.currency} of ${location.theme}`);
-      return named.figure;
-    }
-  }
-}
 
 /** The name of a figure in the report, or of an intermediate step. */
 export function nameOfFigure(diagnosis: Diagnosis, ledgerFigure: LedgerFigure): string {

@@ -1,10 +1,11 @@
 import type { FigureUnit } from "../../diagnosis/figure.ts";
+import { figureAt } from "../../diagnosis/figure-terms.ts";
 import { shownPicks } from "../../diagnosis/points-of-range.ts";
 import { rangeOf } from "../../diagnosis/term.ts";
 import type { Dossier } from "../dossier.ts";
 import { withThemesNamed } from "../figures.ts";
 import { rangeOf as writtenRange } from "../format.ts";
-import { figureAt, nameOfFigure } from "./accounts.ts";
+import { nameOfFigure } from "./accounts.ts";
 import { type Calculation, figureColumns as columns, type FigureRow, hoursSheet } from "./calculation.ts";
 import { band, formula, text } from "./cells.ts";
 import { hoursWords } from "./hours.words.ts";

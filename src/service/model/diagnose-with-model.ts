@@ -52,12 +52,7 @@ export async function diagnoseWithModel(
   const diagnosis = diagnose(submission, observations, witnesses);
   await diagnosed(diagnosis);
   const { letter, calls: wrote } = await writeLetter(
-    submission,
-    diagnosis,
-    occasion.date,
-    narrator,
-    address,
-    limit,
+    { submission, diagnosis, date: occasion.date, narrator, address, signal: limit },
     (step) => onProgress(letterProgress(step)),
   );
   const order = letter?.order ?? [];

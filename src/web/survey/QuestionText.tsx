@@ -27,14 +27,14 @@ export function QuestionText({
   );
 }
 
-/** Why a question is asked. */
-export function Why({
-  field,
-  text,
-}: {
+interface LineProps {
   readonly field: string;
+  /** Absent if there is nothing to say. */
   readonly text: string | undefined;
-}): ReactElement | null {
+}
+
+/** Why a question is asked. */
+export function Why({ field, text }: LineProps): ReactElement | null {
   return text === undefined ? null : (
     <p id={idsOf(field).why} className="why">
       {text}
@@ -43,13 +43,7 @@ export function Why({
 }
 
 /** What is wrong with an answer. */
-export function Problem({
-  field,
-  text,
-}: {
-  readonly field: string;
-  readonly text: string | undefined;
-}): ReactElement | null {
+export function Problem({ field, text }: LineProps): ReactElement | null {
   return text === undefined ? null : (
     <p id={idsOf(field).problem} className="problem">
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -21,23 +21,25 @@ export type OnLetter = (
   step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
 ) => Promise<void>;
 
+/** The case that a letter is about, and the model that is asked. */
+export interface LetterCase {
+  readonly submission: Submission;
+  readonly diagnosis: Diagnosis;
+  /** Today: `2026-11-23`. */
+  readonly date: string;
+  readonly narrator: Narrator;
+  /** Whose share of tokens is used. */
+  readonly address: string;
+  /** Ends the wait. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Has a model write a letter about a case, then attack it once. What fails our checks is left out, and what the attack fixes
  * is checked again.
- *
- * @param date today: `2026-11-23`
- * @param address whose share of tokens is used
- * @param signal ends the wait
  */
-export async function writeLetter(
-  submission: Submission,
-  diagnosis: Diagnosis,
-  date: string,
-  narrator: Narrator,
-  address: string,
-  signal: AbortSignal,
-  onLetter: OnLetter,
-): Promise<WrittenLetter> {
+export async function writeLetter(letterCase: LetterCase, onLetter: OnLetter): Promise<WrittenLetter> {
+  const { submission, diagnosis, date, narrator, address, signal } = letterCase;
   const question = letterQuestion(submission, diagnosis, date);
   const reply = await narrator.ask(question, address, signal);
   const read = checkedIn(reply, question, submission, diagnosis);
@@ -48,7 +50,7 @@ export async function writeLetter(
   await onLetter({ kind: "written", sections: sectionsIn(read.letter).length });
   // The cast is sound: what was read as a letter is an object.
   const written = { reply: reply.value as Readonly<Record<string, unknown>>, ...read };
-  const attack = await attackedOnce(written, submission, diagnosis, date, narrator, address, signal);
+  const attack = await attackedOnce(written, letterCase);
   await onLetter({ kind: "attacked", cuts: attack.cuts });
   const isLeft = sectionsIn(attack.letter).length > 0;
   return { letter: isLeft ? attack.letter : undefined, dropped: attack.dropped, calls: [call, attack.call] };
@@ -86,12 +88,7 @@ interface Attacked {
 
 async function attackedOnce(
   { reply: written, letter, dropped, recheck }: KeptClaim & { readonly reply: Readonly<Record<string, unknown>> },
-  submission: Submission,
-  diagnosis: Diagnosis,
-  date: string,
-  narrator: Narrator,
-  address: string,
-  signal: AbortSignal,
+  { submission, diagnosis, date, narrator, address, signal }: LetterCase,
 ): Promise<Attacked> {
   const question = attackQuestion(submission, diagnosis, date, written, letter);
   const { purpose, instructions, data } = question;

@@ -4,10 +4,10 @@ import { occasion } from "../../test/shops.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
 import { escapeText } from "../report/markup.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import { oneLine, writeLetter } from "./mail-letter.ts";
-import { operatorLetter } from "./mail-operator.ts";
+import { oneLine, renderEmail } from "./email.ts";
+import { operatorEmail } from "./mail-operator.ts";
 import type { MailOccasion } from "./mail-parts.ts";
-import { respondentLetter } from "./mail-respondent.ts";
+import { respondentEmail } from "./mail-respondent.ts";
 
 const { brand } = occasion;
 const diagnosis = diagnose(sampleShop);
@@ -19,12 +19,12 @@ const about: MailOccasion = {
   retentionDays: 365,
 };
 
-const toRespondent = (more: Partial<Parameters<typeof respondentLetter>[0]> = {}) =>
-  writeLetter(respondentLetter({ ...about, shopName: "Cedar", diagnosis, attached: "a PDF", ...more }), brand);
+const toRespondent = (more: Partial<Parameters<typeof respondentEmail>[0]> = {}) =>
+  renderEmail(respondentEmail({ ...about, shopName: "Cedar", diagnosis, attached: "a PDF", ...more }), brand);
 
-const toOperator = (shopName: string, more: Partial<Parameters<typeof operatorLetter>[0]> = {}) => {
+const toOperator = (shopName: string, more: Partial<Parameters<typeof operatorEmail>[0]> = {}) => {
   const contact = { shopName, name: "Dana", email: "dana@cedar.example", phone: null };
-  return writeLetter(operatorLetter({ ...about, diagnosis, contact, ...more }), brand);
+  return renderEmail(operatorEmail({ ...about, diagnosis, contact, ...more }), brand);
 };
 
 const hostile = fc.oneof(

@@ -3,29 +3,29 @@ import type { Brand } from "../report/occasion.ts";
 import { darkPalette, lightPalette, type Palette, sansFonts } from "../report/palette.ts";
 
 /** An email before it is rendered as text and as HTML, with the same content. */
-export interface Letter {
+export interface Email {
   readonly subject: string;
   readonly title: string;
-  readonly blocks: readonly LetterBlock[];
+  readonly blocks: readonly EmailBlock[];
   /** Small print at the end. */
   readonly footer: readonly string[];
 }
 
-export type LetterBlock =
+export type EmailBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
-  | { readonly kind: "figures"; readonly figures: readonly LetterFigure[] }
+  | { readonly kind: "figures"; readonly figures: readonly EmailFigure[] }
   | { readonly kind: "list"; readonly items: readonly { readonly text: string; readonly note: string }[] }
   | { readonly kind: "facts"; readonly facts: readonly (readonly [term: string, value: string])[] }
   | { readonly kind: "link"; readonly label: string; readonly address: string };
 
-export interface LetterFigure {
+export interface EmailFigure {
   readonly name: string;
   readonly value: string;
   readonly note: string;
 }
 
-/** The sentences of a letter with a single link. */
+/** The sentences of an email with a single link. */
 export interface OneLinkWords {
   readonly subject: string;
   readonly title: string;
@@ -36,8 +36,8 @@ export interface OneLinkWords {
   readonly why: (productName: string) => string;
 }
 
-/** A letter of one paragraph and one link. */
-export const oneLinkLetter = (words: OneLinkWords, { productName }: Brand, address: string): Letter => ({
+/** An email of one paragraph and one link. */
+export const oneLinkEmail = (words: OneLinkWords, { productName }: Brand, address: string): Email => ({
   subject: words.subject,
   title: words.title,
   blocks: [
@@ -48,17 +48,17 @@ export const oneLinkLetter = (words: OneLinkWords, { productName }: Brand, addre
 });
 
 /** A rendered email, without its addresses. */
-export interface WrittenMail {
+export interface RenderedEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Renders a letter as text and HTML. It loads nothing and doesn't track that it was opened. */
-export const writeLetter = (letter: Letter, brand: Brand): WrittenMail => ({
-  subject: oneLine(letter.subject),
-  text: textOf(letter, brand),
-  html: `<!doctype html>${documentOf(letter, brand).source}`,
+/** Renders an email as text and HTML. It loads nothing and doesn't track that it was opened. */
+export const renderEmail = (email: Email, brand: Brand): RenderedEmail => ({
+  subject: oneLine(email.subject),
+  text: textOf(email, brand),
+  html: `<!doctype html>${documentOf(email, brand).source}`,
 });
 
 /** A text for a header: control characters and line breaks become spaces. */
@@ -69,12 +69,12 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-function textOf({ title, blocks, footer }: Letter, { productName }: Brand): string {
+function textOf({ title, blocks, footer }: Email, { productName }: Brand): string {
   const parts = [productName, title, ...blocks.map(blockAsText), `-- \n${footer.join("\n")}`];
   return `${parts.join("\n\n")}\n`;
 }
 
-function blockAsText(block: LetterBlock): string {
+function blockAsText(block: EmailBlock): string {
   switch (block.kind) {
     case "paragraph":
       return block.text;
@@ -92,7 +92,7 @@ function blockAsText(block: LetterBlock): string {
 }
 
 /** Tables and inline styles, because email programs drop everything else. The classes are only for dark mode. */
-function documentOf({ subject, title, blocks, footer }: Letter, brand: Brand): Markup {
+function documentOf({ subject, title, blocks, footer }: Email, brand: Brand): Markup {
   const light = lightPalette(brand.color);
   const look = lookOf(light);
   const head = markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${Markup.trusted(darkStyle(darkPalette(brand.color)))}</style></head>`;
@@ -101,7 +101,7 @@ function documentOf({ subject, title, blocks, footer }: Letter, brand: Brand): M
   return markup`<html lang="en">${head}<body class="ground" style="${look.body}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:24px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px"><tr>${sheet}</tr></table></td></tr></table></body></html>`;
 }
 
-function blockAsHtml(block: LetterBlock, look: Look): Markup {
+function blockAsHtml(block: EmailBlock, look: Look): Markup {
   switch (block.kind) {
     case "paragraph":
       return markup`<p class="ink" style="${look.text}">${block.text}</p>`;

@@ -41,7 +41,7 @@ const analyzeWith =
     const { rules } = dossier.diagnosis;
     const summary = reportSummary(dossier, found);
     const facts = peers.factsOf(submission, dossier);
-    return { answer, dossier: { rules, json: utf8.encode([jsonOfDossier({ ...dossier, summary })]), facts } };
+    return { answer, dossier: { rules, json: utf8.encode(jsonOfDossier({ ...dossier, summary })), facts } };
   };
 
 /** What the use cases are made from. */

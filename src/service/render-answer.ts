@@ -14,6 +14,7 @@ import { reportsPath, samplePath } from "../survey/wire.ts";
 import type { AnalyzeAnswer, Engine, WireInShort, WireTile } from "../survey/wire-answer.ts";
 import type { Views } from "../survey/wire-views.ts";
 
+import { jsonPieces } from "./json-pieces.ts";
 import type { Receipt } from "./model/receipt.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
@@ -88,12 +89,9 @@ function contactOf({ submission: { owner_name, owner_email }, occasion }: Stored
 /**
  * The JSON text of an answer, in pieces to write one after the other.
  *
- * In pieces, because a string as long as a report is expensive: V8 keeps it outside the young heap, and at two bytes per
- * character as soon as it contains one dash.
- *
  * @param more fields of a stored answer: its id, the shop, the time
  */
 export function jsonOf({ document, ...rest }: Answer, more: object = {}): readonly string[] {
-  const others = JSON.stringify({ ...rest, ...more });
-  return ['{"analysis":"', ...document.map((piece) => JSON.stringify(piece).slice(1, -1)), '",', others.slice(1)];
+  const [, ...others] = jsonPieces({ ...rest, ...more });
+  return ['{"analysis":"', ...document.map((piece) => JSON.stringify(piece).slice(1, -1)), '",', ...others];
 }

@@ -9,6 +9,7 @@ import { type Field, questionOf } from "../survey/questionnaire.ts";
 import { readSubmission } from "../survey/read-submission.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Engine } from "../survey/wire-answer.ts";
+import { jsonPieces } from "./json-pieces.ts";
 import type { Receipt } from "./model/receipt.ts";
 
 /**
@@ -36,8 +37,8 @@ export interface ReportSummary {
   readonly tasks: readonly PlanTask[];
 }
 
-/** The JSON that is stored next to the lead. The submission is not in it: the lead has it already. */
-export const jsonOfDossier = ({ submission: _stored, ...rest }: StoredDossier): string => JSON.stringify(rest);
+/** The JSON that is stored next to the lead, in pieces. The submission is not in it: the lead has it already. */
+export const jsonOfDossier = ({ submission: _stored, ...rest }: StoredDossier): readonly string[] => jsonPieces(rest);
 
 // The cast is sound: only `jsonOfDossier` writes what is read here.
 export function dossierIn(json: string, answers: Readonly<Record<string, unknown>>): StoredDossier {

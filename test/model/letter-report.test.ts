@@ -121,7 +121,7 @@ test.for([{}, { cuts: "all" }, null, "cut it all"])("an attack of another form c
 });
 
 test("a stored letter makes the same report", () => {
-  const stored = dossierIn(jsonOfDossier(whole), { ...sampleShop });
+  const stored = dossierIn(jsonOfDossier(whole).join(""), { ...sampleShop });
   expect(documentOf(stored).join("")).toBe(documentOf(whole).join(""));
 });
 

@@ -1,0 +1,19 @@
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import { memoizeEach } from "../diagnosis/memoize.ts";
+
+/**
+ * The JSON text of something with a diagnosis, field by field, in pieces to write one after the other.
+ *
+ * In pieces, because a string as long as a report is expensive: V8 keeps it outside the young heap, and at two bytes per
+ * character as soon as it contains one dash.
+ */
+export function jsonPieces(value: { readonly diagnosis: Diagnosis }): readonly string[] {
+  const fields = Object.entries(value).flatMap(([field, content]) => {
+    const json = content === value.diagnosis ? jsonOfDiagnosis(value.diagnosis) : JSON.stringify(content);
+    return json === undefined ? [] : [`,${JSON.stringify(field)}:`, json];
+  });
+  return ["{", (fields[0] ?? "").slice(1), ...fields.slice(1), "}"];
+}
+
+/** Memoized, because the answer and the stored dossier both hold all of it, and it is most of both. */
+const jsonOfDiagnosis = memoizeEach((diagnosis: Diagnosis) => JSON.stringify(diagnosis));

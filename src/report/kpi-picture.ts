@@ -1,3 +1,4 @@
+import { itself, memoize } from "../diagnosis/memoize.ts";
 import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import { type Drawing, type Frame, label, rect, typeSize } from "./charts/drawing.ts";
 import { inset } from "./charts/placing.ts";
@@ -29,12 +30,15 @@ export function drawTilePlot({ name, plot }: Pick<WallTile, "name" | "plot">, br
 const plotSize = { width: size.width, height: 100 } as const;
 
 /** An SVG with its own colors for light and dark backgrounds. */
-function selfContained(drawing: Drawing, { color }: Brand): string {
+const selfContained = (drawing: Drawing, { color }: Brand): string =>
+  svgOf(drawing, byProperty, styleFor(color), ` font-family="${sansFonts}"`);
+
+/** Memoized, because a report has many pictures and one brand. */
+const styleFor = memoize(itself, (color) => {
   const light = asProperties(lightPalette(color));
   const dark = asProperties(darkPalette(color));
-  const style = `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;
-  return svgOf(drawing, byProperty, style, ` font-family="${sansFonts}"`);
-}
+  return `<style>svg{${light};font-variant-numeric:tabular-nums}@media screen and (prefers-color-scheme:dark){svg{${dark}}}</style>`;
+});
 
 function sampleDrawing(id: KpiId): Drawing {
   const sample = sampleOf(id);

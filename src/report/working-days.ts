@@ -1,4 +1,5 @@
 import type { Task } from "../diagnosis/case/advice.ts";
+import { itself, memoize } from "../diagnosis/memoize.ts";
 import { closedFor } from "../knowledge/closed-days.ts";
 import { keepsUsHolidays } from "../knowledge/currency.ts";
 import { returnDays } from "../survey/return-day.ts";
@@ -44,20 +45,28 @@ type Due = Task["day"] | Pick<Task, "day" | "isFromToday">;
  * When a task is due: on the first, second … working day from the first Monday after the report, or from the report on. From a
  * Monday in a week without a holiday that is the weekday itself.
  */
-export function dayOfTask(due: Due, calendar: ShopCalendar): Day {
-  const { day: weekday } = asTask(due);
-  const first = workingDayFrom(beginOf(due, calendar.date), calendar);
-  return Array.from({ length: order.indexOf(weekday) }).reduce<Day>(
-    (day) => workingDayFrom(daysAfter(day, 1), calendar),
-    first,
-  );
-}
+export const dayOfTask = (due: Due, calendar: ShopCalendar): Day =>
+  workingDaysFrom({ ...calendar, date: beginOf(due, calendar.date) })[order.indexOf(asTask(due).day)] ?? calendar.date;
+
+/** The next five working days. Memoized, because a report asks dozens of times about its first week. */
+const workingDaysFrom = memoize(
+  ({ date, keepsHolidays }: ShopCalendar) => `${date} ${keepsHolidays}`,
+  (calendar): readonly Day[] => {
+    const first = workingDayFrom(calendar.date, calendar);
+    return order
+      .slice(1)
+      .reduce<readonly Day[]>(
+        (days) => [...days, workingDayFrom(daysAfter(days.at(-1) ?? first, 1), calendar)],
+        [first],
+      );
+  },
+);
 
 const asTask = (due: Due): Pick<Task, "day" | "isFromToday"> => (typeof due === "string" ? { day: due } : due);
 
 const beginOf = (due: Due, date: Day): Day => (asTask(due).isFromToday ? date : mondayAfter(date));
 
-const mondayAfter = (date: Day): Day => nextOf(date, ["MO"]);
+const mondayAfter = memoize(itself, (date: Day): Day => nextOf(date, ["MO"]));
 
 const isInFirstWeek = (day: Day, date: Day): boolean => day < daysAfter(mondayAfter(date), 7);
 

@@ -37,7 +37,7 @@ export function plan(dossier: Dossier): Sheet {
       ...headings.map((words, index) => text(5, columns.what + index, words, styles.heading)),
       ...cells,
     ],
-    merges: [rowArea(2, columns.what, columns.date)],
+    merges: [rowArea(2, columns.what, columns.note)],
     frozen: { rows: 5, columns: 0 },
     checks: checksTo(lastRow),
     shades: shadesTo(lastRow),

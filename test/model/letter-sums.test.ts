@@ -66,7 +66,7 @@ test.for([
   ["in a wrong unit", { term: "took - planned", unit: "$/setup" }, "sums: wrong unit"],
   ["over an input that nobody gave", { term: "took * guess", unit: "h/setup" }, "sums: unknown input"],
   ["with a number of its own", { term: "took * 412", unit: "h/setup" }, "sums: not a term"],
-  ["under a name that may not stand", { says: "what Bob told us" }, "sums: a label that may not stand"],
+  ["under a name that may not stand", { says: "what Bob told us" }, "sums: a label that isn't allowed"],
   [
     "over too wide a range",
     {
@@ -91,9 +91,9 @@ test.for([
   ],
   ["of what may be nothing", { term: "planned - took", unit: "h/setup" }, "sums: may be below zero"],
   [
-    "more than the shop can hold",
+    "more than the shop can have",
     { term: "took * weeks * machines * clock_week / planned", unit: "h/year" },
-    "sums: more than the shop can hold",
+    "sums: more than the shop can have",
   ],
 ] as const)("[R181] a sum %s speaks against its sentence, which goes", ([, change, why]) => {
   const { letter, dropped } = withSum(change);
@@ -114,9 +114,9 @@ test.for([
 });
 
 test.for([
-  ["a number that is not in its quote", { value: 46 }, "inputs: a number that is not in the quote"],
-  ["a unit that its quote does not say", { unit: "machine" }, "inputs: a unit that the quote does not say"],
-  ["dollars for minutes", { unit: "$/setup" }, "inputs: a unit that the quote does not say"],
+  ["a number that is not in its quote", { value: 46 }, "inputs: a number that isn't in the quote"],
+  ["a unit that its quote does not say", { unit: "machine" }, "inputs: a unit that isn't in the quote"],
+  ["dollars for minutes", { unit: "$/setup" }, "inputs: a unit that isn't in the quote"],
   ["a quote that is not there", { quote: "q9" }, "inputs: unknown quote"],
 ] as const)("[R181] an input with %s is refused", ([, change, why]) => {
   const inputs = (good.inputs as Reply[]).map((one) => (one.name === "planned" ? { ...one, ...change } : one));
@@ -131,7 +131,7 @@ test("[R181] a number whose unit is left out has that of another in its quote", 
     { name: "short", quote: "q9", value: 6, unit: "min/setup" },
   ];
   const { dropped } = checked({ ...good, quotes: [quote], inputs: given, sums: [] }, { ...sampleShop, notes });
-  expect(dropped.filter((why) => why.startsWith("inputs"))).toEqual(["inputs: a unit that the quote does not say"]);
+  expect(dropped.filter((why) => why.startsWith("inputs"))).toEqual(["inputs: a unit that isn't in the quote"]);
 });
 
 test.for([

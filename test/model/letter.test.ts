@@ -156,7 +156,7 @@ test.for([
 
 test.for([
   ["a role that no answer names", { who: "quality manager" }],
-  ["a time that no day holds", { minutes: 9000 }],
+  ["an impossible time", { minutes: 9000 }],
   ["a day that is none", { day: "Sun" }],
   ["a number that is no sample", { do: "Save 500 hours by staging the jobs." }],
 ] as const)("a task with %s is left out", ([, change]) => {

@@ -10,7 +10,7 @@ import { numbersSaid } from "./words-of-letter.ts";
 test("fifty causes: the first six are looked at", () => {
   const cause = Array.from({ length: 50 }, () => (good.cause as object[])[2]);
   const { letter, dropped } = but({ cause });
-  expect([letter.cause.length, dropped]).toEqual([6, ["cause: one too many"]]);
+  expect([letter.cause.length, dropped]).toEqual([6, ["cause: too many"]]);
 });
 
 test.for([null, 7, "letter", [], {}, { letter: "yes" }])("a reply of another form is none: %j", (reply) => {

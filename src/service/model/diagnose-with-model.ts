@@ -11,7 +11,7 @@ import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
 import { type ModelCall, type Receipt, receiptOf } from "./receipt.ts";
 
-/** A diagnosis with a model: what it read is evidence, and its letter words the report. */
+/** A diagnosis made with a model: what it read is evidence, and its letter is in the report. */
 interface WithModel {
   readonly diagnosis: Diagnosis;
   /** `undefined` if no part of its letter was kept. */
@@ -21,7 +21,7 @@ interface WithModel {
   readonly receipt: Receipt;
 }
 
-/** A model, and the address it is asked for. */
+/** A model, and for which network address it is asked. */
 export interface Asking extends ModelPorts {
   /** The network address the tokens count for. */
   readonly address: string;

@@ -52,14 +52,14 @@ export function checkLetter(
   const quotes = quotesIn(reply, submission, ordering, note);
   const ours = groundsOf(submission, diagnosis, quotes);
   const setting = settingOf({ reply, submission, diagnosis, instructions, grounds: ours });
-  const { sums, fallen } = sumsIn(reply, diagnosis, quotes, setting, note);
+  const { sums, droppedSums } = sumsIn(reply, diagnosis, quotes, setting, note);
   const grounds = new Map([...setting.grounds, ...sums.map((sum) => [sum.id, { kind: "sum", sum }] as const)]);
   const shop = {
     planned: diagnosis.kpis.map(({ id }) => id),
     themes: diagnosis.themes,
     givesOrders: ordering.length > 0,
   };
-  const all = { ...setting, grounds, fallen, judged: new Map() };
+  const all = { ...setting, grounds, droppedSums, judged: new Map() };
   const check = (worded: Reply): CheckedLetter => {
     const noted = noting();
     const sections = sectionsOf(worded, all, shop, noted.note);
@@ -97,14 +97,14 @@ type Quotes = ReadonlyMap<string, LetterQuote>;
 
 function quotesIn(reply: Reply, submission: Submission, ordering: readonly Field[], note: Note): Quotes {
   const { items, wrongForm, tooMany } = partIn(reply, "quotes");
-  if (wrongForm > 0) note("quotes", "not of the form");
-  if (tooMany > 0) note("quotes", "one too many");
+  if (wrongForm > 0) note("quotes", "wrong form");
+  if (tooMany > 0) note("quotes", "too many");
   const quotes = new Map<string, LetterQuote>();
   for (const { id, field, text } of items) {
     const quote = quoteIn({ field, text }, submission, ordering);
     const isTaken = quotes.has(id) || !/^q\d{1,2}$/.test(id);
     if (typeof quote === "string") note("quotes", quote);
-    else if (isTaken) note("quotes", "an id that is taken or no id");
+    else if (isTaken) note("quotes", "an id that is taken or invalid");
     else quotes.set(id, quote);
   }
   return quotes;

@@ -8,7 +8,7 @@ export type ClaimDrop =
   | WhyNotSaid
   | "unknown ground"
   | "a fact without grounds"
-  | "grounds that say something else"
+  | "grounds about something else"
   | "nothing left";
 
 export interface ProposedClaim {
@@ -51,8 +51,8 @@ export function checkedClaim(
 const plainName = (name: string): string => name.replace(/^\{|\}$/g, "");
 
 /**
- * A fact needs grounds that speak of it. What we make of the facts needs grounds too: they speak of it as a whole, and the page
- * says in the heading that it is our reading.
+ * Why a sentence lacks grounds; `undefined` if it has enough. A fact needs grounds that share a word with it. A reading needs
+ * grounds, too, but may word them freely: the heading on the page says that it is our reading.
  */
 function whyUngrounded(
   sentence: string,
@@ -62,7 +62,7 @@ function whyUngrounded(
 ): ClaimDrop | undefined {
   if (kind !== "fact" && (hedged.test(sentence) || (kind === "use" && ofKpi.test(sentence)))) return undefined;
   if (grounds.length === 0) return kind === "reading" ? undefined : "a fact without grounds";
-  return kind !== "fact" || sharesWord(says, grounds) ? undefined : "grounds that say something else";
+  return kind !== "fact" || sharesWord(says, grounds) ? undefined : "grounds about something else";
 }
 
 /** “It shows …”: the KPI, not the shop. */

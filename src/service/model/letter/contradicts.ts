@@ -7,9 +7,9 @@ import type { Submission } from "../../../survey/submission.ts";
 
 export type Contradiction =
   | "a role that no answer names"
-  | "a system that is not there"
-  | "what is tracked, said otherwise"
-  | "a count of the shop, said otherwise";
+  | "a system that the shop doesn't have"
+  | "contradicts what is tracked"
+  | "contradicts a count of the shop";
 
 /**
  * How a sentence contradicts the shop's answers; `undefined` if it doesn't.
@@ -24,12 +24,12 @@ export function contradictionIn(
   if (rolesIn(sentence).some((role) => !named.has(role) && isOneOfTheirs(role, sentence))) {
     return "a role that no answer names";
   }
-  if (/\byour (?:\w+ )?ERP\b/i.test(sentence) && !hasErp(submission)) return "a system that is not there";
+  if (/\byour (?:\w+ )?ERP\b/i.test(sentence) && !hasErp(submission)) return "a system that the shop doesn't have";
   if (/\byour (?:telemetry|machine monitoring|monitoring)\b/i.test(sentence) && monitorOf(submission) === undefined) {
-    return "a system that is not there";
+    return "a system that the shop doesn't have";
   }
-  if (isTrackedOtherwise(sentence, submission)) return "what is tracked, said otherwise";
-  return isCountedOtherwise(sentence, submission) ? "a count of the shop, said otherwise" : undefined;
+  if (isTrackedOtherwise(sentence, submission)) return "contradicts what is tracked";
+  return isCountedOtherwise(sentence, submission) ? "contradicts a count of the shop" : undefined;
 }
 
 /** Roles that a text mentions. */

@@ -18,13 +18,13 @@ export function whyBent(
       distortion.test(firm),
     )
   )
-    return "a figure that is bent";
+    return "a figure with another meaning";
   const ofThemes = used.flatMap((ground) => (ground.kind === "figure" ? (themeOf(ground.figure.id) ?? []) : []));
   const isOfWhole = wholeShop.test(sentence);
   const isElse =
     (isOfWhole || ofThemes.length > 0) &&
     themesIn(words.replaceAll(ourEstimate, " ")).some((theme) => isOfWhole || !ofThemes.includes(theme));
-  return isElse ? "a figure of something else" : undefined;
+  return isElse ? "a figure about something else" : undefined;
 }
 
 /** Themes that the words mention. */

@@ -55,7 +55,7 @@ const exactly = (value: number): Range => ({ low: value, likely: value, high: va
 
 function known(unit: string): Unit {
   const read = unitIn(unit);
-  if (read === undefined) throw new Error(`${unit} is no unit`);
+  if (read === undefined) throw new Error(`${unit} isn't a unit`);
   return read.unit;
 }
 

@@ -48,7 +48,7 @@ export interface KnownNumber {
   readonly value: number;
   /** It counts things, so it can't be a time, an amount of money or a share. */
   readonly isCount: boolean;
-  /** Small numbers of an answer stand for the same kind only: time, money, a share or a count. */
+  /** A small number of an answer may only be repeated as the same kind: time, money, a share or a count. */
   readonly only?: string;
 }
 

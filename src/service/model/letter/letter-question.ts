@@ -47,7 +47,7 @@ function letterData(submission: Submission, diagnosis: Diagnosis, date: string):
     ...answersOf(submission, blanked),
     roles: [...rolesIn(submission)].map((id) => roles[id].name),
     people: peopleIn(submission).map(({ name }) => blanked(name)),
-    systems: systemsTold(submission, diagnosis),
+    systems: systemsDescribed(submission, diagnosis),
     themes: diagnosis.themes.map((theme, rank) => themeData(theme, rank, blanked)),
     inputs: givenInputs(submission, diagnosis)
       .filter(({ name }) => !isFarOff(name, diagnosis))
@@ -67,7 +67,7 @@ export function answersData(
   return block({
     ...daysOf(shopCalendar(submission, date)),
     ...answersOf(submission, contactBlanker(submission)),
-    systems: systemsTold(submission, diagnosis),
+    systems: systemsDescribed(submission, diagnosis),
     letter,
   });
 }
@@ -149,7 +149,7 @@ export const systemsNamed = ({ tech_stack = [] }: Submission, { systems }: Diagn
   systems.filter(({ id, named_in }) => !(id === "excel" && named_in === "tech_stack" && tech_stack.includes("Other")));
 
 /** The systems as the answers describe them. */
-function systemsTold(submission: Submission, diagnosis: Diagnosis): readonly string[] {
+function systemsDescribed(submission: Submission, diagnosis: Diagnosis): readonly string[] {
   const { tech_stack = [], schedule_tool } = submission;
   return [
     ...systemsNamed(submission, diagnosis).map(({ name }) => name),

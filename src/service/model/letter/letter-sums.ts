@@ -6,7 +6,7 @@ import { unitIn } from "../../../diagnosis/letter/unit.ts";
 import { isSameUnit } from "../../../diagnosis/letter/unit-fit.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { clockHoursOf, isBeyondShop } from "./contradicts.ts";
-import { wordFor } from "./fallen-sums.ts";
+import { wordFor } from "./dropped-sums.ts";
 import { givenInputs } from "./given-inputs.ts";
 import type { Ground } from "./grounds.ts";
 import { type Item, partIn } from "./letter-form.ts";
@@ -15,23 +15,23 @@ import { checkedLabel, checkedReason } from "./prose.ts";
 import type { Setting } from "./setting.ts";
 
 export type SumDrop =
-  | "more than the shop can hold"
+  | "more than the shop can have"
   | "more than all of it"
   | "a range that says nothing"
-  | "a label that may not stand"
-  | "the same sum, valued otherwise"
-  | "an id that is taken or no id";
+  | "a label that isn't allowed"
+  | "the same sum with another value"
+  | "an id that is taken or invalid";
 
 type NoteSum = (
   section: "inputs" | "assumptions" | "sums",
-  why: InputDrop | WhyRefused | SumDrop | "not of the form" | "one too many",
+  why: InputDrop | WhyRefused | SumDrop | "wrong form" | "too many",
 ) => void;
 
 /** The sums of a letter. */
 export interface Sums {
   readonly sums: readonly Sum[];
   /** The word for each dropped sum, by id. */
-  readonly fallen: ReadonlyMap<string, string>;
+  readonly droppedSums: ReadonlyMap<string, string>;
 }
 
 /** Calculates the sums that a letter proposes. */
@@ -44,20 +44,20 @@ export function sumsIn(
 ): Sums {
   const inputs = inputsIn(reply, diagnosis, quotes, setting, note);
   const { items, wrongForm, tooMany } = partIn(reply, "sums");
-  if (wrongForm > 0) note("sums", "not of the form");
-  if (tooMany > 0) note("sums", "one too many");
+  if (wrongForm > 0) note("sums", "wrong form");
+  if (tooMany > 0) note("sums", "too many");
   const sums: Sum[] = [];
-  const fallen = new Map<string, string>();
+  const droppedSums = new Map<string, string>();
   for (const item of items) {
     const sum = sumIn({ ...item, term: opened(item.term, sums, inputs) }, inputs, setting);
     const why = typeof sum === "string" ? sum : whyNoSum(sum, sums, setting.submission, diagnosis);
     if (why === undefined && typeof sum !== "string") sums.push(withinShop(sum, setting.submission));
     if (why === undefined) continue;
     note("sums", why);
-    if (!speaksAgainst.has(why)) fallen.set(item.id, wordFor(item, unitIn(item.unit)?.unit ?? {}));
+    if (!speaksAgainst.has(why)) droppedSums.set(item.id, wordFor(item, unitIn(item.unit)?.unit ?? {}));
   }
-  const standing = sums.map(({ id }) => id);
-  return { sums, fallen: new Map([...fallen].filter(([id]) => /^s\d{1,2}$/.test(id) && !standing.includes(id))) };
+  const kept = sums.map(({ id }) => id);
+  return { sums, droppedSums: new Map([...droppedSums].filter(([id]) => /^s\d{1,2}$/.test(id) && !kept.includes(id))) };
 }
 
 /** A term with earlier sums replaced by their own terms. */
@@ -72,9 +72,9 @@ const speaksAgainst: ReadonlySet<WhyRefused | SumDrop> = new Set([
   "may be below zero",
   "divided by what may be zero",
   "figures that overlap are added",
-  "more than the shop can hold",
+  "more than the shop can have",
   "more than all of it",
-  "the same sum, valued otherwise",
+  "the same sum with another value",
 ]);
 
 function sumIn(
@@ -98,17 +98,17 @@ const quotesOf = (inputs: readonly SumInput[]): readonly Ground[] =>
 const shareOrNot = (unit: string): Sum["shownAs"] => (/%|percent|share/i.test(unit) ? "percent" : "number");
 
 function whyNoSum(sum: Sum, others: readonly Sum[], submission: Submission, diagnosis: Diagnosis): SumDrop | undefined {
-  if (!/^s\d{1,2}$/.test(sum.id) || others.some(({ id }) => id === sum.id)) return "an id that is taken or no id";
-  if (sum.says === "") return "a label that may not stand";
-  if (isBeyondShop(sum, submission, diagnosis)) return "more than the shop can hold";
+  if (!/^s\d{1,2}$/.test(sum.id) || others.some(({ id }) => id === sum.id)) return "an id that is taken or invalid";
+  if (sum.says === "") return "a label that isn't allowed";
+  if (isBeyondShop(sum, submission, diagnosis)) return "more than the shop can have";
   if (isShare(sum) && sum.value.likely > 1) return "more than all of it";
   if (sum.value.low > 0 && sum.value.high > widest * sum.value.low) return "a range that says nothing";
-  const isTold = others.some(
+  const hasOtherValue = others.some(
     ({ says, value, unit }) =>
       says.toLowerCase() === sum.says.toLowerCase() &&
       (value.likely !== sum.value.likely || !isSameUnit(unit, sum.unit)),
   );
-  return isTold ? "the same sum, valued otherwise" : undefined;
+  return hasOtherValue ? "the same sum with another value" : undefined;
 }
 
 /** Limits a share to 100% and hours to the clock. */
@@ -133,14 +133,14 @@ function inputsIn(
   const taken = new Set(inputs.keys());
   const add = (section: "inputs" | "assumptions", read: SumInput | InputDrop): void => {
     if (typeof read === "string") note(section, read);
-    else if (inputs.has(read.name)) note(section, "a name that is taken or no name");
+    else if (inputs.has(read.name)) note(section, "a name that is taken or invalid");
     else inputs.set(read.name, read);
   };
   const { items, tooMany } = partIn(reply, "inputs");
-  if (tooMany > 0) note("inputs", "one too many");
+  if (tooMany > 0) note("inputs", "too many");
   for (const one of items) add("inputs", quotedInput(one, items, quotes, taken));
   const assumed = partIn(reply, "assumptions");
-  if (assumed.tooMany > 0) note("assumptions", "one too many");
+  if (assumed.tooMany > 0) note("assumptions", "too many");
   for (const one of assumed.items) {
     add("assumptions", assumedInput({ ...one, why: checkedReason(one, setting) }, taken));
   }

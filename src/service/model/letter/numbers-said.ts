@@ -42,7 +42,7 @@ const statesQuantity = (words: string): boolean =>
 const ratioInWords =
   /\b(?:half|(?<!both )halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/iu;
 
-/** Nothing at all is no figure that anyone could have computed. */
+/** Zero is a word for nothing, not a figure. */
 const nothing = /[$£€]?(?<![\d.,])0(?!\d|[.,:]\d)|\bzero\b/giu;
 
 /** `all of the 20`: those the instruction just mentioned. */
@@ -51,6 +51,7 @@ const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 /** A name with a digit in it, a time of day, and a day of a month. */
 export const code =
   /\b[A-Za-z]+-?\d+[A-Za-z]*\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
+/** The codes in a text, in lower case. */
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
 
@@ -61,8 +62,8 @@ const mostCounted = 12;
 const minUnmistakable = 13;
 
 /**
- * Numbers of an answer that may be repeated anywhere, including machine numbers. A small one must be of the same kind as
- * told: `5` days are no 5 dollars.
+ * Numbers of an answer that may be repeated anywhere, including machine numbers. A small one must count the same
+ * kind of thing: `5` days aren't 5 dollars.
  */
 export const numbersStated = (text: string): readonly KnownNumber[] => [
   ...numbersIn(text).flatMap(({ low, high, start, end }) =>
@@ -116,7 +117,7 @@ const months =
 /** A day to have something done by. */
 const dates = new RegExp(`\\b(?:${months}) \\d{1,2}(?:[–-]\\d{1,2})?\\b|\\b\\d{1,2} (?:${months})\\b`, "gu");
 
-/** Two days, which tell how many lie between them. */
+/** Two dates: the number of days between them may be said. */
 const betweenDates = new RegExp(
   `\\b(?:${months}) \\d{1,2}\\b.*\\b(?:${months}) \\d{1,2}\\b|\\d{1,2} (?:${months})\\b.*\\d{1,2} (?:${months})\\b|\\d{1,2} to [^.]*\\d{1,2} (?:${months})\\b`,
   "u",
@@ -132,35 +133,35 @@ const thresholds: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<![\d,.$€£])${limit}(?: [a-z]+){0,4} or (?:fewer|more|less|none|better)\b`, "giu"),
 ];
-/** Words of a cell that says what a count comes to; more are a sentence. */
+/** The most words of a cell with the result of a count; more are a sentence. */
 const wordsOfCell = 6;
-/** What a count comes to if we are right, or wrong. */
+/** The result of a count if we are right, or wrong. */
 const anyAmount = /(?<![\d,.$€£])\d+(?:\.\d+)?(?:\s?%|\s?(?:h|hours?|min|minutes?|days?|weeks?)\b)?(?!,?\d)/giu;
 
 /** What is next to a number. */
-interface Beside {
+interface Surroundings {
   readonly after: string;
   readonly isMoney: boolean;
 }
 
 /** Removes the allowed numbers, with their currency or percent symbol. */
-function withoutNumbers(text: string, mayStand: (value: number, beside: Beside) => boolean): string {
+function withoutNumbers(text: string, isAllowed: (value: number, around: Surroundings) => boolean): string {
   let rest = text;
   for (const { low, high, start, end } of numbersIn(text).toReversed()) {
     const after = text.slice(end, end + 24);
     const isMoney = isMoneyAt(text, start, end);
-    if (![low, high].every((value) => mayStand(value, { after, isMoney }))) continue;
+    if (![low, high].every((value) => isAllowed(value, { after, isMoney }))) continue;
     const upTo = end + (unitAfter.exec(after)?.[0].length ?? 0);
     rest = `${rest.slice(0, start).replace(/[€£]$/u, "")}#${rest.slice(upTo)}`;
   }
   return rest;
 }
 
-/** Whether a known number may stand for this one. */
+/** Whether a known number is of the same kind as this one. */
 const isOfKind = ({ isCount, only }: KnownNumber, after: string, isMoney: boolean): boolean =>
   !(isCount && (isMoney || measured.test(after))) && (only === undefined || only === kindOf(after, isMoney));
 
-/** What a number counts, as far as its symbol or unit tells. */
+/** What a number counts, as far as its symbol or unit shows. */
 function kindOf(after: string, isMoney: boolean): string {
   if (isMoney || /^\s?(?:k\b|dollars?\b|grand\b)/i.test(after)) return "money";
   const [, unit] = /^[\s-]?(%|per ?cent|h\b|hours?|min|minutes?|days?|weeks?|months?|years?)/i.exec(after) ?? [];

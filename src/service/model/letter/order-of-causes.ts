@@ -10,22 +10,22 @@ import { claimOf, groundNamed, itemsOf, onlyFirst, type SectionContext, type Sho
 export function orderIn(
   context: SectionContext,
   { givesOrders, themes }: Shop,
-  standing: Share,
+  keptShare: Share,
 ): readonly OrderedTheme[] {
   const items = itemsOf(context, "order");
-  const isTrusted = !givesOrders && standing >= trustedFrom;
+  const isTrusted = !givesOrders && keptShare >= trustedFrom;
   if (!isTrusted && items.length > 0)
-    context.note("order", givesOrders ? "an answer that gives orders" : "a letter that mostly fell");
+    context.note("order", givesOrders ? "an answer that gives instructions" : "most of the letter was dropped");
   if (!isTrusted) return [];
   const found = items.map((item): OrderedTheme => {
     // The cast is sound: the form accepts only theme ids.
     const theme = item.theme as ThemeId;
-    const standing = claimOf(context, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
+    const kept = claimOf(context, "order", { says: item.why, grounds: item.grounds, kind: "reading" });
     const grounds = [...new Set(item.grounds)].flatMap((name) => groundNamed(context, name) ?? []);
     const supporting = themes.find(({ id }) => id === theme)?.evidence.filter(({ speaks }) => speaks === "for") ?? [];
     return {
       theme,
-      why: standing?.claim ?? null,
+      why: kept?.claim ?? null,
       quotes: grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : [])),
       ticks: grounds.flatMap((ground) =>
         ground.kind === "answer" && supporting.some(({ field }) => field === ground.field)
@@ -34,9 +34,9 @@ export function orderIn(
       ),
     };
   });
-  const fallen = found.findIndex(({ quotes, ticks }) => quotes.length + ticks.length === 0);
-  if (fallen >= 0) context.note("order", "no grounds");
-  return onlyFirst(fallen < 0 ? found : found.slice(0, fallen), ({ theme }) => theme, context, "order");
+  const ungrounded = found.findIndex(({ quotes, ticks }) => quotes.length + ticks.length === 0);
+  if (ungrounded >= 0) context.note("order", "no grounds");
+  return onlyFirst(ungrounded < 0 ? found : found.slice(0, ungrounded), ({ theme }) => theme, context, "order");
 }
 
 /**

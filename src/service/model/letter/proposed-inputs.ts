@@ -7,18 +7,18 @@ import type { Range } from "../../../knowledge/units.ts";
 import type { Item } from "./letter-form.ts";
 
 export type InputDrop =
-  | "a name that is taken or no name"
+  | "a name that is taken or invalid"
   | "unknown unit"
   | "unknown quote"
-  | "a number that is not in the quote"
-  | "a unit that the quote does not say"
-  | "a range that is none"
+  | "a number that isn't in the quote"
+  | "a unit that isn't in the quote"
+  | "an invalid range"
   | "an assumption without a reason";
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9_]{0,30}$/.test(name);
 
 /**
- * A number from a quote, as an input of a sum. One end of a range stands for the whole range, unless another input is its
+ * A number from a quote, as an input of a sum. One end of a range means the whole range, unless another input is its
  * other end.
  */
 export function quotedInput(
@@ -29,15 +29,15 @@ export function quotedInput(
 ): SumInput | InputDrop {
   const quote = quotes.get(id);
   const written = unitIn(unit);
-  if (!isName(name) || taken.has(name)) return "a name that is taken or no name";
+  if (!isName(name) || taken.has(name)) return "a name that is taken or invalid";
   if (quote === undefined) return "unknown quote";
   if (written === undefined) return "unknown unit";
   const found = numberSaid(quote.text, value, written);
   const isSaid = found !== undefined && saysUnit(quote.text, found, written);
   const clock = isTime(written.unit) && !isSaid ? clockSaid(quote.text, value * written.factor) : undefined;
   if (clock !== undefined) return atTime(name, value, written, { kind: "quote", ...quote, clock });
-  if (found === undefined) return "a number that is not in the quote";
-  if (!isSaid) return "a unit that the quote does not say";
+  if (found === undefined) return "a number that isn't in the quote";
+  if (!isSaid) return "a unit that isn't in the quote";
   const otherEnd = value === found.low ? found.high : found.low;
   const isEnd = all.some((one) => one.quote === id && one.name !== name && one.value === otherEnd);
   const ends = isEnd ? [value, value] : [found.low, found.high];
@@ -138,9 +138,9 @@ export function assumedInput(
   taken: ReadonlySet<string>,
 ): SumInput | InputDrop {
   const written = unitIn(unit);
-  if (!isName(name) || taken.has(name)) return "a name that is taken or no name";
+  if (!isName(name) || taken.has(name)) return "a name that is taken or invalid";
   if (written === undefined) return "unknown unit";
-  if (!isRange({ low, likely, high })) return "a range that is none";
+  if (!isRange({ low, likely, high })) return "an invalid range";
   if (why.trim().length < 8) return "an assumption without a reason";
   const { factor } = written;
   return {

@@ -1,5 +1,5 @@
 import type { Prose } from "../../../diagnosis/letter/letter.ts";
-import { withoutFallen } from "./fallen-sums.ts";
+import { withoutDroppedSums } from "./dropped-sums.ts";
 import { type Ground, known, numbersBehind } from "./grounds.ts";
 import { withOneHedge } from "./hedges.ts";
 import type { Item } from "./letter-form.ts";
@@ -36,7 +36,7 @@ export function checkedProse<Why = never>(
 ): CheckedProse<Why> {
   const sentences = sentencesIn(setting.person === undefined ? text : text.replaceAll("[person]", setting.person))
     .slice(0, maxSentences)
-    .map((sentence) => withoutFallen(sentence, setting.fallen));
+    .map((sentence) => withoutDroppedSums(sentence, setting.droppedSums));
   const judged: { readonly sentence: string; readonly why: WhyNotSaid | Why | undefined }[] = [];
   for (const given of sentences) {
     const isAfterGap = judged.length === 0 ? isGapBefore : judged.at(-1)?.why !== undefined;
@@ -44,7 +44,7 @@ export function checkedProse<Why = never>(
     const why = whyNot(sentence, grounds, kind, setting) ?? whyElse(sentence);
     judged.push({
       sentence,
-      why: why ?? (isAfterGap && pointsBack.test(sentence) ? "speaks of what fell" : undefined),
+      why: why ?? (isAfterGap && pointsBack.test(sentence) ? "refers to what was dropped" : undefined),
     });
   }
   const kept = judged.flatMap(({ sentence, why }) => (why === undefined ? [sentence] : []));
@@ -94,7 +94,7 @@ export function checkedLabel(text: string, grounds: readonly Ground[], setting: 
   return whyNot(named, grounds, "statement", { ...setting, isLabel: true }) === undefined ? label : "";
 }
 
-/** A sum may be per one hour: that is its unit. */
+/** `per one hour` is a unit, not a number to check. */
 const behindOne = /\bone(?= hour\b)/giu;
 
 const maxLabelWords = 22;
@@ -115,7 +115,7 @@ export function checkedReason({ low, likely, high, why }: Item<"assumptions">, s
 const times =
   /\ba (?:(?:full|whole) |(?:quarter|half|third|good part|large part|small part) of an? )(?:hour|day|shift|week)\b/giu;
 
-/** A word or two to write down or to look for. More in quotation marks would be a quote that nobody checked. */
+/** A word or two to write down or to look for. More in quotation marks would be a quote that no one checked. */
 const shortLabel = /[“"]([\p{L}\p{N}’' -]{1,24})[”"]/gu;
 
 /** Not after `7 p.m.` or `min.`, nor before a small letter. */

@@ -17,8 +17,8 @@ export type QuoteDrop =
   | "quote too short"
   | "quote too long"
   | "quote not in the answer"
-  | "quote speaks to a machine"
-  | "answer orders about the report";
+  | "quote is meant for a machine"
+  | "answer gives instructions about the report";
 
 const quoteLimits = { minCharacters: 3, maxCharacters: 240 } as const;
 
@@ -39,8 +39,8 @@ export function quoteIn(
   if (quote.length < quoteLimits.minCharacters) return "quote too short";
   if (quote.length > quoteLimits.maxCharacters) return "quote too long";
   if (startOfQuote(quote, answer) === undefined) return "quote not in the answer";
-  if (speaksToMachines(quote)) return "quote speaks to a machine";
-  return ordering.includes(field) ? "answer orders about the report" : { field, text: quote };
+  if (speaksToMachines(quote)) return "quote is meant for a machine";
+  return ordering.includes(field) ? "answer gives instructions about the report" : { field, text: quote };
 }
 
 /** A free-text answer as a list of one; empty if there is none. */

@@ -11,21 +11,21 @@ import { wordsIn } from "./words/words-in.ts";
 
 export type SectionDrop =
   | ClaimDrop
-  | "not of the form"
-  | "one too many"
+  | "wrong form"
+  | "too many"
   | "said twice"
   | "no grounds"
-  | "an answer that gives orders"
-  | "a letter that mostly fell"
-  | "no goal in those words"
+  | "an answer that gives instructions"
+  | "most of the letter was dropped"
+  | "no such goal in the answers"
   | "what was blamed is in no answer"
   | "a plan that is in no answer"
   | "a condition is missing"
   | "a role that no answer names"
-  | "a time that no day holds"
+  | "an impossible time"
   | "not planned here"
   | "nothing computed"
-  | "a row that tells nothing apart"
+  | "a row with one outcome"
   | "a number that is in no answer";
 
 /** Records what was dropped, by section. */
@@ -43,16 +43,18 @@ export interface SectionContext {
 /** The items of a part that have its form; the rest is recorded as dropped. */
 export function itemsOf<Name extends PartName>({ reply, note }: SectionContext, name: Name): readonly Item<Name>[] {
   const { items, wrongForm, tooMany } = partIn(reply, name);
-  if (wrongForm > 0) note(name, "not of the form");
-  if (tooMany > 0) note(name, "one too many");
+  if (wrongForm > 0) note(name, "wrong form");
+  if (tooMany > 0) note(name, "too many");
   return items;
 }
 
+/** A claim that was kept, with the grounds it is based on. */
 export interface KeptClaim {
   readonly claim: Claim;
   readonly grounds: readonly Ground[];
 }
 
+/** A claim as checked; `undefined` if nothing of it was kept. */
 export function claimOf(
   { setting, note }: SectionContext,
   section: PartName,
@@ -63,7 +65,11 @@ export function claimOf(
   return claim === null ? undefined : { claim, grounds };
 }
 
-/** @param named names of the grounds it may take numbers from, besides the checked answers */
+/**
+ * A text as checked; empty if nothing of it was kept.
+ *
+ * @param named names of the grounds it may take numbers from, besides the checked answers
+ */
 export function proseOf(
   context: SectionContext,
   section: PartName,
@@ -121,6 +127,7 @@ export function claimsIn(context: SectionContext, section: "answer" | "cause" | 
   });
 }
 
+/** The quote that a name refers to; `undefined` if it refers to something else. */
 export function quoteNamed(context: SectionContext, name: string): LetterQuote | undefined {
   const ground = groundNamed(context, name);
   return ground?.kind === "quote" ? ground.quote : undefined;
@@ -129,6 +136,7 @@ export function quoteNamed(context: SectionContext, name: string): LetterQuote |
 export const groundNamed = ({ setting }: SectionContext, name: string): Ground | undefined =>
   setting.grounds.get(name.replace(/^\{|\}$/g, ""));
 
+/** The first item for each key. */
 export function onlyFirst<One>(
   all: readonly One[],
   key: (one: One) => string,
@@ -140,6 +148,7 @@ export function onlyFirst<One>(
   return single;
 }
 
+/** A text that ends in a period, a question mark or an exclamation mark. */
 export const ended = (text: string): string => (/[.?!]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** What we know about the shop besides its answers. */

@@ -70,14 +70,14 @@ const sizeOf = (part: readonly unknown[] | object | null): number =>
 function findingIn(context: SectionContext): Letter["finding"] {
   const [item] = itemsOf(context, "finding");
   if (item === undefined) return null;
-  const standing = claimOf(context, "finding", { ...item, kind: "reading" });
-  if (standing === undefined) return null;
-  if (standing.grounds.length === 0) context.note("finding", "no grounds");
-  if (standing.grounds.length === 0) return null;
+  const kept = claimOf(context, "finding", { ...item, kind: "reading" });
+  if (kept === undefined) return null;
+  if (kept.grounds.length === 0) context.note("finding", "no grounds");
+  if (kept.grounds.length === 0) return null;
   const goal = quoteNamed(context, item.goal);
   const isGoal = goal?.field === "improvement_goal" || goal?.field === "success_metric";
-  if (item.goal !== "" && !isGoal) context.note("finding", "no goal in those words");
-  return { ...standing.claim, goal: isGoal ? goal : null };
+  if (item.goal !== "" && !isGoal) context.note("finding", "no such goal in the answers");
+  return { ...kept.claim, goal: isGoal ? goal : null };
 }
 
 /** The cost needs at least one calculated figure. */
@@ -95,11 +95,11 @@ const isComputed = (piece: ProsePiece): boolean =>
 function comparisonIn(context: SectionContext): Letter["comparison"] {
   const [item] = itemsOf(context, "comparison");
   if (item === undefined || item.says === "") return null;
-  const standing = claimOf(context, "comparison", { ...item, kind: "reading" });
-  if (standing === undefined) return null;
-  const isQuoted = standing.grounds.some(({ kind }) => kind === "quote");
+  const kept = claimOf(context, "comparison", { ...item, kind: "reading" });
+  if (kept === undefined) return null;
+  const isQuoted = kept.grounds.some(({ kind }) => kind === "quote");
   if (!isQuoted) context.note("comparison", "no grounds");
-  return isQuoted ? standing.claim : null;
+  return isQuoted ? kept.claim : null;
 }
 
 function decoysIn(context: SectionContext): readonly Decoy[] {
@@ -109,14 +109,14 @@ function decoysIn(context: SectionContext): readonly Decoy[] {
       context.note("decoys", "what was blamed is in no answer");
       return [];
     }
-    const standing = claimOf(context, "decoys", {
+    const kept = claimOf(context, "decoys", {
       says: item.why,
       grounds: [item.blamed, ...item.grounds],
       kind: "reading",
     });
-    if (standing === undefined) return [];
+    if (kept === undefined) return [];
     const blamed = ground.kind === "quote" ? ground.quote : { field: ground.field, ticked: ground.answer };
-    return [{ blamed, why: [standing.claim] }];
+    return [{ blamed, why: [kept.claim] }];
   });
 }
 
@@ -127,23 +127,23 @@ function rulingsIn(context: SectionContext): readonly LetterRuling[] {
       context.note("rulings", "a plan that is in no answer");
       return [];
     }
-    const standing = claimOf(context, "rulings", {
+    const kept = claimOf(context, "rulings", {
       says: item.why,
       grounds: [item.plan, ...item.grounds],
       kind: "reading",
     });
     const yesWhen = item.yes_when === "" ? [] : proseOf(context, "rulings", ended(item.yes_when), "order");
-    if (standing === undefined) return [];
+    if (kept === undefined) return [];
     if (yesWhen.length === 0 && item.verdict !== "yes" && item.verdict !== "no") {
       context.note("rulings", "a condition is missing");
       return [];
     }
     const tell = item.tell === "" ? [] : proseOf(context, "rulings", ended(spoken(item.tell)), "order", [item.plan]);
-    return [{ plan, verdict: item.verdict, why: [standing.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
+    return [{ plan, verdict: item.verdict, why: [kept.claim], yesWhen: orNull(yesWhen), tell: orNull(tell) }];
   });
 }
 
-/** Words to say to somebody need no quotation marks: those are for what the shop wrote. */
+/** Words to say to someone need no quotation marks, which are for what the shop wrote. */
 const spoken = (text: string): string => text.replaceAll(/[“”"]/gu, "");
 
 const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : prose);
@@ -151,9 +151,9 @@ const orNull = (prose: Prose): Prose | null => (prose.length === 0 ? null : pros
 function rivalIn(context: SectionContext): Letter["rival"] {
   const [item] = itemsOf(context, "rival");
   if (item === undefined) return null;
-  const standing = claimOf(context, "rival", { ...item, kind: "reading" });
+  const kept = claimOf(context, "rival", { ...item, kind: "reading" });
   const settle = proseOf(context, "rival", ended(item.settle), "order");
-  return standing === undefined || settle.length === 0 ? null : { says: standing.claim, settle };
+  return kept === undefined || settle.length === 0 ? null : { says: kept.claim, settle };
 }
 
 function kpisIn(context: SectionContext, { planned }: Shop): Letter["kpis"] {
@@ -161,8 +161,8 @@ function kpisIn(context: SectionContext, { planned }: Shop): Letter["kpis"] {
     const id = planned.find((one) => one === item.id);
     if (id === undefined) context.note("kpis", "not planned here");
     if (id === undefined) return [];
-    const standing = claimOf(context, "kpis", { says: item.why, grounds: item.grounds, kind: "use" });
-    return standing === undefined ? [] : [{ id, why: standing.claim }];
+    const kept = claimOf(context, "kpis", { says: item.why, grounds: item.grounds, kind: "use" });
+    return kept === undefined ? [] : [{ id, why: kept.claim }];
   });
   return onlyFirst(found, ({ id }) => id, context, "kpis");
 }

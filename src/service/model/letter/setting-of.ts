@@ -17,7 +17,7 @@ import type { Setting } from "./setting.ts";
 import { shownResults } from "./shown-sums.ts";
 import { onePerson } from "./unblanked.ts";
 import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
-import { namesGiven, namesTold, strangersTo } from "./words/known-words.ts";
+import { namesGiven, namesInAnswers, systemsOfOthers } from "./words/known-words.ts";
 
 const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
 
@@ -37,16 +37,16 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
     people: peopleNamed(submission, shown),
     grounds,
-    names: new Set([...namesGiven(known), ...tradeNames, ...namesTold([...shown, person ?? ""])]),
+    names: new Set([...namesGiven(known), ...tradeNames, ...namesInAnswers([...shown, person ?? ""])]),
     person,
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
     codes: new Set([...shown, ...tickedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn)),
     numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
-    strangers: strangersTo(known),
-    fallen: new Map(),
+    otherSystems: systemsOfOthers(known),
+    droppedSums: new Map(),
     judged: new Map(),
-    heard: [
+    sentTexts: [
       sentWith(instructions),
       spacedTexts(stated.filter(givesOrders), copiedFrom.orders),
       spacedTexts(stated, copiedFrom.answers),

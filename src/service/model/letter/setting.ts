@@ -20,19 +20,19 @@ export interface Setting {
   readonly codes: ReadonlySet<string>;
   /** Numbers in the shop's answers that can't be mistaken for others. */
   readonly numbers: readonly KnownNumber[];
-  /** Whom `[person]` stands for, where only one person's name was blanked. */
+  /** Whom `[person]` replaces, if only one person's name was blanked. */
   readonly person: string | undefined;
   /** Systems and KPIs of other shops, in lower case. */
-  readonly strangers: readonly string[];
+  readonly otherSystems: readonly string[];
   /** Whether the answers mention instructions: then a letter may, too. */
   readonly hasInstructions: boolean;
   /** Texts that were sent: a letter must not copy them. */
-  readonly heard: readonly SpacedTexts[];
-  /** Sums of the letter that we didn't accept, and what may be said instead. */
-  readonly fallen: ReadonlyMap<string, string>;
+  readonly sentTexts: readonly SpacedTexts[];
+  /** Sums of the letter that were dropped, each with the word that may replace it. */
+  readonly droppedSums: ReadonlyMap<string, string>;
   /** Sentences that were checked already, with the grounds used. */
   readonly judged: Map<string, { readonly used: readonly Ground[]; readonly why: WhyNotSaid | undefined }>;
-  /** A few words need not sound like a sentence. */
+  /** Whether it is a label: a few words, which need not sound like a sentence. */
   readonly isLabel?: boolean;
 }
 
@@ -40,22 +40,22 @@ export interface Setting {
 export type WhyNotSaid =
   | "too long"
   | "unknown placeholder"
-  | "a sign that is not of plain text"
+  | "a character that isn't plain text"
   | "a link or an address"
   | "not a whole sentence"
-  | "speaks of what fell"
+  | "refers to what was dropped"
   | "a number of unknown origin"
-  | "a sum that is wrong"
+  | "a wrong sum"
   | "a promise"
   | "a source"
   | "an order to the reader"
-  | "speaks of itself"
+  | "about the model itself"
   | "could do harm"
   | "denies the diagnosis"
-  | "a name that we did not give"
+  | "a name that isn't in the answers"
   | "a system or KPI of another shop"
-  | "a figure that is bent"
-  | "a figure of something else"
+  | "a figure with another meaning"
+  | "a figure about something else"
   | "not English"
   | "copied"
   | Contradiction;

@@ -23,7 +23,7 @@ export function withoutShownSums(sentence: string, numbers: readonly KnownNumber
   return sums.reduceRight((text, { start, end }) => `${text.slice(0, start)}this${text.slice(end)}`, sentence);
 }
 
-/** What the sums of these texts come to, each of numbers that are known or that an earlier sum came to. */
+/** The results of the sums in these texts, each made of known numbers or of earlier results. */
 export function shownResults(texts: readonly string[], numbers: readonly KnownNumber[]): readonly KnownNumber[] {
   const results: KnownNumber[] = [];
   for (const text of [...texts, ...texts]) {
@@ -31,8 +31,8 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
       for (const sum of shownSumsIn(sentence)) {
         if (!isSound(sum, sentence, [...numbers, ...results])) continue;
         // What a sentence takes for granted is known to that sentence alone.
-        const told = assumes.test(sentence) ? [sum.result] : [sum.result, ...sum.operands];
-        results.push(...told.flatMap(({ low, high }) => [known(low), known(high)]));
+        const shared = assumes.test(sentence) ? [sum.result] : [sum.result, ...sum.operands];
+        results.push(...shared.flatMap(({ low, high }) => [known(low), known(high)]));
       }
     }
   }
@@ -53,19 +53,19 @@ const isKnown = (number: number, sentence: string, numbers: readonly KnownNumber
   ) ||
   isDifference(number, sentence, numbers);
 
-/** Small things that a letter counts or converts itself, such as days between two dates, are in a sum that can be checked. */
+/** Up to this number, a letter may count or convert things itself, such as days between two dates: the sum can be checked. */
 const highestCount = 12;
 
-/** `152 ÷ 190` where 38 of 190 are told, and `680 × 17%` beside 41 and 58. */
+/** `152 ÷ 190` if an answer says 38 of 190, and `680 × 17%` next to 41 and 58. */
 function isDifference(number: number, sentence: string, numbers: readonly KnownNumber[]): boolean {
-  const beside = numbersIn(sentence).map(({ low }) => low);
-  const isTold = (value: number): boolean => numbers.some((one) => one.value === value);
-  return beside.some(
-    (one) => one !== number && isTold(one) && (isTold(Math.abs(one - number)) || beside.includes(one + number)),
+  const others = numbersIn(sentence).map(({ low }) => low);
+  const isStated = (value: number): boolean => numbers.some((one) => one.value === value);
+  return others.some(
+    (one) => one !== number && isStated(one) && (isStated(Math.abs(one - number)) || others.includes(one + number)),
   );
 }
 
-/** A number of the sentence's own is named as what it is: `if it takes 20 minutes`, `say 20 minutes`. */
+/** The sentence says that a number is its own: `if it takes 20 minutes`, `say 20 minutes`. */
 const assumes =
   /\b(?:if|assum(?:e|es|ed|ing)|suppose|supposing)\b|, say,|\bsay,? (?=[$€£]?\d|an? |half |one |two |three |four |five )/iu;
 
@@ -109,7 +109,7 @@ function sumAt(equals: number, sentence: string): ShownSum | undefined {
   return { start, end, operands, result, isRight };
 }
 
-/** The plus of `3 + 2` is no “or more”. */
+/** The plus of `3 + 2` doesn't mean “or more”. */
 function withoutSign(number: WrittenNumber, sentence: string): WrittenNumber {
   const [sign = ""] = /\s*\+$/u.exec(sentence.slice(number.start, number.end)) ?? [];
   return sign === "" ? number : { ...number, bound: "exact", end: number.end - sign.length };
@@ -118,8 +118,8 @@ function withoutSign(number: WrittenNumber, sentence: string): WrittenNumber {
 const inHours = /^\s?(?:machine |labor |spindle )?h(?:ours?)?\b/iu;
 
 /**
- * The one sign of arithmetic between two numbers: `5 of 7` is a division, `60% of 20` a product. `undefined` where there is
- * none, or more than words beside it.
+ * The one sign of arithmetic between two numbers: `5 of 7` is a division, `60% of 20` a product. `undefined` if there is
+ * none, or anything but words next to it.
  */
 function signIn(between: string): string | undefined {
   const signs = [...between.matchAll(/[×÷*+−–]|(?<=\s)[-/x](?=\s)/gu)].map(([sign]) => sign);
@@ -139,7 +139,7 @@ const plainSigns: Readonly<Record<string, string>> = {
   "-": "-",
 };
 
-/** @param pieces what stands behind each number, up to the next */
+/** @param pieces the text after each number, up to the next */
 function resultOf(opening: string, operands: readonly WrittenNumber[], pieces: readonly string[]): Range | undefined {
   const term = operands.map((_, at) => {
     const piece = pieces[at] ?? "";
@@ -157,7 +157,7 @@ function inputOf(name: string, { low, high }: WrittenNumber, after: string): Sum
   return { name, value, unit: {}, from: { kind: "benchmark", id: "", basis: "" } };
 }
 
-/** As exact as it is written, and at most one in twenty off. */
+/** Whether a result is right: as exact as it is written, and at most one in twenty off. */
 const isResult = ({ low, high, bound }: WrittenNumber, value: Range, factor: number): boolean =>
   [
     [low, value.low * factor],
@@ -166,7 +166,7 @@ const isResult = ({ low, high, bound }: WrittenNumber, value: Range, factor: num
     bound === "exact" ? Math.abs(said - is) <= rounding(said, is) + 1e-9 : Math.abs(said - is) <= 0.05 * is,
   );
 
-/** Half of the last digit that is written: 50 of `2,800`, 0.05 of `4.7`. More than one in twenty is no rounding, one in two hundred always is. */
+/** Half of the last digit that is written: 50 of `2,800`, 0.05 of `4.7`. More than one in twenty isn't rounding; one in two hundred always is. */
 function rounding(said: number, is: number): number {
   const digits = Number.isInteger(said) ? (/0*$/.exec(String(said))?.[0].length ?? 0) : -1;
   return digits > 0 ? Math.min(10 ** digits / 2, 0.05 * is) : Math.max(10 ** digits / 2, 0.005 * is);

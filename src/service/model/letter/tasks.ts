@@ -10,12 +10,13 @@ import type { Setting } from "./setting.ts";
 /** Minutes of a daily task, and hours of a task in the plan. */
 const limits = { minutes: { min: 5, max: 480 }, hours: { min: 0.25, max: 120 } } as const;
 
+/** The tasks of the first week, one for each day. */
 export function weekIn(context: SectionContext): readonly LetterTask[] {
   const tasks = itemsOf(context, "week").flatMap(({ day, who: named, minutes, do: text }): LetterTask[] => {
     const who = whoIn(context, "week", named);
     const what = proseOf(context, "week", text, "order");
     const fits = isWithin(minutes, limits.minutes);
-    if (!fits) context.note("week", "a time that no day holds");
+    if (!fits) context.note("week", "an impossible time");
     if (who === undefined || what.length === 0 || !fits) return [];
     return [{ day: weekdays[Number(day) - 1] ?? (day as LetterTask["day"]), who, minutes: Math.round(minutes), what }];
   });
@@ -36,7 +37,7 @@ function whoIn({ setting, note }: SectionContext, section: PartName, named: stri
 }
 
 function oneOf(named: string, { submission, roles: there, people, names }: Setting): string | undefined {
-  // The answers may name somebody whom our own list of people misses.
+  // The answers may name someone whom our own list of people misses.
   if (people.has(named) || named.split(" ").every((word) => /^\p{Lu}/u.test(word) && names.has(word))) return named;
   const ids = rolesIn(named);
   if (ids.length === 0 || !ids.every((id) => there.has(id))) return undefined;
@@ -48,12 +49,13 @@ function oneOf(named: string, { submission, roles: there, people, names }: Setti
 /** The shift of a role: `night-shift machinists`. */
 const ofShift = /^(?:first|second|third|day|night|evening|weekend)[- ]shift /i;
 
+/** The steps of the 90 days, in order. */
 export function planIn(context: SectionContext): readonly LetterStep[] {
   const steps = itemsOf(context, "plan").flatMap(({ by, who: named, hours, do: text }): LetterStep[] => {
     const who = whoIn(context, "plan", named);
     const what = proseOf(context, "plan", text, "order");
     const fits = isWithin(hours, limits.hours);
-    if (!fits) context.note("plan", "a time that no day holds");
+    if (!fits) context.note("plan", "an impossible time");
     // The cast is sound: the form accepts only these three.
     return who === undefined || what.length === 0 || !fits
       ? []

@@ -14,7 +14,7 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
     const act = proseOf(context, "tests", ended(item.do), "order", grounds);
     if (count.length === 0 || !right?.length || !wrong?.length || act.length === 0) return [];
     if (item.right.toLowerCase() === item.wrong.toLowerCase()) {
-      context.note("tests", "a row that tells nothing apart");
+      context.note("tests", "a row with one outcome");
       return [];
     }
     const now = item.now === "" ? [] : label(item.now, "statement");
@@ -22,7 +22,7 @@ export function testsIn(context: SectionContext): readonly LetterTest[] {
   });
 }
 
-/** All of it or nothing: without a row it would not add up. */
+/** The whole table or none of it, because without a row it wouldn't add up. */
 export function tableIn(context: SectionContext): LetterTable | null {
   const [item] = itemsOf(context, "table");
   if (item === undefined || item.rows.length < 2 || item.rows.length > mostTableRows) return null;
@@ -72,7 +72,7 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
 
 type Value = string | null;
 
-/** Shown in large type, so it must be short and have a number. */
+/** A value that is shown in large type: short, with a number; `null` if it may not be used. */
 function valueIn(
   context: SectionContext,
   section: "figures" | "table" | "tiles",

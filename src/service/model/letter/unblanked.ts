@@ -1,19 +1,19 @@
-/** What stands in brackets for contact details and other people's names in the texts that a model is sent. */
+/** The blanks that replace contact details and other people's names in what a model is sent. */
 const blank = /\[(?:name|shop|email|phone|website|company|person)\]/gu;
 
 const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
 
-/** Something that a blank can stand for: a name or an address is short. */
+/** What a blank may replace: a name or an address is short. */
 const anything = String.raw`([^\n]{1,60}?)`;
 
-/** The words of an answer that a quote of its blanked form stands for: `[person] wrote it up` → `Dave Lee wrote it up`. */
+/** A quote of a blanked answer, in the words of the answer: `[person] wrote it up` → `Dave Lee wrote it up`. */
 export function unblankedQuote(quote: string, answer: string): string {
   if (!new RegExp(blank).test(quote)) return quote;
   const pattern = quote.split(blank).map(escaped).join(anything);
   return new RegExp(pattern, "u").exec(answer)?.[0] ?? quote;
 }
 
-/** The one person whose name was blanked in these texts; `undefined` where there is none, or more than one. */
+/** The one person whose name was blanked in these texts; `undefined` if there is none, or more than one. */
 export function onePerson(texts: readonly string[], blanked: readonly string[]): string | undefined {
   const names = texts.flatMap((text, at) => namesBehind(text, blanked[at] ?? text));
   const [first, ...others] = new Set(names);

@@ -20,13 +20,13 @@ export function whyNotSaid(
   kind: SentenceKind,
   setting: Setting,
 ): WhyNotSaid | undefined {
-  if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a sign that is not of plain text";
+  if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a character that isn't plain text";
   if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
   const known = [...numbers, ...setting.numbers];
   const words = withoutShownSums(withMarks(sentence, setting.grounds), known);
-  if (words === undefined) return "a sum that is wrong";
+  if (words === undefined) return "a wrong sum";
   return (
-    (glued.test(sentence) ? "a figure that is bent" : undefined) ??
+    (glued.test(sentence) ? "a figure with another meaning" : undefined) ??
     whyNotPlain(words, kind, setting.isLabel ?? false) ??
     (hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...known, ...assumedNumbers(sentence)], kind)
       ? undefined
@@ -34,7 +34,7 @@ export function whyNotSaid(
     whyNotOurs(words, setting) ??
     whyNotThisShop(words, setting) ??
     whyBent(sentence, words, used, kind) ??
-    (!isShortLabel(words, setting) && setting.heard.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
+    (!isShortLabel(words, setting) && setting.sentTexts.some((texts) => isCopied(words, texts)) ? "copied" : undefined)
   );
 }
 
@@ -69,7 +69,7 @@ const minWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 
 function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNotSaid | undefined {
   if (wordsIn(words).length > maxWords || words.length > 480) return "too long";
   if (!plainText.test(words.replaceAll("{}", "").replaceAll(labelQuoted, "")))
-    return "a sign that is not of plain text";
+    return "a character that isn't plain text";
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words.replaceAll(/\b[ap]\.m\b/giu, " "))) return "a link or an address";
   const end = ends[kind];
   const size = wordsIn(words).length + 2 * (words.match(/\{\}|\bthis\b/gu)?.length ?? 0);
@@ -88,7 +88,7 @@ const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;
 
 function whyNotOurs(
   words: string,
-  { hasInstructions, isLabel = false, words: spoken }: Setting,
+  { hasInstructions, isLabel = false, words: answerWords }: Setting,
 ): WhyNotSaid | undefined {
   const plain = (name: keyof typeof harmless): string =>
     words.replaceAll(labelQuoted, " ").replaceAll(harmless[name], " ");
@@ -97,44 +97,44 @@ function whyNotOurs(
   if (forbidden.callToAction.test(plain("callToAction")) || forbidden.spending.test(words))
     return "an order to the reader";
   const itself = hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self");
-  if (forbidden.self.test(itself)) return "speaks of itself";
+  if (forbidden.self.test(itself)) return "about the model itself";
   if (forbidden.harm.test(plain("harm"))) return "could do harm";
   if (forbidden.denial.test(words)) return "denies the diagnosis";
-  // In a few words, one capitalized name or month weighs too much.
+  // Among a few words, one capitalized name or month counts for too much.
   const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
   // A label is often made of the shop's own words.
-  const named = isLabel ? wordsIn(plainWords).filter((word) => !spoken.has(word)) : wordsIn(plainWords);
-  const isShort = wordsIn(words).length < fewestOfLanguage;
+  const named = isLabel ? wordsIn(plainWords).filter((word) => !answerWords.has(word)) : wordsIn(plainWords);
+  const isShort = wordsIn(words).length < minWordsOfLanguage;
   return isShort || soundsEnglish(wordsIn(words)) || soundsEnglish(named) ? undefined : "not English";
 }
 
 function whyNotThisShop(
   words: string,
-  { submission, roles, names, words: spoken, strangers }: Setting,
+  { submission, roles, names, words: answerWords, otherSystems }: Setting,
 ): WhyNotSaid | undefined {
-  if (namesStrangely(words, names, spoken)) return "a name that we did not give";
+  if (namesStrangely(words, names, answerWords)) return "a name that isn't in the answers";
   const lower = words.toLowerCase();
-  if (strangers.some((name) => lower.includes(name))) return "a system or KPI of another shop";
+  if (otherSystems.some((name) => lower.includes(name))) return "a system or KPI of another shop";
   return contradictionIn(words, submission, roles);
 }
 
-/** Fewer words tell no language. Own judgment. */
-const fewestOfLanguage = 5;
+/** Fewer words don't show which language they are in. Own judgment. */
+const minWordsOfLanguage = 5;
 
-/** What somebody is to write down: `‘waited for me’`. */
+/** What someone is to write down: `‘waited for me’`. */
 const labelQuoted = /‘[^‘’]{1,24}’/gu;
 
 /** A capital letter, as after a colon, doesn't make a common word a name. */
-const namesStrangely = (words: string, names: ReadonlySet<string>, spoken: ReadonlySet<string>): boolean =>
+const namesStrangely = (words: string, names: ReadonlySet<string>, answerWords: ReadonlySet<string>): boolean =>
   unknownNames(
     words
       .replace(leadingNumber, (word) => word.toLowerCase())
-      .replace(/^\p{L}+/u, (word) => (isSpoken(word.toLowerCase(), spoken) ? word.toLowerCase() : word)),
+      .replace(/^\p{L}+/u, (word) => (isInAnswers(word.toLowerCase(), answerWords) ? word.toLowerCase() : word)),
     names,
   ).some((name) => !isEnglish(name.charAt(0).toLowerCase() + name.slice(1)));
 
-const isSpoken = (word: string, spoken: ReadonlySet<string>): boolean =>
-  [word, `${word}s`, word.replace(/s$/u, "")].some((one) => spoken.has(one));
+const isInAnswers = (word: string, answerWords: ReadonlySet<string>): boolean =>
+  [word, `${word}s`, word.replace(/s$/u, "")].some((one) => answerWords.has(one));
 
 /** A number word at the beginning is not a name; numbers are checked elsewhere. */
 const leadingNumber = /^(?:Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve|Twenty)\b/;

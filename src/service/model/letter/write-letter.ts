@@ -101,8 +101,12 @@ async function attackedOnce(
   if (attack.cuts === 0) return { ...asItIs, call: { ...asked, outcome: "used" } };
   const again = recheck(attack.reply);
   if (again.kind === "wrong-form") return { ...asItIs, call: { ...asked, outcome: "used" } };
-  const fallen = newIn(again.dropped.map(nameOf), dropped.map(nameOf));
-  const call: ModelCall = { ...asked, outcome: fallen.length > 0 ? "partly-used" : "used", dropped: fallen };
+  const newlyDropped = newIn(again.dropped.map(nameOf), dropped.map(nameOf));
+  const call: ModelCall = {
+    ...asked,
+    outcome: newlyDropped.length > 0 ? "partly-used" : "used",
+    dropped: newlyDropped,
+  };
   return { letter: again.letter, dropped: again.dropped, cuts: attack.cuts, call };
 }
 

@@ -26,12 +26,12 @@ export type Drop =
   | "quote too short"
   | "quote too long"
   | "quote not in the answer"
-  | "quote speaks to a machine"
-  | "answer orders about the report"
-  | "quote does not speak of a shop"
+  | "quote is meant for a machine"
+  | "answer gives instructions about the report"
+  | "quote isn't about a shop"
   | "said twice"
   | "quote given for too many themes"
-  | "one too many";
+  | "too many";
 
 /** Checks what a model says it read. Nothing in `value` is trusted; what is kept stays in the model's order. */
 export function checkSymptoms(value: unknown, submission: Submission): CheckedReading {
@@ -45,7 +45,7 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
   const single = withoutRepeats(judged);
   const meant = single.map((one) => (speaksOfEverything(one, single) ? "quote given for too many themes" : one));
   const checked = meant.map((one) =>
-    typeof one === "object" && !soundsLikeShop(one, submission) ? "quote does not speak of a shop" : one,
+    typeof one === "object" && !soundsLikeShop(one, submission) ? "quote isn't about a shop" : one,
   );
   const kept = checked.filter(isObservation);
   return {
@@ -53,15 +53,15 @@ export function checkSymptoms(value: unknown, submission: Submission): CheckedRe
     observations: kept.slice(0, quoteLimits.maxQuotes),
     dropped: [
       ...checked.filter((one) => typeof one === "string"),
-      ...kept.slice(quoteLimits.maxQuotes).map((): Drop => "one too many"),
-      ...(said.length > maxSymptomsRead ? (["one too many"] as const) : []),
+      ...kept.slice(quoteLimits.maxQuotes).map((): Drop => "too many"),
+      ...(said.length > maxSymptomsRead ? (["too many"] as const) : []),
     ],
   };
 }
 
 /** No honest reading has more than this; the rest is ignored. */
 const maxSymptomsRead = 100;
-/** One passage rarely speaks of more themes than this; one that does is dropped. */
+/** A passage that is quoted for more themes than this is dropped. */
 const maxThemes = 3;
 
 function symptomsIn(value: unknown): readonly unknown[] | undefined {
@@ -83,7 +83,7 @@ function observationIn(said: unknown, submission: Submission): Observation | Dro
   return faultOf(observation.quote, text) ?? observation;
 }
 
-const steered: Drop = "answer orders about the report";
+const steered: Drop = "answer gives instructions about the report";
 
 const isFrom = (one: Observation | Drop, fields: readonly FreeTextField[]): boolean =>
   isObservation(one) && fields.some((field) => field === one.field);
@@ -124,7 +124,7 @@ function faultOf(quote: string, text: string): Drop | undefined {
   if (quote.length > quoteLimits.maxCharacters) return "quote too long";
   if ((quote.match(word) ?? []).length < quoteLimits.minWords) return "quote too short";
   if (startOfQuote(quote, text) === undefined) return "quote not in the answer";
-  return speaksToMachines(quote) ? "quote speaks to a machine" : undefined;
+  return speaksToMachines(quote) ? "quote is meant for a machine" : undefined;
 }
 
 /**

@@ -75,7 +75,7 @@ test.for([
   const hostile = { ...shop, pain_invisible: `${text}. Ray hunts jaws.` };
   const { observations, calls } = await reading({ symptoms: [{ ...hunts, quote: text }, hunts] }, hostile);
   expect(observations.map(({ quote }) => quote)).toEqual(["Ray hunts jaws"]);
-  expect(calls[0]?.dropped).toEqual(["quote speaks to a machine"]);
+  expect(calls[0]?.dropped).toEqual(["quote is meant for a machine"]);
 });
 
 test.for([

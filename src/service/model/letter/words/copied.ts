@@ -5,10 +5,11 @@ export interface SpacedTexts {
   /** Every run of words in them that is too long to be a coincidence, and how many words that is. */
   readonly runs: ReadonlySet<string>;
   readonly run: number;
-  /** A shorter sentence is anyone's. */
+  /** A whole sentence with fewer words may be a coincidence. */
   readonly fewest: number;
 }
 
+/** Prepares texts for `isCopied`. */
 export function spacedTexts(
   given: readonly string[],
   { run, fewest }: (typeof copiedFrom)[keyof typeof copiedFrom],
@@ -17,7 +18,10 @@ export function spacedTexts(
   return { texts: words.map(spaced), runs: new Set(words.flatMap((one) => runsOf(one, run))), run, fewest };
 }
 
-/** So many words of our instructions in a row, or of an answer, are no coincidence: fewer of one that gives orders; nor is a whole sentence of so many. Own judgment. */
+/**
+ * How many words in a row can't be a coincidence (`run`), and how many make a whole sentence one (`fewest`): of our own
+ * instructions, of an answer that gives instructions, and of any answer. Own judgment.
+ */
 export const copiedFrom = {
   instructions: { run: 6, fewest: 2 },
   orders: { run: 6, fewest: 1 },

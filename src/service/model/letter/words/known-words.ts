@@ -43,11 +43,11 @@ export const namesGiven = ({ systems: used }: Pick<Diagnosis, "systems">): Reado
   new Set(used.flatMap(({ name }) => name.match(/\p{L}+/gu) ?? []));
 
 /** Capitalized words in the shop's answers as sent, such as “Makino”. */
-export const namesTold = (answers: readonly string[]): readonly string[] =>
+export const namesInAnswers = (answers: readonly string[]): readonly string[] =>
   answers.flatMap((answer) => answer.match(/\p{Lu}[\p{L}'’]*/gu) ?? []).map((word) => word.replace(/['’]s$/u, ""));
 
 /** Systems that this shop doesn't use, in lower case. A sentence that names one is about another shop. */
-export function strangersTo({ systems: used }: Pick<Diagnosis, "systems">): readonly string[] {
+export function systemsOfOthers({ systems: used }: Pick<Diagnosis, "systems">): readonly string[] {
   const known = used.map(({ id }): string => id);
   const all = Object.entries(systems).map(([id, { name }]) => ({ id, names: systemNamesIn(name) }));
   const ours = all.filter(({ id }) => known.includes(id)).flatMap(({ names }) => names);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { withoutFallen } from "./fallen-sums.ts";
+import { withoutDroppedSums } from "./dropped-sums.ts";
 
-const without = (sentence: string, word: string): string => withoutFallen(sentence, new Map([["s1", word]]));
+const without = (sentence: string, word: string): string => withoutDroppedSums(sentence, new Map([["s1", word]]));
 
 test.for([
   ["Each job waits {s1} longer.", "time", "Each job waits longer."],

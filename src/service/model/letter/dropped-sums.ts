@@ -15,17 +15,17 @@ export function wordFor({ unit: written }: Pick<Item<"sums">, "unit">, unit: Uni
  * A sentence without its dropped sums: an aside is removed, else the sum is replaced by a word, else its later clause is
  * removed. A sentence that can't be repaired keeps its placeholder and is dropped.
  */
-export function withoutFallen(sentence: string, fallen: ReadonlyMap<string, string>): string {
-  return [...fallen].reduce(
-    (text, [id, word]) => (text.includes(`{${id}}`) ? mended(text, `{${id}}`, word) : text),
+export function withoutDroppedSums(sentence: string, droppedSums: ReadonlyMap<string, string>): string {
+  return [...droppedSums].reduce(
+    (text, [id, word]) => (text.includes(`{${id}}`) ? repaired(text, `{${id}}`, word) : text),
     sentence,
   );
 }
 
-function mended(sentence: string, sum: string, word: string): string {
+function repaired(sentence: string, sum: string, word: string): string {
   const ways = [aside(sentence, sum), inAWord(sentence, sum, word), withoutClause(sentence, sum)];
-  const mended = ways.find((one) => one !== undefined && !one.includes(sum) && one.split(" ").length >= minWords);
-  return mended === undefined ? sentence : mended.charAt(0).toUpperCase() + mended.slice(1);
+  const found = ways.find((one) => one !== undefined && !one.includes(sum) && one.split(" ").length >= minWords);
+  return found === undefined ? sentence : found.charAt(0).toUpperCase() + found.slice(1);
 }
 
 const minWords = 4;

@@ -48,4 +48,9 @@ const runsOf = (words: readonly string[], run: number): readonly string[] =>
 
 const spaced = (words: readonly string[]): string => ` ${words.join(" ")} `;
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}'’{}]+/gu) ?? [];
+/** An apostrophe is part of a word only between two letters: put in quotation marks, a word is the same word. */
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .match(/[\p{L}\p{N}{}]+(?:'[\p{L}\p{N}{}]+)*/gu) ?? [];

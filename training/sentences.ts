@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GoalKind } from "../src/knowledge/goals.ts";
-import type { Asset } from "../src/knowledge/plan-words.ts";
 import type { SituationId } from "../src/knowledge/situations.ts";
+import type { ThemeId } from "../src/knowledge/themes.ts";
 
 /** A wish for the next 90 days, and what it asks for; the first wish first. */
 export interface GoalSentence {
@@ -10,16 +10,11 @@ export interface GoalSentence {
   readonly goals: readonly GoalKind[];
 }
 
-/** A sentence that tells of something the shop means to get, or only sounds like it. */
-export interface PlanSentence {
-  readonly text: string;
-  readonly plan: Asset | null;
-}
-
-/** A sentence and the situation it describes, if any. */
+/** A sentence and the situation it describes with the cause it shows, if any. */
 export interface SituationSentence {
   readonly text: string;
   readonly situation: SituationId | null;
+  readonly cause: ThemeId | null;
 }
 
 /** The sentences of one kind with the number of their writer. */
@@ -38,5 +33,4 @@ const sentencesIn = <Sentence>(kind: string): readonly (Sentence & { readonly wr
 };
 
 export const goalSentences = sentencesIn<GoalSentence>("goals");
-export const planSentences = sentencesIn<PlanSentence>("plans");
 export const situationSentences = sentencesIn<SituationSentence>("situations");

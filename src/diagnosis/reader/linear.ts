@@ -1,6 +1,6 @@
-import { memoizeEach } from "../memoize.ts";
+import { memoizeEach, memoizeText } from "../memoize.ts";
 import { bytesOf } from "./base64.ts";
-import { featuresOf, type Prepared } from "./features.ts";
+import { featuresOf, type Prepared, prepareText } from "./features.ts";
 import { type FeatureTable, knownFeatures } from "./known-features.ts";
 import { knownIn, type Weighted, weightedFeatures } from "./scale.ts";
 
@@ -64,6 +64,24 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
     return { weighted, featureCount: features.ids.length, scores };
   };
   return { read, columnOf, weightOf };
+}
+
+/** A label and how much a text is about it: about 0 if not at all, about 1 if it is about nothing else. */
+export interface ScoredLabel<Label extends string> {
+  readonly label: Label;
+  readonly score: number;
+}
+
+/** Scores whole texts for a table's labels, the likeliest first. The table is unpacked when the first text is read. */
+export function labelReader<Label extends string>(table: WeightTable<Label>) {
+  let reader: LinearReader<Label> | undefined;
+  return memoizeText((text): readonly ScoredLabel<Label>[] => {
+    reader ??= linearReader(table);
+    const { scores } = reader.read(prepareText(text));
+    return table.columns
+      .map(({ label }, column) => ({ label, score: scores[column] ?? 0 }))
+      .sort((a, b) => b.score - a.score);
+  });
 }
 
 /**

@@ -1,0 +1,58 @@
+import { type GoalKind, goals } from "../src/knowledge/goals.ts";
+import { type SituationId, situations } from "../src/knowledge/situations.ts";
+import { type GoalSentence, goalSentences, type SituationSentence, situationSentences } from "./sentences.ts";
+import { tableOf } from "./table.ts";
+import { type Model, readyText, trainOn } from "./train.ts";
+
+/** Enough for sentences of one kind; each table stays under 500 kB. */
+const mostFeatures = 12_000;
+/** How far a sentence speaks of a goal that it names after another one. */
+const laterGoal = 0.8;
+
+/** The tables of the readers of single sentences: their files in `src/diagnosis/reader`, and their text. */
+export const sentenceTables = () => [
+  {
+    file: "goal-weights.ts",
+    text: tableOf(goalModel(goalSentences), {
+      type: "GoalKind",
+      from: "../../knowledge/goals.ts",
+      about: `${goalSentences.length} labeled wishes`,
+    }),
+  },
+  {
+    file: "situation-weights.ts",
+    text: tableOf(situationModel(situationSentences), {
+      type: "SituationId",
+      from: "../../knowledge/situations.ts",
+      about: `${situationSentences.length} labeled sentences`,
+    }),
+  },
+];
+
+export const goalModel = (sentences: readonly GoalSentence[]): Model<GoalKind> =>
+  modelOf(sentences, keysOf(goals), ({ goals: [first, ...others] }, goal) =>
+    first === goal ? 1 : others.includes(goal) ? laterGoal : 0,
+  );
+
+export const situationModel = (sentences: readonly SituationSentence[]): Model<SituationId> =>
+  modelOf(sentences, keysOf(situations), ({ situation }, one) => Number(situation === one));
+
+function modelOf<Sentence extends { readonly text: string }, Label extends string>(
+  sentences: readonly Sentence[],
+  labels: readonly Label[],
+  target: (sentence: Sentence, label: Label) => number,
+): Model<Label> {
+  const wanted = labels.map((label) => ({
+    label,
+    wanted: Float64Array.from(sentences, (sentence) => target(sentence, label)),
+  }));
+  return trainOn(
+    sentences.map(({ text }) => readyText(text)),
+    wanted,
+    { most: mostFeatures },
+  );
+}
+
+/** The cast is sound: the compiler knows the keys of a table. */
+const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
+  Object.keys(table) as Key[];

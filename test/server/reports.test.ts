@@ -17,13 +17,17 @@ test.for([
   "/api/reports/wrong.html",
   "/api/reports/wrong/report.json",
   "/api/reports/a%2F..%2Fb",
-])("[R80] %s is a 404 with a sentence", async (path, { expect }) => {
-  const response = await (await openServer()).app.request(path, { headers: { accept: "text/html" } });
+])("[R80] %s is a 404 with a sentence, and a page for who opens it in a browser", async (path, { expect }) => {
+  const { app } = await openServer();
+  const response = await app.request(path, { headers: { accept: "application/json" } });
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({
     error: "There is no report at this address. It may have been erased.",
     code: "not-found",
   });
+  const page = await app.request(path, { headers: { accept: "text/html" } });
+  expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
+  expect(await page.text()).toMatch(/<h1[^>]*>/);
 });
 
 test("[R80] an id with any other ending is a 404", async () => {

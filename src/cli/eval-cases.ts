@@ -93,7 +93,7 @@ export const isCounted = ({ shop }: JudgedCase): boolean => shop.label_confidenc
 export const scoresIn = (judged: readonly JudgedCase[]): readonly CaseScore[] =>
   judged.filter(isCounted).map(({ score }) => score);
 
-export function submissionOf({ id, answers }: ShopCase): Submission {
+export function submissionOf({ id, answers }: Pick<ShopCase, "id" | "answers">): Submission {
   const read = readAnswers(answers);
   if (read.kind === "submission") return read.submission;
   throw new Error(`The answers of ${id} do not fit: ${read.problems.map(({ message }) => message).join("; ")}`);

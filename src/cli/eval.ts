@@ -17,6 +17,7 @@ import {
   submissionOf,
 } from "./eval-cases.ts";
 import { evaluateComparisons } from "./eval-comparisons.ts";
+import { evaluateHeard } from "./eval-heard.ts";
 import {
   lineOf,
   notCounted,
@@ -36,6 +37,7 @@ export function addEval(program: Command): void {
     .description("Compare the diagnosis with published cases: one line per case, then the summary as JSON.")
     .argument("<file>", "cases as JSON, in the format of test/cases/README.md")
     .option("--comparisons", "read a file of labeled passages, one JSON object a line, that each tell a comparison")
+    .option("--heard", "read a file of shops in a few sentences, labeled with what they want, describe and plan")
     .option("--model", "also compare with the language model of the settings (AI_PROVIDER …) reading the text")
     .option("--write-prompts <folder>", "write every question that a language model would be asked, without asking")
     .option("--replay <folder>", "also compare with replies kept in a folder, named like the prompts: CASE.letter.json")
@@ -44,11 +46,13 @@ export function addEval(program: Command): void {
 
 interface Options extends ReplayFolders {
   readonly comparisons?: true;
+  readonly heard?: true;
   readonly model?: true;
 }
 
-async function evaluate(file: string, { comparisons, model, ...folders }: Options): Promise<void> {
+async function evaluate(file: string, { comparisons, heard, model, ...folders }: Options): Promise<void> {
   if (comparisons) return evaluateComparisons(file);
+  if (heard) return evaluateHeard(file);
   const read = z.array(shopCase).safeParse(await readJsonFile(file));
   if (!read.success) throw new Error(`${file} does not hold cases: ${z.prettifyError(read.error)}`);
   const cases = read.data.map((shop) => ({ ...shop, submission: submissionOf(shop) }));

@@ -27,7 +27,7 @@ const switchedOff = [
 /** The page as a visitor uses it: the built page, the real server, a real browser. */
 export default defineConfig({
   testDir: "test/e2e",
-  testMatch: process.env.SHOTS_DIR ? "shots.ts" : "*.spec.ts",
+  testMatch: process.env.SHOTS_DIR ? "shots.ts" : process.env.PICTURES ? "pictures.ts" : "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -47,7 +47,7 @@ const buying = [
   weighing,
 ];
 const hiring = [
-  `ads? (?:out |running |up |in )?for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?`,
+  `ads? (?:out |running |up |in )?for|(?<=(?:['’]m|\\bam|['’]re|\\bare|^)\\s?)looking for|hir(?:e|es|ing|ed)|give me|put(?:ting)?(?: on)?|recruit(?:ing|ed)?|add(?:ing|ed)?|need(?:s|ed)?|find(?:ing)?|get(?:ting)?|bring(?:ing)? (?:in|on)|brought (?:in|on)|start(?:ing|ed)?|fill(?:ing|ed)?`,
   weighing,
 ];
 
@@ -82,13 +82,28 @@ export const anyPlanningVerb = new RegExp(
 /** Verbs that ask for a thing by themselves, without `will` or `want to` before them. */
 export const asking = `ads? (?:out |running |up |in )?for|needs?|after|have|has|got|${weighing}`;
 
-/** Words for an order or a decision, anywhere in a sentence that names the thing: `A third grinder is on order`. */
-export const decided =
-  /^(?:sending|hiring|adding|buying|getting|leasing)\b|\b(?:on order|approved|sign(?:ed|ing) (?:for|up)|deposit|break ground|requisitions?|budgeted|plan(?:s|ning)? (?:to|on|for)|(?:is|are) planned (?:for|in)|(?:plan|money|budget) (?:is|set aside|for)|considering|thinking (?:of|about|abt)|looking (?:at|into)|(?:will|to) (?:join|start with) us|bids? (?:for|on)|(?:going|heading) to auction)\b/i;
+/** Words for an order, a decision or a plan under way, anywhere in a sentence that names the thing: `A third grinder is on order`. */
+export const decided = new RegExp(
+  [
+    "^(?:sending|hiring|adding|buying|getting|leasing)\\b",
+    ...[
+      `on order|approved|sign(?:ed|ing) (?:for|up)|(?:down payment|deposit)|break ground|requisitions?|budgeted|pre-?approved`,
+      `plan(?:s|ning)? (?:to|on|for)|(?:is|are) planned (?:for|in)|(?:plan|money|budget) (?:is|has|calls for|set aside|for)|on (?:my|our) (?:wish ?)?list`,
+      `considering|thinking (?:of|about|abt)|looking (?:hard |seriously )?(?:at|into)|leaning toward|kick(?:ing|ed) around|tempted by|toying with|mean(?:ing)? to (?:add|buy|get|hire|put in)|figure on`,
+      `(?:will|to) (?:join|start with) us|bids? (?:for|on)|(?:going|heading) to auction|at (?:an |the )?auction`,
+      `(?:sales(?:man|guy|person|people|rep)|dealer|rep|distributor)(?:['’]s)? (?:comes|is coming|coming|stops|stopping)`,
+      `quotes? (?:came in|is due|sits on|is on my)|once (?:cash|money) (?:allows|is there)|write-?off`,
+    ].map((words) => `\\b(?:${words})\\b`),
+  ].join("|"),
+  "i",
+);
+
+/** What follows a thing that has been ordered or hired and isn't there yet: `new Mazak lands in the spring`. */
+export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s,.;:]+){0,2}?,?\\s+(?:starts?|begins?|arrives?|lands?|ships|goes live|gets? (?:delivered|installed|hooked up)|(?:is|are) (?:booked|due|delivered|installed)|comes|joins us) (?:on|in|next|after|this|with us)\\b)`;
 
 /** Words for what has been ordered and not arrived. */
 export const ordered =
-  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|(?:placed|put in) the order|(?:comes|coming|arrives|delivered|lands) (?:in|next|this) \w+)\b/i;
+  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes|coming|arrives|delivered|lands) (?:in|next|this) \w+)\b/i;
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
 export const isTheirs =

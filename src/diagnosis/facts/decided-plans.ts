@@ -1,5 +1,6 @@
 import {
   type Asset,
+  arriving,
   assets,
   decided,
   forEachAsset,
@@ -27,6 +28,8 @@ export interface Decided {
 export function decidedIn({ text, start }: Sentence): readonly Decided[] {
   if (refusal.test(text)) return [];
   if (spending.test(text)) return namedIn(text, start);
+  const coming = comingIn(text, start);
+  if (coming.length > 0) return coming;
   if (isTheirs.test(text)) return [];
   const isDecided = decided.test(text);
   if (!isDecided && !isPlan.test(text) && (!hasPrice.test(text) || isOfOthers.test(text))) return [];
@@ -44,6 +47,21 @@ export function decidedIn({ text, start }: Sentence): readonly Decided[] {
  * thirty thousand`.
  */
 const spending = /\b(?:minded|about|ready|prepared|going|willing|tempted) to spend\b/i;
+
+/** `A second CMM arrives in May`: what is new and comes on a day has been ordered or hired. */
+const comingIn = (text: string, start: number): readonly Decided[] =>
+  assets.flatMap((asset) => {
+    const thing = coming[asset].exec(text);
+    return thing ? [{ asset, text: thing[0], start: start + thing.index, quote: text }] : [];
+  });
+
+const coming = forEachAsset(
+  (asset) =>
+    new RegExp(
+      String.raw`\b(?:(?:an?|the|our|my) )?(?:new|another|second|third|fourth|2nd|3rd) (?:[^\s.;:,]+ ){0,2}?(?:${plannedThings[asset]})\b${restOfName(asset)}${arriving}`,
+      "iu",
+    ),
+);
 
 const namedIn = (text: string, start: number): readonly Decided[] =>
   assets.flatMap((asset) => {

@@ -19,10 +19,13 @@ export const patternsIn = (text: string, isWish: boolean): readonly Patterns[] =
 
 const buyingAnything = String.raw`(?:be )?buy(?:ing)?(?: (?:any(?:thing)?|nothing|more|another|an?|iron|machines?|equipment)\b|(?=[,.;]|$))`;
 
-const refusing = String.raw`\b(?:will not|ain['’]t|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
+const refusing = String.raw`\b(?:decided against|will not|ain['’]t|won['’]t|shan['’]t|not|(?:do|does)(?:n['’]t| not) (?:want|plan|intend) to|(?:are|is)(?:n['’]t| not) (?:going|planning) to|never|refuse to|no plans? to)`;
 
 /** `We will not hire`, `no plans to buy`. For other assets a refusal is found with their object. */
-const deeds: Partial<Record<Asset, string>> = { people: String.raw`hire\b`, machine: buyingAnything };
+const deeds: Partial<Record<Asset, string>> = {
+  people: String.raw`(?:hir(?:e|ing)|add(?:ing)? (?:any |more )?(?:people|heads|bodies|headcount))\b`,
+  machine: buyingAnything,
+};
 export const refused = forEachAsset((asset) => new RegExp(deeds[asset] ? `${refusing} ${deeds[asset]}` : "$^", "i"));
 
 /** `My operators` are already there; other things of mine may need replacing. */

@@ -130,3 +130,64 @@ test("[R126] of two columns of reasons the one whose words are known counts", as
   );
   expect(await matchesIn(text)).toMatchObject({ reason: "Cat" });
 });
+
+const days = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+test("[R125] hours of setup next to hours worked were worked too, unless a heading says that they are planned", async () => {
+  const file = async (setup: string) => {
+    const rows = days.map((day) => `70${day},10,VMC1,${day}/10/2026,5,1,0.5,2.5`);
+    const { mapping } = await imported(
+      [`Order,Op,Work ctr,Posted,Yield,Scrap,${setup},Mach. time hrs`, ...rows].join("\n"),
+    );
+    return mapping.find(({ heading }) => heading === setup)?.column;
+  };
+  expect(await file("Setup hrs")).toBe("act_setup");
+  expect(await file("Est setup hrs")).toBe("est_setup");
+});
+
+test("[R125] a column for each state of a machine makes a list of machine days", async () => {
+  const rows = days.map((day) => `Mill 2,2026-10-0${day},7:50:46,2:33:33,0:32:00,0:54:43,66`);
+  const text = ["Machine,Date,Operate,Stop,Alarm,Disconnect,Parts Count", ...rows].join("\n");
+  const { list, mapping } = await imported(`${text}\nMill 2 Total,,70:36:54,23:01:57,4:48:00,8:12:27,594`);
+  expect(list).toBe("machine_days");
+  expect(mapping.find(({ column }) => column === "in_cycle_hours")?.heading).toBe("Operate");
+});
+
+test("[R124] a row whose label ends in Total is a total", async () => {
+  const text = [
+    "Machine,Date,Operate,Stop,Alarm",
+    ...days.map((day) => `Mill 2,2026-10-0${day},7:50:46,2:33:33,0:32:00`),
+    "Mill 2 Total,,70:36:54,23:01:57,4:48:00",
+    ...days.map((day) => `Mill 3,2026-10-0${day},6:50:46,3:33:33,0:32:00`),
+    "Mill 3 Total,,61:36:54,32:01:57,4:48:00",
+  ].join("\n");
+  const { leftOut, rowCount } = await imported(text);
+  expect(rowCount).toBe(18);
+  expect(leftOut.map(({ why }) => why)).toEqual(["It is a total.", "It is a total."]);
+});
+
+test("[R126] next to pieces on backorder, invoiced ones have shipped, and a ship date is a plan", async () => {
+  const rows = days.map(
+    (day) =>
+      `55${day},10/0${day}/2026,11/1${day}/2026,12,${day % 2 ? 0 : 12},${day % 2 ? 12 : 0},"1,048.40","${day}48.40"`,
+  );
+  const text = ["Num,Date,Ship Date,Qty,Invoiced,Backordered,Amount,Open Balance", ...rows].join("\n");
+  const { list, mapping } = await imported(text);
+  const headingOf = (wanted: string) => mapping.find(({ column }) => column === wanted)?.heading;
+  expect(list).toBe("deliveries");
+  expect(["line", "ship_qty", "promise_date", "ship_date"].map(headingOf)).toEqual([
+    "Num",
+    "Invoiced",
+    "Ship Date",
+    null,
+  ]);
+});
+
+test("[R124] a past event in a year to come is a slip of the pen", async () => {
+  const rows = days.map(
+    (day) => `90${day},2026-10-0${day},2026-10-1${day},${day === 4 ? "2062" : "2026"}-10-1${day},5,5`,
+  );
+  const text = ["Order,Order Date,Promise Date,Ship Date,Qty,Qty Shipped", ...rows].join("\n");
+  const { unread } = await imported(text, { today: 46_300 });
+  expect(unread.map(({ text: said }) => said)).toEqual(["2062-10-14"]);
+});

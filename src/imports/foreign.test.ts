@@ -24,6 +24,16 @@ test.for([
     "stops machine began hours reason",
   ],
   [
+    "German operations in the letters of time studies",
+    "FA-Nr.;AFO;Arbeitsplatz;tr Soll [min];tr Ist [min];te Soll [min/Stk];Tb Soll [Std];Tb Ist [Std];Gut-Menge;Ausschuss;Ende Ist\n4001;10;DMU 50;45;90;4,31;2,5;3,25;12;1;21.10.2026",
+    "operations operation work_center completed est_setup act_setup est_run act_run good_qty scrap_qty",
+  ],
+  [
+    "Spanish order lines with abbreviated dates",
+    "Pedido,Cliente,Cant. pedida,Cant. surtida,F. pedido,F. compromiso,F. entrega,Importe\n4001,Encino,12,12,05/10/2026,20/10/2026,21/10/2026,1250.50",
+    "deliveries line customer order_date promise_date order_qty order_value ship_qty",
+  ],
+  [
     "Spanish operations",
     "Orden de trabajo,Operación,Máquina,Prep. estimada (hrs),Prep. real (hrs),Tiempo estimado,Tiempo real,Piezas buenas,Rechazo,Fecha fin\n4001,10,VF-2,0.75,1.5,2.5,3.25,12,1,21/10/2026",
     "operations operation work_center completed est_setup act_setup est_run act_run good_qty scrap_qty",

@@ -7,7 +7,7 @@ import type { RecordId } from "../../measures/records.ts";
  */
 export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, string>> } = {
   deliveries: {
-    line: "order line;order;job;order job;po line;deliver line;document;customer order",
+    line: "order line;order;job;order job;po line;deliver line;document;customer order;number",
     customer: "customer;partner",
     order_date: "order/ordered date;order ordered;ordered;order receive;receive;created;created order;document date/!",
     promise_date:

@@ -6,7 +6,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   number: "nummer numero folio clave nombre bezeichner nro num",
   job: "fertigungsauftrag fertigungsauftrags werkauftrag arbeitsauftrag betriebsauftrag produktionsauftrag fa ba wa",
   operation:
-    "vg arbeitsplan arbeitsgang arbeitsgange arbeitsschritt vorgang avo ag fase fases operacion proceso paso secuencia gamme phase",
+    "vg afo arbeitsfolge arbeitsplan arbeitsgang arbeitsgange arbeitsschritt vorgang avo ag fase fases operacion proceso paso secuencia gamme phase",
   order: "auf auftr auftrag auftrags kundenauftrag bestellung bestell orden ordenes pedido pedidos commande commandes",
   ordered: "bestellt ordenada ordenado pedida commandee commandees",
   line: "zeile zeilen linea partida renglon auftragsposition ligne poste",
@@ -24,8 +24,8 @@ export const foreignWords: Readonly<Record<string, string>> = {
   due: "falligkeits termin fallig falligkeit frist vencimiento delai echeance",
   promise:
     "best bestat zugesagt zugesagter zugesagtes zusage bestatigt bestatigter compromiso prometida prometido comprometida confirme confirmee promis promise",
-  ship: "versand ls lieferschein lieferscheins versandt versendet verschickt ausgeliefert envio enviada enviado embarque embarcada embarcado expedition expedie expediee expediees expedies",
-  deliver: "liefer lieferung geliefert gelieferte entregada entregado livraison livre livree livrees",
+  ship: "versand ls lieferschein lieferscheins versandt versendet verschickt ausgeliefert envio enviada enviado embarque embarcada embarcado expedition expedie expediee expediees expedies surtida surtido surtidas surtidos",
+  deliver: "liefer lieferung geliefert gelieferte entrega entregada entregado livraison livre livree livrees",
   date: "dat datum zeitpunkt zeitstempel fecha dia jour belegdatum",
   hours:
     "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps minutes",
@@ -83,6 +83,9 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(soll|ist|plan|vorgabe) tr\b/g, "$1 rust"],
   [/\b(soll|ist|plan|vorgabe) te ges(?:amt)?\b/g, "$1 lauf gesamt"],
   [/\b(soll|ist|plan|vorgabe) te\b/g, "$1 lauf each"],
+  [/\btr (soll|ist|plan|vorgabe)\b/g, "$1 rust"],
+  [/\bte (soll|ist|plan|vorgabe)\b/g, "$1 lauf each"],
+  [/\btb (soll|ist|plan|vorgabe)\b/g, "$1 lauf"],
   [/\bauf auftrage? gebucht/g, "gebucht"],
   [/\bwe (?=datum|dat|menge)/g, "wareneingang "],
   [/\b(?:eink(?:auf)? von|verk(?:auf)? an)\b/g, ""],
@@ -91,6 +94,10 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\borden(?:es)? de compra\b/g, "po"],
   [/\b(?:no|num|numero|n|folio) (?:de )?ot\b|\bot (?:no|num|numero|folio)\b/g, "job number"],
   [/\bcentro de trabajo\b/g, "workcenter"],
+  [
+    /^f (?=(?:de )?(?:pedido|orden|compromiso|promesa|entrega|embarque|envio|surtido|recepcion|requerida)\b)/g,
+    "fecha ",
+  ],
   [/\bfecha (?:de )?entrega\b/g, "due date deliver"],
   [/\bhoras? extras?\b/g, "overtime"],
   [/\bordres? de (?:fabrication|travail)\b/g, "job"],

@@ -17,6 +17,7 @@ export const listKeywords: { readonly [R in RecordId]: Readonly<Record<string, n
     "customer due": 1,
     "original due": 1.5,
     "ship customer": 1,
+    backorder: 6,
     operation: -1,
     employee: -2,
     vendor: -1,

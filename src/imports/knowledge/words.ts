@@ -109,6 +109,7 @@ export const choiceWords: Readonly<Record<string, Readonly<Record<string, readon
       "fertig",
       "abgeschlossen",
       "erledigt",
+      "erl",
       "terminado",
       "terminada",
       "completado",

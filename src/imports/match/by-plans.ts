@@ -27,6 +27,7 @@ const doneTargets: readonly string[] = [
 /** A start that is filled in even where no work has begun is a plan. */
 export function withPlans(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
+  if (isSetupTaken(matches, columns)) return withPlans(matches.map(asTaken), table, columns);
   if (has("+worked_on") && has("+booking")) return matches;
   if (!doneTargets.some(has) && has("est_run")) return asSchedule(matches);
   const rows = table.rows.slice(0, rowsLooked);
@@ -44,6 +45,21 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
       : { ...match, target: plan, reason: "It has a day where no work is booked yet, so it is a plan." };
   });
 }
+
+/** Hours of setup and run whose headings say neither planned nor actual are of one kind: those that were worked. */
+function isSetupTaken(matches: readonly Match[], columns: readonly FileColumn[]): boolean {
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const [setup, run] = [columnOf("est_setup"), columnOf("act_run")];
+  const isBare = (column: number): boolean =>
+    columns[column]?.heading.words.every((word) => !planWords.includes(word) && word !== "actual") === true;
+  const isPlanned = columnOf("est_run") !== undefined || columnOf("act_setup") !== undefined;
+  return setup !== undefined && run !== undefined && !isPlanned && isBare(setup) && isBare(run);
+}
+
+const asTaken = (match: Match): Match =>
+  match.target === "est_setup"
+    ? { ...match, target: "act_setup", reason: "The hours beside it were worked, so these were too." }
+    : match;
 
 /** A list of planned hours with nothing done is a schedule: its start is planned as well. */
 const asSchedule = (matches: readonly Match[]): readonly Match[] =>

@@ -17,8 +17,19 @@ const isDay = (cell: RawCell | undefined): boolean => readers.some((read) => typ
 
 const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
 
+/** Next to pieces on backorder, those invoiced are the ones that have shipped: accounting systems ship by invoice. */
+function withInvoiced(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
+  const isNamed = (word: string) => columns.findIndex(({ heading }) => heading.words.join() === word);
+  const column = isNamed("invoice");
+  if (column < 0 || isNamed("backorder") < 0 || matches.some(({ target }) => target === "ship_qty")) return matches;
+  const reason = "Next to pieces on backorder, these have shipped.";
+  const others = matches.filter((match) => match.column !== column);
+  return [...others, { target: "ship_qty", column, sureness: "sure", score: 0.92, reason }];
+}
+
 /** A ship date filled in where nothing has shipped is a plan: the real one is empty on those rows. */
-export function byShipping(matches: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+export function byShipping(given: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
+  const matches = withInvoiced(given, columns);
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
   const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];
   if (quantity === undefined) return matches;

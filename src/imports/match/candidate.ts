@@ -57,7 +57,7 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
     case "hours":
       return isName.test(heading.text) || isLaborCost(heading);
     case "text":
-      return heading.unit !== null;
+      return heading.unit !== null || isMoney(profile);
     case "date":
     case "datetime":
       return profile.dates + profile.destroyed < profile.datesAsNumbers && !mayCountDays(heading.words);
@@ -68,6 +68,10 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
       return false;
   }
 }
+
+/** `1,048.40`: dollars and cents in every row name nothing. */
+const isMoney = ({ examples }: Profile): boolean =>
+  examples.length > 0 && examples.every((text) => /^[($€£-]*\d[\d,]*\.\d\d\)?$/.test(text));
 
 /** "Inspection ID", "Job Code": numbers that name something are no quantities or hours. */
 const isName = /(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;

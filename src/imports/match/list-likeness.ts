@@ -14,9 +14,10 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
   const keywords = Object.entries(listKeywords[list]).filter(([keyword]) => isShown(keyword, words));
   const shares = [...words].map((word) => shareOf(word, list, layouts));
   const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
-  const isLog = columns.some(isStateLog) && !isOfTickets(columns);
+  const isLog = (columns.some(isStateLog) && !isOfTickets(columns)) || hasStateColumns(columns);
   const log = isLog ? (stateLogSays[list] ?? 0) : 0;
-  const machines = list === "operations" && isLog && columns.some(isOfMachines) ? -8 : 0;
+  const isOfAMachine = columns.some(isOfMachines) || hasStateColumns(columns);
+  const machines = list === "operations" && isLog && isOfAMachine ? -8 : 0;
   const refusals = list === "inspections" && columns.some(isRefusalNumber) ? refusalsSay : 0;
   const kinds = columns.some((column) => isKindOf(list, column)) ? kindSays : 0;
   return (
@@ -86,6 +87,16 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
     !words.includes("closed") &&
     !words.includes("complete")
   );
+}
+
+/** The fewest headings that are states of a machine for the list to hold the hours of each. Own judgment. */
+const fewestStates = 3;
+
+/** Run, Stop, Alarm: a column of hours for each state of a machine, one of them cutting. */
+function hasStateColumns(columns: readonly FileColumn[]): boolean {
+  const texts = columns.map(({ heading }) => heading.text.trim().toLowerCase());
+  const states = texts.filter((text) => cutting.has(text) || standing.has(text));
+  return states.length >= fewestStates && states.some((text) => cutting.has(text));
 }
 
 const operationStates = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());

@@ -69,6 +69,25 @@ test("[R170] no queue is computed where no status says what waits", async () => 
   expect(idsOf(await shopOf([orders, operations]))).not.toContain("kpi_bn_queue");
 });
 
+test("[R170] a list of finished operations gives neither load nor queue of the bottleneck", async () => {
+  const done = Array.from(
+    { length: 40 },
+    (_, at) => `${at},10,VMC1,Done,2026-10-${10 + (at % 18)},1,2,2,2026-10-${10 + (at % 18)}`,
+  );
+  const file = (rows: readonly string[]) =>
+    ["Job,Op,Work Center,Status,Sched Start,Est Setup Hrs,Est Run Hrs,Act Run Hrs,Completed", ...rows].join("\n");
+  const open = [
+    "90,10,VMC1,Waiting,2026-10-27,1,2,0,",
+    "91,10,VMC1,Waiting,2026-10-27,1,2,0,",
+    "92,10,VMC1,Waiting,2026-10-27,1,2,0,",
+  ];
+  const ahead = ["kpi_bottleneck_load", "kpi_bn_queue"];
+  const computed = async (rows: readonly string[]) =>
+    idsOf(await shopOf([file(rows)])).filter((id) => ahead.includes(id));
+  expect(await computed([...done, ...open])).toEqual(ahead);
+  expect(await computed([...done, ...open.slice(0, 1)])).toEqual([]);
+});
+
 test("[R170] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
   const { operations, stops } = shopExports(7);
   const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });

@@ -13,7 +13,7 @@ import { withBottleneck } from "./with-bottleneck.ts";
 /** Files put together, with replacements for columns that none of them fills. `decided` names each. */
 export function shopRecords(files: readonly Entries[], said: ShopSaid = nothingSaid): Records {
   const known = withMachines(standInFor(withJobs(mergeFiles(files)), isEarly), said);
-  return withoutWaiting(standInFor(withBottleneck(withScheduledHours(known)), () => true));
+  return withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), () => true));
 }
 
 /** What a list of machines is made from. */
@@ -49,14 +49,33 @@ function withJobs(records: Records): Records {
   };
 }
 
-/** Many systems have no word for work waiting at a machine; an empty queue would be a wrong number. */
-function withoutWaiting(records: Records): Records {
+/**
+ * What a list of operations can't say of the work ahead: many systems have no word for work waiting at a machine, and a list
+ * of bookings holds hardly anything but finished operations. An empty queue would be a wrong number.
+ */
+function withoutWorkAhead(records: Records): Records {
   const operations = records.rows.operations ?? [];
+  const open = operations.filter(({ status }) => status !== "Done").length;
+  if (open < operations.length * leastOpen) {
+    const text = "Nearly all operations in your list are done, so it doesn't say what is still ahead.";
+    return withDecided(records, { ...ofStatus, text, notFor: ["kpi_bn_queue", "kpi_bottleneck_load"] });
+  }
   if (operations.some(({ status }) => status === "Waiting")) return records;
-  const text = "No status says what waits at a machine.";
-  const decided: Decided = { list: "operations", column: "status", text, notFor: ["kpi_bn_queue"], isSaved: true };
-  return { ...records, decided: [...(records.decided ?? []), decided] };
+  return withDecided(records, {
+    ...ofStatus,
+    text: "No status says what waits at a machine.",
+    notFor: ["kpi_bn_queue"],
+  });
 }
+
+/** In a list of all operations of 13 weeks, about one in ten is still open. Own judgment. */
+const leastOpen = 0.05;
+const ofStatus = { list: "operations", column: "status", isSaved: true } as const;
+
+const withDecided = (records: Records, decided: Decided): Records => ({
+  ...records,
+  decided: [...(records.decided ?? []), decided],
+});
 
 function standInFor(records: Records, isWanted: (standIn: StandIn) => boolean): Records {
   return standIns.filter(isWanted).reduce(withStandIn, records);

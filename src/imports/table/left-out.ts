@@ -37,7 +37,9 @@ export const titleOf = (row: RawRow): string =>
     .join("\u0000");
 
 const totalWord = `(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|summe|gesamt(?:summe)?|zwischensumme|suma`;
-const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)`, "i");
+/** "Mazak 3 Total", "12/01 subtotal:". */
+const endsAsTotal = String.raw`\s(?:sub[- ]?)?totals?:?\s*$`;
+const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)|${endsAsTotal}`, "i");
 /** It may name the rows below it. */
 export const oneCell = "It has one cell only: a title, a group or a note.";
 /** It may name the rows below it too. */
@@ -67,7 +69,7 @@ function isTotal(texts: readonly string[]): boolean {
   return texts.every((text, place) => place === said || isSum(text));
 }
 
-const isTotalWord = new RegExp(String.raw`^[\s*=-]*(?:${totalWord})(?:\b|:)`, "i");
+const isTotalWord = new RegExp(String.raw`^[\s*=-]*(?:${totalWord})(?:\b|:)|${endsAsTotal}`, "i");
 const isSum = (text: string): boolean =>
   bareNumber(text) !== null || /^\d+:\d{2}/.test(text) || /^1[89]\d\d-\d\d-\d\dT/.test(text);
 

@@ -6,7 +6,7 @@ import { answered, asks, type ColumnToRead, type FileHabits, type ReadColumn, re
 import { type DateOrder, dayOfYearIn, type WrittenDate, writtenDate } from "./dates.ts";
 import { dateOrderSaid, dateReadings } from "./decide.ts";
 import type { Answers } from "./question.ts";
-import { dateReader } from "./read-cells.ts";
+import { type CellReader, dateReader } from "./read-cells.ts";
 import { spelledDay } from "./serials.ts";
 import { inShopTime } from "./shop-time.ts";
 import { openYear, type Years, yearsUntil } from "./years.ts";
@@ -30,7 +30,8 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
   const years = yearsOf(column, order, habits, answers);
   if (years !== null && "kind" in years) return years;
   const own = ownOffset(different);
-  const read = readWith(dateReader(order, years, own ?? 0), column);
+  const reader = dateReader(order, years, own ?? 0);
+  const read = readWith(planned.includes(column.column) ? reader : withoutSlips(reader, habits.today), column);
   const words = order === null || !different.some(isNumericDate) ? [] : [orderWords[order]];
   const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
   return {
@@ -39,6 +40,17 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
     ...(own === null && inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN))),
   };
 }
+
+/** How far ahead of today no past event can be, even with a wrong clock. */
+const yearAhead = 365;
+
+/** `10/26/2062`: a slip of the pen in the year of something that has happened. */
+const withoutSlips =
+  (reader: CellReader, today: number | null): CellReader =>
+  (cell) => {
+    const read = reader(cell);
+    return today !== null && typeof read === "number" && read > today + yearAhead ? undefined : read;
+  };
 
 /** Hours from UTC that the other times of a column have, where some devices write UTC; `null` if it isn't mixed. */
 function ownOffset(cells: readonly RawCell[]): number | null {

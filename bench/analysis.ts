@@ -109,7 +109,7 @@ const talkative = (text: string): Submission => ({
 
 /**
  * What invented shops wrote, one after the other, cut to length. Each round begins elsewhere: what is remembered of a
- * sentence is no help with a text that nobody has read yet.
+ * sentence doesn't help with a text that nobody has read yet.
  */
 function spokenText(length: number, round: number): string {
   const start = (round * strideOfRounds) % said.length;

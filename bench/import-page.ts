@@ -97,7 +97,7 @@ interface Watched {
 function watchTasks(): void {
   const watched = globalThis as unknown as Watched;
   watched.longestTask = 0;
-  // What the page does while it loads is no matter of a file.
+  // What the page does while it loads has nothing to do with a file.
   document.addEventListener(
     "change",
     () => {

@@ -62,7 +62,7 @@ async function timesOf(shop: Submission, services: Services, later: (days: numbe
   });
   const sameDay = await timed(() => analyze(services, changed, id));
   await askTwo(services, id);
-  // Whoever opens the link has the version made that counts them. What reading takes is no part of making.
+  // Whoever opens the link has the version made that counts them. Reading time isn't part of making.
   const opened = await timed(() => services.reportHistory(id));
   const witnesses = opened - (await timed(() => services.reportHistory(id)));
   later(90);

@@ -111,7 +111,7 @@ function fitted<Label extends string>(
   return { known, columns };
 }
 
-/** The sum of both, the second at its part. Each is a weight for every feature, so the sum is no larger than one of them. */
+/** The sum of both, the second at its part. Each is a weight for every feature, so the sum isn't larger than one of them. */
 function blended(squares: Line, odds: Line): Line {
   return {
     weights: squares.weights.map((weight, row) => weight + bayesCounts * (odds.weights[row] ?? 0)),

@@ -105,7 +105,7 @@ function contradicted(submission: Submission): readonly Settled[] {
   });
 }
 
-/** The submission without the answers that its own files contradict; those are no evidence. */
+/** The submission without the answers that its own files contradict; those aren't evidence. */
 export function withoutContradicted(submission: Submission): Submission {
   if (submission.measured === undefined) return submission;
   const gone = new Set<string>(contradicted(submission).map(({ field }) => field));

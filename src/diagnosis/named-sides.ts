@@ -17,7 +17,7 @@ const proper = /(?<![\p{L}\p{N}])(?<name>\p{Lu}\p{Ll}{2,})(?=(?:['’]s)?(?: \p{
 /**
  * The two named sides of a text, both of one kind: numbered machines, else customers, people and makes; else none.
  *
- * @param all everything the shop wrote: a word that only starts sentences is no name
+ * @param all everything the shop wrote: a word that only starts sentences isn't a name
  */
 export function namesIn(text: string, all: string): readonly Named[] {
   const machines = matchesIn(text, numbered).map(({ index, 0: all, groups = {} }) => ({

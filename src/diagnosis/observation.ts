@@ -12,7 +12,7 @@ export interface Observation {
 }
 
 /**
- * Where a quote is in a text, character for character, without cutting a word or a number at either end: “2” is no quote
+ * Where a quote is in a text, character for character, without cutting a word or a number at either end: “2” isn't a quote
  * from “2.5 hours”, nor “is” from “isn’t”. `undefined` if it is nowhere.
  *
  * Scripts without spaces have no word ends to keep.

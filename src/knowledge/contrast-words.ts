@@ -35,7 +35,7 @@ export const cameOutDifferently =
 export const besideTheWork =
   /\b(?:pays? (?:in|us|nights)|\$\d+\.\d\d\b|visitors|paid in|square feet|parking|inches|holiday|closed (?:on |for )?(?:\w+day|the|thursday|christmas)|can['’]?t (?:really )?(?:put|compare)|apples|(?:castings|airplanes|other work) over there|nothing alike|different (?:work|parts|machines|trade)|not comparable|hard to compare)\b/i;
 
-/** What someone believes is no evidence, whoever it is. The sentence, or the clause after it, is left out. */
+/** What someone believes isn't evidence, whoever it is. The sentence, or the clause after it, is left out. */
 export const belief =
   /\b(?:(?:I|we|he|she|they|foreman|planner|boss|wife|husband|brother|dad|purchasing|sales|office|everybody|everyone|people|days|jo|[A-Z][a-z]+) (?:still |always |only |just )?(?:think|thinks|thought|believe|believes|figure|figures|figured|guess|guesses|swears?|says?|said|say|tells? (?:me|us)|suspect|suspects|suppose|blames?|blamed|put(?:s)? (?:that|it) down to|call it|calls it|hear it['’]s|argues?)\b|my (?:position|guess|theory|feeling) is|must be\b|it goes to show|so (?:they|he|she) can (?:do it )?when (?:they|he|she) want|(?:people|they) tell me|I don['’]?t understand|if you ask (?:me|anybody)|as if\b|probably because|luck(?:y)?\b|unlucky)/;
 

@@ -55,7 +55,7 @@ export interface Theme {
   /** The comparison that stands for the theme where no words say what differs between the two sides. */
   readonly contrast: ContrastRowId;
   readonly words: ThemeWords;
-  /** Words people describe the cause with. A sentence without any of them is no evidence for it. Own judgment, from trade talk. */
+  /** Words people describe the cause with. A sentence without any of them isn't evidence for it. Own judgment, from trade talk. */
   readonly describedWith: RegExp;
   /** The words a sentence uses to mention the theme. */
   readonly mentions: RegExp;

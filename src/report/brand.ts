@@ -23,7 +23,7 @@ const leastContrast = 4.5;
 
 /**
  * Tones of a brand color that text can be set in on light and on dark ground, whatever the color is: it is darkened
- * or lightened, its hue kept, until the contrast is at least 4.5:1. What is no `#rrggbb` gives the product's own tones.
+ * or lightened, its hue kept, until the contrast is at least 4.5:1. Anything but `#rrggbb` gives the product's own tones.
  */
 export function brandTones(color: string): BrandTones {
   const rgb = readHex(color);

@@ -20,7 +20,7 @@ export interface LatestVersion {
   readonly added: Added;
 }
 
-/** The newest version of a report, and when its owner answered last: a version that counts witnesses is no visit. */
+/** The newest version of a report, and when its owner answered last: a version that counts coworkers' answers isn't a visit. */
 export interface NewestVersion extends LatestVersion {
   readonly ownerAt: string;
 }

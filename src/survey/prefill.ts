@@ -13,7 +13,7 @@ export interface Prefill {
   readonly unfit: readonly Field[];
 }
 
-/** Reads answers given ahead, each by itself: none has to be there. What is no question of the form is left alone. */
+/** Reads answers given ahead, each by itself: none has to be there. What isn't a question of the form is left alone. */
 export function readPrefill(given: Readonly<Record<string, unknown>>): Prefill {
   const asked = fields.filter((field) => isAsked(questionOf(field)) && isGiven(given, field));
   const answers = Object.fromEntries(asked.map((field) => [field, spoken(field, given[field])]));

@@ -98,7 +98,7 @@ function tidiedTicks(question: AnswerKind & { kind: "anyOf" }, given: unknown): 
     : withOneOther(question.choices, named);
 }
 
-/** Duplicates gone, choices in the order of the questionnaire, what is no choice last. */
+/** Duplicates gone, choices in the order of the questionnaire, what isn't a choice last. */
 function inOrder(choices: readonly string[], ticks: readonly string[]): readonly string[] {
   const rankOf = (tick: string): number => (choices.includes(tick) ? choices.indexOf(tick) : choices.length);
   return [...new Set(ticks)].sort((a, b) => rankOf(a) - rankOf(b));

@@ -9,7 +9,7 @@ export function caseIn({ data }: Question): Fields | undefined {
   return isFields(shopCase) ? shopCase : undefined;
 }
 
-/** A good letter if there is no writer; otherwise one with the writer's sentences everywhere. */
+/** A good letter if there's no writer; otherwise one with the writer's sentences everywhere. */
 export function letterBy(shopCase: Fields, writer: Writer | undefined): unknown {
   if (Array.isArray(shopCase.letter)) return { cuts: writer === undefined ? [] : cutsOf(shopCase.letter, writer) };
   return writer === undefined ? goodLetter(shopCase) : letterOf(shopCase, writer);

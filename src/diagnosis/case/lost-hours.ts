@@ -80,7 +80,7 @@ export function machinesWorth(lost: LostHours, submission: Submission): string |
 
 /**
  * What one event's hours add up to if it happens weekly; `null` if they cover a longer time, aren't a machine's, or
- * exceed a shift, since that is no weekly event.
+ * exceed a shift, since that doesn't happen every week.
  */
 export function onceAWeek({ hours, unit }: StatedLoss): string | null {
   if (hours === null || !oneEvent.test(hours.period) || /\b(?:labor|bill)\b/.test(unit)) return null;

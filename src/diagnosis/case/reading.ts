@@ -31,7 +31,7 @@ export function readingOf(submission: Submission, diagnosis: Diagnosis): Reading
   };
 }
 
-/** One setup that ran over is no example if the files show that setups keep to plan. */
+/** One setup that ran over isn't an example if the files show that setups keep to plan. */
 function holdTheirPlan(submission: Submission): boolean {
   const measured = measuredOf("kpi_setup_var", submission);
   return measured !== undefined && lightOf(signalOf("kpi_setup_var"), measured.value) === "green";

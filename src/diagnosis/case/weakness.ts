@@ -122,7 +122,7 @@ export function crewSum({ submission }: Reading): string | null {
   if (shop_type === undefined) return null;
   const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
   const run = machinists * each;
-  // Fewer machinists than machines is no proof that there are enough.
+  // Fewer machinists than machines doesn't prove that there are enough.
   if (run < posts || machinists < submission.machine_count) return null;
   return `In shops like yours one machinist runs about ${withNoun(written(each), "machines")}, so ${machinists} can run about ${written(run)}. ${postsWritten(submission)}.`;
 }

@@ -145,7 +145,7 @@ function pairIn({ here, next, lines }: Near, ...[planSide, actualSide]: readonly
   return pairs.toSorted((a, b) => a.apart - b.apart)[0];
 }
 
-/** `of training` after the hours: those of one thing are no plan of another. */
+/** `of training` after the hours: hours of one thing aren't a plan for another. */
 const hoursOf = ({ after }: StatedQuantity): string =>
   /^[\s-]*(?:hours?|hrs?|minutes?|days?) of (?!work\b|set-?up\b)(?<what>\w+)/i.exec(after)?.groups?.what ?? "";
 

@@ -74,7 +74,7 @@ const someMachines = new RegExp(
 const machinesEach = new RegExp(String.raw`\b${amount} (?:[\w-]+ ){0,2}?${crowd}\b(?=.*\b(?:each|apiece)\b)`, "i");
 const everyOne = /\b(?:every|each) (?:single )?one(?: of (?:them|those|these))?\b(?! of)/i;
 
-/** Minutes of one time: more is no part of a day, fewer are not worth counting. Own judgment. */
+/** Minutes each time: more than this isn't part of a day, less isn't worth counting. Own judgment. */
 const believable = { least: 5, most: 24 * 60 } as const;
 
 /** `undefined` unless one duration and one rhythm are told, and no other number. */

@@ -87,10 +87,10 @@ export function shareOf(
   };
 }
 
-/** Hours or days, of which a part is no count: `36 of 80 hours`, `20 working days and 12 of them a year`. */
+/** Hours or days, of which a part isn't a count: `36 of 80 hours`, `20 working days and 12 of them a year`. */
 const ofTime =
   /\bof (?:them|those|these) (?:a|per|each|every) |\bof (?:the |its )?\d+ (?:working )?(?:hours?|hrs?|days?)\b/i;
-/** A smaller part is no main thing. Own judgment. */
+/** A smaller part isn't the main thing. Own judgment. */
 const leastShare = 0.25;
 const ofThem = /\b(?<all>\d+) [^.;]{0,40}?(?<!\bin )\b(?<part>[\w-]+) of (?:them|those|these)\b/i;
 const looked = /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+)\b/i;

@@ -13,11 +13,11 @@ const minutesOfDay = 1440;
 /** A part of a machine that stops it. */
 const part =
   /\b(?:spindle|gearbox|bearings?|turret|tool changer|pallet changer|table drive|servo|ball ?screw|hydraulics?)\b/i;
-/** Days of these are no days of a machine. */
+/** Days that these take aren't days a machine stood. */
 const otherDays =
   /\b(?:vacation|holiday|deliver\w*|material|stock|plat(?:er|ing)|vendor|outside|heat treat|quot\w*|shelf|rack|parked|late)\b/i;
 const sinceWords = /\bsince (?:the )?[A-Z0-9'’][^,.;:]{0,18}/;
-/** From two weeks on, days are the calendar's. */
+/** From two weeks on, stated days are calendar days, not working days. */
 const calendarFrom = 14;
 
 /** `Spindle again. That is 3 times since Labor Day, 6 days, 2 days, then 9`; `was out for 23 days when its gearbox failed`. */
@@ -97,7 +97,7 @@ export function stopsSince(
     const long = quantitiesIn(sentence.text).filter(
       ({ unit, low, per }) => unit === "minutes" && low >= 30 && per !== "year",
     );
-    // From an hour to six days says nothing of what most of them took.
+    // A range from an hour to six days doesn't say how long most of them took.
     if (long.length === 0 || /\bfrom\b[^.;]*\bto\b/i.test(sentence.text)) continue;
     const hours = long
       .flatMap(({ low, high }) => [low, high])

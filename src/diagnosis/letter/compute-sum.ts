@@ -34,7 +34,7 @@ export function computed(term: string, unit: string, inputs: ReadonlyMap<string,
   }
 }
 
-/** A time of day is no time taken: only one less another is. */
+/** A time of day isn't a length of time: only the difference of two is. */
 function takesClocksApart(tokens: readonly string[], inputs: ReadonlyMap<string, SumInput>): boolean {
   const isClock = (at: number): boolean => {
     const from = inputs.get(tokens[at] ?? "")?.from;

@@ -47,7 +47,7 @@ const measured: ReadonlySet<string> = new Set([
   "year",
 ]);
 
-/** Whether a unit says nothing of what its number counts. */
+/** Whether a unit doesn't say what its number counts. */
 export const isUnnamed = (unit: Unit): boolean =>
   Object.entries(unit).every(([name, power]) => power < 0 && measured.has(name));
 

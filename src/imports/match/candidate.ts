@@ -73,7 +73,7 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
 const isMoney = ({ examples }: Profile): boolean =>
   examples.length > 0 && examples.every((text) => /^[($€£-]*\d[\d,]*\.\d\d\)?$/.test(text));
 
-/** "Inspection ID", "Job Code": numbers that name something are no quantities or hours. */
+/** "Inspection ID", "Job Code": numbers that name something aren't quantities or hours. */
 const isName = /(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;
 
 /** "Act Labor" is what labor cost, unless it says hours, setup or run. */

@@ -154,7 +154,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
 /** Words of headings that are not days, whatever else they name: "Lost Reason". */
 const noDays: readonly string[] = ["reason", "quantity", "amount", "cost", "price"];
 
-/** Pieces that are no part of another number of pieces. */
+/** Pieces that don't count in another number of pieces. */
 const otherPieces: readonly string[] = ["open", "scrap", "rework"];
 
 /** Words that headings leave out. */

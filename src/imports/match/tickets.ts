@@ -38,7 +38,7 @@ const has = (matches: readonly Match[], target: string): boolean => matches.some
 
 const statusWords = new Set(Object.values(choiceWords["operations.status"] ?? {}).flat());
 
-/** What a person did is no status of the operation. */
+/** What a person did isn't the status of the operation. */
 const isOperationStatus = (column: FileColumn | undefined): boolean =>
   column?.profile.examples.every((text) => statusWords.has(text.toLowerCase())) === true;
 

@@ -197,7 +197,7 @@ export const derived: {
   },
 };
 
-/** "N/A" and "-" are no job. */
+/** "N/A" and "-" aren't jobs. */
 const isJob = (cell: Entry[string]): boolean => cell !== null && !isNoValue(String(cell));
 
 const notRun: readonly (BookingKind | null)[] = ["setup", "indirect"];

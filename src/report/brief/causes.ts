@@ -121,7 +121,7 @@ function againstIt(evidence: readonly Evidence[]): readonly Fact[] {
   return one === undefined ? [] : [{ term: words.against, lines: [lineOf(one)] }];
 }
 
-/** The type of shop, what it owns and what it counts are no reason for one cause. */
+/** The type of shop, what it owns and what it counts don't point to one cause. */
 const fitsMany: ReadonlySet<Evidence["field"]> = new Set([
   "current_kpi_tracking",
   "shop_type",

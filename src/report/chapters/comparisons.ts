@@ -13,7 +13,7 @@ import { writtenValue } from "./published-row.ts";
 export interface Comparison {
   readonly field: Field;
   readonly topic: string;
-  /** The row it is compared with. Published rows only: our own assumptions are no yardstick. */
+  /** The row it is compared with. Published rows only: our own assumptions aren't a yardstick. */
   readonly benchmark: BenchmarkId;
   /** The published figure in words, after its value. */
   readonly publishedUnit: string;

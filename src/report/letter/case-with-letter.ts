@@ -14,7 +14,7 @@ import { titleOfLetter } from "./letter-blocks.ts";
 import { tellsStory } from "./letter-page.ts";
 import { type Teller, tellerOf } from "./prose-text.ts";
 
-/** A week of fewer tasks is no week: then the built-in one stands. */
+/** With fewer tasks than this, the built-in week stands. */
 const leastTasks = 3;
 
 /** Whether the week is a model's. */
@@ -119,7 +119,7 @@ function taskOf({ day, who, minutes, what }: Letter["week"][number], { words: in
   return { id: idOf(day, text), day, who: [who], minutes, what: text, kpi: null, isFromToday: true };
 }
 
-/** Its words are in it: what was done of one letter says nothing of another task that a later letter sets for the same day. */
+/** Its words are in it: what was done for one letter says nothing about another task that a later letter sets for the same day. */
 const idOf = (day: string, text: string): string =>
   `letter-${day} ${text}`
     .toLowerCase()

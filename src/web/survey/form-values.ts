@@ -84,7 +84,7 @@ function answerIn(values: FormValues, field: Field, question: AskedQuestion): un
 /** The value of "None of these": an empty list, as opposed to no answer. */
 export const noneOfThese = "none-of-these";
 
-/** `Other` becomes `Other: {text}` if there is text. Nothing checked is no answer. */
+/** `Other` becomes `Other: {text}` if there is text. Nothing checked isn't an answer. */
 function ticksOf(
   value: FormValues[string] | undefined,
   otherWords: FormValues[string] | undefined,

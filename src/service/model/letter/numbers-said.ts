@@ -123,7 +123,7 @@ const betweenDates = new RegExp(
   "u",
 );
 
-/** A sentence about what must be reached: a limit in it is no fact. */
+/** A sentence about what must be reached: a limit in it isn't a fact. */
 const aim = /\b(?:must|ha(?:s|ve) to|should|goal|reach|by|until|till|if|when|unless|wrong)\b/iu;
 const limit = String.raw`(?:\d[\d,]*(?:\.\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|half|an?)(?: ?%)?(?: (?:of|in) (?:\d+|ten|the \d+))?(?: ?(?:h|hours?|min|minutes?|days?|weeks?)\b)?`;
 const thresholds: readonly RegExp[] = [

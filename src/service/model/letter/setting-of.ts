@@ -62,7 +62,7 @@ interface Checking {
   readonly grounds: Grounds;
 }
 
-/** The number of machines, of people, the rate: a range that was ticked is no number of theirs. */
+/** The number of machines, of people, the rate: a checked range isn't a number of theirs. */
 const isTypedNumber = (ground: Ground): boolean => ground.kind === "answer" && /^\d+(?:\.\d+)?$/.test(ground.answer);
 
 /** Every text of a reply, however deep. */

@@ -59,15 +59,16 @@ async function coworker(browser: Browser, role: WitnessRole, address: string): P
   await way.tap(way.page.locator(`label:has([name="${mayShowRole}"])`));
   for (let at = 1; at <= statementsChecked; at += 1) await way.tap(statement(way.page).nth(at));
   await way.tap(way.page.locator(`label:has([name="${otherStatements}"])`).first());
-  for (const question of await way.page.locator("fieldset:not(.ticks)").all())
+  for (const question of await way.page.locator("fieldset:not(.checkboxes)").all())
     await way.tap(question.locator("label").first());
   return { form: role, ...(await sizeOf(way.page)), shortest, typical: await sent(way, "Thank you") };
 }
 
 async function comeBack(browser: Browser, address: string): Promise<Form> {
   const way = await opened(browser, address);
-  for (const at of [0, 1]) await way.tap(way.page.locator(".ticks label").nth(at));
-  for (const at of [0, 1]) await way.tap(way.page.locator("fieldset:not(.ticks)").nth(at).locator("label").first());
+  for (const at of [0, 1]) await way.tap(way.page.locator(".checkboxes label").nth(at));
+  for (const at of [0, 1])
+    await way.tap(way.page.locator("fieldset:not(.checkboxes)").nth(at).locator("label").first());
   const size = await sizeOf(way.page);
   const typical = await sent(way);
   return { form: "after 90 days", ...size, shortest: await sent(await opened(browser, address)), typical };

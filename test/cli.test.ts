@@ -195,7 +195,7 @@ test("[R120] eval prints a line a case, how reliable probabilities were, and the
     "page_one",
     "hours",
     "with_extras",
-    "required_and_ticks",
+    "required_and_checklist",
     "with_witnesses",
   ]);
   expect(Object.keys(summary.with_extras)).toEqual(["tapped", ...measures]);

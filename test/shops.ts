@@ -77,7 +77,7 @@ export const hostileShop: Submission = {
   current_kpi_tracking: ["OTD %", `Other: <i>our own</i>, "cost" & 'more'`],
 };
 
-/** Every question answered at its greatest length, every choice ticked: the largest report there is. */
+/** Every question answered at its greatest length, every choice checked: the largest report there is. */
 export const fullShop: Submission = {
   ...sampleShop,
   ...Object.fromEntries(fields.flatMap((field) => (longest(field) === null ? [] : [[field, longest(field)]]))),

@@ -41,7 +41,7 @@ export const judgeWithExtras = (judged: JudgedCase): JudgedCase =>
   judgeAnswers(judged, { ...(judged.shop.answers as object), ...judged.shop.extras });
 
 /** A shop that answered only the required questions and the weekly statements. */
-export function judgeOnTicks(judged: JudgedCase): JudgedCase {
+export function judgeOnChecklist(judged: JudgedCase): JudgedCase {
   const { answers, extras = {} } = judged.shop;
   const given = Object.entries(answers as object).filter(
     ([field]) => isField(field) && "required" in questionOf(field),

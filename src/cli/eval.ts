@@ -9,7 +9,7 @@ import {
   type JudgedCase,
   judge,
   judged,
-  judgeOnTicks,
+  judgeOnChecklist,
   judgeWithExtras,
   judgeWithWitnesses,
   scoresIn,
@@ -73,7 +73,7 @@ function summariesOf(judged: readonly JudgedCase[]) {
   const tapped = judged.filter(({ shop }) => shop.extras !== undefined);
   const extras = tapped.length > 0 && {
     with_extras: { tapped: tapped.length, ...summaryOf(scoresIn(judged.map(judgeWithExtras))) },
-    required_and_ticks: summaryOf(scoresIn(tapped.map(judgeOnTicks))),
+    required_and_checklist: summaryOf(scoresIn(tapped.map(judgeOnChecklist))),
   };
   const asked = judged.filter(({ shop }) => shop.witnesses !== undefined);
   const witnesses = asked.length > 0 && {

@@ -3,7 +3,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { Witness } from "../survey/witness.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Evidence, RankedTheme } from "./diagnosis.ts";
-import { evidenceFor, type TextEvidence, type Ticked, textEvidenceFor, tickedFor } from "./evidence.ts";
+import { evidenceFor, type RulesFound, rulesFor, type TextEvidence, textEvidenceFor } from "./evidence.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { orderEvidenceFor } from "./letter/proposed-order.ts";
 import type { Detection } from "./passage-detections.ts";
@@ -27,7 +27,7 @@ export function beliefFrom(submission: Submission, detections: readonly Detectio
 /** What is known about a theme before another question is answered. */
 interface ThemeState {
   readonly id: ThemeId;
-  readonly ticked: Ticked;
+  readonly checked: RulesFound;
   readonly fromText: TextEvidence;
   /** Evidence from other people in the shop, and from a model that read everything. */
   readonly fromOthers: readonly Evidence[];
@@ -56,7 +56,7 @@ export function beliefOf(
     submission,
     themes: ranked.map(({ id }) => ({
       id,
-      ticked: tickedFor(id, submission, crewRatio),
+      checked: rulesFor(id, submission, crewRatio),
       fromText: textEvidenceFor(id, submission, detections),
       fromOthers: [...witnessEvidenceFor(id, witnesses), ...orderEvidenceFor(id, order)],
     })),

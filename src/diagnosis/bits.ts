@@ -2,7 +2,7 @@ import { floorFacts } from "../knowledge/odds.ts";
 import type { Probabilities } from "./belief.ts";
 
 /** The information expected, in bits, from asking whether a symptom of a theme happens every week. */
-export function bitsOfTick(believed: number): number {
+export function bitsOfChecking(believed: number): number {
   const after = (ratio: number): number => (believed * ratio) / (believed * ratio + 1 - believed);
   const [yes, no] = [after(floorFacts.happens), after(1 / floorFacts.doesNotHappen)];
   const likelihoodOfYes = (believed - no) / (yes - no);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
 import { submissions } from "../../test/submissions.ts";
-import { detectionOdds, furtherTickCounts, repeatedCounts } from "../knowledge/odds.ts";
+import { detectionOdds, furtherCheckCounts, repeatedCounts } from "../knowledge/odds.ts";
 import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
@@ -84,7 +84,7 @@ test("[R44] two answers about the named bottleneck: the cause of late jobs in fu
   const [cause, bottleneck] = counted("setup_changeover", answers, []);
   const alone = counted("setup_changeover", { ...silentShop, primary_bottleneck: "Setup" }, [])[0]?.ratio ?? 0;
   expect([cause?.field, bottleneck?.field]).toEqual(["typical_delay_cause", "primary_bottleneck"]);
-  expect(bottleneck?.ratio).toBeCloseTo(alone ** (repeatedCounts * furtherTickCounts), 9);
+  expect(bottleneck?.ratio).toBeCloseTo(alone ** (repeatedCounts * furtherCheckCounts), 9);
 });
 
 test("[R43] one more ratio of at least 1 for a theme never lowers its probability", () => {

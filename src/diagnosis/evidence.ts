@@ -1,6 +1,6 @@
 import { holds } from "../knowledge/answer-test.ts";
 import { answerText } from "../knowledge/answer-text.ts";
-import { calledFrom, furtherTickCounts, groups, hardlyLateCounts, repeatedCounts } from "../knowledge/odds.ts";
+import { calledFrom, furtherCheckCounts, groups, hardlyLateCounts, repeatedCounts } from "../knowledge/odds.ts";
 import type { EvidenceRule, Theme } from "../knowledge/theme.ts";
 import { type ThemeId, themes } from "../knowledge/themes.ts";
 import type { Range } from "../knowledge/units.ts";
@@ -18,15 +18,15 @@ export function evidenceFor(
   crewRatio: Range | undefined,
   detections: readonly Detection[],
 ): readonly Evidence[] {
-  return counted(tickedFor(id, submission, crewRatio), textEvidenceFor(id, submission, detections)).map(
+  return counted(rulesFor(id, submission, crewRatio), textEvidenceFor(id, submission, detections)).map(
     ({ one: { counts: _, isComparison: __, ...one }, ratio, plain }) => ({ ...one, ratio, weight: weightOf(plain) }),
   );
 }
 
 /** What the rules of a theme find in some answers alone: a rule that needs the whole case finds nothing there. */
-export const rulesHolding = (id: ThemeId, answers: Partial<Submission>): Ticked =>
+export const rulesHolding = (id: ThemeId, answers: Partial<Submission>): RulesFound =>
   // The cast is sound: a rule looks at one answer, and holds for none that is missing.
-  tickedFor(id, answers as Submission, undefined);
+  rulesFor(id, answers as Submission, undefined);
 
 /** Evidence before it is weighed against other answers that say the same. */
 type Uncounted = Omit<Evidence, "weight"> & {
@@ -36,23 +36,23 @@ type Uncounted = Omit<Evidence, "weight"> & {
 };
 
 /** What each rule of a theme finds in the answers, in table order; `null` if it doesn't hold. */
-export type Ticked = readonly (Uncounted | null)[];
+export type RulesFound = readonly (Uncounted | null)[];
 
-export function tickedFor(id: ThemeId, submission: Submission, crewRatio: Range | undefined): Ticked {
+export function rulesFor(id: ThemeId, submission: Submission, crewRatio: Range | undefined): RulesFound {
   const standing = withoutContradicted(submission);
-  return rulesOf(id).map((rule) => tickedEvidence(rule, standing, crewRatio));
+  return rulesOf(id).map((rule) => evidenceBy(rule, standing, crewRatio));
 }
 
 /** The same after one more answer: only rules that use it run again. */
-export const tickedAfter = (
+export const rulesAfter = (
   field: Field,
   id: ThemeId,
-  before: Ticked,
+  before: RulesFound,
   submission: Submission,
   crewRatio: Range | undefined,
-): Ticked =>
+): RulesFound =>
   rulesOf(id).map((rule, index) =>
-    looksAt(field, rule) ? tickedEvidence(rule, submission, crewRatio) : (before[index] ?? null),
+    looksAt(field, rule) ? evidenceBy(rule, submission, crewRatio) : (before[index] ?? null),
   );
 
 /** The crew ratio is calculated from several answers. */
@@ -73,7 +73,7 @@ export const textEvidenceFor = (
   ...detections.filter(({ theme }) => theme === id).map(evidenceOf),
 ];
 
-function tickedEvidence(rule: EvidenceRule, submission: Submission, crewRatio: Range | undefined): Uncounted | null {
+function evidenceBy(rule: EvidenceRule, submission: Submission, crewRatio: Range | undefined): Uncounted | null {
   if (!holds(rule.when, submission, crewRatio)) return null;
   const { speaks, when, ratio, why } = rule;
   const { field } = when;
@@ -88,7 +88,7 @@ function relevantPart(when: EvidenceRule["when"], answer: string): string {
   if (when.kind === "any-of" && questionOf(when.field).kind === "anyOf") {
     return when.choices.filter((choice) => answer.split(", ").includes(String(choice))).join(", ");
   }
-  return when.kind === "not-ticked" ? `${when.choice}: not checked` : answer;
+  return when.kind === "not-checked" ? `${when.choice}: not checked` : answer;
 }
 
 function evidenceOf(detection: Detection): Uncounted {
@@ -118,10 +118,10 @@ interface Counted {
  * and each further one with half the logarithm of the one before. Of all boxes checked for a theme, each counts a little
  * less.
  */
-export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counted[] {
+export function counted(found: RulesFound, fromText: TextEvidence): readonly Counted[] {
   const before = new Map<string, number>();
-  const answers = new Set(ticked.filter((one) => one !== null));
-  let ticks = 0;
+  const answers = new Set(found.filter((one) => one !== null));
+  let checked = 0;
   return [...answers, ...fromText]
     .sort((a, b) => b.ratio - a.ratio)
     .map((one): Counted => {
@@ -134,7 +134,7 @@ export function counted(ticked: Ticked, fromText: TextEvidence): readonly Counte
     .sort((a, b) => b.ratio - a.ratio)
     .map((one) =>
       one.speaks === "for" && answers.has(one.one)
-        ? { ...one, ratio: one.ratio ** (furtherTickCounts ** ticks++) }
+        ? { ...one, ratio: one.ratio ** (furtherCheckCounts ** checked++) }
         : one,
     )
     .sort((a, b) => b.ratio - a.ratio);

@@ -8,7 +8,7 @@ import type { Belief, Probabilities } from "./belief.ts";
 import { bitsLearned } from "./bits.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Sharpening } from "./diagnosis.ts";
-import { counted, tickedAfter } from "./evidence.ts";
+import { counted, rulesAfter } from "./evidence.ts";
 import { withoutContradicted } from "./measured.ts";
 import { probabilityOf } from "./rank-themes.ts";
 
@@ -70,8 +70,8 @@ function believedAfter(
   for (const index of themeIndexes) {
     const theme = belief.themes[index];
     if (!theme || !rulesAbout(field, theme.id).some(({ when }) => holds(when, answered, crewRatio))) continue;
-    const ticked = tickedAfter(field, theme.id, theme.ticked, answered, crewRatio);
-    believed[index] = probabilityOf(theme.id, [...counted(ticked, theme.fromText), ...theme.fromOthers]);
+    const checked = rulesAfter(field, theme.id, theme.checked, answered, crewRatio);
+    believed[index] = probabilityOf(theme.id, [...counted(checked, theme.fromText), ...theme.fromOthers]);
   }
   return believed;
 }

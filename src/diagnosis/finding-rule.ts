@@ -1,6 +1,6 @@
 import { answerBenchmarks } from "../knowledge/answer-benchmarks.ts";
 import { holds } from "../knowledge/answer-test.ts";
-import { answerText, ticksOf } from "../knowledge/answer-text.ts";
+import { answerText, choicesIn } from "../knowledge/answer-text.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import type { FindingRule, FindingTest } from "../knowledge/finding-rule.ts";
 import { isCautioned, readsOf } from "../survey/cautions.ts";
@@ -17,7 +17,7 @@ export const fits = ({ when, unless = [] }: FindingRule, submission: Submission)
 export function passes(test: FindingTest, submission: Submission): boolean {
   switch (test.kind) {
     case "lacks":
-      return ticksOf(submission, test.field)?.every((tick) => !test.choices.includes(tick)) ?? false;
+      return choicesIn(submission, test.field)?.every((choice) => !test.choices.includes(choice)) ?? false;
     case "either":
       return test.of.some((one) => holds(one, submission, undefined));
     case "nobody":
@@ -31,10 +31,10 @@ export function passes(test: FindingTest, submission: Submission): boolean {
     case "caution":
       return isCautioned(test.id, submission);
     case "any-of":
-    case "not-ticked":
+    case "not-checked":
     case "only":
     case "at-least":
-    case "none-ticked":
+    case "none-checked":
     case "crew-ratio":
       return holds(test, submission, crewRatioOf(submission));
   }
@@ -91,7 +91,7 @@ export function saidFor({ when }: FindingRule, submission: Submission): readonly
 /** One answer: only these boxes of it or, if none are named, all of it. */
 interface Look {
   readonly field: Field;
-  readonly ticks?: readonly (string | boolean)[];
+  readonly checked?: readonly (string | boolean)[];
 }
 
 function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
@@ -107,13 +107,13 @@ function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
     case "caution":
       return readsOf(test.id).map((field) => ({ field }));
     case "any-of":
-      return [{ field: test.field, ticks: test.choices }];
+      return [{ field: test.field, checked: test.choices }];
     case "lacks":
     case "nobody":
-    case "not-ticked":
+    case "not-checked":
     case "only":
     case "at-least":
-    case "none-ticked":
+    case "none-checked":
     case "crew-ratio":
       return [{ field: test.field }];
   }
@@ -123,8 +123,8 @@ const crewFields = [{ field: "machine_count" }, { field: "shift_count" }, { fiel
 
 function relevantPart(field: Field, looks: readonly Look[], submission: Submission): string {
   const here = looks.filter((look) => look.field === field);
-  const wanted = here.flatMap(({ ticks = [] }) => ticks);
-  const ticks = ticksOf(submission, field)?.filter((tick) => wanted.includes(tick));
-  const isWhole = ticks === undefined || here.some((look) => look.ticks === undefined);
-  return isWhole ? (answerText(submission, field) ?? "") : ticks.join(", ");
+  const wanted = here.flatMap(({ checked = [] }) => checked);
+  const checked = choicesIn(submission, field)?.filter((choice) => wanted.includes(choice));
+  const isWhole = checked === undefined || here.some((look) => look.checked === undefined);
+  return isWhole ? (answerText(submission, field) ?? "") : checked.join(", ");
 }

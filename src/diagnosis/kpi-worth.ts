@@ -83,7 +83,7 @@ function wordsIn(submission: Submission, field: AskingField): string {
   return typeof answer === "string" ? answer : (answer.find(isOtherText) ?? "");
 }
 
-const isOtherText = (tick: string): boolean => tick.startsWith("Other: ");
+const isOtherText = (choice: string): boolean => choice.startsWith("Other: ");
 
 function answerOf(when: Kpi["urgentWhen"][number]["when"], submission: Submission): string {
   const answer = answerText(submission, when.field) ?? "";

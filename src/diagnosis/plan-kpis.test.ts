@@ -60,7 +60,7 @@ test("[R59] each data element names its table and field in the system that the s
   });
 });
 
-test("[R59] a KPI names JobBOSS as the shop ticked it, and JobBOSS² only to a shop that writes so", () => {
+test("[R59] a KPI names JobBOSS as the shop chose it, and JobBOSS² only to a shop that writes so", () => {
   const namesFor = (notes: string) =>
     new Set(
       diagnose({ ...sampleShop, tech_stack: ["JobBOSS"], schedule_tool: "ERP native", notes }).kpis.flatMap(

@@ -6,7 +6,7 @@ import type { Submission } from "../survey/submission.ts";
 import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { Witness } from "../survey/witness.ts";
 import { beliefFrom, beliefOf } from "./belief.ts";
-import { bitsOfTick } from "./bits.ts";
+import { bitsOfChecking } from "./bits.ts";
 import { detectionsIn } from "./detections.ts";
 import type { RankedTheme, Sharpening } from "./diagnosis.ts";
 import { expectedFrom } from "./expected-information.ts";
@@ -60,7 +60,7 @@ export function mostInformative(submission: Submission, asked: readonly Field[],
  */
 export function statementsByWorth(submission: Submission): readonly StatementId[] {
   const { themes, believed } = beliefFrom(submission, detectionsIn(submission));
-  const bits = new Map<string, number>(themes.map(({ id }, index) => [id, bitsOfTick(believed[index] ?? 0)]));
+  const bits = new Map<string, number>(themes.map(({ id }, index) => [id, bitsOfChecking(believed[index] ?? 0)]));
   const seen = new Set<string>();
   const worth = new Map<StatementId, number>();
   for (const id of statementsMixed) {

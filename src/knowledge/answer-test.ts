@@ -1,6 +1,6 @@
 import type { Field } from "../survey/questionnaire.ts";
 import type { AnswerTo, Submission } from "../survey/submission.ts";
-import { ticksOf } from "./answer-text.ts";
+import { choicesIn } from "./answer-text.ts";
 import type { Range } from "./units.ts";
 
 /** A condition on one answer, as data. An unanswered question satisfies none of them. */
@@ -8,13 +8,13 @@ export type AnswerTest =
   /** The answer is one of these, or one of these is checked. */
   | { readonly kind: "any-of"; readonly field: Field; readonly choices: readonly (string | boolean)[] }
   /** Something is checked, but not this. */
-  | { readonly kind: "not-ticked"; readonly field: Field; readonly choice: string }
+  | { readonly kind: "not-checked"; readonly field: Field; readonly choice: string }
   /** This is the only thing checked. */
   | { readonly kind: "only"; readonly field: Field; readonly choice: string }
   /** At least `count` boxes are checked. */
   | { readonly kind: "at-least"; readonly field: Field; readonly count: number }
   /** The list was sent with nothing checked. */
-  | { readonly kind: "none-ticked"; readonly field: Field }
+  | { readonly kind: "none-checked"; readonly field: Field }
   /** Machinists × machines a machinist can run, divided by machines × shifts, is below `below` or above `above`. */
   | {
       readonly kind: "crew-ratio";
@@ -37,18 +37,18 @@ export const says = <F extends AnswerTest["field"]>(field: F, ...choices: readon
 /** Whether the answers satisfy a condition. `crewRatio` is `undefined` if the number of machinists is not known. */
 export function holds(test: AnswerTest, submission: Submission, crewRatio: Range | undefined): boolean {
   const answer = submission[test.field];
-  const ticks = ticksOf(submission, test.field) ?? [];
+  const checked = choicesIn(submission, test.field) ?? [];
   switch (test.kind) {
     case "any-of":
-      return test.choices.some((choice) => answer === choice || ticks.includes(String(choice)));
-    case "not-ticked":
-      return ticks.length > 0 && !ticks.includes(test.choice);
+      return test.choices.some((choice) => answer === choice || checked.includes(String(choice)));
+    case "not-checked":
+      return checked.length > 0 && !checked.includes(test.choice);
     case "only":
-      return ticks.length === 1 && ticks[0] === test.choice;
+      return checked.length === 1 && checked[0] === test.choice;
     case "at-least":
-      return ticks.length >= test.count;
-    case "none-ticked":
-      return answer !== undefined && ticks.length === 0;
+      return checked.length >= test.count;
+    case "none-checked":
+      return answer !== undefined && checked.length === 0;
     case "crew-ratio":
       return crewRatio !== undefined && isOutside(crewRatio.likely, test);
   }

@@ -11,7 +11,7 @@ export function answerText(submission: Submission, field: Field): string | undef
 }
 
 /** The checked choices of a list, or `undefined` if the list was not sent or the field is not a list. */
-export function ticksOf(submission: Submission, field: Field): readonly string[] | undefined {
+export function choicesIn(submission: Submission, field: Field): readonly string[] | undefined {
   const answer = submission[field];
   return typeof answer === "object" ? answer : undefined;
 }

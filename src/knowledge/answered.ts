@@ -3,7 +3,7 @@ import type { AnswerTest } from "./answer-test.ts";
 /** What answers a question already: a sentence, or a checked box. Own judgment. */
 export interface Answered {
   readonly says?: RegExp;
-  readonly ticks?: readonly AnswerTest[];
+  readonly checked?: readonly AnswerTest[];
 }
 
 const number = String.raw`(?:\d[\d,.]*|a|an|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|most of the|part of each|their)`;
@@ -127,7 +127,7 @@ export const answered = {
     String.raw`\bof real work\b`,
   ),
   "repeat-price": says(String.raw`\b(?:old price|renewed|same price|price since|still \$)`),
-  "shop-rate": { ticks: [{ kind: "any-of", field: "shop_rate_known", choices: ["Yes – accurate"] }] },
+  "shop-rate": { checked: [{ kind: "any-of", field: "shop_rate_known", choices: ["Yes – accurate"] }] },
   "setups-counted": says(
     String.raw`\b(?:swap|change|set ?up|setup|tear)\w*(?: \w+){0,4} ${span("times|x")}`,
     String.raw`\b${number} (?:different )?(?:jobs|changes|changeovers|setups|swaps)\b.{0,30}\b(?:day|week|month|same|alone)`,
@@ -159,7 +159,7 @@ export const answered = {
     ...says(
       String.raw`\b(?:datanomix|amper|machinemetrics|telemetry|screens?|board says|clicker|we don['’]t write it down)\b`,
     ),
-    ticks: [
+    checked: [
       {
         kind: "any-of",
         field: "machine_utilization_known",
@@ -183,7 +183,7 @@ export const answered = {
     ...says(
       String.raw`\b(?:everything (?:stacks|backs|is always)|it all backs up|stacks? up|in front of \w+|behind the \w+|rack (?:outside|by|until)|pile\w* up)\b`,
     ),
-    ticks: [{ kind: "any-of", field: "primary_bottleneck", choices: ["5-axis", "QC/Inspection"] }],
+    checked: [{ kind: "any-of", field: "primary_bottleneck", choices: ["5-axis", "QC/Inspection"] }],
   },
   "touch-time": says(
     String.raw`\b\d+ (?:working |business )?days from\b[^.\n]{0,80}\b(?:clock|cards?|machine)\b[^.\n]{0,30}\b\d+`,

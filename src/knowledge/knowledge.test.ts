@@ -176,12 +176,12 @@ function misfit(when: AnswerTest): string | null {
   switch (when.kind) {
     case "any-of":
       return when.choices.find((choice) => !choices.includes(choice))?.toString() ?? null;
-    case "not-ticked":
+    case "not-checked":
     case "only":
       return kind === "anyOf" && choices.includes(when.choice) ? null : when.choice;
     case "at-least":
       return kind === "anyOf" && when.count <= choices.length ? null : when.field;
-    case "none-ticked":
+    case "none-checked":
       return kind === "anyOf" ? null : when.field;
     case "crew-ratio":
       return (when.below === undefined) !== (when.above === undefined) ? null : when.field;

@@ -43,7 +43,7 @@ export const groups = {
 /**
  * How many times likelier a floor fact is where its theme is a root: a statement checked as happening every week, one
  * checked as not happening (it divides), a sentence whose meaning the shop confirmed. Own judgment, checked on published shops whose readers
- * ticked them without knowing the cause (docs/method.md).
+ * checked them without knowing the cause (docs/method.md).
  */
 export const floorFacts = {
   happens: 4,
@@ -58,7 +58,7 @@ export const repeatedCounts = 0.5;
  * Of the checked boxes that speak for a theme, each counts this share of the logarithm of the one before: a small shop on
  * paper checks a dozen boxes, and all of them say that it is a small shop on paper. Own judgment, tried on all case files.
  */
-export const furtherTickCounts = 0.8;
+export const furtherCheckCounts = 0.8;
 
 /** The share of its logarithm that a named cause of late jobs keeps if hardly any job is late. Own judgment. */
 export const hardlyLateCounts = 0.5;

@@ -19,7 +19,7 @@ export function placesOf({ field, given }: Asked, witnesses: readonly Witness[])
       : [...new Set(said.flat())];
   const who = answers.map((answer) =>
     namesAt(
-      said.map((ticks) => ticks.includes(answer)),
+      said.map((checked) => checked.includes(answer)),
       witnesses,
     ),
   );

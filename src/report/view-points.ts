@@ -25,20 +25,20 @@ export interface Point {
 
 export function isDiffering({ field, given }: Point): boolean {
   const answers = given.filter(isGiven);
-  if (field !== null && questionOf(field).kind === "anyOf") return !shareATick(answers);
+  if (field !== null && questionOf(field).kind === "anyOf") return !shareAChoice(answers);
   return new Set(answers).size > 1;
 }
 
 /** Lists differ if no box is checked on all of them. */
-const shareATick = (answers: readonly string[]): boolean => sharedTicks(answers).length > 0;
+const shareAChoice = (answers: readonly string[]): boolean => sharedChoices(answers).length > 0;
 
-const sharedTicks = ([first = "", ...others]: readonly string[]): readonly string[] =>
-  first.split(", ").filter((tick) => others.every((other) => other.split(", ").includes(tick)));
+const sharedChoices = ([first = "", ...others]: readonly string[]): readonly string[] =>
+  first.split(", ").filter((choice) => others.every((other) => other.split(", ").includes(choice)));
 
 /** What all who answered say alike: of lists, the boxes that are checked on each. */
 function sharedIn(field: Field, given: readonly string[]): string {
   const answers = given.filter(isGiven);
-  return questionOf(field).kind === "anyOf" ? sharedTicks(answers).join(", ") : (answers[0] ?? "");
+  return questionOf(field).kind === "anyOf" ? sharedChoices(answers).join(", ") : (answers[0] ?? "");
 }
 
 export function pointsOf(submission: Submission, witnesses: readonly Witness[]): readonly Point[] {

@@ -86,10 +86,10 @@ function schemaOf(question: AnswerKind): JsonSchema {
 
 function ticksSchema({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }): JsonSchema {
   const otherText = { type: "string", pattern: "^Other: ", maxLength: "Other: ".length + (otherMaxLength ?? 0) };
-  const tick = otherMaxLength === undefined ? { enum: choices } : { anyOf: [{ enum: choices }, otherText] };
+  const choice = otherMaxLength === undefined ? { enum: choices } : { anyOf: [{ enum: choices }, otherText] };
   return {
     anyOf: [
-      { type: "array", items: tick, uniqueItems: true },
+      { type: "array", items: choice, uniqueItems: true },
       { type: "string", description: "The choices joined with commas; `Other: {text}` comes last." },
     ],
   };

@@ -1,7 +1,7 @@
 import { csvLine } from "../measures/csv.ts";
 import { type FloorFacts, floorFactNames } from "../survey/floor-facts.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
-import { joinTicks } from "../survey/wire.ts";
+import { joinChoices } from "../survey/wire.ts";
 import type { ListedLead, Store } from "./store-port.ts";
 
 export type LeadSource = Pick<Store, "leads">;
@@ -38,5 +38,5 @@ function cellText(answers: ListedLead["answers"], name: Field | keyof FloorFacts
   const answer = answers[name];
   if (answer === undefined || answer === null) return "";
   if (name === "confirmed" || name === "measured") return JSON.stringify(answer);
-  return Array.isArray(answer) ? joinTicks(answer.map(String)) : String(answer);
+  return Array.isArray(answer) ? joinChoices(answer.map(String)) : String(answer);
 }

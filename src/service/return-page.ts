@@ -5,7 +5,7 @@ import { numbersQuery } from "../survey/prerendered.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { messagePage } from "./message-page.ts";
-import { question, sendBar, shortPage, tick } from "./short-form.ts";
+import { checkbox, question, sendBar, shortPage } from "./short-form.ts";
 
 /** The form of a later visit: the plan's tasks and the answers that may have changed. */
 export interface ReturnForm {
@@ -60,13 +60,13 @@ export function returnPage(form: ReturnForm | null, brand: Brand): string {
 }
 
 function content(title: string, { id, submission, tasks, said, done }: ReturnForm): Markup {
-  const plan = ticks(
+  const plan = checkboxes(
     markup`${words.tasks}`,
-    tasks.map(({ id: task, what }) => tick(tasksDone, task, what, done.includes(task))),
+    tasks.map(({ id: task, what }) => checkbox(tasksDone, task, what, done.includes(task))),
   );
-  const written = ticks(
+  const written = checkboxes(
     markup`${words.said} <small>${words.saidText}</small>`,
-    said.map((sentence) => tick(noLongerSaid, sentence, `“${sentence}”`, false)),
+    said.map((sentence) => checkbox(noLongerSaid, sentence, `“${sentence}”`, false)),
   );
   const measured =
     (submission.measured ?? []).length === 0
@@ -81,5 +81,7 @@ ${sendBar(parts, words.send)}</form>`;
 }
 
 /** One question of checkboxes; nothing where there is none to check. */
-const ticks = (legend: Markup, boxes: readonly Markup[]): Markup | null =>
-  boxes.length === 0 ? null : markup`<fieldset class="ticks"><legend>${legend}</legend><div>${boxes}</div></fieldset>`;
+const checkboxes = (legend: Markup, boxes: readonly Markup[]): Markup | null =>
+  boxes.length === 0
+    ? null
+    : markup`<fieldset class="checkboxes"><legend>${legend}</legend><div>${boxes}</div></fieldset>`;

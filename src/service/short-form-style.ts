@@ -18,10 +18,10 @@ p{margin:0 0 12px;overflow-wrap:anywhere}
 .shown h2{margin:0 0 4px;font-size:19px}
 .shown p{margin:0}
 .shown .small,.small{color:var(--muted);font-size:16px}
-.tick{display:flex;gap:12px;align-items:center;min-height:48px;cursor:pointer}
-.tick input{position:relative;flex:none;width:26px;height:26px;margin:0;appearance:none;border:1.5px solid var(--muted);border-radius:4px;background:var(--raised);outline:none}
-.tick input:checked{border-color:var(--accent);background:var(--accent)}
-.tick input:checked::before{content:"";position:absolute;left:7px;top:2px;width:8px;height:14px;border:solid var(--on-accent);border-width:0 3px 3px 0;rotate:45deg}
+.checkbox{display:flex;gap:12px;align-items:center;min-height:48px;cursor:pointer}
+.checkbox input{position:relative;flex:none;width:26px;height:26px;margin:0;appearance:none;border:1.5px solid var(--muted);border-radius:4px;background:var(--raised);outline:none}
+.checkbox input:checked{border-color:var(--accent);background:var(--accent)}
+.checkbox input:checked::before{content:"";position:absolute;left:7px;top:2px;width:8px;height:14px;border:solid var(--on-accent);border-width:0 3px 3px 0;rotate:45deg}
 fieldset{margin:22px 0 0;padding:18px 0 0;border:0;border-top:1px solid var(--rule);min-width:0}
 fieldset:has(input:checked:not([value=""])){counter-increment:done}
 legend{float:left;width:100%;padding:0 0 10px;font-size:21px;font-weight:650;line-height:1.25}
@@ -39,15 +39,15 @@ fieldset label{position:relative;display:flex;align-items:center;min-height:48px
 :is(.two,.many) input[value=""]+span{border-color:var(--rule);background:none;color:var(--muted)}
 :is(.two,.many) input[value=""]:checked+span{box-shadow:none}
 .short label:nth-child(odd):last-child:has([value=""]){grid-column:1/-1}
-.ticks :is(label,summary){padding:9px 0;border-bottom:1px solid var(--rule);font-size:18px;line-height:1.3}
-.ticks label:has(:checked){background:var(--accent-soft)}
-.ticks label:has([name=weekly_others]){color:var(--muted)}
-.ticks>div{gap:0}
-.ticks details:not([open])>summary{border-bottom:0}
+.checkboxes :is(label,summary){padding:9px 0;border-bottom:1px solid var(--rule);font-size:18px;line-height:1.3}
+.checkboxes label:has(:checked){background:var(--accent-soft)}
+.checkboxes label:has([name=weekly_others]){color:var(--muted)}
+.checkboxes>div{gap:0}
+.checkboxes details:not([open])>summary{border-bottom:0}
 summary{display:flex;align-items:center;gap:12px;min-height:48px;color:var(--accent);font-weight:650;cursor:pointer}
 summary::before{content:"+";width:26px;text-align:center;font-size:24px;line-height:1}
 details[open]>summary::before{content:"–"}
-:is(:is(.two,.many) input:focus-visible+span,.tick:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+:is(:is(.two,.many) input:focus-visible+span,.checkbox:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
 .send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
 .aside{margin-top:24px}
 a{color:var(--accent)}
@@ -58,6 +58,6 @@ button,.button{display:inline-flex;align-items:center;min-height:54px;padding:12
 button.plain{min-height:48px;padding:8px 0;background:none;color:var(--accent);text-decoration:underline}
 .problem{padding:12px 16px;border-left:4px solid var(--loss);background:var(--raised)}
 @media print{.send{display:none}fieldset{break-inside:avoid}}
-@media(forced-colors:active){.tick input{appearance:auto}.tick input:checked::before{content:none}fieldset input:checked+span{outline:3px solid Highlight}}
+@media(forced-colors:active){.checkbox input{appearance:auto}.checkbox input:checked::before{content:none}fieldset input:checked+span{outline:3px solid Highlight}}
 @media(max-width:23rem){.two>div{grid-template-columns:1fr 1fr}.two label:last-child{grid-column:1/-1}}
 `;

@@ -76,8 +76,8 @@ const classOf = (choices: readonly string[]): string => {
 };
 
 /** A row with a checkbox. */
-export const tick = (name: string, value: string, text: string, is: boolean): Markup =>
-  markup`<label class="tick"><input type="checkbox" name="${name}" value="${value}"${checked(is)}><span>${curlyApostrophes(text)}</span></label>`;
+export const checkbox = (name: string, value: string, text: string, is: boolean): Markup =>
+  markup`<label class="checkbox"><input type="checkbox" name="${name}" value="${value}"${checked(is)}><span>${curlyApostrophes(text)}</span></label>`;
 
 /** The bar at the bottom: the number of answered questions, counted by CSS, and the button. */
 export const sendBar = (questions: number, button: string): Markup =>

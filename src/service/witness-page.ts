@@ -3,7 +3,7 @@ import type { Brand } from "../report/occasion.ts";
 import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import { type WitnessAnswers, witnessQuery, witnessRoles } from "../survey/witness.ts";
 import type { WitnessForm } from "./ask-witness.ts";
-import { checked, question, sendBar, shortPage, tick } from "./short-form.ts";
+import { checkbox, checked, question, sendBar, shortPage } from "./short-form.ts";
 import { witnessPageWords as words } from "./witness-page.words.ts";
 
 /** What a witness's link can show. */
@@ -71,28 +71,31 @@ function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
 ${isEmpty ? markup`<p class="problem" role="alert">${words.empty}</p>` : null}
 <form method="post">
 <section class="shown"><h2>${words.shown.title}</h2><p>${words.shown[form.showsRoles ? "byRole" : "combined"](rolesAsked)}</p>
-<label class="tick"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.tick(roleName)}</span></label><p class="small">${words.shown.unticked(rolesAsked)}</p></section>
+<label class="checkbox"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.choice(roleName)}</span></label><p class="small">${words.shown.unchecked(rolesAsked)}</p></section>
 ${weekly(form)}
 ${questions.map((field) => question(field, form.answers))}
 ${sendBar(count, form.hasAnswered ? words.sendAgain : words.send)}
 </form>`;
 }
 
-/** One question of ticks: the statements that tell most, and the others for who wants to see them. */
+/** One question of checkboxes: the statements that tell most, and the others for who wants to see them. */
 function weekly({ statements, answers }: WitnessForm): Markup {
   const [first, more] = [statements.slice(0, statementsAtOnce), statements.slice(statementsAtOnce)];
   const isOpen = more.some((id) => answers.happens_weekly?.includes(id) || answers.does_not_happen?.includes(id));
-  return markup`<fieldset class="ticks"><legend>${words.weekly.title} <small>${words.weekly.text}</small></legend><div>
-${ticksOf(first, answers)}
-<details${isOpen ? Markup.trusted(" open") : null}><summary>${words.weekly.more(more.length)}</summary>${ticksOf(more, answers)}</details></div></fieldset>`;
+  return markup`<fieldset class="checkboxes"><legend>${words.weekly.title} <small>${words.weekly.text}</small></legend><div>
+${statementBoxes(first, answers)}
+<details${isOpen ? Markup.trusted(" open") : null}><summary>${words.weekly.more(more.length)}</summary>${statementBoxes(more, answers)}</details></div></fieldset>`;
 }
 
-/** Statements to tick, and one more tick that says of all that are left open that they don't happen. */
-function ticksOf(ids: readonly StatementId[], { happens_weekly = [], does_not_happen = [] }: WitnessAnswers): Markup {
+/** Statements to check, and one more box that says of all that are left open that they don't happen. */
+function statementBoxes(
+  ids: readonly StatementId[],
+  { happens_weekly = [], does_not_happen = [] }: WitnessAnswers,
+): Markup {
   const open = ids.filter((id) => !happens_weekly.includes(id));
   const isNone = open.length > 0 && open.every((id) => does_not_happen.includes(id));
-  const ticks = ids.map((id) =>
-    tick(statementPrefix + id, "yes", weeklyChecklist[id].text, happens_weekly.includes(id)),
+  const boxes = ids.map((id) =>
+    checkbox(statementPrefix + id, "yes", weeklyChecklist[id].text, happens_weekly.includes(id)),
   );
-  return markup`${ticks}${tick(otherStatements, ids.join(" "), words.weekly.others, isNone)}`;
+  return markup`${boxes}${checkbox(otherStatements, ids.join(" "), words.weekly.others, isNone)}`;
 }

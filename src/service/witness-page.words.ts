@@ -19,8 +19,8 @@ export const witnessPageWords = {
       `The owner, and anyone the owner shows the report. ${askedSoFar(people)} Answers show by role only when everyone asked has answered and agreed. If not, they show combined, and only three or more at once.`,
     combined: (people: number): string =>
       `The owner, and anyone the owner shows the report. ${askedSoFar(people)} Answers show combined, three or more at once. With fewer than three, they show by role, but only when everyone asked has answered and agreed.`,
-    tick: (role: string): string => `I agree: my answers may show as the ${role}’s`,
-    unticked: (people: number): string =>
+    choice: (role: string): string => `I agree: my answers may show as the ${role}’s`,
+    unchecked: (people: number): string =>
       people < 2
         ? "You can send without checking this box. Your answers then wait until more people are asked. Since you’re the only one asked, the owner can tell that you didn’t agree."
         : "You can send without checking this box. We don’t say who agreed. If nobody else answers, the owner can tell whether you did.",

@@ -140,7 +140,7 @@ function withFix(answers: AnswersSoFar, fix: Fix): Readonly<Record<string, unkno
   switch (fix.kind) {
     case "set":
       return { ...answers, [fix.field]: fix.answer };
-    case "tick":
+    case "choice":
       return { ...answers, [fix.field]: [...(answers[fix.field] ?? []), fix.choice] };
     case "clear":
       return { ...answers, [fix.field]: undefined };

@@ -18,7 +18,7 @@ export interface Caution {
 
 export type Fix = { readonly words: string } & (
   | { readonly kind: "set"; readonly field: Field; readonly answer: string | number | boolean }
-  | { readonly kind: "tick"; readonly field: "tech_stack"; readonly choice: AnswerTo<"tech_stack">[number] }
+  | { readonly kind: "choice"; readonly field: "tech_stack"; readonly choice: AnswerTo<"tech_stack">[number] }
   | { readonly kind: "clear"; readonly field: Field }
   /** Goes to the question: only the visitor knows what belongs there. */
   | { readonly kind: "look"; readonly field: Field }
@@ -165,7 +165,7 @@ const cautions = {
     says: ({ erp_user_count }) =>
       `${erp_user_count === 1 ? "1 person uses" : `${written(erp_user_count)} people use`} the ERP, but no ERP is checked here.`,
     fixes: () => [
-      { kind: "tick", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
+      { kind: "choice", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
       { kind: "set", field: "erp_user_count", answer: 0, words: "We have no ERP" },
     ],
   },
@@ -195,7 +195,7 @@ const cautions = {
     holds: ({ schedule_tool, tech_stack }) => schedule_tool === "ERP native" && lacksAll(tech_stack, erps),
     says: () => "You schedule in the ERP, but no ERP is checked under your systems.",
     fixes: () => [
-      { kind: "tick", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
+      { kind: "choice", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
       { kind: "look", field: "tech_stack", words: "Check your ERP" },
     ],
   },
@@ -295,11 +295,11 @@ const peopleBehind = ({ machinist_count = 0 }: AnswersSoFar): number =>
 const namesNoMonitor = ({ tech_stack = [] }: AnswersSoFar): boolean => !hasOne(tech_stack, [...monitors, "Other"]);
 
 /** Some systems are named, and none of these and no other one is among them. */
-const lacksAll = (ticked: readonly string[] = [], wanted: readonly string[]): boolean =>
-  ticked.length > 0 && !hasOne(ticked, [...wanted, "Other"]);
+const lacksAll = (checked: readonly string[] = [], wanted: readonly string[]): boolean =>
+  checked.length > 0 && !hasOne(checked, [...wanted, "Other"]);
 
-const hasOne = (ticked: readonly string[] = [], wanted: readonly string[]): boolean =>
-  wanted.some((choice) => ticked.includes(choice));
+const hasOne = (checked: readonly string[] = [], wanted: readonly string[]): boolean =>
+  wanted.some((choice) => checked.includes(choice));
 
 const counted = (count: number | undefined = 0, thing: string): string => withNoun(written(count), `${thing}s`);
 

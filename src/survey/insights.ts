@@ -40,8 +40,8 @@ function saidOf({ value, says }: InsightRow): string {
   return says.replaceAll("{low}", String(value.low)).replaceAll("{high}", String(value.high));
 }
 
-const hasOne = (ticked: readonly string[] = [], wanted: readonly string[]): boolean =>
-  wanted.some((choice) => ticked.includes(choice));
+const hasOne = (checked: readonly string[] = [], wanted: readonly string[]): boolean =>
+  wanted.some((choice) => checked.includes(choice));
 
 const topShops2019 = {
   title: "Key takeaways from the 2019 Top Shops Conference (Firetrace)",

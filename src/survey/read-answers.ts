@@ -7,7 +7,7 @@ import { type Field, fields, isField, questionOf } from "./questionnaire.ts";
 import { isExtra } from "./request-extras.ts";
 import type { AnswerProblem, ReadAnswers, Submission } from "./submission.ts";
 import { choiceNamed, readNumber, tidyLine, tidyProse } from "./tidy.ts";
-import { isOtherText, splitTicks, textOfOther } from "./wire.ts";
+import { isOtherText, splitChoices, textOfOther } from "./wire.ts";
 
 /** Checks raw answers against the questionnaire. Never throws; the problems come in the order of the questions. */
 export function readAnswers(answers: unknown): ReadAnswers {
@@ -77,7 +77,7 @@ export function isAskedNow(question: Question, answers: Readonly<Record<string, 
 /** The answer without what carries no meaning: blanks, spellings of a dash, quotes around a number. */
 function tidied(question: AnswerKind, given: unknown): unknown {
   if (given === undefined || given === null) return undefined;
-  if (question.kind === "anyOf") return tidiedTicks(question, given);
+  if (question.kind === "anyOf") return tidiedChoices(question, given);
   if (typeof given !== "string") return given;
   const text = question.kind === "prose" ? tidyProse(given) : tidyLine(given);
   if (text === "") return undefined;
@@ -86,36 +86,36 @@ function tidied(question: AnswerKind, given: unknown): unknown {
   return text;
 }
 
-function tidiedTicks(question: AnswerKind & { kind: "anyOf" }, given: unknown): unknown {
-  const ticks = typeof given === "string" ? splitTicks(tidyLine(given)) : given;
-  if (!Array.isArray(ticks) || !ticks.every((tick) => typeof tick === "string")) return ticks;
-  const named = ticks
+function tidiedChoices(question: AnswerKind & { kind: "anyOf" }, given: unknown): unknown {
+  const checked = typeof given === "string" ? splitChoices(tidyLine(given)) : given;
+  if (!Array.isArray(checked) || !checked.every((choice) => typeof choice === "string")) return checked;
+  const named = checked
     .map(tidyLine)
-    .filter((tick) => tick !== "")
-    .map((tick) => choiceNamed(question.choices, tick) ?? tick);
+    .filter((choice) => choice !== "")
+    .map((choice) => choiceNamed(question.choices, choice) ?? choice);
   return question.otherMaxLength === undefined
     ? inOrder(question.choices, named)
     : withOneOther(question.choices, named);
 }
 
 /** Duplicates gone, choices in the order of the questionnaire, what isn't a choice last. */
-function inOrder(choices: readonly string[], ticks: readonly string[]): readonly string[] {
-  const rankOf = (tick: string): number => (choices.includes(tick) ? choices.indexOf(tick) : choices.length);
-  return [...new Set(ticks)].sort((a, b) => rankOf(a) - rankOf(b));
+function inOrder(choices: readonly string[], checked: readonly string[]): readonly string[] {
+  const rankOf = (choice: string): number => (choices.includes(choice) ? choices.indexOf(choice) : choices.length);
+  return [...new Set(checked)].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** `Other` and its words are one tick: the words replace the bare word, and several become one. */
-function withOneOther(choices: readonly string[], ticks: readonly string[]): readonly string[] {
-  const words = ticks
+/** `Other` and its words are one choice: the words replace the bare word, and several become one. */
+function withOneOther(choices: readonly string[], checked: readonly string[]): readonly string[] {
+  const words = checked
     .filter(isOtherText)
     .map(textOfOther)
     .filter((text) => text !== "");
-  const plain = ticks.filter((tick) => !isOtherText(tick));
-  if (words.length === 0) return inOrder(choices, ticks.some(isOtherText) ? [...plain, "Other"] : plain);
+  const plain = checked.filter((choice) => !isOtherText(choice));
+  if (words.length === 0) return inOrder(choices, checked.some(isOtherText) ? [...plain, "Other"] : plain);
   return [
     ...inOrder(
       choices,
-      plain.filter((tick) => tick !== "Other"),
+      plain.filter((choice) => choice !== "Other"),
     ),
     `Other: ${[...new Set(words)].join(", ")}`,
   ];
@@ -143,7 +143,7 @@ function mistakeIn(question: AnswerKind, given: unknown): string | undefined {
       return mistakeInChoice(question.choices, given);
     case "anyOf":
       if (!Array.isArray(given)) return genericMessages.expected("array", given);
-      return given.map((tick) => mistakeInTick(question, tick)).find((mistake) => mistake !== undefined);
+      return given.map((choice) => mistakeInOneChoice(question, choice)).find((mistake) => mistake !== undefined);
     case "yesNo":
       return typeof given === "boolean" ? undefined : genericMessages.expected("boolean", given);
   }
@@ -180,11 +180,14 @@ function mistakeInChoice(choices: readonly string[], given: unknown): string | u
   return choices.includes(given) ? undefined : genericMessages.notAChoice(choices, given);
 }
 
-function mistakeInTick({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }, tick: unknown): string | undefined {
-  if (otherMaxLength === undefined || typeof tick !== "string" || !isOtherText(tick)) {
-    return mistakeInChoice(choices, tick);
+function mistakeInOneChoice(
+  { choices, otherMaxLength }: AnswerKind & { kind: "anyOf" },
+  choice: unknown,
+): string | undefined {
+  if (otherMaxLength === undefined || typeof choice !== "string" || !isOtherText(choice)) {
+    return mistakeInChoice(choices, choice);
   }
-  return tick.length > "Other: ".length + otherMaxLength ? genericMessages.tooLong(otherMaxLength) : undefined;
+  return choice.length > "Other: ".length + otherMaxLength ? genericMessages.tooLong(otherMaxLength) : undefined;
 }
 
 const own = (answers: Readonly<Record<string, unknown>>, field: string): unknown =>

@@ -38,7 +38,7 @@ export function readExtras(body: unknown): RequestExtras {
   const filledInMs = fieldOf(body, extraFields.filledInMs);
   const proof = fieldOf(body, extraFields.proof);
   return {
-    wantsMail: isTicked(fieldOf(body, extraFields.wantsMail)),
+    wantsMail: isChecked(fieldOf(body, extraFields.wantsMail)),
     trap: textIn(trap),
     filledInMs: typeof filledInMs === "number" && filledInMs >= 0 && Number.isFinite(filledInMs) ? filledInMs : null,
     proof: typeof proof === "string" && proof !== "" && proof.length <= longestProof ? proof : null,
@@ -70,8 +70,8 @@ export const isExtra = (name: string): boolean => names.has(name);
 
 const names: ReadonlySet<string> = new Set(Object.values(extraFields));
 
-/** A tick is a plain yes: nothing is mailed to anybody for a word that could mean something else. */
-const isTicked = (value: unknown): boolean =>
+/** A checked box is a plain yes: nothing is mailed to anybody for a word that could mean something else. */
+const isChecked = (value: unknown): boolean =>
   value === true || (typeof value === "string" && value.trim().toLowerCase() === "true");
 
 /** A person leaves the hidden field empty or doesn't send it; anything else in it is a text that isn't empty. */

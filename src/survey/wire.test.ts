@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { questionnaire } from "./questionnaire.ts";
 import { readAnswers } from "./read-answers.ts";
 import { sampleShop } from "./sample-shop.ts";
-import { joinTicks, splitTicks, toWire } from "./wire.ts";
+import { joinChoices, splitChoices, toWire } from "./wire.ts";
 
 test("lists travel joined with commas, and arrays are read as well", () => {
   expect(toWire(sampleShop).typical_delay_cause).toBe("Programming not ready, Setup overruns, Expedites");
@@ -17,9 +17,9 @@ test("[R4] joining and reading back changes nothing, even if the words next to O
     .filter((text) => text !== "" && !text.startsWith("Other:"));
   const plain = fc.subarray([...questionnaire.current_kpi_tracking.choices].filter((choice) => choice !== "Other"));
   fc.assert(
-    fc.property(plain, fc.option(words), (ticks, text) => {
-      const list = text === null ? ticks : [...ticks, `Other: ${text}`];
-      expect(splitTicks(joinTicks(list))).toEqual(list);
+    fc.property(plain, fc.option(words), (checked, text) => {
+      const list = text === null ? checked : [...checked, `Other: ${text}`];
+      expect(splitChoices(joinChoices(list))).toEqual(list);
     }),
     { seed: 26, numRuns: 300 },
   );

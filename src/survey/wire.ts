@@ -7,25 +7,25 @@ import type { OtherText, Submission } from "./submission.ts";
  * A list as it is sent: its choices joined with commas. The words next to `Other` come last, so they may contain
  * commas.
  */
-export function joinTicks(ticks: readonly string[]): string {
-  return [...ticks].sort((a, b) => Number(isOtherText(a)) - Number(isOtherText(b))).join(", ");
+export function joinChoices(checked: readonly string[]): string {
+  return [...checked].sort((a, b) => Number(isOtherText(a)) - Number(isOtherText(b))).join(", ");
 }
 
 /** The choices of a joined list. Everything after `Other:` belongs to it, commas included. */
-export function splitTicks(joined: string): readonly string[] {
+export function splitChoices(joined: string): readonly string[] {
   const other = /(?:^|,)\s*Other:/.exec(joined);
   const plain = other ? joined.slice(0, other.index) : joined;
-  const ticks = plain
+  const checked = plain
     .split(",")
-    .map((tick) => tick.trim())
-    .filter((tick) => tick !== "");
-  return other ? [...ticks, joined.slice(joined.indexOf("Other:", other.index)).trim()] : ticks;
+    .map((choice) => choice.trim())
+    .filter((choice) => choice !== "");
+  return other ? [...checked, joined.slice(joined.indexOf("Other:", other.index)).trim()] : checked;
 }
 
-export const isOtherText = (tick: string): tick is OtherText => tick.startsWith("Other:");
+export const isOtherText = (choice: string): choice is OtherText => choice.startsWith("Other:");
 
 /** The words next to `Other`, without the word itself. */
-export const textOfOther = (tick: OtherText): string => tick.slice("Other:".length).trim();
+export const textOfOther = (choice: OtherText): string => choice.slice("Other:".length).trim();
 
 /** The answers as the call sends them: lists joined, everything else as it is. */
 export function toWire(answers: Partial<Submission>): WireAnswers {
@@ -33,7 +33,7 @@ export function toWire(answers: Partial<Submission>): WireAnswers {
     fields.flatMap((field) => {
       const answer = answers[field];
       if (answer === undefined) return [];
-      return [[field, isList(answer) ? joinTicks(answer) : answer]];
+      return [[field, isList(answer) ? joinChoices(answer) : answer]];
     }),
   );
   return { ...asked, ...floorFactsOnWire(answers) };

@@ -5,7 +5,7 @@ import { toWire } from "../../src/survey/wire.ts";
 const plain = shops.map(toWire);
 
 /**
- * Whether the submission under this key, which ends with its number in its round, ticks that it wants its report by
+ * Whether the submission under this key, which ends with its number in its round, asks for its report by
  * mail: the first of each round, about each twentieth. A PDF costs more than ten calls.
  */
 export const asksForReport = (key: string): boolean => numberIn(key) === 0;
@@ -24,10 +24,10 @@ export function bodyOf(key: string, report: string | null): string {
   const answers = plain[numberIn(key) % plain.length] ?? {};
   if (report !== null) return JSON.stringify({ ...answers, [extraFields.report]: report });
   if (!asksForReport(key)) return JSON.stringify(answers);
-  return JSON.stringify({ ...answers, owner_email: addressOf(key), ...ticked });
+  return JSON.stringify({ ...answers, owner_email: addressOf(key), ...checked });
 }
 
-const ticked = extrasOnWire({ wantsMail: true, trap: "", filledInMs: null, proof: null });
+const checked = extrasOnWire({ wantsMail: true, trap: "", filledInMs: null, proof: null });
 
 /** Where the report of a key goes. */
 export const addressOf = (key: string): string => `shop${key.replace(/\D+/g, "-")}@mailed.example`;

@@ -175,14 +175,14 @@ test("[R104] the email is offered only if it can be sent, isn't checked, and is 
   });
   await visitAgain(page);
   await fillIn(page, requiredAnswers);
-  const tick = page.getByRole("checkbox", { name: "Email me the report" });
-  await expect(tick).not.toBeChecked();
-  await expect(tick).toHaveAccessibleDescription(
+  const box = page.getByRole("checkbox", { name: "Email me the report" });
+  await expect(box).not.toBeChecked();
+  await expect(box).toHaveAccessibleDescription(
     `To ${requiredAnswers.owner_email}, once. No newsletter. You may have to confirm the address.`,
   );
-  await tick.check();
+  await box.check();
   await page.reload();
-  await expect(tick).toBeChecked();
+  await expect(box).toBeChecked();
   const sent = page.waitForRequest(analysis);
   await button(page, "submit").click();
   expect((await sent).postDataJSON()).toMatchObject({ mail_report: true });

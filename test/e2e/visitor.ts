@@ -67,7 +67,7 @@ export async function openFormWith(page: Page, answers: Partial<Submission>): Pr
   await page.getByRole("button", { name: formWords.prefill.fill, exact: true }).click();
 }
 
-/** Types, chooses and ticks the answers, in the order of the questions. */
+/** Types, chooses and checks the answers, in the order of the questions. */
 export async function fillIn(page: Page, answers: Partial<Submission>): Promise<void> {
   for (const field of fields) {
     if (answers[field] !== undefined) await answer(page, field, answers[field]);
@@ -87,7 +87,7 @@ async function answer(page: Page, field: Field, given: Submission[Field]): Promi
     case "yesNo":
       return choose(page, field, given ? "Yes" : "No");
     case "anyOf":
-      for (const tick of given as readonly string[]) await choose(page, field, tick);
+      for (const choice of given as readonly string[]) await choose(page, field, choice);
   }
 }
 

@@ -52,7 +52,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       await expectNoViolations(page);
       if (heading === "Thank you") break;
-      await page.locator(".tick").nth(1).click();
+      await page.locator(".checkbox").nth(1).click();
       await page.getByRole("button", { name: "Send my view" }).click();
     }
   });

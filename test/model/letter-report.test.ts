@@ -84,7 +84,9 @@ test("[R184] the cause a letter puts first is evidence of its own, and the repor
   expect(seen(await dossierOf({ letter: { ...letter, order }, attack: { cuts: [] } }))).toContain(
     "Without the model, our rules would have named another cause first: setups that run over.",
   );
-  const ungrounded = [{ theme: "programming_readiness", why: "The ticks may point here.", grounds: ["ablesign_use"] }];
+  const ungrounded = [
+    { theme: "programming_readiness", why: "The checked boxes may point here.", grounds: ["ablesign_use"] },
+  ];
   const same = await dossierOf({ letter: { ...letter, order: ungrounded }, attack: { cuts: [] } });
   expect(same.diagnosis).toEqual((await makeDossier(sampleShop, occasion)).diagnosis);
 });

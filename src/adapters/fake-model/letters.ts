@@ -78,14 +78,14 @@ function letterOf(data: Fields, { sentences, findings }: Writer): unknown {
   /** Each part continues with the sentence after the last one used. */
   const all = <Item>(make: (text: string, at: number) => Item): readonly Item[] =>
     Array.from({ length: Math.min(sentences.length, mostSentences) }, (_, at) => make(say(used++), at));
-  const ticked = listOf(data.ticked).map(({ field }) => String(field));
+  const checked = listOf(data.checked).map(({ field }) => String(field));
   return {
     quotes,
     inputs: quotes.map(({ id }, at) => ({ name: `n${at}`, quote: id, value: 7391, unit: "h/week" })),
     assumptions: all((why, at) => ({ name: `a${at}`, low: 7391, likely: 7392, high: 7393, unit: "h/week", why })),
     sums: all((text, at) => ({ id: `s${at + 1}`, says: text, term: "n0 * weeks", unit: "h/year" })),
     finding: { says: say(0), grounds, goal: "q1" },
-    answer: all((text) => ({ says: text, kind: "fact", grounds: [...grounds, ...ticked] })),
+    answer: all((text) => ({ says: text, kind: "fact", grounds: [...grounds, ...checked] })),
     cause: all((text) => ({ says: text, kind: "reading", grounds })),
     order: listOf(data.themes).map(({ theme }, at) => ({ theme, why: say(at), grounds })),
     decoys: all((text, at) => ({ blamed: `q${at + 1}`, why: text, grounds })),

@@ -30,7 +30,7 @@ const instructions = "setup.walks_for_tools: machinist walks for tools\nmoney.in
 const answers = JSON.stringify({ pain_invisible: 'We walk for tools "all day". Dates slip.', notes: "Nothing else." });
 const shop = {
   told: [{ field: "pain_invisible", asked: "What hurts?", answer: 'We walk for tools "all day". Dates slip.' }],
-  ticked: [{ field: "machine_count", asked: "How many machines?", answer: "18" }],
+  checked: [{ field: "machine_count", asked: "How many machines?", answer: "18" }],
   themes: [{ theme: "money", name: "Money" }],
   inputs: [{ name: "money.machine_hours", value: "100 to 200", unit: "h/year" }],
   kpis: [{ id: "kpi_otd", name: "On-time delivery" }],

@@ -71,12 +71,12 @@ test("[R135] no task is given to anybody the answers don't name", () =>
   forEveryShop(({ week }, shop) => {
     for (const name of week.flatMap(({ who }) => who)) {
       if (["owner", "whoever runs the machine"].includes(name)) continue;
-      const ticked = name === "machinists" && (shop.machinist_count ?? 0) > 2;
+      const checked = name === "machinists" && (shop.machinist_count ?? 0) > 2;
       const words = `${wordsOf(shop)} ${shop.owner_name}`.toLowerCase();
       const isNamed =
         name.split(" or ").every((one) => words.includes(one.toLowerCase().slice(0, 7))) ||
         (name === "planner" && words.includes("production manager"));
-      expect([name, ticked || isNamed]).toEqual([name, true]);
+      expect([name, checked || isNamed]).toEqual([name, true]);
     }
   }));
 

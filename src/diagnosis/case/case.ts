@@ -105,8 +105,8 @@ export interface NotThis {
   readonly weakness:
     | "denied"
     | "same-sentence"
-    | "one-tick"
-    | "few-ticks"
+    | "one-answer"
+    | "few-answers"
     | "not-mentioned"
     | "once"
     | "not-in-your-hands"

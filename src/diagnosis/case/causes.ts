@@ -44,10 +44,10 @@ function standing(
   const { id, probability, evidence } = theme;
   if (probability < evens || isCleared(theme, reading)) return undefined;
   const quotes = ownQuotes(id, before, ofLead, reading);
-  const isTicked = evidence.some(
+  const isChecked = evidence.some(
     (one) => isSign(one) && !isBoxAlone(one, id, reading) && !before.some((other) => explains(other, id, one)),
   );
-  if (quotes.length === 0 && !isTicked) return undefined;
+  if (quotes.length === 0 && !isChecked) return undefined;
   const [lead] = before;
   const isLarger = lead !== undefined && hoursOf(theme) > hoursOf(lead);
   return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(lead, theme) : null };

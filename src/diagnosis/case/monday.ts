@@ -48,7 +48,7 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
   const data = neededElements(kpis[kpi].elements, systems, submission);
   if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
   const places = data.flatMap(({ place }) => (place ? [place] : []));
-  return places.map((place) => tickOf(place.system, submission)).find((tick) => tick !== undefined);
+  return places.map((place) => tickOf(place.system, submission)).find((choice) => choice !== undefined);
 }
 
 /** What the shop already has on paper, by its own name; `null` if nothing fits. */

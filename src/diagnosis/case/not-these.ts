@@ -7,7 +7,7 @@ import type { RankedTheme } from "../diagnosis.ts";
 import type { CaseFinding, NotThis } from "./case.ts";
 import { asksFor } from "./goal.ts";
 import type { Mechanism } from "./how-it-happens.ts";
-import { blamedByOwner, tickedByOwner } from "./own-theory.ts";
+import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
@@ -26,7 +26,7 @@ export function notTheseOf(reading: Reading, finding: CaseFinding, mechanism: Me
   const shown = new Set([...finding.themes, ...mechanism.steps.flatMap(({ theme }) => theme ?? [])]);
   const rows = [
     ...blamedByOwner(reading, finding.themes[0], mechanism),
-    ...tickedByOwner(reading, shown, mechanism),
+    ...checkedByOwner(reading, shown, mechanism),
     ...impliedByPlans(reading, shown),
     ...blamedRows(reading, finding, mechanism).filter(({ kind }) => kind !== "price" || !isAboutPrices(finding)),
     ...runnersUp(reading, shown, mechanism),
@@ -167,7 +167,7 @@ function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly Not
         kind: "runner-up",
         theme,
         name,
-        weakness: isSpoken ? "few-ticks" : "not-mentioned",
+        weakness: isSpoken ? "few-answers" : "not-mentioned",
         why: isSpoken ? `Little in your answers points to ${nameInSentence(theme)}.` : "Your answers don't name it.",
         probability: ranked.probability,
         quotes: [],

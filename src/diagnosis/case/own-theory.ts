@@ -51,16 +51,16 @@ function factAgainst({ against }: OwnTheory, sentences: readonly ScoredSentence[
 const longestQuote = 160;
 
 /** The causes they checked that don't lead, the bottleneck first. */
-export function tickedByOwner(
+export function checkedByOwner(
   { submission, diagnosis }: Reading,
   shown: ReadonlySet<ThemeId>,
   mechanism: Mechanism,
 ): readonly NotThis[] {
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
-  return [...tickedThemes(submission)]
+  return [...checkedThemes(submission)]
     .filter(([id, choice]) => !shown.has(id) && choice !== machineKind)
     .flatMap(([id, choice]) =>
-      diagnosis.themes.filter((theme) => theme.id === id).map((theme) => tickedRow(theme, choice, quoted)),
+      diagnosis.themes.filter((theme) => theme.id === id).map((theme) => checkedRow(theme, choice, quoted)),
     );
 }
 
@@ -68,7 +68,7 @@ export function tickedByOwner(
 const machineKind = "5-axis";
 
 /** Where work piles up and what makes jobs late, as checked, by the cause each box names. */
-function tickedThemes({
+function checkedThemes({
   primary_bottleneck: named,
   typical_delay_cause: delays = [],
 }: Pick<Submission, "primary_bottleneck" | "typical_delay_cause">): ReadonlyMap<ThemeId, string> {
@@ -81,12 +81,12 @@ function tickedThemes({
   return new Map([...pairs].reverse());
 }
 
-function tickedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[]): NotThis {
+function checkedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[]): NotThis {
   const { id, name, probability, evidence } = theme;
   const weak = weaknessOf(theme, quoted);
   const isWritten = evidence.some(({ speaks, quoted: isQuoted }) => speaks === "for" && isQuoted);
   const rest = isWritten ? ". More of what you wrote points elsewhere." : ", and wrote nothing about it.";
-  const alone = { weakness: "one-tick", why: `You checked ${choice}${rest}`, quotes: [] } as const;
+  const alone = { weakness: "one-answer", why: `You checked ${choice}${rest}`, quotes: [] } as const;
   const reason = denialIn(evidence, id) === undefined ? alone : { ...weak, why: `You checked ${choice}. ${weak.why}` };
   return { kind: "own-theory", theme: id, name, ...reason, probability, sum: null, flips: turnedBy(id) };
 }

@@ -48,10 +48,10 @@ function quotesFor(
       return first && second ? [...new Set([first, second])] : null;
     }
     case "any-of":
-    case "not-ticked":
+    case "not-checked":
     case "only":
     case "at-least":
-    case "none-ticked":
+    case "none-checked":
     case "crew-ratio":
     case "lacks":
     case "either":

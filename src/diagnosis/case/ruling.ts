@@ -137,7 +137,7 @@ function fill(
 }
 
 const erpOf = ({ tech_stack = [] }: Reading["submission"]): string | undefined =>
-  tech_stack.find((tick) => (erps as readonly string[]).includes(tick));
+  tech_stack.find((choice) => (erps as readonly string[]).includes(choice));
 
 /** The condition in the shop's own numbers, if it gave them. */
 function numbersFor(asset: Asset, { sums }: Reading): string | null {

@@ -124,13 +124,13 @@ const planWords: ReadonlyMap<string, string> = new Map<AnswerTo<"schedule_tool">
 
 /** A system as its owner checked it: `JobBOSS`; `undefined` for a spreadsheet, a board or the books. */
 export const tickOf = (system: SystemId, { tech_stack = [] }: Submission): string | undefined =>
-  tech_stack.find((tick) => (systemsOfTool[tick] as readonly SystemId[]).includes(system));
+  tech_stack.find((choice) => (systemsOfTool[choice] as readonly SystemId[]).includes(system));
 
 export const monitorOf = ({ tech_stack = [] }: Submission): string | undefined =>
-  tech_stack.find((tick) => (monitors as readonly string[]).includes(tick));
+  tech_stack.find((choice) => (monitors as readonly string[]).includes(choice));
 
 export const hasErp = ({ tech_stack = [], schedule_tool }: Submission): boolean =>
-  schedule_tool === "ERP native" || tech_stack.some((tick) => (erps as readonly string[]).includes(tick));
+  schedule_tool === "ERP native" || tech_stack.some((choice) => (erps as readonly string[]).includes(choice));
 
 /** Machines × shifts next to the machinists, as far as they were given. */
 export function crewOf({ machine_count, shift_count, machinist_count }: Submission) {

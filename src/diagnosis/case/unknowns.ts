@@ -126,8 +126,8 @@ function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonl
 }
 
 /** What a sentence or checkbox already answers is not asked. */
-export const isSettled = ({ says, ticks = [] }: Answered, submission: Submission): boolean =>
-  (says !== undefined && tells(says, submission)) || ticks.some((test) => holds(test, submission, undefined));
+export const isSettled = ({ says, checked = [] }: Answered, submission: Submission): boolean =>
+  (says !== undefined && tells(says, submission)) || checked.some((test) => holds(test, submission, undefined));
 
 const tells = (says: RegExp, submission: Submission): boolean =>
   factFields.some((field) => says.test(submission[field] ?? ""));

@@ -23,9 +23,10 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   if (speaking.length === 0) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
   const written = speaking.filter((one) => one.quoted);
   const isQuoted = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
-  if (!written.every(isQuoted)) return { weakness: "few-ticks", why: "Fewer of your answers point to it.", quotes: [] };
+  if (!written.every(isQuoted))
+    return { weakness: "few-answers", why: "Fewer of your answers point to it.", quotes: [] };
   if (written.length > 0) return sameSentences(written.length, speaking.length - written.length);
-  return { weakness: speaking.length > 1 ? "few-ticks" : "one-tick", why: tickedOnly(speaking), quotes: [] };
+  return { weakness: speaking.length > 1 ? "few-answers" : "one-answer", why: checkedOnly(speaking), quotes: [] };
 }
 
 /** The first answer that says outright that it isn't so. An unchecked box denies nothing. */
@@ -49,7 +50,7 @@ function deniedBy({ field, answer, quoted }: Evidence): Weakness {
 }
 
 /** Boxes that name a cause, as opposed to answers that fit many causes. */
-function tickedOnly(speaking: readonly Evidence[]): string {
+function checkedOnly(speaking: readonly Evidence[]): string {
   const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
   if (named.length > 0) return `You checked ${inWords(named)}, and wrote nothing about it.`;
   const hints = [...new Set(speaking.map(({ field }) => generalNames[field] ?? `“${labelOf(field)}”`))];
@@ -92,11 +93,13 @@ const generalNames: { readonly [field: string]: string | undefined } = {
 };
 
 /** Every sentence about it is already quoted for the first cause. */
-function sameSentences(sentences: number, ticks: number): Weakness {
+function sameSentences(sentences: number, checked: number): Weakness {
   const subject = sentences === 1 ? "The sentence that points here fits" : "The sentences that point here fit";
   const only = sentences === 1 ? "Only one sentence points here, and it fits" : "Only sentences point here that fit";
   const why =
-    ticks === 0 ? `${only} the first cause better.` : `${subject} the first cause better. Your ticks alone say little.`;
+    checked === 0
+      ? `${only} the first cause better.`
+      : `${subject} the first cause better. Your checked answers alone say little.`;
   return { weakness: "same-sentence", why, quotes: [] };
 }
 

@@ -74,18 +74,18 @@ export interface OrderedTheme {
   readonly why: Claim | null;
   /** The words of the shop that it rests on, letter for letter. */
   readonly quotes: readonly LetterQuote[];
-  /** Ticked answers that it rests on, as far as our rules take them for signs of it. */
-  readonly ticks: readonly LetterTick[];
+  /** Checked answers that it rests on, as far as our rules take them for signs of it. */
+  readonly checked: readonly LetterChecked[];
 }
 
-export interface LetterTick {
+export interface LetterChecked {
   readonly field: Field;
-  readonly ticked: string;
+  readonly checked: string;
 }
 
 export interface Decoy {
-  /** What was blamed: their own words, or the question that they ticked. */
-  readonly blamed: LetterQuote | LetterTick;
+  /** What was blamed: their own words, or the question that they checked. */
+  readonly blamed: LetterQuote | LetterChecked;
   readonly why: readonly Claim[];
 }
 

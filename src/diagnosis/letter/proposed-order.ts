@@ -15,17 +15,19 @@ export function orderEvidenceFor(id: ThemeId, order: readonly OrderedTheme[]): r
   return first === undefined ? [leftOut] : firstOf(first);
 }
 
-function firstOf({ quotes: [quote], ticks: [tick] }: OrderedTheme): readonly Evidence[] {
+function firstOf({ quotes: [quote], checked: [choice] }: OrderedTheme): readonly Evidence[] {
   const ratio = orderRatios.first;
   const counted = { speaks: "for", ratio, weight: weightOf(ratio), words: [], by: letterReader } as const;
   if (quote !== undefined) return [{ ...counted, field: quote.field, answer: quote.text, quoted: true, why: quoted }];
-  return tick === undefined ? [] : [{ ...counted, field: tick.field, answer: tick.ticked, quoted: false, why: ticked }];
+  return choice === undefined
+    ? []
+    : [{ ...counted, field: choice.field, answer: choice.checked, quoted: false, why: checked }];
 }
 
 /** Who says so, where evidence comes of an order. */
 export const letterReader = "A language model";
 const quoted = "A language model that read all your answers puts this first, and quotes this.";
-const ticked = "A language model that read all your answers puts this first, and names this.";
+const checked = "A language model that read all your answers puts this first, and names this.";
 
 const leftOut: Evidence = {
   speaks: "against",

@@ -11,7 +11,7 @@ export interface SumInput {
 }
 
 export type InputSource =
-  /** An answer that was ticked or typed as a number. */
+  /** An answer that was checked or typed as a number. */
   | { readonly kind: "answer"; readonly field: Field; readonly answer: string }
   /** A number in the shop's own words. */
   | {

@@ -22,7 +22,7 @@ export const scrapRate: Kpi = {
   exposes: { quality_inspection: 0.35, data_silos: 0.15, staffing_skills: 0.1 },
   urgentWhen: [
     { when: { kind: "any-of", field: "typical_delay_cause", choices: ["QC hold"] }, level: "medium" },
-    { when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Scrap %" }, level: "medium" },
+    { when: { kind: "not-checked", field: "current_kpi_tracking", choice: "Scrap %" }, level: "medium" },
   ],
   trackedAs: "Scrap %",
   words: [

@@ -51,7 +51,7 @@ export const aBackupAtInspection = theme({
     },
     {
       speaks: "for",
-      when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Scrap %" },
+      when: { kind: "not-checked", field: "current_kpi_tracking", choice: "Scrap %" },
       ratio: 1.2,
       why: "You don't track scrap, so no one knows what it costs.",
     },

@@ -50,7 +50,7 @@ export const lateMaterialAndOutsideWork = theme({
     },
     {
       speaks: "against",
-      when: { kind: "not-ticked", field: "typical_delay_cause", choice: "Supplier delays" },
+      when: { kind: "not-checked", field: "typical_delay_cause", choice: "Supplier delays" },
       ratio: 1.07,
       why: "You named other causes of late jobs, but not this one.",
     },

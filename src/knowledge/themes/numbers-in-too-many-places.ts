@@ -77,7 +77,7 @@ export const numbersInTooManyPlaces = theme({
     },
     {
       speaks: "for",
-      when: { kind: "none-ticked", field: "current_kpi_tracking" },
+      when: { kind: "none-checked", field: "current_kpi_tracking" },
       ratio: 1.2,
       why: "Nothing is tracked today.",
     },

@@ -62,7 +62,7 @@ export const programsNotReady = theme({
     },
     {
       speaks: "against",
-      when: { kind: "not-ticked", field: "typical_delay_cause", choice: "Programming not ready" },
+      when: { kind: "not-checked", field: "typical_delay_cause", choice: "Programming not ready" },
       ratio: 1.07,
       why: "You named other causes of late jobs, but not this one.",
     },

@@ -68,7 +68,7 @@ export const setupsThatRunOver = theme({
     },
     {
       speaks: "for",
-      when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Setup vs Est %" },
+      when: { kind: "not-checked", field: "current_kpi_tracking", choice: "Setup vs Est %" },
       ratio: 1.2,
       why: "No one compares setup with its estimate, so overruns go unnoticed.",
     },

@@ -55,7 +55,7 @@ export const stopsNobodySees = theme({
     },
     {
       speaks: "for",
-      when: { kind: "not-ticked", field: "current_kpi_tracking", choice: "Spindle Utilization %" },
+      when: { kind: "not-checked", field: "current_kpi_tracking", choice: "Spindle Utilization %" },
       ratio: 1.2,
       why: "You don't track utilization.",
     },

@@ -24,11 +24,11 @@ test("[R167] how likely a cause is appears in the report as words, never as a pe
 
 test("[R167] we say that they checked a cause only if a checkbox names it", () =>
   forEveryBrief(({ shop, found }) => {
-    const ticked = [...(shop.typical_delay_cause ?? []), shop.primary_bottleneck];
+    const checked = [...(shop.typical_delay_cause ?? []), shop.primary_bottleneck];
     for (const { why } of found.notThese) {
       expect(why).not.toMatch(/\bboxes\b/);
       if (why.startsWith("You checked"))
-        expect(ticked.some((box) => box !== undefined && why.includes(box))).toBe(true);
+        expect(checked.some((box) => box !== undefined && why.includes(box))).toBe(true);
     }
   }));
 

@@ -106,7 +106,7 @@ const trackable: readonly KpiId[] = ["kpi_otd", "kpi_spindle_util", "kpi_scrap",
 
 /** Whether the shop checked that it already tracks this. */
 export const isTracked = (id: KpiId, { current_kpi_tracking = [] }: Submission): boolean =>
-  trackable.includes(id) && current_kpi_tracking.some((tick) => kpis[id].trackedAs === tick);
+  trackable.includes(id) && current_kpi_tracking.some((choice) => kpis[id].trackedAs === choice);
 
 /** A range of answers excludes its better end where the light starts: 70% to 85% is not yet amber. */
 const inside = ({ from, to }: Ends): readonly number[] => [0.01, 0.5, 0.99].map((part) => from + (to - from) * part);

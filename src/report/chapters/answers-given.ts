@@ -39,11 +39,11 @@ export function answersGiven(submission: Submission): readonly Block[] {
 /** What was added by tapping; empty if nothing was. */
 function floorFactsGiven(submission: Submission): Answers["sections"] {
   const { happens_weekly, does_not_happen, confirmed = [] } = submission;
-  const ticked = (name: "happens_weekly" | "does_not_happen", ids: readonly StatementId[] = []) =>
+  const checked = (name: "happens_weekly" | "does_not_happen", ids: readonly StatementId[] = []) =>
     ids.map((id) => ({ question: floorFactLabels[name], answer: weeklyChecklist[id].text }));
   const answers = [
-    ...ticked("happens_weekly", happens_weekly),
-    ...ticked("does_not_happen", does_not_happen),
+    ...checked("happens_weekly", happens_weekly),
+    ...checked("does_not_happen", does_not_happen),
     ...confirmed.map(({ text, means }) => ({
       question: words.meaningOf(text),
       answer: means.length === 0 ? words.noneOfThese : means.map((id) => weeklyChecklist[id].text).join(" "),

@@ -56,7 +56,7 @@ function ofTheirCause(ours: Case, { order: [first] }: Letter, submission: Submis
 
 function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
   const name =
-    "text" in blamed ? `“${blamed.text.replace(/[.;]$/u, "")}”` : words.ticked(labelOf(blamed.field), blamed.ticked);
+    "text" in blamed ? `“${blamed.text.replace(/[.;]$/u, "")}”` : words.checked(labelOf(blamed.field), blamed.checked);
   return {
     kind: "runner-up",
     theme: null,

@@ -9,7 +9,7 @@ export const letterWords = {
     "yes-if": "Yes, on one condition.",
     yes: "Yes.",
   } satisfies Record<Verdict, string>,
-  ticked: (question: string, answer: string): string =>
+  checked: (question: string, answer: string): string =>
     `You checked “${answer}” (${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/, "")})`,
   decoyFlips: "",
   comparison: "Your own comparison.",

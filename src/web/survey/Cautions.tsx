@@ -88,7 +88,7 @@ function fixedValue(fix: Exclude<Fix, { kind: "look" }>, value: FormValues[strin
   switch (fix.kind) {
     case "set":
       return typeof fix.answer === "boolean" ? (fix.answer ? "yes" : "no") : String(fix.answer);
-    case "tick":
+    case "choice":
       return [...(Array.isArray(value) ? value : []), fix.choice];
     case "clear":
       return Array.isArray(value) ? [] : "";

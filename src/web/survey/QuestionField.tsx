@@ -4,10 +4,10 @@ import type { AskedQuestion } from "../../survey/question.ts";
 import { isAskedNow } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
+import { CheckboxQuestion } from "./CheckboxQuestion.tsx";
 import type { FormQuestion } from "./form-values.ts";
 import { RadioQuestion } from "./RadioQuestion.tsx";
 import { TextQuestion } from "./TextQuestion.tsx";
-import { TicksQuestion } from "./TicksQuestion.tsx";
 
 /** One question of the survey, while it is asked. */
 export const QuestionField = memo(function QuestionField(props: FormQuestion) {
@@ -47,7 +47,7 @@ function Asked({ field, number, question }: FormQuestion): ReactElement {
     case "yesNo":
       return <RadioQuestion field={field} number={number} question={question} options={yesAndNo} />;
     case "anyOf":
-      return <TicksQuestion field={field} number={number} question={question} />;
+      return <CheckboxQuestion field={field} number={number} question={question} />;
   }
 }
 

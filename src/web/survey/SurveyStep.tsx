@@ -12,7 +12,7 @@ import { PrivacyLine } from "../ui/PrivacyLine.tsx";
 import { TopBar } from "../ui/TopBar.tsx";
 import { formWords } from "../words/form.ts";
 import { DraftNotice } from "./DraftNotice.tsx";
-import { MailTick } from "./MailTick.tsx";
+import { MailCheckbox } from "./MailCheckbox.tsx";
 import { OtherTabDialog } from "./OtherTabDialog.tsx";
 import { PrefillNotice } from "./PrefillNotice.tsx";
 import { ProblemStatus } from "./ProblemStatus.tsx";
@@ -95,7 +95,7 @@ const Questions = memo(function Questions({ settings, trap, isAllAtOnce }: Quest
       <SectionRail />
       <div className="survey-main">
         <SurveyQuestions isAllAtOnce={isAllAtOnce} />
-        {settings.mailAvailable && <MailTick />}
+        {settings.mailAvailable && <MailCheckbox />}
         <Trap input={trap} />
         <PrivacyLine settings={settings} />
       </div>

@@ -21,10 +21,10 @@ function valuesOf(answers: WireAnswers): FormValues {
 function controlsOf(field: string, answer: WireAnswers[string]): readonly (readonly [string, string | string[]])[] {
   if (Array.isArray(answer)) return [[field, confirmedValue(answer)]];
   if (typeof answer === "boolean") return [[field, answer ? "yes" : "no"]];
-  const [, ticks = "", words] = /^(.*?)(?<=^|, )Other: (.*)$/s.exec(String(answer)) ?? [];
+  const [, checked = "", words] = /^(.*?)(?<=^|, )Other: (.*)$/s.exec(String(answer)) ?? [];
   if (words !== undefined)
     return [
-      [field, `${ticks}Other`],
+      [field, `${checked}Other`],
       [`${field}_other`, words],
     ];
   return [[field, answer === "" ? "none-of-these" : String(answer)]];

@@ -1,7 +1,7 @@
 import { type AskedQuestion, isAsked, sections } from "../../survey/question.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import { extraFields } from "../../survey/request-extras.ts";
-import { joinTicks, splitTicks } from "../../survey/wire.ts";
+import { joinChoices, splitChoices } from "../../survey/wire.ts";
 import type { FormValues } from "../draft.ts";
 
 /** A question with its number in the survey. A follow-up question has the number of the one it follows. */
@@ -37,8 +37,8 @@ export const emptyForm: FormValues = Object.fromEntries(formQuestions.flatMap(em
 
 function emptyControls({ field, question }: FormQuestion): readonly (readonly [string, string | string[]])[] {
   if (question.kind !== "anyOf") return [[field, ""]];
-  const ticks = [field, [] as string[]] as const;
-  return question.otherMaxLength === undefined ? [ticks] : [ticks, [otherWordsOf(field), ""]];
+  const checked = [field, [] as string[]] as const;
+  return question.otherMaxLength === undefined ? [checked] : [checked, [otherWordsOf(field), ""]];
 }
 
 /**
@@ -50,14 +50,14 @@ export function filledForm(kept: FormValues): FormValues {
 }
 
 function fitted(value: string | string[], empty: FormValues[string] | undefined): string | string[] {
-  if (Array.isArray(empty) && typeof value === "string") return [...splitTicks(value)];
-  return typeof empty === "string" && Array.isArray(value) ? joinTicks(value) : value;
+  if (Array.isArray(empty) && typeof value === "string") return [...splitChoices(value)];
+  return typeof empty === "string" && Array.isArray(value) ? joinChoices(value) : value;
 }
 
 /** The checkbox at the end of the form that isn't an answer. */
-export const mailTick = { name: extraFields.wantsMail, ticked: "yes" } as const;
+export const mailCheckbox = { name: extraFields.wantsMail, checked: "yes" } as const;
 
-export const isMailWanted = (values: FormValues): boolean => values[mailTick.name] === mailTick.ticked;
+export const isMailWanted = (values: FormValues): boolean => values[mailCheckbox.name] === mailCheckbox.checked;
 
 /** The form's answers as `readAnswers` expects them. */
 export function answersOf(values: FormValues): Readonly<Record<string, unknown>> {
@@ -77,7 +77,7 @@ function answerIn(values: FormValues, field: Field, question: AskedQuestion): un
     case "yesNo":
       return value === "yes" ? true : value === "no" ? false : undefined;
     case "anyOf":
-      return ticksOf(value, values[otherWordsOf(field)]);
+      return choicesIn(value, values[otherWordsOf(field)]);
   }
 }
 
@@ -85,13 +85,13 @@ function answerIn(values: FormValues, field: Field, question: AskedQuestion): un
 export const noneOfThese = "none-of-these";
 
 /** `Other` becomes `Other: {text}` if there is text. Nothing checked isn't an answer. */
-function ticksOf(
+function choicesIn(
   value: FormValues[string] | undefined,
   otherWords: FormValues[string] | undefined,
 ): readonly string[] | undefined {
-  const ticks = Array.isArray(value) ? value : [];
-  if (ticks.length === 0) return undefined;
-  if (ticks.includes(noneOfThese)) return [];
+  const checked = Array.isArray(value) ? value : [];
+  if (checked.length === 0) return undefined;
+  if (checked.includes(noneOfThese)) return [];
   const text = typeof otherWords === "string" ? otherWords.trim() : "";
-  return ticks.map((tick) => (tick === "Other" && text !== "" ? `Other: ${text}` : tick));
+  return checked.map((choice) => (choice === "Other" && text !== "" ? `Other: ${text}` : choice));
 }

@@ -40,7 +40,7 @@ function controlsOf(field: keyof Answers, answer: Answers[keyof Answers]): FormV
   const other = answer.find(isOtherText);
   if (other === undefined) return { [field]: [...answer] };
   return {
-    [field]: answer.map((tick) => (isOtherText(tick) ? "Other" : tick)),
+    [field]: answer.map((choice) => (isOtherText(choice) ? "Other" : choice)),
     [otherWordsOf(field)]: textOfOther(other),
   };
 }

@@ -159,7 +159,7 @@ export const formWords = {
   },
 
   mail: {
-    tick: "Email me the report",
+    choice: "Email me the report",
     to: (address: string): string => `To ${address}, once. No newsletter. You may have to confirm the address.`,
     toNobody: "To the email address above, once. No newsletter. You may have to confirm it.",
   },

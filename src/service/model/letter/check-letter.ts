@@ -8,7 +8,7 @@ import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { figureName } from "./given-inputs.ts";
-import { type Ground, type Grounds, tickedAnswers } from "./grounds.ts";
+import { checkedAnswers, type Ground, type Grounds } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
@@ -112,7 +112,7 @@ function quotesIn(reply: Reply, submission: Submission, ordering: readonly Field
 
 function groundsOf(submission: Submission, diagnosis: Diagnosis, quotes: Quotes): Grounds {
   return new Map<string, Ground>([
-    ...tickedAnswers(submission).map(([field, answer]) => [field, { kind: "answer", field, answer }] as const),
+    ...checkedAnswers(submission).map(([field, answer]) => [field, { kind: "answer", field, answer }] as const),
     ...figuresOf(diagnosis)
       .filter(({ figure }) => figure.likely > 0)
       .map((figure) => [figureName(figure.id), { kind: "figure", figure }] as const),

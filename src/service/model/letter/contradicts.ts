@@ -53,13 +53,13 @@ const tracked: readonly (readonly [Tracked, RegExp])[] = [
 ];
 
 /** Whether “You track …” or “You don't track …” contradicts the checked KPIs. Never if the question wasn't answered. */
-function isTrackedOtherwise(sentence: string, { current_kpi_tracking: ticks }: Submission): boolean {
+function isTrackedOtherwise(sentence: string, { current_kpi_tracking: checked }: Submission): boolean {
   const says = /\byou (?<not>(?:do not|don['’]t|never) )?(?:already )?(?:track|measure|record)\b(?<what>[^.]*)/i.exec(
     sentence,
   );
-  if (says?.groups === undefined || ticks === undefined) return false;
+  if (says?.groups === undefined || checked === undefined) return false;
   const { not, what = "" } = says.groups;
-  return tracked.some(([tick, names]) => names.test(what) && ticks.includes(tick) === (not !== undefined));
+  return tracked.some(([choice, names]) => names.test(what) && checked.includes(choice) === (not !== undefined));
 }
 
 function isCountedOtherwise(sentence: string, submission: Submission): boolean {

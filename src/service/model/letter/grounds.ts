@@ -19,12 +19,12 @@ export type Ground =
 export type Grounds = ReadonlyMap<string, Ground>;
 
 /** Answers that were checked or entered as numbers: each is a ground named by its field. */
-export const tickedAnswers = (submission: Submission): readonly (readonly [Field, string])[] =>
+export const checkedAnswers = (submission: Submission): readonly (readonly [Field, string])[] =>
   fields.flatMap((field) => {
     const { section, kind } = questionOf(field);
-    const isTicked = section !== null && section !== "Contact Information" && kind !== "prose" && kind !== "line";
+    const isChecked = section !== null && section !== "Contact Information" && kind !== "prose" && kind !== "line";
     const answer = answerText(submission, field);
-    return isTicked && answer !== undefined ? [[field, answer] as const] : [];
+    return isChecked && answer !== undefined ? [[field, answer] as const] : [];
   });
 
 /** The words of a ground: a sentence based on it mentions one of them. */

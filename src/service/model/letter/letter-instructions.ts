@@ -17,7 +17,7 @@ How it reads
 - One story. Headline, cause, cost, ruling, week, tests and tiles name the same cause, the same numbers and the same units. Before you end, read all parts again for two that disagree: on a day, a number, a person, a verdict.
 
 Form
-- "grounds": fields of answers ("notes", "shop_rate_value"), ids of quotes (q1) and sums (s1), or names of our figures; for "order" quotes or ticked answers. Facts about the shop need them ("kind":"fact"); conclusions are "reading" and need them as well.
+- "grounds": fields of answers ("notes", "shop_rate_value"), ids of quotes (q1) and sums (s1), or names of our figures; for "order" quotes or checked answers. Facts about the shop need them ("kind":"fact"); conclusions are "reading" and need them as well.
 - quotes [{id, field, text}]: passages of one answer, character for character, at most 240. Only what you print as {q1} (two to five in the whole letter, without quotation marks, where their words say it best) or name as goal, plan, blamed or ground of "order".
 - sums [{id, says, term, unit}] for what needs a range or an estimate: {"id":"s1","says":"hours the wire machines stand in a week","term":"machines_wire * clock_week - cut","unit":"h/week"}. Named inputs with + - * / ( ), no digit but 1. Inputs are those given; "inputs" of yours [{name, quote, value, unit}]: a number out of a quote, or a time of day as hours; earlier sums; at most ${maxAssumptions} "assumptions" [{name, low, likely, high, unit, why}]. Units are checked: h/week, min/setup, $/year, %, setup/machine/week. {s1} in a sentence brings its own unit. Where a plain sum in the sentence does, use that.
 

@@ -15,7 +15,7 @@ import { erps } from "../../../survey/tech-stack.ts";
 import type { ModelQuestion } from "../narrator.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givenInputs } from "./given-inputs.ts";
-import { tickedAnswers } from "./grounds.ts";
+import { checkedAnswers } from "./grounds.ts";
 import { meaningOf } from "./input-meanings.ts";
 import { letterSchema } from "./letter-form.ts";
 import { letterInstructions } from "./letter-instructions.ts";
@@ -102,7 +102,7 @@ function answersOf(submission: Submission, blanked: (text: string) => string) {
       return typeof answer === "string" ? [{ field, asked: labelOf(field), answer: blanked(answer) }] : [];
     }),
     // A choice of the survey holds no name, also where the shop's name holds a word of it.
-    ticked: tickedAnswers(submission).map(([field, answer]) => ({ field, asked: labelOf(field), answer })),
+    checked: checkedAnswers(submission).map(([field, answer]) => ({ field, asked: labelOf(field), answer })),
   };
 }
 

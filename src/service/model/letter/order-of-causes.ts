@@ -27,14 +27,14 @@ export function orderIn(
       theme,
       why: kept?.claim ?? null,
       quotes: grounds.flatMap((ground) => (ground.kind === "quote" ? [ground.quote] : [])),
-      ticks: grounds.flatMap((ground) =>
+      checked: grounds.flatMap((ground) =>
         ground.kind === "answer" && supporting.some(({ field }) => field === ground.field)
-          ? [{ field: ground.field, ticked: ground.answer }]
+          ? [{ field: ground.field, checked: ground.answer }]
           : [],
       ),
     };
   });
-  const ungrounded = found.findIndex(({ quotes, ticks }) => quotes.length + ticks.length === 0);
+  const ungrounded = found.findIndex(({ quotes, checked }) => quotes.length + checked.length === 0);
   if (ungrounded >= 0) context.note("order", "no grounds");
   return onlyFirst(ungrounded < 0 ? found : found.slice(0, ungrounded), ({ theme }) => theme, context, "order");
 }

@@ -79,8 +79,8 @@ export function proseOf(
 ): Prose {
   const { setting, note } = context;
   // A statement or an outcome may use only its own grounds.
-  const ticked = kind === "statement" || kind === "outcome" ? [] : [...setting.grounds.values()].filter(isTicked);
-  const grounds = [...ticked, ...named.flatMap((name) => groundNamed(context, name) ?? [])];
+  const checked = kind === "statement" || kind === "outcome" ? [] : [...setting.grounds.values()].filter(isChecked);
+  const grounds = [...checked, ...named.flatMap((name) => groundNamed(context, name) ?? [])];
   const { says, dropped } = checkedProse(text, grounds, kind, setting);
   note(section, ...dropped);
   return says;
@@ -114,7 +114,7 @@ export function labelOf(
 const maxLabelWords = 18;
 
 /** An instruction may take its numbers from checked answers. Typed text could dictate them. */
-const isTicked = ({ kind }: Ground): boolean => kind === "answer";
+const isChecked = ({ kind }: Ground): boolean => kind === "answer";
 
 /** Claims that form one paragraph: none refers back to a sentence that was dropped. */
 export function claimsIn(context: SectionContext, section: "answer" | "cause" | "cost" | "limits"): readonly Claim[] {

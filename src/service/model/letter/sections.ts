@@ -115,7 +115,7 @@ function decoysIn(context: SectionContext): readonly Decoy[] {
       kind: "reading",
     });
     if (kept === undefined) return [];
-    const blamed = ground.kind === "quote" ? ground.quote : { field: ground.field, ticked: ground.answer };
+    const blamed = ground.kind === "quote" ? ground.quote : { field: ground.field, checked: ground.answer };
     return [{ blamed, why: [kept.claim] }];
   });
 }

@@ -6,7 +6,7 @@ import type { Submission } from "../../../survey/submission.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
-import { type Ground, type Grounds, numbersBehind, tickedAnswers } from "./grounds.ts";
+import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { codesIn, numbersStated } from "./numbers-said.ts";
@@ -40,7 +40,7 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     names: new Set([...namesGiven(known), ...tradeNames, ...namesInAnswers([...shown, person ?? ""])]),
     person,
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
-    codes: new Set([...shown, ...tickedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn)),
+    codes: new Set([...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn)),
     numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
     otherSystems: systemsOfOthers(known),

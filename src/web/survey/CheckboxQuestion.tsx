@@ -15,26 +15,26 @@ interface Props {
 }
 
 /** A question with any number of answers. */
-export function TicksQuestion({ field, number, question }: Props): ReactElement {
+export function CheckboxQuestion({ field, number, question }: Props): ReactElement {
   const { register, setValue, getValues } = useFormContext<FormValues>();
   const box = register(field);
-  const tick = (event: ChangeEvent<HTMLInputElement>): void => {
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
     void box.onChange(event);
-    const ticks = getValues(field);
+    const checked = getValues(field);
     // "None of these" and any other choice exclude each other; the latest counts.
-    if (event.target.checked && Array.isArray(ticks)) setValue(field, withoutRivals(ticks, event.target.value));
+    if (event.target.checked && Array.isArray(checked)) setValue(field, withoutRivals(checked, event.target.value));
   };
   return (
     <QuestionGroup field={field} number={number} question={question} isOneOf={false}>
       <div className="choices" data-width={choiceWidth([...question.choices, formWords.noneOfThese])}>
         {question.choices.map((choice) => (
           <label key={choice} className="choice">
-            <input type="checkbox" value={choice} {...box} onChange={tick} />
+            <input type="checkbox" value={choice} {...box} onChange={change} />
             {choice}
           </label>
         ))}
         <label className="choice">
-          <input type="checkbox" value={noneOfThese} {...box} onChange={tick} />
+          <input type="checkbox" value={noneOfThese} {...box} onChange={change} />
           {formWords.noneOfThese}
         </label>
       </div>
@@ -43,14 +43,14 @@ export function TicksQuestion({ field, number, question }: Props): ReactElement 
   );
 }
 
-const withoutRivals = (ticks: readonly string[], latest: string): string[] =>
-  ticks.filter((tick) => (tick === noneOfThese) === (latest === noneOfThese));
+const withoutRivals = (checked: readonly string[], latest: string): string[] =>
+  checked.filter((choice) => (choice === noneOfThese) === (latest === noneOfThese));
 
 /** The text field next to `Other`, while that is checked. */
 function OtherWords({ field, maxLength }: { readonly field: Field; readonly maxLength: number }): ReactElement | null {
   const { control, register } = useFormContext<FormValues>();
-  const ticks = useWatch({ control, name: field });
-  if (!ticks?.includes("Other")) return null;
+  const checked = useWatch({ control, name: field });
+  if (!checked?.includes("Other")) return null;
 
   const name = otherWordsOf(field);
   return (

@@ -2,27 +2,27 @@ import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
-import { isMailWanted, mailTick } from "./form-values.ts";
+import { isMailWanted, mailCheckbox } from "./form-values.ts";
 
 /** The one checkbox that isn't an answer. Nothing is emailed without it. */
-export function MailTick(): ReactElement {
+export function MailCheckbox(): ReactElement {
   const { control, setValue } = useFormContext<FormValues>();
   const values = useWatch({ control }) as FormValues;
   const address = typeof values.owner_email === "string" ? values.owner_email.trim() : "";
   return (
-    <div className="mail-tick">
+    <div className="mail-checkbox">
       <label className="choice">
         <input
           type="checkbox"
-          name={mailTick.name}
-          value={mailTick.ticked}
+          name={mailCheckbox.name}
+          value={mailCheckbox.checked}
           checked={isMailWanted(values)}
-          aria-describedby="mail-tick-to"
-          onChange={({ target }) => setValue(mailTick.name, target.checked ? mailTick.ticked : "")}
+          aria-describedby="mail-checkbox-to"
+          onChange={({ target }) => setValue(mailCheckbox.name, target.checked ? mailCheckbox.checked : "")}
         />
-        {formWords.mail.tick}
+        {formWords.mail.choice}
       </label>
-      <p id="mail-tick-to" className="text-note text-muted">
+      <p id="mail-checkbox-to" className="text-note text-muted">
         {address === "" ? formWords.mail.toNobody : formWords.mail.to(address)}
       </p>
     </div>

@@ -38,7 +38,7 @@ interface Run {
   readonly name: string;
   readonly survived: Survived;
   readonly delivered: DeliveredByKind;
-  /** Time limit for the whole run. */
+  /** How long the whole run took. */
   readonly seconds: number;
 }
 
@@ -71,7 +71,7 @@ async function runOf(name: string, given: Omit<KillRounds, "sinks">): Promise<Ru
 function printSurvived(runs: readonly Run[]): void {
   console.log(`npm run bench -- durability ${runs[0]?.survived.rounds}\n`);
   printTable([
-    ["killed -9 under load", "rounds", "seconds", "", "sent", "acknowledged", "lost", "duplicated", "unanswered"],
+    ["kill -9 under load", "rounds", "seconds", "", "sent", "acknowledged", "lost", "duplicated", "unanswered"],
     ...runs.flatMap(({ name, survived, seconds }) => [
       [name, survived.rounds, seconds, "reports", ...figuresOf(survived)],
       ["", "", "", "new versions", ...figuresOf(survived.remakes)],
@@ -89,13 +89,13 @@ const kindNames = {
 } as const satisfies Record<LeadDeliveryKind, string>;
 
 function printDelivered(runs: readonly Run[]): void {
-  console.log("\nTheir deliveries, at least once each");
+  console.log("\nDeliveries for these submissions (each must arrive at least once)");
   printTable([
     ["", "", "expected", "arrived", "between kills", "again", "lost", "missing", "twice", "unknown", "spoiled"],
     ...runs.flatMap(({ name, delivered }) => leadDeliveryKinds.map((kind) => [name, ...rowOf(kind, delivered[kind])])),
   ]);
-  console.log("again: more than once, under the same id; missing: never written down; twice: under two ids;");
-  console.log("unknown: of no lead; spoiled: without its whole PDF, or to another address");
+  console.log("again: more than once, under the same id; missing: never stored; twice: under two ids;");
+  console.log("unknown: id not in the store; spoiled: without its whole PDF, or to another address");
 }
 
 function rowOf(kind: LeadDeliveryKind, it: Delivered): readonly (string | number)[] {

@@ -36,7 +36,7 @@ export function unbilledLosses(shop: Shop): readonly LossTerm[] {
 export function keyingLosses(shop: Shop): readonly LossTerm[] {
   const hours = product(
     officeUsers(shop.submission),
-    parameter(shop, "data_silos", "admin_hours_per_week", "hours of re-keying a user and week"),
+    parameter(shop, "data_silos", "admin_hours_per_week", "hours of re-keying per user per week"),
     constant("data_silos", "weeks_per_year", (weeks) => `${weeks} weeks`),
     recoverable(shop, "data_silos"),
   );
@@ -47,7 +47,7 @@ function officeUsers({ erp_user_count, machine_count }: Submission): Term {
   if (erp_user_count !== undefined) return answered("erp_user_count", erp_user_count, "ERP users");
   const { fewest_users, machines_per_user } = themes.data_silos.loss.parameters;
   const value = Math.max(fewest_users.value, machine_count / machines_per_user.value);
-  const reason = `taken as one for ${counted(machines_per_user.value)} machines, at least ${counted(fewest_users.value)}`;
+  const reason = `assumed to be one per ${counted(machines_per_user.value)} machines, and at least ${counted(fewest_users.value)}`;
   const users = number(value, `ERP users, ${reason}`, { name: "ERP users", unit: null, reason });
   return becauseOf(users, "machine_count", String(machine_count));
 }
@@ -55,11 +55,11 @@ function officeUsers({ erp_user_count, machine_count }: Submission): Term {
 /** Hours that machinists spend looking for jobs, and days and cash in finished parts. */
 export const waitingLosses = (shop: Shop): readonly LossTerm[] => [...searchLosses(shop), ...dwellLosses(shop)];
 
-/** None if machinists or travelers are unknown. */
+/** None if the number of machinists, or where they look for a job, is unknown. */
 function searchLosses(shop: Shop): readonly LossTerm[] {
   const { machinist_count, wip_visibility } = shop.submission;
   if (machinist_count === undefined || wip_visibility === undefined) return [];
-  const minutes = parameter(shop, "flow_wip_dwell", "search_minutes", "minutes of searching a shift");
+  const minutes = parameter(shop, "flow_wip_dwell", "search_minutes", "minutes of searching per shift");
   const hours = product(
     answered("machinist_count", machinist_count, "machinists"),
     quotient(minutes, number(60)),
@@ -90,7 +90,7 @@ function dwellLosses(shop: Shop): readonly LossTerm[] {
   ];
 }
 
-/** Labor hours and their cost in wages. */
+/** Labor hours and their loaded labor cost. */
 function laborLosses(theme: ThemeId, hours: Term): readonly LossTerm[] {
   const cost = product(named("labor-hours", hours, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost"));
   return [loss(theme, "labor_hours", hours, "h/yr"), loss(theme, "labor_dollars", cost, "$/yr")];

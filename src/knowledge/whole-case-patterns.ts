@@ -68,7 +68,7 @@ export const wholeCasePatterns = {
       },
     ],
     means:
-      "When there's room in the plan but none on the floor, the planned hours are too short. Somebody set them by feel, and nobody compared them.",
+      "When there's room in the plan but none on the floor, the planned hours are too short. Somebody set them by feel, and nobody has checked them against actual hours.",
     theme: "quoting_estimating",
     ratio: 1.6,
   },
@@ -81,7 +81,7 @@ export const wholeCasePatterns = {
       },
     ],
     means:
-      "Where a number is missed, the number is changed or a reason is found. Nobody knows what the machine did in those hours.",
+      "When a target is missed, the target is changed or an excuse is found. Nobody knows what the machines did during the missing hours.",
     theme: "capacity_visibility",
     ratio: 1.7,
   },
@@ -95,7 +95,7 @@ export const wholeCasePatterns = {
       { kind: "any-of", field: "schedule_tool", choices: ["Excel", "Whiteboard", "Other"] },
     ],
     means:
-      "What runs next goes from person to person. It looks like missing data, but it's a missing plan: the day that person is out, nobody knows the order.",
+      "What runs next is passed on by word of mouth. It looks like missing data, but it's a missing plan: the day the person who knows is out, nobody knows what runs next.",
     theme: "scheduling_priority",
     ratio: 1.7,
   },
@@ -108,7 +108,7 @@ export const wholeCasePatterns = {
       },
     ],
     means:
-      "A machine that runs slow because it always has hides a worn part behind a habit. The hours it loses aren't on any list.",
+      "When a machine runs slow because it always has, the habit can hide a worn part. The hours it loses aren't on any list.",
     theme: "maintenance_downtime",
     ratio: 1.7,
   },
@@ -125,7 +125,7 @@ export const wholeCasePatterns = {
     ],
     unless: [{ kind: "any-of", field: "shop_type", choices: ["High-mix / prototype work"] }],
     means:
-      "Jobs take long and the floor is full: both follow when lots move on only when the last piece is done. One cause would explain both.",
+      "Jobs take a long time and the floor is full: both follow when lots move on only when the last piece is done. One cause would explain both.",
     theme: "flow_wip_dwell",
     ratio: 1.5,
   },

@@ -41,9 +41,9 @@ export function drawWidget(widget: Widget): Drawing {
 }
 
 const describeWidget = ({ sample, typical, good, readiness, source }: Widget): string =>
-  `Typical ${typical}, good ${good}. Sample: ${describePlot(sample.plot)} ${readinessWords[readiness]}, source: ${source}.`;
+  `Typical ${typical}, good ${good}. Sample: ${describePlot(sample.plot)} Data: ${readinessWords[readiness]}, source: ${source}.`;
 
-/** A widget within a larger picture: name, figure, target, plot, and below a line its data source. */
+/** A widget within a larger picture: name, goal, typical value, plot, and below a line its readiness and data source. */
 export function widgetMarks(widget: Widget, frame: Frame): readonly Mark[] {
   const room = inset(frame, 0, margin, 0, margin);
   const plot = inset(room, 94, 0, 36, 0);
@@ -82,18 +82,20 @@ function faint(mark: Mark): Mark {
 
 function head({ name, goal, sample, typical }: Widget, room: Frame): readonly Mark[] {
   const { x, y, width } = room;
-  const word = textWidth(words.goal, typeSize.plain) + 6;
+  const goalWidth = textWidth(words.goal, typeSize.plain) + 6;
   const right = x + width;
-  const tag = textWidth(words.example, typeSize.small) + 10;
+  const tagWidth = textWidth(words.example, typeSize.small) + 10;
   const marks: readonly Mark[] = [
     nameLabel(name, x, y + 22, width),
     label(words.goal, x, y + 50, { size: typeSize.plain, tone: "muted" }),
-    label(goal, x + word, y + 50, { size: 22, bold: true }),
-    label(words.example, right - tag / 2, y + 83, { anchor: "middle", tone: "muted" }),
-    label(cutText(words.typical(typical, sample.unit), width - tag - 8, typeSize.small), x, y + 69, { tone: "muted" }),
+    label(goal, x + goalWidth, y + 50, { size: 22, bold: true }),
+    label(words.example, right - tagWidth / 2, y + 83, { anchor: "middle", tone: "muted" }),
+    label(cutText(words.typical(typical, sample.unit), width - tagWidth - 8, typeSize.small), x, y + 69, {
+      tone: "muted",
+    }),
   ];
   return [
-    rect({ x: right - tag, y: y + 72, width: tag, height: 15 }, null, { stroke: "muted", radius: 2 }),
+    rect({ x: right - tagWidth, y: y + 72, width: tagWidth, height: 15 }, null, { stroke: "muted", radius: 2 }),
     ...withoutClashes(marks, room),
   ];
 }
@@ -106,12 +108,12 @@ function nameLabel(name: string, x: number, y: number, width: number): Mark {
 
 function foot({ readiness, source }: Widget, room: Frame): readonly Mark[] {
   const y = room.y + room.height - 27;
-  const words = readinessWords[readiness];
-  const start = room.x + 15 + textWidth(words, typeSize.small, true) + 8;
+  const ready = readinessWords[readiness];
+  const start = room.x + 15 + textWidth(ready, typeSize.small, true) + 8;
   return [
     line([room.x, y], [room.x + room.width, y], "rule"),
     ...readinessBadge(readiness, room.x + 5, y + 14.5),
-    label(words, room.x + 15, y + 18, { bold: true }),
+    label(ready, room.x + 15, y + 18, { bold: true }),
     label(cutText(source, room.x + room.width - start, typeSize.small), start, y + 18, { tone: "muted" }),
   ];
 }

@@ -19,7 +19,7 @@ export const currencyNames = {
   unbilled_hours: "Hours worked but not billed, a year",
   unbilled_dollars: "Their value at your shop rate, a year",
   labor_hours: "Labor hours a year",
-  labor_dollars: "Their cost in wages, a year",
+  labor_dollars: "Their labor cost, a year",
   lead_time_days: "Days between finished and shipped",
   tied_up_cash: "Cash tied up in finished parts",
   carrying_dollars: "Cost of carrying it, a year",

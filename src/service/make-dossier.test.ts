@@ -135,12 +135,12 @@ test("with a model, steps are reported after they are done, and never go back", 
     makeDossier(sampleShop, occasion, onProgress, "an address", modelOf(goodNarrator)),
   );
   expect(reported.map(({ stage, message, done, total }) => [stage, message, done, total])).toEqual([
-    ["reading-answers", "Your answers are read", 1, 12],
-    ["reading-notes", "Your notes are read: 0 symptoms found", 2, 12],
+    ["reading-answers", "We’ve read your answers", 1, 12],
+    ["reading-notes", "We’ve read your notes: 0 symptoms found", 2, 12],
     ["ranking-themes", "11 root themes ranked", 3, 12],
     ["pricing-hours", "Hidden hours priced", 4, 12],
     ["planning-kpis", "8 KPIs planned", 5, 12],
-    ["letter", "The whole case is read: 17 parts of a letter passed our checks", 8, 12],
+    ["letter", "We’ve read the whole case: 17 parts of a letter passed our checks", 8, 12],
     ["letter", "The letter is checked once more: 0 lines cut or fixed", 11, 12],
   ]);
   expect(reportWritten(true)).toEqual({
@@ -163,7 +163,7 @@ test("[R91] what came in time is used: an attack without an end does not keep th
         : goodNarrator.ask(question, address, signal),
   };
   const onProgress = async ({ message }: Progress) => {
-    if (message.startsWith("The whole case is read")) setImmediate(() => end.abort());
+    if (message.startsWith("We’ve read the whole case")) setImmediate(() => end.abort());
   };
   const model = { ...modelOf(slow), timeLimit: () => end.signal };
   const { words, receipt } = await makeDossier(sampleShop, occasion, onProgress, "an address", model);

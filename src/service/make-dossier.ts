@@ -43,16 +43,16 @@ async function dossierWithModel(
   model: Asking,
 ): Promise<StoredDossier> {
   await onProgress(progressWithModel("reading-answers", readMessage));
-  const diagnosed = (found: Diagnosis) =>
+  const onDiagnosed = (found: Diagnosis) =>
     reportDiagnosed(found, (stage, message) => onProgress(progressWithModel(stage, message)));
   const { words, ...made } = await diagnoseWithModel(submission, occasion, model, {
     onProgress,
-    diagnosed,
+    onDiagnosed,
   });
   return { submission, occasion, ...made, ...(words && { words }) };
 }
 
-const readMessage = "Your answers are read";
+const readMessage = "We’ve read your answers";
 
 async function reportDiagnosed(
   { themes, kpis }: Diagnosis,

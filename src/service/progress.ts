@@ -48,7 +48,7 @@ export const letterProgress = (
   stage: "letter",
   message:
     step.kind === "written"
-      ? `The whole case is read: ${step.sections} ${step.sections === 1 ? "part" : "parts"} of a letter passed our checks`
+      ? `We’ve read the whole case: ${step.sections} ${step.sections === 1 ? "part" : "parts"} of a letter passed our checks`
       : `The letter is checked once more: ${step.cuts} ${step.cuts === 1 ? "line" : "lines"} cut or fixed`,
   done: withModel.length + (step.kind === "written" ? letterSteps / 2 : letterSteps),
   total: totalWithModel,

@@ -6,7 +6,7 @@ export const lostWords = {
   unbilled_hours: "hours a year you never bill",
   unbilled_dollars: "of work a year you never bill",
   labor_hours: "labor hours a year",
-  labor_dollars: "in wages a year",
+  labor_dollars: "in labor a year",
   lead_time_days: "before it ships",
   tied_up_cash: "tied up in finished parts",
   carrying_dollars: "a year to carry that stock",

@@ -1,14 +1,14 @@
 import type { readinessWords } from "./shared.words.ts";
 
 /**
- * How a reader learns whether data is available: what no one has confirmed in a system like theirs isn't called ready.
+ * The readiness we show. Data that no one has confirmed in a system like the shop's is shown as `ask-first`, never as ready.
  */
 export type ShownReadiness = keyof typeof readinessWords;
 
-type Held = Exclude<ShownReadiness, "ask-first">;
+type ComputedReadiness = Exclude<ShownReadiness, "ask-first">;
 
 interface Element {
-  readonly readiness: Held;
+  readonly readiness: ComputedReadiness;
   readonly place: { readonly confidence?: string } | null;
 }
 
@@ -16,7 +16,13 @@ export const shownOfElement = ({ readiness, place }: Element): ShownReadiness =>
   readiness === "ready-now" && place?.confidence === "low" ? "ask-first" : readiness;
 
 /** A KPI is as sure as the least sure of its elements. */
-export const shownOfKpi = ({ readiness, data }: { readonly readiness: Held; readonly data: readonly Element[] }) =>
+export const shownOfKpi = ({
+  readiness,
+  data,
+}: {
+  readonly readiness: ComputedReadiness;
+  readonly data: readonly Element[];
+}) =>
   readiness === "ready-now" && data.some((element) => shownOfElement(element) === "ask-first")
     ? "ask-first"
     : readiness;

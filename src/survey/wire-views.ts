@@ -32,7 +32,7 @@ export type View = Readonly<z.infer<typeof view>>;
 export const wireViews = z.object({
   title: text,
   lead: text,
-  /** Which causes the other views make more and less likely; empty if they hardly count. */
+  /** Which causes the other views make more or less likely; empty if they barely change anything. */
   adds: list(text),
   differing: list(view),
   /** What else they see differently, each with all answers on one line. */

@@ -2,8 +2,8 @@ import type { Submission } from "./submission.ts";
 import { quantileOf, shownParts, type Triangle } from "./triangle.ts";
 
 /**
- * The figures behind the worth of an hour, as `src/knowledge` holds them. The form loads neither that table nor
- * the engine; `src/diagnosis/insights.test.ts` compares both.
+ * The figures behind the worth of an hour, a copy of those in `src/knowledge`. The form loads neither that folder nor
+ * the engine; `src/diagnosis/insights.test.ts` checks that the copies agree.
  */
 export const hourFigures = {
   /** Own judgment. */

@@ -65,7 +65,7 @@ test.describe("a slow model", () => {
   test("[R91] the bar moves forward as its sections come, and the results name it", async ({ page }) => {
     const seenOfBar = await watchBar(page);
     await send(page);
-    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/^The whole case is read: \d+ parts/);
+    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/^We’ve read the whole case: \d+ parts/);
     await expect(button(page, "submitting")).toBeDisabled();
     await expectWholeReport(page);
     const seen = await seenOfBar();

@@ -18,8 +18,8 @@ const analysis = "**/functions/v1/analyze-shop";
 const words = "Setups overrun.\n\n1. Stage the tools.\n2. Write down the first piece.";
 
 const stepsWithAModel = [
-  { stage: "reading-notes", message: "Your notes are read", done: 2, total: 12 },
-  { stage: "letter", message: "The whole case is read: 9 parts of a letter passed our checks", done: 8, total: 12 },
+  { stage: "reading-notes", message: "We’ve read your notes", done: 2, total: 12 },
+  { stage: "letter", message: "We’ve read the whole case: 9 parts of a letter passed our checks", done: 8, total: 12 },
 ]
   .map((progress) => `event: progress\ndata: ${JSON.stringify(progress)}\n\n`)
   .join("");
@@ -80,7 +80,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await sendRequired(page);
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(
-      "The whole case is read: 9 parts of a letter passed our checks · step 8 of 12",
+      "We’ve read the whole case: 9 parts of a letter passed our checks · step 8 of 12",
     );
   },
   "form-erase-asked": async (page) => {

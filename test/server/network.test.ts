@@ -103,7 +103,7 @@ test("[R114] on a stop, a started stream runs to its end, and idle connections e
     { headers: 5_000, request: 5_000 },
     {
       makeDossier: async (_submission, _occasion, onProgress) => {
-        await onProgress({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
+        await onProgress({ stage: "reading-answers", message: "We’ve read your answers", done: 1, total: 5 });
         await mayEnd;
         throw new Error("enough seen");
       },

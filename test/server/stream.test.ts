@@ -47,7 +47,7 @@ test("[R84] an analysis that fails on the way ends the stream with one error", a
   const server = await openServer({
     externals: {
       makeDossier: async (_submission, _occasion, onProgress) => {
-        await onProgress({ stage: "reading-answers", message: "Your answers are read", done: 1, total: 5 });
+        await onProgress({ stage: "reading-answers", message: "We’ve read your answers", done: 1, total: 5 });
         throw new Error("inner detail");
       },
     },

@@ -46,12 +46,12 @@ const made = /\b(?:build|make|ship|deliver|finish|produce|machine|turn out|compl
 const notMade =
   /\b(?:people|machinists?|operators?|employees|machines?|mills?|lathes?|edms?|customers|positions|openings)\b/i;
 
-/** Working weeks until the limit that a sentence gives, as in `in six months`; a year if it gives none. */
+/** Working weeks until the deadline that a sentence gives, as in `in six months`; a year if it gives none. */
 function weeksUntil(sentence: string): number {
-  const limit =
+  const deadline =
     /\b(?:in|within|over|by)\s+(?:less than\s+|under\s+)?(?<count>\d+|a|an|one|two|three|four|five|six|nine)\s+(?<unit>month|quarter|year|week)s?\b/i;
-  const { count = "one", unit = "year" } = limit.exec(sentence)?.groups ?? {};
-  const much = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9 }[count.toLowerCase()];
+  const { count = "one", unit = "year" } = deadline.exec(sentence)?.groups ?? {};
+  const spelled = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, nine: 9 }[count.toLowerCase()];
   const weeks = { week: 1, month: weeksAYear / 12, quarter: weeksAYear / 4, year: weeksAYear }[unit.toLowerCase()];
-  return (much ?? Number(count)) * (weeks ?? weeksAYear);
+  return (spelled ?? Number(count)) * (weeks ?? weeksAYear);
 }

@@ -1,9 +1,9 @@
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { sentencesOf } from "../reader/words.ts";
-import { goalMeasuresOf } from "./own-goals.ts";
 import { inUnderOf } from "./own-limit.ts";
 import { amountOf, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
+import { goalMeasuresOf } from "./stated-goals.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 

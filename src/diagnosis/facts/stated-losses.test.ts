@@ -15,12 +15,12 @@ const statedIn = (pain_invisible: string, answers: Partial<Submission> = {}) =>
     ...answers,
   } as Submission);
 
-test("days down are added up, in hours of shifts", () => {
+test("days down are added up, in shift hours", () => {
   const [loss] = statedIn("The spindle quit 3 times since Easter, 4 days, 2 days, then 5 waiting on a bearing.", {
     shift_count: "2",
   });
   expect(loss).toMatchObject({ cause: "maintenance_downtime", hours: { low: 176, high: 176, period: "since Easter" } });
-  expect(loss?.lines).toEqual(["(4 + 2 + 5) days × 16 hours of shifts = 176 hours"]);
+  expect(loss?.lines).toEqual(["(4 + 2 + 5) days × 16 shift hours = 176 hours"]);
 });
 
 test("a stop of weeks counts between its working days and all of its days", () => {

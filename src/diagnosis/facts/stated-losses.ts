@@ -13,7 +13,7 @@ import type { StatedLoss } from "./stated-loss.ts";
 import { oftenAndLong } from "./stated-often.ts";
 import { setupsOverPlan } from "./stated-setups-over.ts";
 import { machinesCounted, partCounted, touchTime } from "./stated-shares.ts";
-import { daysDown, nightsAWeek, stoodFor, stopsSince } from "./stated-stops.ts";
+import { lossFromDaysDown, lossFromIdleMachine, lossFromNights, lossFromStops } from "./stated-stops.ts";
 import { statedSumsIn } from "./stated-sums.ts";
 import { setupsOfTwo } from "./stated-two-setups.ts";
 
@@ -66,10 +66,10 @@ function lossesAt(
   if (!mayHoldNumber(first.text)) return [waits];
   const wishes = [submission.improvement_goal, submission.success_metric].join("\n");
   return [
-    daysDown(before, first, field, submission) ??
-      stopsSince(first, next, field, submission) ??
-      stoodFor(before, first, field, submission),
-    nightsAWeek(first, sentences.slice(Math.max(0, at - 2), at), field),
+    lossFromDaysDown(before, first, field, submission) ??
+      lossFromStops(first, next, field, submission) ??
+      lossFromIdleMachine(before, first, field, submission),
+    lossFromNights(first, sentences.slice(Math.max(0, at - 2), at), field),
     weekOnPaper(first, field),
     minutesEach(first, next, field),
     timeEach(first, next, field, wishes) ?? eachNewOne(first, next, field),

@@ -13,15 +13,15 @@ const minutesOfDay = 1440;
 /** A part of a machine that stops it. */
 const part =
   /\b(?:spindle|gearbox|bearings?|turret|tool changer|pallet changer|table drive|servo|ball ?screw|hydraulics?)\b/i;
-/** Days that these take aren't days a machine stood. */
+/** Days counted for any of these aren't machine downtime. */
 const otherDays =
   /\b(?:vacation|holiday|deliver\w*|material|stock|plat(?:er|ing)|vendor|outside|heat treat|quot\w*|shelf|rack|parked|late)\b/i;
 const sinceWords = /\bsince (?:the )?[A-Z0-9'’][^,.;:]{0,18}/;
-/** From two weeks on, stated days are calendar days, not working days. */
+/** From two weeks up, the days may be calendar days, so the low end counts only the working ones. */
 const calendarFrom = 14;
 
 /** `Spindle again. That is 3 times since Labor Day, 6 days, 2 days, then 9`; `was out for 23 days when its gearbox failed`. */
-export function daysDown(
+export function lossFromDaysDown(
   before: Sentence | undefined,
   { text }: Sentence,
   field: FactField,
@@ -47,14 +47,18 @@ export function daysDown(
     cause: "maintenance_downtime",
     whose: "machines",
     hours: { low: low * aDay, high: high * aDay },
-    period: sinceWords.exec(text)?.[0].trim() ?? "in that one stop",
-    sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${withNoun(plain(aDay), "hours")} of shifts`,
+    period: sinceWords.exec(text)?.[0].trim() ?? (days.length > 1 ? "in those stops" : "in that one stop"),
+    sum: `${days.length > 1 && low === high ? `(${counted})` : counted} days × ${withNoun(plain(aDay), "shift hours")}`,
     quotes: quotesOf(field, { text }),
   });
 }
 
 /** `It quit sometime before ten, and I come back at 6. That is two or three nights a week.` */
-export function nightsAWeek({ text }: Sentence, before: readonly Sentence[], field: FactField): StatedLoss | undefined {
+export function lossFromNights(
+  { text }: Sentence,
+  before: readonly Sentence[],
+  field: FactField,
+): StatedLoss | undefined {
   const nights = /\b(?<low>\S+?)(?: (?:or|to) (?<high>\S+))? nights a week\b/i.exec(text)?.groups;
   const [low] = numbersIn(nights?.low ?? "");
   const [high] = numbersIn(nights?.high ?? nights?.low ?? "");
@@ -82,7 +86,7 @@ function clockAfter(words: RegExp, text: string): number | undefined {
 }
 
 /** `It has quit on us five times since Easter. It is two days or four days each time.` */
-export function stopsSince(
+export function lossFromStops(
   first: Sentence,
   next: readonly Sentence[],
   field: FactField,
@@ -97,7 +101,7 @@ export function stopsSince(
     const long = quantitiesIn(sentence.text).filter(
       ({ unit, low, per }) => unit === "minutes" && low >= 30 && per !== "year",
     );
-    // A range from an hour to six days doesn't say how long most of them took.
+    // `From an hour to six days` doesn't say how long most stops took.
     if (long.length === 0 || /\bfrom\b[^.;]*\bto\b/i.test(sentence.text)) continue;
     const hours = long
       .flatMap(({ low, high }) => [low, high])
@@ -119,8 +123,8 @@ export function stopsSince(
 const workHours = (minutes: number, shifts: number): number =>
   minutes >= minutesOfDay ? (minutes / minutesOfDay) * shifts * hoursAShift : minutes / 60;
 
-/** One named machine that stood for days, whatever kept it: `it sat 4 weeks with a cover on it`. */
-export function stoodFor(
+/** One named machine that sat idle for days, for whatever reason: `it sat 4 weeks with a cover on it`. */
+export function lossFromIdleMachine(
   before: Sentence | undefined,
   { text }: Sentence,
   field: FactField,
@@ -132,7 +136,7 @@ export function stoodFor(
     );
   const count = numbersIn(found?.groups?.count ?? "")[0]?.low;
   const both = `${before?.text ?? ""} ${text}`;
-  if (found === null || count === undefined || !makers.test(both) || notMachines.test(found[0])) return undefined;
+  if (found === null || count === undefined || !machineWords.test(both) || notMachines.test(found[0])) return undefined;
   const isWeeks = /^week/i.test(found.groups?.unit ?? "");
   const aDay = Number(shift_count) * hoursAShift;
   const days = isWeeks ? count * daysAWeek : count;
@@ -141,11 +145,11 @@ export function stoodFor(
     whose: "machines",
     hours: { low: days * aDay, high: days * aDay },
     period: "that one time",
-    sum: `${isWeeks ? `${withNoun(plain(count), "weeks")} × ${daysAWeek} days` : withNoun(plain(count), "days")} × ${withNoun(plain(aDay), "hours")} of shifts`,
+    sum: `${isWeeks ? `${withNoun(plain(count), "weeks")} × ${daysAWeek} days` : withNoun(plain(count), "days")} × ${withNoun(plain(aDay), "shift hours")}`,
     quotes: quotesOf(field, { text }),
   });
 }
 
-const makers =
+const machineWords =
   /\b(?:machine|lathe|mill|grinder|edm|integrex|mazak|haas|okuma|mori|makino|hermle|doosan|dmg|dmu|grob|citizen|star|tsugami|brother|matsuura|toyoda|puma|swiss|vf-?\d)\b/i;
 const notMachines = /\b(?:parts?|totes?|carts?|orders?|jobs?|lots?|castings?|boxes|baskets?|rack|shelf|bench)\b/i;

@@ -5,12 +5,12 @@ import { rivalsIn, type Scored, signalsOf } from "./signals.ts";
 import { calibration } from "./weights.ts";
 
 /**
- * The log of how many times likelier than the average passage a passage is about a theme. A few plain words say little,
+ * The log of a ratio: how many times likelier this passage is to be about a theme than an average passage. A few plain words say little,
  * whatever they score. Fitted on writers that the scoring reader hadn't seen (docs/method.md).
  */
 export const logRatioOf = (theme: ThemeId, passage: Passage): number => logRatiosOf(passage)[theme];
 
-/** All themes at once, because it is asked for many times. */
+/** For all themes at once, and remembered: each passage is asked about many times. */
 const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
   const { weighted, featureCount } = passage;
   const scored: Scored = {

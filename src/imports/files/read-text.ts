@@ -41,7 +41,7 @@ function parsed(text: string, delimiter: string, maxRows: number): readonly RawR
 const withoutReturn = (line: string): string => (line.endsWith("\r") ? line.slice(0, -1) : line);
 
 /**
- * hucre keeps texts as they are. A quote that never closes would swallow lines, so in that case each line is read
+ * hucre doesn't convert cells: text stays text. A quote that never closes would swallow lines, so in that case each line is read
  * alone.
  */
 function parsedWhole(text: string, delimiter: string, maxRows: number): readonly RawRow[] {
@@ -71,8 +71,8 @@ function cellsOfLine(line: string, delimiter: string): RawCell[] {
 }
 
 /**
- * A note may span lines and have blanks after its commas, so a quote counts as open only if as many delimiters follow
- * as a row has.
+ * A cell with line breaks may be a note. It holds an open quote if it has as many delimiters as a row, not counting those
+ * before a blank, or is longer than any note.
  */
 function isSwallowing(cell: RawCell, delimiter: string, width: number): boolean {
   if (typeof cell !== "string" || !cell.includes("\n")) return false;
@@ -80,7 +80,7 @@ function isSwallowing(cell: RawCell, delimiter: string, width: number): boolean 
   return width > 2 && cell.split(delimiter).filter((part) => !part.startsWith(" ")).length >= width;
 }
 
-/** How many cells most of the first rows have. */
+/** The largest number of cells that at least a third of the first rows have. */
 function usualWidth(rows: readonly RawRow[]): number {
   const widths = rows.slice(0, 50).map((row) => row.length);
   return Math.max(0, ...widths.filter((width) => widths.filter((one) => one === width).length >= widths.length / 3));
@@ -96,7 +96,7 @@ function delimiterOf(text: string): string {
 /** Delimiters and line breaks inside quotes don't count. */
 const withoutQuoted = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, "q");
 
-/** How many lines share the most common width, times that width. */
+/** The best score of any width: its share of the lines, squared, times the square root of the width. */
 function evennessOf(lines: readonly string[], delimiter: string): number {
   const widths = lines.map((line) => line.split(delimiter).length);
   const counts = new Map<number, number>();

@@ -42,7 +42,7 @@ export function recognize(
       score:
         scoreOf(one.matches, crowd) +
         likeness(one.list, columns, learned) +
-        (titled.includes(one.list) ? titleSays / titled.length : 0) +
+        (titled.includes(one.list) ? titleWeight / titled.length : 0) +
         (layout?.list === one.list ? 100 : 0),
     }))
     .toSorted((a, b) => b.score - a.score);
@@ -58,7 +58,7 @@ export function recognize(
 }
 
 /** How much a title counts, shared between lists if it fits several. Own judgment. */
-const titleSays = 3;
+const titleWeight = 3;
 
 /** The lists that titles above the headings may name. */
 function titledAs(titles: readonly string[]): readonly RecordId[] {

@@ -1,14 +1,16 @@
 import type { Cell } from "../../measures/record.ts";
 import { hoursOf, type TimeUnit } from "./durations.ts";
 
-/** From the longest on: work fits between its start and its end in any unit that is short enough. */
+/** Longest first: if one unit fits between start and end, every shorter one does too. */
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds"];
-/** The fewest rows that prove a unit, and the shares of them in which it must fit, and the longer one must not. Own judgment. */
+/** At least this many rows. All three are own judgment. */
 const fewest = 5;
+/** The unit fits in at least this share of them. */
 const nearlyAll = 0.9;
+/** The next longer unit fits in at most this share of them. */
 const half = 0.5;
 
-/** Work takes no longer than from its start to its end: the unit of its length, if only one fits. */
+/** Work takes no longer than from its start to its end: the longest unit in which its lengths fit, unless the next longer one fits too often to tell. */
 export function unitByClock(
   lengths: readonly (number | null)[],
   began: readonly Cell[],

@@ -9,7 +9,7 @@ export const numbersInTooManyPlaces = {
     name: "numbers that nobody can agree on",
     headline: "You {likely}argue about numbers because nobody can say which one is right",
     handCount: { name: "Numbers nobody could agree on", unit: "this week", goal: "0" },
-    goes: "We think each number is right for what it was made for. As long as no one of them decides, the question comes up again each week.",
+    goes: "We think each number is right for what it was made for. As long as none of them has the final say, the question comes back every week.",
     count: {
       what: "Write the three numbers you argue about most. For each: every place it is kept, who writes it there, and which place was right the last time.",
       minutes: 45,
@@ -39,7 +39,7 @@ export const numbersInTooManyPlaces = {
     handCount: { name: "Minutes spent typing a number again", unit: "", goal: "fewer each week" },
     goes: "We think each copy was added because somebody didn't trust or couldn't see the first. A slip in one of them may reach the customer first.",
     count: {
-      what: "Follow one order from the email to the invoice: each place its number is typed, by whom, minutes, and who would miss that copy.",
+      what: "Follow one order from the email to the invoice: each place its number is typed, by whom, how many minutes it takes, and who would miss that copy.",
       minutes: 60,
     },
     repeats: "count-copies",
@@ -48,11 +48,11 @@ export const numbersInTooManyPlaces = {
       minutes: 20,
     },
     confirms: {
-      see: "One copy in three isn't missed by anybody",
-      means: "Half of the typing is habit",
+      see: "Nobody misses one copy in three",
+      means: "A third of the typing is habit",
       act: "End that copy, and try the next",
     },
-    buy: "A link between two programs, or a new one, is right for the copies somebody does miss. Stop the others first; then you know what to buy.",
+    buy: "Linking two programs, or buying a new one, makes sense for the copies somebody does miss. Stop the others first; then you know what to buy.",
     ask: {
       what: "Which copy nobody would miss",
       question: "Which of these copies did nobody ask for in the last month?",
@@ -92,9 +92,9 @@ export const numbersInTooManyPlaces = {
     name: "lists that don't agree",
     headline: "Everybody {likely}works from a list they trust, and no two lists agree",
     handCount: { name: "Jobs with two different dates", unit: "of ten checked", goal: "0" },
-    goes: "We think each list is right for the one who keeps it. Nobody is wrong, and still the job is late, for no list holds the whole way.",
+    goes: "We think each list is right for the one who keeps it. Nobody is wrong, and the job is still late, because no list follows it all the way through.",
     count: {
-      what: "For ten jobs, write the due date and the place from each list you have, and who keeps it. Circle those that differ.",
+      what: "For ten jobs, write down the due date and where the job is, according to each list you have, and who keeps it. Circle those that differ.",
       minutes: 45,
     },
     repeats: "count-copies",

@@ -16,8 +16,8 @@ import { type KpiPlot, sampleOf } from "../kpi-samples.ts";
 import { measuredPlot } from "../measured-plot.ts";
 import { type ShopCalendar, shopCalendar, taskDayShort, workingDayFrom } from "../working-days.ts";
 import { withMachinesOf } from "./machine-labels.ts";
-import { goalOf, ownGoal, ownLimit } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";
+import { goalOf, ownGoal, ownLimit } from "./stated-goal.ts";
 import { wallWords as words } from "./wall.words.ts";
 
 /** A tile that the case doesn't ask for still shows their own number if a sentence has it. */

@@ -10,8 +10,8 @@ import { drawTile } from "../draw-tile.ts";
 import type { WallTile } from "../kpi-blocks.ts";
 import { sampleOf } from "../kpi-samples.ts";
 import { composeBrief } from "./compose-brief.ts";
-import { goalOf } from "./own-goal.ts";
 import { machinesByName } from "./own-machines.ts";
+import { goalOf } from "./stated-goal.ts";
 
 const tilesOf = (shop: Submission): readonly WallTile[] =>
   composeBrief(shop, diagnose(shop), occasion).blocks.flatMap((block) => (block.kind === "wall" ? block.tiles : []));

@@ -21,7 +21,7 @@ interface WithModel {
   readonly receipt: Receipt;
 }
 
-/** A model, and for which network address it is asked. */
+/** A model, and the network address it is called for. */
 export interface Asking extends ModelPorts {
   /** The network address the tokens count for. */
   readonly address: string;
@@ -29,19 +29,20 @@ export interface Asking extends ModelPorts {
 
 interface Listeners {
   readonly onProgress: OnProgress;
-  /** Called between reading and letter. */
-  readonly diagnosed: (diagnosis: Diagnosis) => Promise<void>;
+  /** Called after the reading and before the letter. */
+  readonly onDiagnosed: (diagnosis: Diagnosis) => Promise<void>;
 }
 
 /**
- * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case and attack it: at
- * most three questions, all within one time limit. If no part of the letter is kept, the rules write the whole report.
+ * Diagnoses a shop with what a model reads, then has the model write a letter about the whole case and look for errors in
+ * it: with the reading, at most three questions, all within one time limit. If no part of the letter is kept, the rules
+ * write the whole report.
  */
 export async function diagnoseWithModel(
   submission: Submission,
   occasion: Occasion,
   { narrator: given, address, timeLimit, clock, price }: Asking,
-  { onProgress, diagnosed }: Listeners,
+  { onProgress, onDiagnosed }: Listeners,
 ): Promise<WithModel> {
   const limit = timeLimit();
   const witnesses = currentViews(occasion);
@@ -50,7 +51,7 @@ export async function diagnoseWithModel(
   const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
   await onProgress(progressWithModel("reading-notes", readingMessage(observations.length)));
   const diagnosis = diagnose(submission, observations, witnesses);
-  await diagnosed(diagnosis);
+  await onDiagnosed(diagnosis);
   const { letter, calls: wrote } = await writeLetter(
     { submission, diagnosis, date: occasion.date, narrator, address, signal: limit },
     (step) => onProgress(letterProgress(step)),
@@ -66,7 +67,7 @@ export async function diagnoseWithModel(
 }
 
 const readingMessage = (observations: number): string =>
-  `Your notes are read: ${observations} ${observations === 1 ? "symptom" : "symptoms"} found`;
+  `We’ve read your notes: ${observations} ${observations === 1 ? "symptom" : "symptoms"} found`;
 
 /** The narrator with every question timed. No two questions of one report have the same purpose. */
 const timed = (narrator: Narrator, clock: () => number, times: Map<string, number>): Narrator => ({

@@ -1,4 +1,4 @@
-const fingers = new Set<number>();
+const pressedPointers = new Set<number>();
 const waiting: (() => void)[] = [];
 
 /**
@@ -6,7 +6,7 @@ const waiting: (() => void)[] = [];
  * move what is being clicked away from the pointer.
  */
 export function whenReleased(run: () => void): void {
-  if (fingers.size === 0) run();
+  if (pressedPointers.size === 0) run();
   else waiting.push(run);
 }
 
@@ -16,11 +16,11 @@ function runWaiting(): void {
 
 /** Tracks pointers anywhere in the window until the returned function is called. */
 export function watchPresses(): () => void {
-  const onPointerDown = ({ pointerId }: PointerEvent): unknown => fingers.add(pointerId);
+  const onPointerDown = ({ pointerId }: PointerEvent): unknown => pressedPointers.add(pointerId);
   const onPointerEnd = ({ pointerId }: PointerEvent): void => {
-    fingers.delete(pointerId);
+    pressedPointers.delete(pointerId);
     // The click event follows the release; what waited runs after it.
-    if (fingers.size === 0) setTimeout(runWaiting);
+    if (pressedPointers.size === 0) setTimeout(runWaiting);
   };
   const options = { capture: true } as const;
   window.addEventListener("pointerdown", onPointerDown, options);
@@ -30,7 +30,7 @@ export function watchPresses(): () => void {
     window.removeEventListener("pointerdown", onPointerDown, options);
     window.removeEventListener("pointerup", onPointerEnd, options);
     window.removeEventListener("pointercancel", onPointerEnd, options);
-    fingers.clear();
+    pressedPointers.clear();
     waiting.length = 0;
   };
 }

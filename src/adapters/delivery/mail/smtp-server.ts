@@ -11,8 +11,8 @@ export interface SmtpServer {
 }
 
 /**
- * Parses `smtps://user:password@host:465` or `smtp://user:password@host:587`. `?starttls=off` sends in plain text, as
- * to a relay on the same machine; it can't be combined with a password.
+ * Parses `smtps://user:password@host:465` or `smtp://user:password@host:587`. `?starttls=off` sends in plain text, for
+ * example to a relay on the same machine; it can't be combined with a password.
  *
  * @returns `undefined` if the URL is not valid
  */

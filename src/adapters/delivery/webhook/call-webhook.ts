@@ -39,7 +39,7 @@ export function createWebhook(webhook: Webhook, options: WebhookOptions): (call:
   };
 }
 
-/** Whether the URL may be called. An IP address in it skips DNS and so `checkedLookup`, so it is checked here. */
+/** Whether the URL may be called: HTTPS, and no private IP address. An IP address in it never reaches `checkedLookup`, so it is checked here. */
 export function isAllowed({ url, allowPrivate }: Pick<Webhook, "url" | "allowPrivate">): boolean {
   if (allowPrivate) return true;
   const { protocol, hostname } = new URL(url);
@@ -109,7 +109,7 @@ function outcomeOf({ status, retryAfter }: Response): Sent {
   return seconds === undefined ? failed : { ...failed, retryAfterSeconds: seconds };
 }
 
-/** The operator can fix all of these within a day, except 410. */
+/** All but 410 may be fixed within the day that we keep trying. */
 function problemOfStatus(status: number): DeliveryProblem {
   if (status === 410) return "hook-gone";
   if (status === 429 || status === 503) return "hook-later";

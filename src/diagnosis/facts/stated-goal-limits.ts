@@ -1,6 +1,6 @@
-import { amount, matcher, measure, nameOf, pair, type Shape, times } from "./own-goal-parts.ts";
 import { clock, minutesIn } from "./own-limit.ts";
 import { amountOf, type OwnMeasure } from "./own-measure.ts";
+import { amount, matcher, measure, nameOf, pair, type Shape, times } from "./stated-goal-parts.ts";
 
 /** The limit is part of the goal: `under 5`. */
 const under = (one: OwnMeasure | undefined): OwnMeasure | undefined =>

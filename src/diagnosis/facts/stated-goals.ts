@@ -1,4 +1,5 @@
-import { goalLimits } from "./own-goal-limits.ts";
+import { amountOf, type OwnMeasure } from "./own-measure.ts";
+import { goalLimits } from "./stated-goal-limits.ts";
 import {
   amount,
   matcher,
@@ -9,10 +10,9 @@ import {
   type StatedTexts,
   times,
   unitIn,
-} from "./own-goal-parts.ts";
-import { amountOf, type OwnMeasure } from "./own-measure.ts";
+} from "./stated-goal-parts.ts";
 
-/** Goals with a number, found by trying each sentence pattern; today's value comes from the other sentences. */
+/** Goals with a number, found by trying each sentence pattern; today's value comes from the same sentence or, failing that, from another one. */
 export const goalMeasuresOf = (texts: StatedTexts): readonly OwnMeasure[] => {
   const found = texts.goals.flatMap((text, at) => {
     for (const read of shapes) {
@@ -37,26 +37,26 @@ const colon: Shape = (text, texts) => {
 };
 
 /** `First shots in 9 weeks instead of 12`. */
-const notThat = matcher(
+const insteadPattern = matcher(
   `^(?<what>[^,.;:]{3,40}?) (?:in|within) (?:about |around )?(?<goal>${amount}) (?<unit>${times})\\b[^.;]{0,30}?(?:\\binstead of|\\brather than|,? and not|, not) (?:the )?(?<now>${amount}(?: or ${amount})?)`,
 );
 const instead: Shape = (text, texts) => {
-  const { what = "", goal, unit, now } = notThat.exec(text)?.groups ?? {};
+  const { what = "", goal, unit, now } = insteadPattern.exec(text)?.groups ?? {};
   return goal === undefined ? undefined : measure(what, goal, now, texts, unit);
 };
 
-/** `Get prices out the door in two days`, with how long it takes now in the next sentence. */
-const inATime = matcher(`^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b`);
+/** `Get prices out the door in two days`, where another sentence says how long it takes now. */
+const inTimePattern = matcher(`^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b`);
 const inTime: Shape = (text, texts) => {
-  const { what = "", goal, unit } = inATime.exec(text)?.groups ?? {};
+  const { what = "", goal, unit } = inTimePattern.exec(text)?.groups ?? {};
   const one = goal === undefined ? undefined : measure(what, goal, undefined, texts, unit);
   return one?.today ? one : undefined;
 };
 
 /** `31 days becomes 12`, `from ten weeks to six`. */
-const timeToTime = matcher(`\\b(?<now>${amount}) (?<unit>days|weeks) (?:becomes?|(?:down )?to) (?<goal>${amount})`);
+const shorterPattern = matcher(`\\b(?<now>${amount}) (?<unit>days|weeks) (?:becomes?|(?:down )?to) (?<goal>${amount})`);
 const shorter: Shape = (text, texts) => {
-  const { now, unit, goal } = timeToTime.exec(text)?.groups ?? {};
+  const { now, unit, goal } = shorterPattern.exec(text)?.groups ?? {};
   return goal === undefined ? undefined : measure("Lead time", goal, now, texts, unit);
 };
 
@@ -78,14 +78,14 @@ const money: Shape = (text, texts) => {
 };
 
 /** `1,260 housings boxed by Saturday noon`. */
-const byADay = matcher(
+const byDayPattern = matcher(
   `(?<goal>${amount}) (?<what>(?:[a-z-]+ ){0,4}?)by (?<when>(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:noon|midnight|night|morning))?)`,
 );
 const byDay: Shape = (text, texts) => {
-  const { goal, what = "", when = "" } = byADay.exec(text)?.groups ?? {};
+  const { goal, what = "", when = "" } = byDayPattern.exec(text)?.groups ?? {};
   return (amountOf(goal) ?? 0) < fewest ? undefined : measure(`${what}by ${when}`, goal ?? "", undefined, texts, "");
 };
-/** Fewer of anything by a given day isn't an output. */
+/** A count below this by a given day isn't taken as an output goal. */
 const fewest = 20;
 
 /** `9 jobs in the week`, `75 skids a day`. */
@@ -127,7 +127,7 @@ const shareOf: Shape = (text, { goals, reports }) => {
     .map((one) => (onDays.exec(one) ?? partOf.exec(one))?.groups)
     .find((groups) => groups !== undefined && amountOf(groups.all) === all);
   if (wanted === undefined || all === undefined || now === undefined) return undefined;
-  return pair(daysNamed(goals), wanted.part ?? "", now.part, `of ${all}`, /\b(?:less|fewer)\b/i.test(text));
+  return pair(nameOfDays(goals), wanted.part ?? "", now.part, `of ${all}`, /\b(?:less|fewer)\b/i.test(text));
 };
 
 /** `I want it down to one a month` after `we've worked 3 out of every 4`. */
@@ -137,12 +137,12 @@ const downTo: Shape = (text, { goals }) => {
   const past = goals.find((one) => isPast.test(one) && partOf.test(one) && one !== text) ?? "";
   const { part, all } = partOf.exec(past)?.groups ?? {};
   if (goal === undefined || part === undefined) return undefined;
-  const one = pair(daysNamed(goals), goal, part, `in ${all} weeks`, true);
+  const one = pair(nameOfDays(goals), goal, part, `in ${all} weeks`, true);
   return one?.today ? { ...one, today: { ...one.today, text: `${one.today.text} of ${all}` } } : undefined;
 };
 
-/** What the days are about, if a whole sentence says only that: `The Thursday truck to Memphis.` */
-function daysNamed(goals: readonly string[]): string {
+/** The name of the counted days, if a short sentence is only their title: `The Thursday truck to Memphis.` */
+function nameOfDays(goals: readonly string[]): string {
   const day = dayIn.exec(goals.join(" "))?.[0];
   const titled = goals.find((one) => one.split(" ").length <= 6 && day !== undefined && one.includes(`${day} `));
   if (titled !== undefined) return nameOf(titled.replace(/\.$/, ""));

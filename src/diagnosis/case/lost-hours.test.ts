@@ -9,9 +9,9 @@ const shopOf = (answers: Partial<Submission>): Submission => submissionOf({ ...s
 const lost = (low: number, high: number, period: LostHours["period"]): LostHours => ({ low, high, period, text: "" });
 
 test.for([
-  ["2", 31, lost(34.5, 34.5, "a day"), "That's 2.2 machines, all day: 34.5 ÷ 16 hours of shifts."],
-  ["1", 4, lost(16, 24, "a week"), "That's 40 to 60% of one machine's week: 16 to 24 ÷ 40 hours of shifts."],
-  ["2", 12, lost(5300, 5300, "a year"), "That's 1.3 machines, all year: 5,300 ÷ 4,000 hours of shifts."],
+  ["2", 31, lost(34.5, 34.5, "a day"), "That's 2.2 machines, all day: 34.5 ÷ 16 shift hours."],
+  ["1", 4, lost(16, 24, "a week"), "That's 40 to 60% of one machine's week: 16 to 24 ÷ 40 shift hours."],
+  ["2", 12, lost(5300, 5300, "a year"), "That's 1.3 machines, all year: 5,300 ÷ 4,000 shift hours."],
   ["2", 12, lost(570, 570, "a year"), null],
   // More than all machines together have: the count and the hours don't go together.
   ["1", 2, lost(30, 30, "a day"), null],

@@ -72,7 +72,7 @@ export function machinesWorth(lost: LostHours, submission: Submission): string |
   const [low, high] = [lost.low / one, lost.high / one];
   if (high < leastOfMachine || high > submission.machine_count) return null;
   const [, period] = lost.period.split(" ");
-  const sum = `${span(lost.low, lost.high)} ÷ ${withNoun(written(one), "hours")} of shifts`;
+  const sum = `${span(lost.low, lost.high)} ÷ ${withNoun(written(one), "shift hours")}`;
   return high < 1
     ? `That's ${span(...shares(low, high))}% of one machine's ${period}: ${sum}.`
     : `That's ${withNoun(span(low, high), "machines")}, all ${period}: ${sum}.`;

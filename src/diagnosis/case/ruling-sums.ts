@@ -174,7 +174,7 @@ function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Readi
   if (count === undefined) return null;
   const each = hoursOfMachine("a week", submission);
   const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
-  return `At ${count === 1 ? "" : `${written(count)} × `}${withNoun(written(each), "hours")} of shifts a week, that's ${time} of cutting without a stop.`;
+  return `At ${count === 1 ? "" : `${written(count)} × `}${withNoun(written(each), "shift hours")} a week, that's ${time} of cutting without a stop.`;
 }
 
 /** The longest time worth mentioning, in working weeks. Own judgment. */

@@ -49,11 +49,8 @@ test("[R230] a plan with a price is worth machine hours at the shop's rate, and 
 
 test.for([
   // Two shifts of the sample shop: 80 hours a week.
-  [
-    "We want to buy a horizontal for $350,000.",
-    "At 80 hours of shifts a week, that's 6 months of cutting without a stop.",
-  ],
-  ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 hours of shifts a week, that's 6 months"],
+  ["We want to buy a horizontal for $350,000.", "At 80 shift hours a week, that's 6 months of cutting without a stop."],
+  ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 shift hours a week, that's 6 months"],
   [
     "We want to buy a horizontal for $350,000.",
     "Won back, the 2,200 machine hours a year above come to as many in 11 months.",

@@ -57,7 +57,7 @@ export function hoursLost(
     readonly hours: LowHigh;
     /** `a week`, `since Easter`. */
     readonly period: string;
-    /** Without the result: `(6 + 2 + 9) days × 8 hours of shifts`. */
+    /** Without the result: `(6 + 2 + 9) days × 8 shift hours`. */
     readonly sum: string;
   },
 ): StatedLoss {

@@ -134,7 +134,7 @@ export function touchTime(
     isPercent: true,
     unit: "of a part's time in your shop is waiting",
     lines: [
-      `${capitalized(stay.text)}: about ${withNoun(plain(days), "working days")} × ${withNoun(plain(aDay), "hours")} of shifts = ${withNoun(plain(all), "hours")}`,
+      `${capitalized(stay.text)}: about ${withNoun(plain(days), "working days")} × ${withNoun(plain(aDay), "shift hours")} = ${withNoun(plain(all), "hours")}`,
       `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,
     ],
     hours: null,

@@ -2,21 +2,25 @@ import { contrastOdds } from "../knowledge/contrasts.ts";
 import type { Submission } from "../survey/submission.ts";
 import { span } from "./facts/stated-loss.ts";
 import { statedLossesIn } from "./facts/stated-losses.ts";
+import { ofPartsTime } from "./facts/stated-shares.ts";
 import type { Detection } from "./passage-detections.ts";
 
-/** Hours that a shop counted itself, by the cause their words name: one piece of evidence per cause. */
+/**
+ * Hours that a shop counted itself, and how much of its time a part waits by the shop's own numbers, by the cause their
+ * words name: one piece of evidence per cause.
+ */
 export function countedEvidence(submission: Submission): readonly Detection[] {
-  const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, unit, quotes }) => {
+  const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, isPercent, unit, quotes }) => {
     const [quote] = quotes;
-    return isCounted && cause !== null && quote
-      ? [{ theme: cause, field: quote.field, quote: quote.text, size: `${span(value.low, value.high)} ${unit}` }]
+    const size = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`;
+    return (isCounted || unit === ofPartsTime) && cause !== null && quote
+      ? [{ theme: cause, field: quote.field, quote: quote.text, why: `${isCounted ? counts : adds} ${size}.` }]
       : [];
   });
   return counted
     .filter(({ theme }, at) => counted.findIndex((other) => other.theme === theme) === at)
-    .map(({ size, ...one }) => ({
+    .map((one) => ({
       ...one,
-      why: `You counted it: ${size}.`,
       speaks: "for",
       words: [],
       isWish: false,
@@ -24,3 +28,6 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
       ratio: contrastOdds.counted,
     }));
 }
+
+const counts = "You counted it:";
+const adds = "By your own numbers,";

@@ -100,3 +100,14 @@ test("[R256] hours that the shop counted are strong evidence for the cause that 
     }),
   );
 });
+
+test("[R256] days in the shop next to hours of work are strong evidence for work that waits", () => {
+  const { themes } = diagnose(shop("An actuator body is cut for 9 hours and delivered after 14 weeks."));
+  const waiting = themes.find(({ id }) => id === "flow_wip_dwell");
+  expect(waiting?.evidence).toContainEqual(
+    expect.objectContaining({
+      why: expect.stringMatching(/^By your own numbers, 9[\d.]+% of a part's time in your shop is waiting\.$/),
+      weight: "strong",
+    }),
+  );
+});

@@ -104,6 +104,9 @@ const mostlyWaits = 5;
 
 const isOfTouch = (text: string): boolean => touched.test(text) && inBuilding.test(text);
 
+/** What stands after the share of its time that a part waits. */
+export const ofPartsTime = "of a part's time in your shop is waiting";
+
 /** `An actuator body is cut for 9 hours and delivered after 14 weeks`: how much of its time a part waits. */
 export function touchTime(
   first: Sentence,
@@ -132,7 +135,7 @@ export function touchTime(
     cause: "flow_wip_dwell",
     value: { low: share, high: share },
     isPercent: true,
-    unit: "of a part's time in your shop is waiting",
+    unit: ofPartsTime,
     lines: [
       `${capitalized(stay.text)}: about ${withNoun(plain(days), "working days")} × ${withNoun(plain(aDay), "shift hours")} = ${withNoun(plain(all), "hours")}`,
       `Work: ${plain(hours)} of them. ${plain(all - hours)} ÷ ${plain(all)} = ${plain(share)}%`,

@@ -31,6 +31,9 @@ const stopReason = String.raw`\b(?:chip(?:s| nest)|coolant|out of bar|bar feeder
 
 /** By the id of the question. */
 export const answered = {
+  "quote-days": says(
+    String.raw`\b(?:award\w*|placed|decid\w+|order(?:ed|s)?)\b[^\n]{0,60}\b(?:monday|tuesday|wednesday|thursday|friday|days?|weeks?)\b[^\n]{0,60}\b(?:ours?|yours|mine|we)\b`,
+  ),
   "which-feature": says(near(featureFailed, failed, 60)),
   "wait-for-check": says(
     near(waitsForCheck, `${waited}[^\\n]{0,60}${anyTime}`, 80),

@@ -39,6 +39,8 @@ describe("a situation is found in a sentence that describes it, not in one next 
     ["night-run-quits", "Every morning we find two that quit.", "We quit smoking."],
     ["short-stops", "The bar feeder was empty.", "We bought a bar feeder."],
     ["paper-says-it-ran", "The shift sheet says it ran.", "The setup sheet says which tools."],
+    ["quoted-too-late", "Quotes sit nine days before anybody looks.", "We quote two weeks on repeat parts."],
+    ["quoted-too-late", "They place the order before we have a price.", "They place an order every Friday."],
     ["actuals-in-a-box", "Nobody looks at the cards.", "The cards are typed on Friday."],
     ["old-times", "The times come from a book of 2011.", "We moved here in 2011."],
     ["step-not-in-price", "Deburring is never in the price.", "Deburring is quick."],

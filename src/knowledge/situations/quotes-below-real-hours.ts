@@ -3,6 +3,41 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const quotesBelowRealHours = {
+  "quoted-too-late": {
+    themes: ["quoting_estimating"],
+    says: /\b(?:quotes?|bids|prices|rfqs?)\b[^.;]{0,60}\b(?:pile[sd]? up|back(?:ed|s)? up|in the inbox|(?:go|goes|going|went|get|gets) out (?:too )?late|(?:sit|sits|sat|wait|waits|late|behind)(?: for| by)? (?:[\w–-]+ ){0,2}?(?:days?|weeks?)|(?:take|takes|took) (?:us |me |him |her )?(?:about )?(?:(?:an?|two|three|four|five|six|\d+) (?:[\w–-]+ ){0,2}?weeks?|(?:four|five|six|seven|eight|nine|ten|[4-9]|\d\d) (?:[\w–-]+ ){0,2}?days)|too (?:slow|late))\b|\b(?:pile|stack|inbox(?: full)?|backlog) of (?:rfqs|quotes|prints to (?:quote|price))\b|\b(?:job|order|work|they|buyer|customer)\b[^.;]{0,50}\b(?:by the time|before) (?:our|my|we|i)\b[^.;]{0,20}\b(?:quot\w*|pric\w*|bid)\b/i,
+    name: "quotes that go out too late",
+    headline: "You {likely}lose work because your quotes go out after the buyer has decided",
+    handCount: { name: "Quotes older than two days", unit: "now", goal: "0" },
+    goes: "We think each print waits for someone who has other work first, and is then priced from nothing. The buyer decides with the prices that are on the desk.",
+    count: {
+      what: "List every open RFQ: the day it came in, whether you have made the part or one like it, and what it waits for: a drawing, a vendor's price, or somebody's time.",
+      minutes: 60,
+      roles: ["estimator", "owner"],
+    },
+    change: {
+      what: "For two weeks, answer every RFQ within a day: a price where you have made one like it, for the others the day on which the price will come.",
+      minutes: 30,
+      roles: ["estimator", "owner"],
+    },
+    confirms: {
+      see: "Half of the RFQs wait longer before anybody starts on them than the pricing takes",
+      means: "The wait for somebody's time costs you the job, not the pricing",
+      act: "Sort them every morning: repeats today, the others by the day the buyer decides",
+    },
+    refutes: {
+      see: "The quotes that went out within two days win no more often than the others",
+      means: "Being late isn't why you lose them",
+      act: "Ask the last five buyers why they bought elsewhere",
+    },
+    buy: "Quoting software is right if working out the price takes the days. It waits for somebody's time like everything else on that desk.",
+    ask: {
+      what: "When the buyer decides",
+      question:
+        "For the last ten quotes you lost, on which day did yours go out, and on which day was the order placed?",
+      answered: answered["quote-days"],
+    },
+  },
   "actuals-in-a-box": {
     themes: ["quoting_estimating", "data_silos", "capacity_visibility"],
     says: /\b(?:nobody (?:looks|opens|goes back|compares)|no one (?:looks|compares)|nobody['’]s ever laid|who goes to look|no time to look up|look up what we charged|cards? (?:go|goes|once they['’]re) in (?:a|the) box|time cards go in|in the box|naught to tell me)\b/i,

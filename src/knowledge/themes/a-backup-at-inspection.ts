@@ -15,7 +15,7 @@ const scrap =
 
 export const aBackupAtInspection = theme({
   name: "A backup at inspection",
-  oneLine: "Parts wait on QC, some with the machine stopped, and remaking scrap takes machine time twice.",
+  oneLine: "Parts are made and then wait to be checked, or have to be made again.",
   headline: "Parts {likely}wait at inspection, and bad ones are found too late",
   story:
     "Everyone shares inspection and the load comes in waves, so parts line up there as they do at any machine. A first article that waits holds up the machine. A finished lot that waits holds up the shipment. Scrap and rework then use the same hours a second time, usually as an expedite.",

@@ -8,7 +8,7 @@ import { theme } from "../theme.ts";
 export const aScheduleThatKeepsChanging = theme({
   name: "A schedule that keeps changing",
   oneLine:
-    "The schedule changes faster than the floor can follow. Running setups are torn down for hot jobs, and that makes the next jobs late.",
+    "The schedule changes faster than the floor can follow, so one job stops for another and the next ones start late.",
   headline: "Your plan {likely}changes so often that started jobs don't get finished",
   story:
     "Book a shop near 100% and lines grow fast. Jobs go late, customers call, priorities change, running setups get torn down, capacity drops and more jobs go late. It feeds itself. Boards and spreadsheets can't show load against capacity, so dates are promised without knowing it.",

@@ -6,8 +6,7 @@ import { theme } from "../theme.ts";
 
 export const breakdowns = theme({
   name: "Breakdowns",
-  oneLine:
-    "Breakdowns take hours from the machines that have none to spare, and each one makes the line behind it longer.",
+  oneLine: "Breakdowns stop machines that have work, and each one makes the line behind it longer.",
   headline: "{Place} {likely}break{s} down often enough to push back the jobs that follow",
   story:
     "Without planned maintenance, breakdowns come at the worst time, because the busiest machine breaks most often. Long repairs also make the day unpredictable, and that makes lines grow more than the lost hours alone would.",

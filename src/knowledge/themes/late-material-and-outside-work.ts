@@ -8,8 +8,7 @@ const stock = /\b(?:material|stock|bar|plate|steel|aluminum|metal|rod|castings?|
 
 export const lateMaterialAndOutsideWork = theme({
   name: "Late material and outside work",
-  oneLine:
-    "Jobs drop out of the schedule because stock, certs or outside work come late, and then they all come back at once.",
+  oneLine: "Jobs can't start or can't be finished on time because stock, certs or outside work come late.",
   headline: "Jobs {likely}wait for material and outside work that come late",
   story:
     "Late material or outside processing takes jobs out of the schedule at the last minute. The machine usually gets another job, so part of the loss shows up as extra setups and a broken sequence rather than idle time. The jobs then come back late and all at once.",

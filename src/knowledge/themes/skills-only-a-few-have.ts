@@ -6,8 +6,7 @@ import { theme } from "../theme.ts";
 
 export const skillsOnlyAFewHave = theme({
   name: "Skills only a few have",
-  oneLine:
-    "Machines wait for the one person who can run them, set them up or approve parts, and overtime fills the gap.",
+  oneLine: "Machines wait for the one person who can run them, set them up or approve parts.",
   headline: "Work {likely}waits for the few who know how to do it",
   story:
     "With fewer qualified people than machines, people set the limit on hours. When a skill sits with one specialist, a sick day or a second setup at the same time stops work even with enough people in the shop. Overtime then covers the gap, and tired people make mistakes.",

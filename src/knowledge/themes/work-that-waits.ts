@@ -8,8 +8,7 @@ const finished = /\b(?:finished|completed|done|final|pack\w*|ship\w*|truck|boxed
 
 export const workThatWaits = theme({
   name: "Work that waits",
-  oneLine:
-    "Parts spend most of their time waiting, some of it after the last operation, when no machine is needed anymore.",
+  oneLine: "Parts spend most of their days in the shop waiting for the next step, not being worked on.",
   headline: "Jobs {likely}wait between steps far longer than they're worked on",
   story:
     "The more work on the floor, the longer each job takes to get through it. Released work that no one can see piles up between operations, and finished parts wait for certs, packing or the rest of the order. The wait after the last operation takes no machine time to fix.",

@@ -37,12 +37,13 @@ export function situationOf(
   return first === undefined ? null : named(first, reading);
 }
 
-/** The likeliest situation that the trained reader hears, if it fits the leading cause and the reader is sure. */
-const readIn = (text: string, lead: ThemeId | undefined): readonly SituationId[] =>
-  situationsRead(text)
+/** The likeliest situation that the trained reader hears, if the reader is sure, it fits the leading cause, and the sentence speaks of its cause. */
+const readIn = (one: ScoredSentence, lead: ThemeId | undefined): readonly SituationId[] =>
+  situationsRead(one.text)
     .slice(0, 1)
     .filter(({ label, score }) => score >= sureFrom && fits(situations[label], lead))
-    .map(({ label }) => label);
+    .map(({ label }) => label)
+    .filter((id) => situations[id].themes.some((theme) => speaksOf(theme, one) > 0));
 
 /** A sentence about nothing else scores about 1. Chosen on a writer whose sentences are not trained on: a quarter of the neutral ones pass. */
 const sureFrom = 0.6;
@@ -54,7 +55,7 @@ function seenIn(one: ScoredSentence, lead: ThemeId | undefined, reading: Reading
   const named = ids
     .filter((each) => fits(situations[each], lead) && situations[each].says.test(one.text))
     .toSorted((a, b) => rankOf(situations[a], lead) - rankOf(situations[b], lead));
-  return (named.length > 0 ? named : readIn(one.text, lead))
+  return (named.length > 0 ? named : readIn(one, lead))
     .map((id) => ({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(one) }))
     .slice(0, lead === undefined ? 1 : undefined)
     .filter(({ theme }) => lead === undefined || mayLead(theme, reading));

@@ -6,7 +6,7 @@ import type { Situation } from "./situation.ts";
 export const breakdowns = {
   "same-repair-again": {
     themes: ["maintenance_downtime", "capacity_visibility"],
-    says: /\b(?:spindles?|gearbox|turret|(?:coolant )?pumps?|drives?|bearings?|conveyors?|tool changers?|pallet changer|ball ?screws?|hydraulics?|chillers?)\b.{0,60}\b(?:again\b(?! on)|3rd|third|once more|twice|(?:two|three|four|\d+) (?:more )?times)|\bthe same (?:spindle|gearbox|turret|pump|drive|bearing|machine)\b.{0,40}\b(?:again|once more|twice|down)|\b(?:stopped|failed|broke|down|quit) (?:twice|again|three times|once) more\b|\b(?:down|broke) again\b/i,
+    says: /\b(?:spindles?|gearbox|turret|(?:coolant )?pumps?|drives?|bearings?|conveyors?|tool changers?|pallet changer|ball ?screws?|hydraulics?|chillers?)\b.{0,60}\b(?:again\b(?! on)|3rd|third|once more|twice|(?:two|three|four|\d+) (?:more )?times)|\bthe same (?:spindle|gearbox|turret|pump|drive|bearing|machine)\b.{0,40}\b(?:again|once more|twice|down)|\b(?:stopped|failed|broke|down|quit) (?:twice|again|three times|once) more\b|\b(?:down|broke) again\b|\bfix(?:ed)? what (?:stopped|broke|failed|quit)\b|\b(?:patch|fix)\w* (?:it|them|her) and (?:go|get going|start|keep (?:going|running)|run)\b/i,
     name: "the same repair again and again",
     headline: "You {likely}pay for the same repair again and again, and nobody asks what causes it",
     handCount: { name: "Days since the same repair", unit: "", goal: "more each time" },
@@ -65,7 +65,7 @@ export const breakdowns = {
   },
   "no-upkeep": {
     themes: ["maintenance_downtime", "capacity_visibility"],
-    says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|filters? (?:have|has)n['’]t been changed|nobody greases nothing|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed)\b/i,
+    says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|filters? (?:have|has)n['’]t been changed|nobody greases nothing|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed|(?:look|looks|looked|looking) after the machines?\b.{0,60}\b(?:nobody|no one|never|until now)|(?:nobody|no one) (?:looks?|looked|looking) after (?:them|the machines?))\b/i,
     name: "upkeep that nobody is told to do",
     headline: "{Place} {likely}stop{s} because upkeep is nobody's job",
     handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },

@@ -91,6 +91,40 @@ export const lateMaterialAndOutsideWork = {
       answered: answered["ordered-when"],
     },
   },
+  "suppliers-slower": {
+    themes: ["material_supply"],
+    says: /\b(?:went|gone|grew|grown|stretched|slipped|jumped)\b(?: out)? from\b.{0,20}\b(?:days?|weeks?|months?) to\b|\b(?:lead times?|deliver(?:y|ies)) (?:from (?:our |the )?\w+ )?(?:ha(?:s|ve) )?(?:doubled|tripled|stretched|gotten longer|grown)\b|\b(?:used to (?:take|be|get|come)|took)\b.{0,30}\b(?:days?|weeks?)\b.{0,30}\b(?:now|today)\b.{0,40}\b(?:weeks?|months?)\b/i,
+    name: "suppliers that take longer than they used to",
+    headline: "Your suppliers {likely}take far longer than they used to, and jobs are still planned as before",
+    handCount: { name: "Jobs stopped for a bought part", unit: "now", goal: "0" },
+    goes: "We think orders still go out when a job needs the part. That was early enough with the old lead times. With the new ones the slowest part sets your date.",
+    count: {
+      what: "For the ten parts you buy most, write the days you count on, the days the last order took, and the jobs that need it in the next two months.",
+      minutes: 60,
+      roles: ["buyer", "planner"],
+    },
+    change: {
+      what: "Order the slowest part for all jobs of the next two months today, and put its real days {traveler}.",
+      minutes: 45,
+      roles: ["buyer", "planner"],
+    },
+    confirms: {
+      see: "For three of the ten or more, the last order took half again as long as you count on",
+      means: "Your order dates are older than your suppliers' lead times",
+      act: "Order by the real days, and give customers dates that contain them",
+    },
+    refutes: {
+      see: "Nearly all of them came on the day you counted on",
+      means: "You know how long they take. Something else makes jobs late",
+      act: "For a week, note what held each job up",
+    },
+    buy: "More stock of everything ties up cash. The two or three slowest parts need it; a second source helps after that.",
+    ask: {
+      what: "Which bought part sets your date",
+      question: "Of your last ten late jobs, how many waited for the same bought part, and when was it ordered?",
+      answered: {},
+    },
+  },
   "outside-step": {
     themes: ["material_supply", "flow_wip_dwell", "scheduling_priority"],
     says: /^(?!.*\b(?:about as agreed|on time|hold (?:our|their|the) \w+ (?:\w+ )?responsible|like a clock)\b).*(?:\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*|heat)|plat(?:ing|ers?)|heat[- ]treat\w*|phosphate|hardening|coating|anodiz\w*|chem film|subcontract\w*)\b.{0,90}\b(?:late|later|hold|sits? on|wait\w*|weeks?|wks?|days?|back|slow\w*|promis\w*|dumps?)\b|\b(?:late|later|wait\w*|still at|back from)\b.{0,60}\b(?:outside|plat(?:ing|ers?)|heat[- ]treat\w*|hardening|coating|anodiz\w*|when the vendor)\b)/i,

@@ -73,6 +73,40 @@ export const quotesBelowRealHours = {
       answered: answered["extra-hours-in"],
     },
   },
+  "similar-job-not-found": {
+    themes: ["quoting_estimating", "data_silos", "staffing_skills"],
+    says: /\b(?:know which job to look|ask\w*\b.{0,30}\b(?:who|that|if (?:anybody|anyone|he|they)) (?:ran|made|built|did|remembers?)|(?:ran|made|built|quoted) (?:the last one|one|something|anything) (?:just )?like (?:it|this|that)|(?:find|found|look(?:ing|s)? (?:for|up|through)|dig\w*|search\w*|scroll\w*)\b.{0,40}\b(?:similar|old (?:jobs?|quotes?|files?|folders?)|like (?:it|this)|the last (?:one|time)|past jobs?)|(?:similar|same kind of) (?:jobs?|parts?|molds?|tools?|work)\b.{0,40}\b(?:took|cost|price\w*|quot\w*|remember\w*)|remembers? (?:what|how long) .{0,30}\b(?:took|cost))\b/i,
+    name: "old jobs that nobody can find when pricing a new one",
+    headline: "You {likely}price from nothing because nobody can find what a similar job took",
+    handCount: { name: "Quotes with a similar job beside them", unit: "of those this week", goal: "every one" },
+    goes: "We think the hours of old jobs are kept, and only somebody who remembers the job can find them. So each quote takes a search or a guess.",
+    count: {
+      what: "For the next ten quotes, write if a similar job was found, how many minutes that took, and who remembered it.",
+      minutes: 45,
+      roles: ["estimator", "owner"],
+    },
+    change: {
+      what: "List the twenty jobs you would look up most, in one sheet: part, material, size, setup hours, run hours, what went wrong. Price from it this week.",
+      minutes: 90,
+      roles: ["estimator", "owner"],
+    },
+    confirms: {
+      see: "Half of the quotes had no similar job beside them, or only one person could find it",
+      means: "The hours are there, and nobody can get at them",
+      act: "Add each closed job to the sheet as one line",
+    },
+    refutes: {
+      see: "A similar job was found within minutes for nearly every quote",
+      means: "Finding it isn't what costs you time or margin",
+      act: "Compare the quoted hours with the actual ones instead",
+    },
+    buy: "Quoting software finds what has been entered. Twenty lines in a sheet show whether finding it changes your price.",
+    ask: {
+      what: "What finding it would change",
+      question: "For your last five quotes, how far was your price from the hours that a similar job took?",
+      answered: {},
+    },
+  },
   "old-times": {
     themes: ["quoting_estimating"],
     says: /\b(?:(?:spreadsheet|book|sheet|times?|minutes)\b.{0,60}\b(?:of|in|from|since|made up in) (?:19|20)\d\d|(?:book|sheet)\b.{0,40}\bmy (?:father|dad|grandpa)|since times of my father|same sheet of minutes|(?:father|dad) made up|times? (?:from|of) (?:the )?old (?:machines?|days))\b/i,

@@ -123,7 +123,7 @@ export const setupsThatRunOver = {
   },
   "setups-invented": {
     themes: ["setup_changeover", "programming_readiness"],
-    says: /\b(?:invent\w*|as we go|every (?:setup|job) is (?:different|new)|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,40}\b(?:comes? (?:off|down)|(?:taken|took|take|put|bolted) (?:it )?(?:off|down|up|on|back)|(?:is|are|gets?) (?:built|bored)|cleared|unbolted)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
+    says: /\b(?:invent\w*|as we go|every (?:setup|job) is (?:different|new)|(?:every|each) (?:part|job)\b.{0,40}\bown (?:fixtures?|tools?|cutters|set of)|builds? (?:the|a|each) fixture|knocks? (?:it|them) down|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,40}\b(?:comes? (?:off|down)|(?:taken|took|take|put|bolted) (?:it )?(?:off|down|up|on|back)|(?:is|are|gets?) (?:built|bored)|cleared|unbolted)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
     name: "setups that are worked out from scratch each time",
     headline: "Each setup is {likely}worked out from scratch at the machine",
     handCount: { name: "Setups with a page to follow", unit: "of those this week", goal: "every one" },
@@ -148,6 +148,40 @@ export const setupsThatRunOver = {
       what: "How much of a setup is working it out",
       question: "In your last long setup, when did the first tool touch the part, and what came before?",
       answered: answered["setup-takes"],
+    },
+  },
+  "long-setups": {
+    themes: ["setup_changeover"],
+    says: /^(?!.*\b(?:quot\w+|plan\w*|estimat\w+|supposed|should|standard|book)\b).*(?:\b(?:set(?:ting)?[- ]?ups?|change-?overs?|changing over|(?:get|getting)\b.{0,30}\bready)\b.{0,50}\b(?:half (?:a|the) (?:day|shift)|(?:a|the|one|whole|full) (?:day|shift|morning|afternoon)|(?:two|three|four|five|six|seven|eight|ten|[2-9]|1\d)(?: or \w+| to \w+)? (?:hours|hrs)|days)\b|\b(?:hours|half (?:a|the) (?:day|shift)|(?:the|a|whole) morning)\b.{0,30}\b(?:to (?:set (?:it |one |her )?up|change (?:it )?over)|(?:of|in|on) (?:set-?up|setting up|change-?over))\b)/i,
+    name: "setups that take hours each time",
+    headline: "Your machines {likely}spend hours being set up that they could spend cutting",
+    handCount: { name: "Hours of setup at your busiest machine", unit: "", goal: "fewer each week" },
+    goes: "We think much of a setup is work that could be done while the last job still runs: fixture, tools, stops, program. The machine stands still for all of it, and small lots pay for it every time.",
+    count: {
+      what: "At {place}, time the next three setups step by step. Mark each step that needs the machine to stand still.",
+      minutes: 60,
+      roles: ["foreman", ...floor],
+    },
+    change: {
+      what: "Take the longest step that doesn't need a stopped machine. For the next setups at {place}, do it before the last job ends.",
+      minutes: 45,
+      roles: ["foreman", ...floor],
+    },
+    confirms: {
+      see: "A third of the setup or more doesn't need the machine to stand still",
+      means: "You can cut the setup without buying anything",
+      act: "Do those steps ahead, at every setup on that machine",
+    },
+    refutes: {
+      see: "Nearly every minute of the three setups needs the machine stopped",
+      means: "Working ahead won't give you the hours back",
+      act: "Look at how the part is held: quick-change bases, and parts of one family in a row",
+    },
+    buy: "Quick-change workholding or a second pallet is right for the steps that need a stopped machine. Three timed setups show how many hours that is.",
+    ask: {
+      what: "What a setup is made of",
+      question: "In your last setup at that machine, which steps needed it to stand still, and for how many minutes?",
+      answered: {},
     },
   },
 } as const satisfies Record<string, Situation>;

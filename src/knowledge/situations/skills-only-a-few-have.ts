@@ -131,11 +131,11 @@ export const skillsOnlyAFewHave = {
   },
   "loading-parts": {
     themes: ["staffing_skills", "capacity_visibility"],
-    says: /^(?!.*\b(?:none|nobody|learned to|seldom|to set)\b).*\b(?:load\w*(?: and unload\w*)? (?:parts|blanks)|unload\w*|(?:taking|take|takes) parts out|tend(?:ing|s)? (?:the |a |one )?machines?|stand(?:s|ing)? at (?:the |a |one )?machines?|open(?:s|ed|ing)? (?:and (?:closes?|closing) )?(?:a |the )?(?:door|chuck)s?|opening doors|man at every machine)\b/i,
-    name: "skilled people who load parts all day",
-    headline: "Your skilled people {likely}spend their day loading parts",
-    handCount: { name: "Hours a machinist spent loading", unit: "", goal: "fewer each week" },
-    goes: "We think a skilled hour goes into opening a door. Nobody has counted how long the machine cuts alone in between, so one person stays with one machine.",
+    says: /^(?!.*\b(?:none|nobody|learned to|seldom|to set)\b).*\b(?:load\w*(?: and unload\w*)? (?:parts|blanks)|unload\w*|(?:taking|take|takes) parts out|tend(?:ing|s)? (?:the |a |one )?machines?|stand(?:s|ing)? (?:there |around )?(?:at (?:the |a |one )?(?:machines?|mills?|lathes?)|(?:while|as) (?:it|she|the machine) (?:drills?|cuts?|mills?|turns?|runs?|grinds?))|(?:push|press)\w* (?:the )?(?:green )?(?:button|start) and (?:waits?|watch\w*|stands?)|(?:walk|step) away from (?:a|the|your) (?:running )?machine|(?:baby-?sit\w*|one (?:man|person|operator) (?:per|for each|to (?:a|each|every)) machine)|open(?:s|ed|ing)? (?:and (?:closes?|closing) )?(?:a |the )?(?:door|chuck)s?|opening doors|man at every machine)\b/i,
+    name: "skilled hours spent standing at machines",
+    headline: "Skilled hours {likely}go into standing at machines that could cut alone",
+    handCount: { name: "Skilled hours spent standing by", unit: "", goal: "fewer each week" },
+    goes: "We think a skilled hour goes into opening a door or watching a cut. Nobody has counted how long the machine cuts alone in between, so one person stays with one machine.",
     count: {
       what: "At {place}, time ten cycles: seconds a person is needed, and seconds the machine cuts alone.",
       minutes: 60,
@@ -160,7 +160,7 @@ export const skillsOnlyAFewHave = {
   },
   "everyone-differently": {
     themes: ["staffing_skills", "quality_inspection", "setup_changeover", "programming_readiness"],
-    says: /\b(?:(?:everyone|everybody|each|every (?:man|guy|machinist|shift|operator)|no two)\b.{0,50}\b(?:different\w*|own (?:way|order|list|drawer)|his way|their way|same order)|no standard\w*|never the same (?:way|twice)|(?:sets?|runs?|does|do) (?:it|them|jobs?) from memory)\b/i,
+    says: /\b(?:(?:everyone|everybody|every one|each|every (?:man|guy|machinist|shift|operator)|no two|two of them)\b.{0,50}\b(?:different\w*|own (?:way|order|list|drawer)|his way|their way|same order)|no standard\w*|never\b.{0,40}\bthe same (?:way|twice)|(?:sets?|runs?|does|do) (?:it|them|jobs?) from memory)\b/i,
     name: "the same job done a different way each time",
     headline: "The same job {likely}takes a different time each day because everybody does it differently",
     handCount: { name: "Jobs with a page to follow", unit: "of the ten that come back most", goal: "10" },
@@ -187,7 +187,7 @@ export const skillsOnlyAFewHave = {
   },
   "slow-to-learn": {
     themes: ["staffing_skills"],
-    says: /\b(?:newcomers?|new (?:people|hires?|guys|men|ones|hands)|less than (?:one|two|a) years?|months before|time to train|apprentice\w*|nobody to train|has been shown|never been shown|trained (?:one|two)|younger men)\b/i,
+    says: /\b(?:newcomers?|new (?:people|hires?|guys|men|ones|hands)|less than (?:one|two|a) years?|months before|time to train|apprentice\w*|nobody to train|has been shown|never been shown|trained (?:one|two)|younger men|(?:nobody|no one) (?:ever )?(?:told|showed|taught) (?:him|her|them)\b|(?:does|do)n['’]t (?:notice|know what to look for|know that (?:he|she|they)))\b/i,
     name: "skills that take too long to pass on",
     headline: "New people {likely}stay new too long because nobody has an hour to teach",
     handCount: { name: "Tasks that two people can do", unit: "", goal: "more each week" },
@@ -242,7 +242,7 @@ export const skillsOnlyAFewHave = {
   },
   "one-who-knows": {
     themes: ["staffing_skills", "programming_readiness", "quoting_estimating"],
-    says: /\b(?:only (?:one|two|he|she|[A-Z][a-z]+)\b.{0,30}\b(?:can|knows?|run|sets?|does)|the only (?:one|man|person)|(?:can|could) do it\b|one (?:guy|man|person|operator|fellow)\b.{0,30}\b(?:can|knows?|who)|every(?:one|body) asks|in (?:his|her|my|one person['’]s) head|retir\w+|waits? (?:for (?:me|him|her)|until [A-Z][a-z]+)|(?:is|are|calls in) sick|on vacation|goes on vacation|two people who)\b/,
+    says: /\b(?:only (?:one|two|he|she|[A-Z][a-z]+)\b.{0,30}\b(?:can|knows?|run|sets?|does)|the only (?:one|man|person)|(?:can|could) do it\b|one (?:guy|man|person|operator|fellow)\b.{0,30}\b(?:can|knows?|who)|every(?:one|body) asks|in (?:his|her|my|one person['’]s) head|retir\w+|waits? (?:for (?:me|him|her)|until [A-Z][a-z]+)|(?:is|are|calls in) sick|when one (?:of them )?is out\b|belongs? to one (?:\w+ )?(?:man|person|guy)|on vacation|goes on vacation|two people who)\b/,
     name: "work that only one person can do",
     headline: "Work {likely}waits for {who}, because nobody else knows how",
     handCount: { name: "Waits for the one who knows", unit: "", goal: "fewer each week" },

@@ -140,6 +140,38 @@ export const workThatWaits = {
       answered: answered["lot-sized"],
     },
   },
+  "long-way": {
+    themes: ["flow_wip_dwell"],
+    says: /\b(?:(?:one|the (?:other|far)|opposite) end of the (?:shop|building|plant|floor)|(?:covers?|travels?|goes|walks?) (?:a lot of ground|a long way|(?:\w+ )?(?:feet|yards|miles?))|from the \w+ to the \w+\b.{0,40}\b(?:back|again)|truck\w* (?:it|them|parts|lots|work) (?:from|between|across|over)|between (?:our |the )?(?:two|three|four|\d) buildings|(?:across|over to) the (?:other|second) building|back and forth (?:between|across))\b/i,
+    name: "parts that travel a long way between machines",
+    headline: "Parts {likely}lose days on the way, because the machines they need stand far apart",
+    handCount: { name: "Days in the shop of the lot that just left", unit: "", goal: "fewer each time" },
+    goes: "We think lots are made large because moving them is work. Each one then waits at every stop for the cart and for the lots before it.",
+    count: {
+      what: "Walk the route of a part you make every month. At each stop, write the steps from the last one, and since when that lot has been there.",
+      minutes: 60,
+    },
+    change: {
+      what: "Move one light step, such as deburring, washing or a hand check, next to the machine before it for two weeks.",
+      minutes: 60,
+    },
+    confirms: {
+      see: "The lot has been at most stops longer than a day, for an hour of work or less",
+      means: "The way between the steps takes the days, not the steps",
+      act: "Put the two steps with most traffic side by side, and move lots of ten",
+    },
+    refutes: {
+      see: "At nearly every stop the lot goes on within hours",
+      means: "The way isn't what takes the days",
+      act: "Write down what it waits for instead",
+    },
+    buy: "A machine that finishes a part in one place, or a second building, is right for the part that travels most. Walk five routes first.",
+    ask: {
+      what: "How often a part is moved",
+      question: "For the part you make most, how many times is it picked up and put down, and how far does it go?",
+      answered: {},
+    },
+  },
   "late-found-late": {
     themes: ["flow_wip_dwell", "scheduling_priority", "data_silos"],
     says: /\b(?:customer (?:calls|asks|who asks)|walk (?:the )?(?:shop|floor) to find|where (?:is|are|his|her|an?|the)\b.{0,20}\b(?:jobs?|orders?)\b|how an order stands|find out (?:an? |the )?(?:order|job) is late|router sheets? (?:is|are|gets?) lost|lost (?:travelers?|routers?)|establish\w* what was finished|flashlight)\b/i,

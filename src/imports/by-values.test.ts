@@ -14,6 +14,31 @@ const matchesIn = async (text: string) => {
   );
 };
 
+test("[R126] a date that only won quotes have is that of the order: the lost ones count on the day they were sent", async () => {
+  const quotes = lines(
+    "Quote No.,Customer,RFQ Rec'd,Quoted On,Outcome,Order Date",
+    18,
+    (row) => `Q${row},Alder,${day(row)},${day(row)},${row % 3 ? "Lost," : `Won,${day(row + 1)}`}`,
+  );
+  const matches = await matchesIn(quotes);
+  expect(matches).toMatchObject({ sent: "Quoted On", result: "Outcome" });
+  expect(matches).not.toHaveProperty("decided");
+});
+
+test("[R126] a repair counts on the day of its failure, and planned maintenance only on its due date", async () => {
+  const text = [
+    "WO #,Asset,Reported,Due Date,Back Up,Type",
+    "M1,VF2,2026-11-02,,2026-11-03,Breakdown",
+    "M2,VF2,2026-11-04,2026-11-09,2026-11-06,PM",
+    "M3,VF2,2026-11-05,,2026-11-06,PM",
+  ].join("\n");
+  expect(rowsIn(await imported(text, { list: "maintenance" })).maintenance?.map(({ due }) => due)).toEqual([
+    serialOf("2026-11-02"),
+    serialOf("2026-11-09"),
+    null,
+  ]);
+});
+
 test("[R125] the same length in two columns is asked about once less", async () => {
   const text = lines(
     "Machine,Start Time,Duration (s),Duration,Reason",

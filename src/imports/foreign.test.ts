@@ -29,6 +29,16 @@ test.for([
     "operations operation work_center completed est_setup act_setup est_run act_run good_qty scrap_qty",
   ],
   [
+    "French operations",
+    "N° OF;N° Op;Poste de charge;Qté lancée;Qté bonne;Qté rebut;Tps prépa prévu (h);Tps prépa réel (h);Tps unit. prévu (min);Tps passé (h);Date fin;État\n26000;10;TR-MORI;52;51;1;1,50;1,62;4,82;11,21;02/10/2026;Terminé\n26001;10;TR-MORI;52;51;1;1,50;1,62;4,82;11,21;22/10/2026;Lancé",
+    "operations operation work_center completed status est_setup act_setup est_run act_run good_qty scrap_qty",
+  ],
+  [
+    "British deliveries",
+    "SO Number,Customer,Part Number,Issue,Qty,Order Rec'd,Req'd Date,Ack'd Date,Desp. Date\nSO9000,Bexar,B1763,2,49,30/06/2026,27/07/2026,03/08/2026,29/07/2026",
+    "deliveries line customer order_date promise_date order_qty ship_date",
+  ],
+  [
     "Spanish order lines with abbreviated dates",
     "Pedido,Cliente,Cant. pedida,Cant. surtida,F. pedido,F. compromiso,F. entrega,Importe\n4001,Encino,12,12,05/10/2026,20/10/2026,21/10/2026,1250.50",
     "deliveries line customer order_date promise_date order_qty order_value ship_qty",

@@ -48,6 +48,27 @@ test("[R126] an expected day isn't a decision, and minutes aren't a quote number
   expect(headings).toMatchObject({ quote: "Document Number", sent: "Quote Sent", decided: null });
 });
 
+test("[R126] hours of labor are compared with hours of labor, not with those of the machine", async () => {
+  const text = lines(
+    "Job,Op,Work Center,Est. labor hours,Actual labor hours,Est. machine hours,Actual machine hours,Actual end",
+    9,
+    (row) => `${row},10,VF2,3${row}.5,4${row}.5,2${row}.5,2${row}.25,${day(row)}`,
+  );
+  const { est_run, act_run } = await sureIn(text);
+  expect(["Est. labor hours", "Est. machine hours"]).toContain(est_run);
+  expect(act_run).toBe(est_run?.replace("Est.", "Actual"));
+});
+
+test("[R124] where each job is named once, the dash in its number doesn't split it", async () => {
+  const text = lines(
+    "Job,Est. Hours,Actual Hours,Actual End",
+    9,
+    (row) => `JOB-12${row},3${row}.5,4${row}.5,${day(row)}`,
+  );
+  const { operations } = rowsIn(await imported(text, { list: "operations" }));
+  expect(operations?.map(({ job_number }) => job_number).slice(0, 2)).toEqual(["JOB-120", "JOB-121"]);
+});
+
 test("[R126] a code isn't a number of hours or pieces", async () => {
   const text = lines(
     "Employee ID,Date,Hours,Job Code,Job Number",

@@ -13,7 +13,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     promise_date:
       "original promise/due/ship/deliver/request;promise;original line promise/due/ship;promise ship;ship due;promise deliver;due;deliver due;promise due;customer due;job due;line due;line promise;ship plan;deliver plan;estimate ship;estimate deliver;document due;request ship;request deliver;request",
     order_qty:
-      "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity",
+      "order/ordered quantity;request quantity;quantity promise;quantity total order;quantity;ordered;plan quantity;make quantity",
     order_value:
       "order/ordered amount;line amount;line total;total amount;amount;amount estimate job;amount order/ordered total;total;line price;total price;price amount",
     finish_date: "complete;production complete;job complete;complete actual",
@@ -144,8 +144,8 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
   maintenance: {
     task: "check description;operation;description;machine description;job;line",
     kind: "kind;job kind;maintenance kind",
-    due: "due;next due;failure;check due;plan;plan complete;failure date;start;due job;request;actual/!",
-    done: "complete;last complete;close;complete job;actual complete;date;end",
+    due: "due;next due;check due;plan;plan complete;start;due job",
+    done: "complete;last complete;close;complete job;actual complete;up;up date;date;end",
     hours: "down;hours;down hours;actual hours;labor hours;repair hours",
   },
 };

@@ -28,16 +28,16 @@ export const foreignWords: Readonly<Record<string, string>> = {
   deliver: "liefer lieferung geliefert gelieferte entrega entregada entregado livraison livre livree livrees",
   date: "dat datum zeitpunkt zeitstempel fecha dia jour belegdatum",
   hours:
-    "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps minutes",
+    "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps tps minutes",
   estimate:
     "previsto prevista previstos previstas estimado estimada estandar presupuestado prevu prevue estime estimee alloue",
   plan: "gepl soll geplant geplante geplanter vorgabe planeado planeada programado programada planificado planificada planifie planifiee",
-  actual: "ist tatsachlich tatsachliche reales reel reelle passe",
-  setup: "rust ruest rusten umrusten preparacion prep ajuste montaje reglage preparation",
+  actual: "ist tatsachlich tatsachliche reales reel reelle reels reelles passe passes",
+  setup: "rust ruest rusten umrusten preparacion prep prepa ajuste montaje reglage preparation",
   unattended: "mannlos mannlose unbemannt desatendido",
   run: "hauptzeit laufzeit bearb lauf bearbeiten bearbeitung bearbeitungs maquinado corrida ciclo produccion fertigung fertigungs usinage",
   total: "gesamt ges",
-  good: "gut gute buenas buenos aceptadas aprobadas bonnes bons conformes",
+  good: "gut gute buenas buenos aceptadas aprobadas bonne bonnes conforme conformes",
   scrap:
     "ausschuss schlecht fehlerhaft fehlerhafte rechazo rechazos rechazadas merma desperdicio malas rebut rebuts rebutees",
   rework: "nacharbeit retrabajo",
@@ -101,11 +101,14 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bfecha (?:de )?entrega\b/g, "due date deliver"],
   [/\bhoras? extras?\b/g, "overtime"],
   [/\bordres? de (?:fabrication|travail)\b/g, "job"],
+  [/\b(?:no|num|numero|number) of$|^of$/g, "job number"],
   [/\bposte de charge\b/g, "workcenter"],
   [/\b(?:bon|commande) (?:de commande|d achat|achat|fournisseur)\b/g, "po"],
   [/\bheures sup(?:plementaires)?\b/g, "overtime"],
   [/\b(tiempo|temps) (?:de )?(?:maq|maquina|machine)\b/g, "$1 run"],
   [/\bprix unitaire\b/g, "unit price"],
+  [/\b(tiempo|temps|tps) (?:unit|unitaire|unitario)\b/g, "$1 run each"],
+  [/\b(?:qte|quantite|quantity) lancee?\b/g, "order quantity"],
   [/\bhoras? de paro\b/g, "downtime hours"],
 ];
 

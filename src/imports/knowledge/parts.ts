@@ -16,6 +16,11 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     order: { kind: "text", words: "order;job;po customer;document;customer order" },
     order_line: { kind: "text", words: "line;order line;line operation" },
     release: { kind: "text", words: "release;order release;line release;deliver" },
+    open_qty: {
+      kind: "quantity",
+      words:
+        "open quantity;remaining quantity;backorder quantity;balance quantity;left quantity;outstanding quantity;balance due quantity;backorder",
+    },
     unit_price: { kind: "amount", words: "unit amount/price;each amount/price;amount/price quantity;price" },
   },
   operations: {
@@ -46,7 +51,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     order_qty: {
       kind: "quantity",
       words:
-        "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;original quantity;original run quantity;quantity",
+        "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;original quantity;original run quantity;quantity;make quantity",
     },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },
@@ -63,6 +68,8 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     step: { kind: "text", words: "operation" },
   },
   maintenance: {
+    // Repairs have no due date; they count on the day of the failure.
+    failed: { kind: "date", words: "failure;failure date;down;down start;down date;actual/!;request;created" },
     machine: { kind: "text", words: "machine" },
     what: { kind: "text", words: "operation;description;reason" },
   },

@@ -56,16 +56,22 @@ export function computeKpis(measures: Measures, records: Records, chosen?: Perio
   if (period === null) return [];
   return computableKpis(measures, records).flatMap((id) => {
     const measure = measures[id];
-    const value = measure && kpiValue(id, measure, records.rows, period);
+    const weeks = measure && hasPast(measure, records) ? weeksOf(period) : [];
+    const value = measure && kpiValue(id, measure, records.rows, period, weeks);
     return value && hasNumber(value) ? [value] : [];
   });
 }
 
 const hasNumber = ({ value, weeks }: KpiValue): boolean => value !== null || weeks.some((week) => week.value !== null);
 
-function kpiValue(id: string, measure: Measure, rows: Rows, period: PeriodDays): KpiValue {
+function kpiValue(
+  id: string,
+  measure: Measure,
+  rows: Rows,
+  period: PeriodDays,
+  weeks: readonly PeriodDays[],
+): KpiValue {
   const whole = rowsInPeriod(measure.value, rows, period);
-  const weeks = isSnapshot(measure) ? [] : weeksOf(period);
   return {
     id,
     value: readingOf(measure, whole, period),
@@ -79,6 +85,10 @@ function kpiValue(id: string, measure: Measure, rows: Rows, period: PeriodDays):
   };
 }
 
-/** A status is today's. No list says what it was weeks ago. */
-const isSnapshot = (measure: Measure): boolean =>
-  measure.reads === "state" && (columnsRead(measure.value).get("operations")?.has("status") ?? false);
+/** A status is today's, and so are open orders. No list says what they were weeks ago. */
+const hasPast = (measure: Measure, { decided = [] }: Records): boolean =>
+  measure.reads !== "state" ||
+  !(
+    columnsRead(measure.value).get("operations")?.has("status") ||
+    decidedFor(measure, decided).some(({ isSnapshot }) => isSnapshot)
+  );

@@ -9,6 +9,14 @@ const fewest = 8;
 const readResult = choiceReader("quotes.result", ["Won", "Lost"], () => undefined);
 const mostly = 0.8;
 
+/** A date that lost quotes don't have is the day of the order: by it, every quote decided would be won. */
+function isOnlyOfWon(rows: readonly RawRow[], result: number, column: number): boolean {
+  const lost = rows.filter((row) => readResult(row[result] ?? "") === "Lost");
+  return lost.length > 0 && lost.filter((row) => !isEmpty(row[column])).length < lost.length / 2;
+}
+
+const without = (matches: readonly Match[], one: Match): readonly Match[] => matches.filter((match) => match !== one);
+
 /** A date that is filled where a quote was won or lost, and empty where it is open, is the day of the decision. */
 export function withDecision(
   matches: readonly Match[],
@@ -16,8 +24,10 @@ export function withDecision(
   columns: readonly FileColumn[],
 ): readonly Match[] {
   const result = matches.find(({ target }) => target === "result")?.column;
-  if (result === undefined || matches.some(({ target }) => target === "decided")) return matches;
+  if (result === undefined) return matches;
   const rows = table.rows.slice(0, rowsLooked);
+  const given = matches.find(({ target }) => target === "decided");
+  if (given !== undefined) return isOnlyOfWon(rows, result, given.column) ? without(matches, given) : matches;
   const isDecided = (row: RawRow): boolean =>
     !isEmpty(row[result]) && typeof readResult(row[result] ?? "") === "string";
   const [closed, open] = [rows.filter(isDecided), rows.filter((row) => !isDecided(row))];

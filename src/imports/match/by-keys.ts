@@ -42,7 +42,7 @@ export function byKeys(
   const rows = table.rows.slice(0, rowsLooked);
   const textsOf = (column: number) => rows.map((row) => (isEmpty(row[column]) ? "" : textOf(row[column])));
   const texts = textsOf(known);
-  if (different(texts) >= texts.length * mostly) return matches;
+  if (different(texts) >= texts.length * mostly) return asWholeJobs(matches, columns);
   const tells = (column: number): boolean => {
     const others = textsOf(column);
     return (
@@ -72,6 +72,15 @@ export function byKeys(
   ] as const;
   return [...matches.filter(({ target }) => !keys.includes(target)), ...placed];
 }
+
+/** If each job is named once, its operations aren't listed: "JOB-1200" is a whole job, not step 1200 of "JOB". */
+const asWholeJobs = (matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] =>
+  matches.map((match) =>
+    match.target === "operation" &&
+    columns[match.column]?.heading.words.every((word) => ["job", "number"].includes(word))
+      ? { ...match, target: `${partMark}job` }
+      : match,
+  );
 
 /** An order has several lines, but another number of its own names each row once: that of the job. */
 function withOwnKey(

@@ -8,6 +8,7 @@ import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
+import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
 import { withTwins } from "./twins.ts";
 
@@ -18,7 +19,7 @@ export function byValues(
   table: Table,
   columns: readonly FileColumn[],
 ): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
-  const said = withTwins(byWords(list, matches, columns), table, columns);
+  const said = withTwins(withSameKind(byWords(list, matches, columns), columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);

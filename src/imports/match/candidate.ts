@@ -47,7 +47,7 @@ export function candidate(
 /** What the heading and the values say against a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
   if (saysOtherwise(target.wanted, heading.words)) return true;
-  if (apart.includes(target.id) && !tellsApart(profile)) return true;
+  if (apart.includes(target.id) && (!tellsApart(profile) || isDrawing.test(heading.text))) return true;
   switch (target.wanted) {
     case "clock":
       return saysOnlyLength(heading);
@@ -55,7 +55,11 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
     case "amount":
       return isName.test(heading.text);
     case "hours":
-      return isName.test(heading.text) || isLaborCost(heading);
+      return (
+        isName.test(heading.text) ||
+        isLaborCost(heading) ||
+        (target.id === "rework_hours" && isPieces(heading, profile))
+      );
     case "text":
       return heading.unit !== null || isMoney(profile);
     case "date":
@@ -76,6 +80,12 @@ const isMoney = ({ examples }: Profile): boolean =>
 /** "Inspection ID", "Job Code": numbers that name something aren't quantities or hours. */
 const isName = /(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;
 
+/** "Rework" without a word for hours, all whole numbers: pieces, like the yield and the scrap next to it. */
+const isPieces = ({ words, unit }: Heading, { examples }: Profile): boolean =>
+  unit === null &&
+  !words.includes("hours") &&
+  examples.every((text) => /^[\d.,]*\d$/.test(text) && !/[.,]\d?\d?$/.test(text));
+
 /** "Act Labor" is what labor cost, unless it says hours, setup or run. */
 const isLaborCost = ({ words, unit }: Heading): boolean =>
   words.includes("labor") && unit === null && !["hours", "setup", "run"].some((word) => words.includes(word));
@@ -93,6 +103,8 @@ const named: readonly string[] = ["customer", "supplier", "who"];
 
 /** Short numbers that tell lots, sub-jobs and releases of one number apart; the same everywhere, they tell nothing. */
 const apart: readonly string[] = ["lot", "sub", "release"].map((id) => partMark + id);
+/** The issue of a drawing, as British shops call its revision. */
+const isDrawing = /^iss(?:ue)?\.?(?: no\.?| #)?$/i;
 const tellsApart = ({ different, examples }: Profile): boolean =>
   different > 1 && examples.every((text) => text.length <= 4);
 
@@ -121,7 +133,7 @@ function isAnyKnown(list: RecordId, id: string, { different, examples, words }: 
 /** Settles two equally good headings by their values and units: steps are numbers, and hours name their unit. */
 function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: Profile): number {
   if (wanted === "hours") return heading.unit !== null || heading.words.includes("hours") ? 0.004 : 0;
-  if (named.includes(id)) return words >= 0.8 ? 0.002 : 0;
+  if (named.includes(id)) return (words >= 0.8 ? 0.002 : 0) - (isName.test(heading.text) ? 0.004 : 0);
   if (!numbered.includes(id)) return 0;
   return numbers >= 0.8 ? 0.008 : words > 0.8 ? -0.02 : 0;
 }

@@ -132,7 +132,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
   if (extra.some((word) => turningWords.includes(word))) return true;
   switch (wanted) {
     case "quantity":
-      return extra.some((word) => otherPieces.includes(word));
+      return extra.some((word) => otherPieces.includes(word) || money.includes(word));
     case "amount":
       return extra.includes("open");
     case "choice":
@@ -156,6 +156,9 @@ const noDays: readonly string[] = ["reason", "quantity", "amount", "cost", "pric
 
 /** Pieces that don't count in another number of pieces. */
 const otherPieces: readonly string[] = ["open", "scrap", "rework"];
+
+/** Dollars per piece aren't pieces. */
+const money: readonly string[] = ["amount", "price", "cost"];
 
 /** Words that headings leave out. */
 const unsaid: readonly string[] = ["date", "hours", "number"];

@@ -18,6 +18,9 @@ const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
   from: (entry) => joined(part(entry, "job"), ...between.map((id) => part(entry, id)), part(entry, "step")),
 });
 
+/** Planned maintenance has no day of failure, whatever day it was asked for. */
+const failureIn = (entry: Entry): Entry[string] => (entry.kind === "Planned" ? null : part(entry, "failed"));
+
 /** Keys replace what the file has under that name; numbers only fill gaps. */
 export const derived: {
   readonly [list: string]: { readonly keys: readonly Derived[]; readonly numbers: readonly Derived[] };
@@ -93,6 +96,11 @@ export const derived: {
     ],
     numbers: [
       {
+        column: "ship_qty",
+        needs: ["+open_qty", "order_qty"],
+        from: (entry) => less(numberIn(entry.order_qty), numberIn(part(entry, "open_qty")) ?? 0),
+      },
+      {
         column: "order_value",
         needs: ["+unit_price", "order_qty"],
         from: (entry) => times(numberIn(part(entry, "unit_price")), numberIn(entry.order_qty)),
@@ -128,8 +136,19 @@ export const derived: {
         needs: ["+machine", "+what"],
         from: (entry) => joined(part(entry, "machine"), part(entry, "what")),
       },
+      { column: "due", needs: ["kind", "due", "+failed"], from: (entry) => entry.due ?? failureIn(entry) },
+      { column: "due", needs: ["due", "+failed"], from: (entry) => entry.due ?? failureIn(entry) },
     ],
-    numbers: [],
+    numbers: [
+      { column: "due", needs: ["kind", "+failed"], from: failureIn },
+      { column: "due", needs: ["+failed"], from: failureIn },
+      {
+        column: "kind",
+        needs: ["due", "+failed"],
+        from: (entry) => (entry.due === null ? "Repair" : "Planned"),
+      },
+      { column: "kind", needs: ["+failed"], from: () => "Repair" },
+    ],
   },
   people_weeks: {
     keys: [],

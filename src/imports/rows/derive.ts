@@ -11,10 +11,11 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
   const isMade = ({ needs }: Derived): boolean => needs.every((id) => isThere(filled, id));
   const split = list === "operations" && !filled.has("act_setup") ? [runOfBooking].filter(isMade) : [];
   const made = numbers.filter((one) => !filled.has(one.column) && isMade(one));
-  const isFirst = ({ column }: Derived, place: number): boolean =>
-    made.findIndex((one) => one.column === column) === place;
-  return [...keys.filter(isMade).slice(0, 1), ...split, ...made.filter(isFirst)];
+  return [...firstOfEach(keys.filter(isMade)), ...split, ...firstOfEach(made)];
 }
+
+const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>
+  several.filter(({ column }, place) => several.findIndex((one) => one.column === column) === place);
 
 /** A file, with the columns that its parts make. */
 export function withDerived(read: Entries): Entries {

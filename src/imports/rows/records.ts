@@ -21,4 +21,6 @@ export interface Decided {
   readonly notFor: readonly string[];
   /** Whether it goes into the rows that a visitor saves. A weight of 1 in place of dollars doesn't. */
   readonly isSaved: boolean;
+  /** Whether it shows only today, so that it says nothing of the weeks before. */
+  readonly isSnapshot?: boolean;
 }

@@ -36,6 +36,29 @@ test("[R170] order lines without quantities and values give on-time delivery and
   );
 });
 
+test("[R170] open orders without ship dates give today's past due alone, and say how", async () => {
+  const shop = await shopOf([
+    "SO,Line,Ord Date,Promise,Qty Ord,Qty Shp,Ext Price\nA,1,2026-10-01,2026-11-02,10,0,300\nB,1,2026-10-01,2026-11-20,10,4,100\nC,1,2026-11-09,2026-11-01,5,5,999\n",
+  ]);
+  expect(computeKpis(measures, shop)).toMatchObject([{ id: "kpi_past_due", value: 75, weeks: [] }]);
+  expect(textsOf(shop)).toContain("No ship dates: a line is open until its whole quantity has shipped.");
+});
+
+test("[R170] pieces still open stand in for those shipped", async () => {
+  const shop = await shopOf([
+    "SO,Line,Ord Date,Promise,Qty Ord,Qty Open,Ext Price\nA,1,2026-11-09,2026-11-02,10,10,300\nB,1,2026-11-09,2026-11-20,10,4,100\n",
+  ]);
+  expect(shop.rows.deliveries?.map(({ ship_qty }) => ship_qty)).toEqual([0, 6]);
+});
+
+test("[R170] where only a finish date is known, an order counts as shipped on it", async () => {
+  const shop = await shopOf([
+    "Order No,Cust Code,Order Date,Due Date,Date Finished,Qty to Make,Qty Shipped,Unit Price\n1,A,2026-10-01,2026-11-03,2026-11-02,5,5,9.50\n2,A,2026-11-03,2026-11-03,,5,0,9.50\n",
+  ]);
+  expect(shown(shop, "kpi_otd")).toBe(50);
+  expect(idsOf(shop)).not.toContain("kpi_ship_dwell");
+});
+
 test("[R170] what only weighs isn't in the saved rows, and no lead time depends on it", async () => {
   const shop = await shopOf([orders]);
   expect(savedRows(shop).deliveries?.[0]).toMatchObject({ line: "A-1", order_value: null, order_date: null });

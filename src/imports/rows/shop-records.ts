@@ -82,7 +82,7 @@ function standInFor(records: Records, isWanted: (standIn: StandIn) => boolean): 
 }
 
 function withStandIn(records: Records, standIn: StandIn): Records {
-  const { list, column, needs, without = [], text, notFor = [], isSaved = true, from } = standIn;
+  const { list, column, needs, without = [], text, notFor = [], isSaved = true, isSnapshot = false, from } = standIn;
   const { rows, filled, decided = [] } = records;
   const isFilled = (name: string): boolean => {
     const [of = "", id = ""] = name.split(".");
@@ -93,11 +93,11 @@ function withStandIn(records: Records, standIn: StandIn): Records {
     return records;
   const shop = byJob(records);
   const cells = own.map((row) => from(row, shop));
-  if (cells.every((cell) => cell === null)) return records;
+  if (!isSnapshot && cells.every((cell) => cell === null)) return records;
   return {
     ...records,
     rows: { ...rows, [list]: setColumn(own, column, cells) },
     filled: new Map([...filled, [list, new Set([...(filled.get(list) ?? []), column])] as const]),
-    decided: [...decided, { list, column, text, notFor, isSaved }],
+    decided: [...decided, { list, column, text, notFor, isSaved, isSnapshot }],
   };
 }

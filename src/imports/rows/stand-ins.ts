@@ -14,10 +14,16 @@ export interface StandIn {
   readonly text: string;
   readonly notFor?: readonly string[];
   readonly isSaved?: false;
+  /** Whether the rows show only today. It then counts as filled even if it is empty in every row. */
+  readonly isSnapshot?: true;
   readonly from: (row: Row, shop: ByJob) => Cell;
 }
 
 const numberIn = (cell: Cell | undefined): number | null => (typeof cell === "number" ? cell : null);
+const isInFull = ({ ship_qty, order_qty }: Row): boolean => {
+  const [shipped, ordered] = [numberIn(ship_qty), numberIn(order_qty)];
+  return shipped !== null && ordered !== null && shipped >= ordered;
+};
 const isDone = (row: Row): boolean => row.status === "Done";
 
 /** The most hours one person can be paid in a week; above that, rows are areas. */
@@ -77,6 +83,24 @@ export const standIns: readonly StandIn[] = [
     needs: ["jobs.released"],
     text: "No release dates on operations: the release of the job counts.",
     from: (row, shop) => shop.jobOf(row.job_number ?? row.operation)?.released ?? null,
+  },
+  {
+    list: "deliveries",
+    column: "ship_date",
+    needs: ["deliveries.finish_date", "deliveries.promise_date"],
+    text: "No ship dates: a line counts as shipped on the day it was finished.",
+    notFor: ["kpi_ship_dwell"],
+    from: (row) => (row.ship_qty === 0 ? null : (row.finish_date ?? null)),
+  },
+  {
+    list: "deliveries",
+    column: "ship_date",
+    needs: ["deliveries.promise_date", "deliveries.order_qty", "deliveries.ship_qty"],
+    text: "No ship dates: a line is open until its whole quantity has shipped.",
+    notFor: ["kpi_otd", "kpi_lead_time", "kpi_ship_dwell", "kpi_flow_eff", "kpi_data_capture"],
+    isSaved: false,
+    isSnapshot: true,
+    from: (row) => (isInFull(row) ? (row.order_date ?? 0) : null),
   },
   {
     list: "deliveries",

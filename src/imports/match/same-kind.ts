@@ -1,0 +1,31 @@
+import type { FileColumn, Match } from "./match.ts";
+
+/** Planned and worked hours of the same work. */
+const partners: Readonly<Record<string, string>> = {
+  est_run: "act_run",
+  act_run: "est_run",
+  est_setup: "act_setup",
+  act_setup: "est_setup",
+  quoted_hours: "run_hours",
+};
+
+const planOrDone: readonly string[] = ["estimate", "plan", "quote", "actual"];
+
+/** Of "Est. labor hours" and "Est. machine hours" the one counts whose words those of the actual hours are, too. */
+export const withSameKind = (matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] =>
+  matches.map((match) => {
+    const partner = matches.find(({ target }) => target === partners[match.target]);
+    if (match.sureness === "sure" || partner?.sureness !== "sure") return match;
+    const kind = kindOf(columns[partner.column]);
+    const { rival, ...settled } = match;
+    const same = [match.column, rival].find((column) => column !== undefined && kindOf(columns[column]) === kind);
+    const reason = "Its heading says the same as that of the hours it is compared with.";
+    return same === undefined ? match : { ...settled, column: same, sureness: "sure", reason };
+  });
+
+/** What a heading says besides whether it was planned or done. */
+const kindOf = (column: FileColumn | undefined): string =>
+  (column?.heading.words ?? [])
+    .filter((word) => !planOrDone.includes(word))
+    .toSorted()
+    .join(" ");

@@ -30,8 +30,10 @@ export const sentenceTables = () => [
 ];
 
 export const goalModel = (sentences: readonly GoalSentence[]): Model<GoalKind> =>
-  modelOf(sentences, keysOf(goals), ({ goals: [first, ...others] }, goal) =>
-    first === goal ? 1 : others.includes(goal) ? laterGoal : 0,
+  modelOf(
+    sentences,
+    keysOf(goals).filter((goal) => sentences.some((one) => one.goals.includes(goal))),
+    ({ goals: [first, ...others] }, goal) => (first === goal ? 1 : others.includes(goal) ? laterGoal : 0),
   );
 
 export const situationModel = (sentences: readonly SituationSentence[]): Model<SituationId> =>

@@ -22,6 +22,11 @@ export const goals = {
     kpi: "kpi_overtime",
     says: /\b(?:overtime|extra hours|long (?:days|hours|nights)|ot hours)\b/i,
   },
+  quoting: {
+    counts: "slow quotes",
+    kpi: "kpi_quote_hit",
+    says: /\b(?:get|send|turn)(?:ting|ing)? (?:\w+ ){0,3}(?:quot(?:es|ations?)|bids|prices|estimates|proposals|rfqs|inquiries) (?:out|around|back|off my desk)\b(?: the door)?(?: (?:faster|quicker|sooner|(?:with)?in [\w-]+ (?:hours?|days?)))?|\b(?:faster|quicker|same[- ]day|speed(?:ier|y)|speed up(?: our| the)?) (?:quot\w+|bids?|bidding|estimat\w+|pricing)\b|\b(?:quote|bid|answer (?:rfqs?|inquiries)|quoting|bidding|quot(?:es|ations?)|bids|rfqs?)(?: \w+){0,3} (?:faster|quicker|(?:with)?in (?:a|an|one|two|three|four|five|\d+) (?:hours?|days?))\b|\b(?:quot\w+|rfq|bid) (?:turn-?around|backlog)\b|\bbacklog of (?:quotes|rfqs|bids)\b/i,
+  },
   "on-time": {
     counts: "late jobs",
     kpi: "kpi_otd",
@@ -35,7 +40,7 @@ export const goals = {
   "lead-time": {
     counts: "days of lead time",
     kpi: "kpi_lead_time",
-    says: /\b(?:lead[- ]?times?|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order)\b/i,
+    says: /\b(?:lead[- ]?times?|short(?:er|en|ening) (?:our |the )?(?:deliver(?:y|ies)|waits?)|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order)\b/i,
   },
   setups: {
     counts: "setup hours",

@@ -71,8 +71,17 @@ function aimsNamed(field: FactField, text: string): readonly Aim[] {
     const counts = kind === "saturdays" ? dayNamed(said[0]) : row.counts;
     return [{ kind, counts, said: { field, text: said[0] }, at: said.index }];
   });
-  return found.sort((a, b) => a.at - b.at).map(({ kind, counts, said }) => ({ kind, counts, said }));
+  return found
+    .filter((aim) => !found.some((other) => holds(other, aim)))
+    .sort((a, b) => a.at - b.at)
+    .map(({ kind, counts, said }) => ({ kind, counts, said }));
 }
+
+/** Whether an aim names another one in passing: "quotes" in "get quotes out faster" asks for no better margin. */
+const holds = (aim: Aim & { readonly at: number }, other: Aim & { readonly at: number }): boolean =>
+  aim.said.text.length > other.said.text.length &&
+  aim.at <= other.at &&
+  other.at + other.said.text.length <= aim.at + aim.said.text.length;
 
 /** The day off they want back, in their words: `Sundays`. */
 const dayNamed = (said: string): string =>

@@ -26,6 +26,7 @@ const from =
 const aims = {
   saturdays: from("Saturdays"),
   overtime: from("overtime", comes),
+  quoting: from("slow quotes"),
   "on-time": from("late jobs"),
   scrap: from("scrap and rework"),
   "lead-time": from("long lead times"),
@@ -47,6 +48,7 @@ const here =
 const narrowed = {
   saturdays: here("Saturdays"),
   overtime: here("overtime", starts),
+  quoting: here("slow quotes"),
   "on-time": here("late jobs"),
   scrap: here("scrap and rework"),
   "lead-time": here("long lead times"),
@@ -92,6 +94,7 @@ export const titleWords = {
 export const joinable = {
   saturdays: "Saturdays",
   overtime: "overtime",
+  quoting: "slow quotes",
   "on-time": "late jobs",
   scrap: "scrap",
   "lead-time": "long lead times",

@@ -42,6 +42,7 @@ test.for([
   "The two mills are the same model, one is gray and one is green.",
   "Our shop makes valves and my cousin's makes signs, so you can't really compare the two.",
   "We start at six, the shop next door starts at seven.",
+  "If the first article fails nobody knows for days and by then they've run the rest.",
 ])("two sides without a difference in the work prove nothing: %s", (text) => {
   expect(themeIn(text)).toBeNull();
 });

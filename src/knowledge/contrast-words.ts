@@ -4,6 +4,9 @@ import type { ThemeId } from "./themes.ts";
 
 const month = "january|february|march|april|may|june|july|august|september|october|november|december";
 
+/** The rest of us, not the rest of a lot that ran on: "by then they've run the rest". */
+export const theRest = String.raw`(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|es|ing)|made|do|does|did|done|finish\w*|ship\w*|scrap\w*|send|sent) )\bthe rest\b(?! of (?:the|that|this|it|his|her|my|our|a) (?:day|week|month|order|lot|batch|job|run|year|shift)\b)`;
+
 /** Two sides of one thing: twins, before and after, one group and the rest, plan and fact. */
 export const twoSides = new RegExp(
   [
@@ -11,7 +14,8 @@ export const twoSides = new RegExp(
     String.raw`\bsame (?!day|time|week|story|thing|as (?:always|ever))\w+`,
     String.raw`\b(?:twins?|sisters?|identical|alike|a pair of|side by side|both|next to each other|serials?)\b`,
     String.raw`\b(?:one|left|right|first|second|north|south|east|west|old|new|other|[A-Z]|\d+) (?:one|building|side|cell|row|line|plant|shift|crew|machine|lathe|mill|bay|bench)\b[\s\S]*\b(?:one|left|right|second|south|east|west|new|other|here|nights?|[A-Z]|\d+)\b`,
-    String.raw`\bthe other\b|\bthe (?:rest|others?)\b|\bothers?\b|\b(?:everybody|everyone|everything|anybody|anyone|nobody|no one) else\b`,
+    theRest,
+    String.raw`\bothers?\b|\b(?:everybody|everyone|everything|anybody|anyone|nobody|no one) else\b`,
     String.raw`\bthe ones?\b|\bthose (?:that|which|with|we|for|from)\b`,
     // Two periods.
     String.raw`\b(?:nights?|second shift|third shift|late shift|saturdays?|sundays?|weekends?|mornings?)\b[\s\S]*\b(?:days?|first shift|weekdays?|mondays?|tuesdays?|afternoons?|week)\b|\b(?:days|first shift|weekdays?)\b[\s\S]*\b(?:nights?|second shift|saturdays?)\b`,
@@ -67,7 +71,8 @@ export const plainlyTwoSides = new RegExp(
     String.raw`\b(?:twins\b|twin (?:lathes?|mills?|machines?)|sisters? (?:to|tool|mold|shop|machine)|identical|side by side|all (?:much )?alike|next to each other)\b`,
     String.raw`\bsame (?:model|machines|parts|bar|material|men|people|operators?|crews?|work)\b`,
     String.raw`\b(?:only difference|the (?:one )?(?:exception|puzzle)|my one puzzle|what I can['’]t (?:explain|figure)|all \d+ has|the one place)\b`,
-    String.raw`\b(?:everything|everybody|everyone|anybody) else\b|\bthe (?:rest|others)\b`,
+    String.raw`\b(?:everything|everybody|everyone|anybody) else\b|\bthe others\b`,
+    theRest,
     String.raw`\b(?:made|run|built|done) (?:it )?before\b[\s\S]*\bnew\b|\bnew (?:parts?|jobs?|work|ones?)\b[\s\S]*\b(?:before|repeats?|old (?:ones|jobs))\b|\brepeats?\b[\s\S]*\bnew\b`,
     String.raw`\bfirst (?:one|tool|mold|order|time|batch)\b[\s\S]*\bsecond\b`,
     String.raw`\b(?:for|in those|those|these|that|stayed(?: with us)?) (?:(?:about |over )?(?:an?|one|two|three|four|five|six|eight|nine|ten|\d+|first|last) )?(?:\w+ )?(?:week|month|(?<!\bfor )weeks|(?<!\bfor )days|months)\b[\s\S]*\b(?:again|after|now|back|then)\b`,

@@ -74,4 +74,8 @@ export const goals = {
   },
 } as const satisfies Record<string, GoalRow>;
 
+/** Wishes for numbers to rely on. No goal counts them, so a title without one is closer. */
+export const wantsOneNumber =
+  /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree))/i;
+
 export type GoalKind = keyof typeof goals;

@@ -1,3 +1,4 @@
+import { theRest } from "./contrast-words.ts";
 import type { LookAlike } from "./look-alikes.ts";
 
 /** What was counted on both sides: how long it took, how much came out, or how often it stood. */
@@ -74,7 +75,10 @@ export const comparisons = {
     },
   },
   "by-work": {
-    says: /\b(?:everything else|the rest(?: of (?:the|our) (?:shop|work|jobs|customers))?|the exception|all others|comes? (?:out )?at\b[^.]*, the \w+ at)\b/i,
+    says: new RegExp(
+      String.raw`\b(?:everything else|the exception|all others|comes? (?:out )?at\b[^.]*, the \w+ at)\b|${theRest}`,
+      "i",
+    ),
     results: ["time", "share"],
     usual: "same-words",
     differed: "which work it is, and we think something in how it is priced, checked or released",

@@ -1,4 +1,4 @@
-import { type GoalKind, type GoalRow, goals } from "../../knowledge/goals.ts";
+import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/goals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { FactField } from "../facts/facts.ts";
 import { onTimeToday } from "../on-time.ts";
@@ -22,7 +22,9 @@ export function goalOf(submission: Submission): Goal {
   const measured = aimsNamed("success_metric", success_metric ?? "");
   const aims = [
     ...asked,
-    ...(asked.length > 0 ? measured : withAimRead("success_metric", success_metric ?? "", measured)),
+    ...(asked.length > 0 || wantsOneNumber.test(improvement_goal ?? "")
+      ? measured
+      : withAimRead("success_metric", success_metric ?? "", measured)),
   ];
   return {
     aims: aims
@@ -51,8 +53,8 @@ function firstSentence(field: FactField, text = ""): Quote | null {
 function withAimRead(field: FactField, text: string, named: readonly Aim[]): readonly Aim[] {
   const scored = goalsRead(text);
   const [top] = scored;
-  if (text === "" || top === undefined || top.score < sureFrom || named.some(({ kind }) => kind === top.label))
-    return named;
+  const isHeard = top !== undefined && top.score >= sureFrom && !wantsOneNumber.test(text);
+  if (text === "" || !isHeard || named.some(({ kind }) => kind === top.label)) return named;
   const aim: Aim = { kind: top.label, counts: goals[top.label].counts, said: { field, text } };
   const [first] = named;
   const isAside = scored.some(({ label, score }) => label === first?.kind && score < asideUpTo);

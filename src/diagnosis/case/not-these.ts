@@ -1,8 +1,10 @@
 import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
 import { unlikelyUnder } from "../../knowledge/likelihood.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
+import { officeCures } from "../../knowledge/rulings.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import type { RankedTheme } from "../diagnosis.ts";
+import type { Plan } from "../facts/plans.ts";
 
 import type { CaseFinding, NotThis } from "./case.ts";
 import { asksFor } from "./goal.ts";
@@ -55,7 +57,7 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
   return reading.facts.plans.flatMap((plan) => {
     if (plan.certainty !== "intended" || (plan.asset === "people" && shown.has("staffing_skills"))) return [];
     const theme = plan.asset === "people" ? "staffing_skills" : null;
-    const sum = plan.asset === "people" ? crewSum(reading) : plan.asset === "machine" ? clockSum(reading) : null;
+    const sum = sumFor(plan, reading);
     const missing = missingOf(plan.asset, sum, reading);
     if (missing === undefined) return [];
     return [
@@ -70,6 +72,12 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
       } as const,
     ];
   });
+}
+
+/** What the shop's own numbers say of it. How many machinists there are says nothing of who runs no machine. */
+function sumFor({ asset, text }: Plan, reading: Reading): string | null {
+  if (asset === "machine") return clockSum(reading);
+  return asset === "people" && !officeCures.some(({ named }) => named.test(text)) ? crewSum(reading) : null;
 }
 
 /**

@@ -165,6 +165,12 @@ describe("plans to buy, hire, build or train", () => {
   test("a wish that is only the thing is a plan; the same words in a report are none", () => {
     expect(plansIn("A proper finite planning tool.", true)).toMatchObject([{ asset: "software" }]);
     expect(plansIn("A proper finite planning tool.", false)).toEqual([]);
+    expect(plansIn("Four more machinists.", true)).toMatchObject([{ asset: "people", certainty: "intended" }]);
+  });
+
+  test("what they were going to do is a plan until they say it isn't", () => {
+    expect(plansIn("Was going to add a third inspector.", false)).toMatchObject([{ certainty: "intended" }]);
+    expect(plansIn("We were going to buy a robot, but dropped it.", false)).toEqual([]);
   });
 
   test("a wish means what it asks for, a report doesn't", () => {

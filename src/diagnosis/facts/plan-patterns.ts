@@ -40,11 +40,14 @@ const patterns = forEachAsset(
     ),
 );
 
+/** `Four more`, `three good`. */
+const someMore = String.raw`(?:one|two|three|four|five|six|eight|ten|a couple(?: of)?|a few|\d{1,2}) (?:more|extra|additional|new|good|decent|skilled|experienced)`;
+
 /** A wish that is only the thing: `A proper finite planning tool.` */
 const bare = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`^(?:then |and |plus |also )?(?:an?(?:other)?|one more|two more|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
+      String.raw`^(?:then |and |plus |also )?(?:an?(?:other)?|${someMore}|new|more)\s+(?:[^\s,.;:]+\s+){0,3}?(?:${plannedThings[asset]})\b(?=\W*$)`,
       "iu",
     ),
 );

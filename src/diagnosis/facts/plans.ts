@@ -95,6 +95,7 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
   const after = text.slice(found.index + found[0].length);
+  if (givenUp.test(after)) return [];
   const isWishOfThem = isHired(asset) && (theirWork.test(after) || (madeTo.test(found[0]) && /^ to \w/i.test(after)));
   if (!certainty || isWishOfThem || (asset === "people" && (taught.test(found[0]) || made.test(after)))) return [];
   // What is refused is quoted with its refusal.
@@ -112,6 +113,10 @@ function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): Reg
   }
   return null;
 }
+
+/** `We were going to hire two more, but didn't`. */
+const givenUp =
+  /^[^.;]*\b(?:but|and|then|until)\b[^.;]*\b(?:did(?:n['’]t| not)|dropped|gave (?:it )?up|backed out|fell through|decided (?:not|against)|held off|let it go|passed on)\b/i;
 
 /** `more spindle, plain and simple, either a third shift`. */
 const lastChoice =

@@ -76,7 +76,7 @@ export interface Amount extends Price {
 
 /** Dollars; anything less isn't a purchase. Own judgment. */
 const leastPrice = 100;
-const thousands = /(?:k|thousand|grand|million|\dm)$/i;
+const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;
 /** A down payment isn't the price: `$60,000 deposit`, `a deposit of $60,000`. */
 const isDeposit = (before: string, after: string): boolean =>
   /^ (?:deposit|down ?payment|down\b)/i.test(after) || /\b(?:deposit|down ?payment)(?: (?:is|of|for))? $/i.test(before);

@@ -96,6 +96,11 @@ test("how long a part waits is the time in the shop less the work in it", () => 
   expect(loss?.lines[1]).toBe("Work: 6 of them. 154 ÷ 160 = 96%");
 });
 
+test("working days are days of work already", () => {
+  const [loss] = statedIn("Cutting time is 4 hours. It's in the building 31 working days.");
+  expect(loss?.lines[0]).toMatch(/31 working days × \d+ shift hours/);
+});
+
 test("a count a week and a time for each of the same thing are multiplied, whichever comes first", () => {
   const [loss] = statedIn("An hour and a half gone each new job. 10 new jobs a week.");
   expect(loss?.lines).toEqual(["10 jobs × 90 minutes = 15 hours"]);

@@ -16,6 +16,12 @@ const statedIn = (pain_invisible: string) =>
 
 const weekly: readonly (readonly [string, number, number, string])[] = [
   ["Three times a week the bar feeder jams, an hour and a half each.", 4.5, 4.5, "3 times × 1.5 hours = 4.5 hours"],
+  [
+    "Deere calls at 2 and we tear down what runs. Happens three times a week, an hour and a half each time.",
+    4.5,
+    4.5,
+    "3 times × 1.5 hours = 4.5 hours",
+  ],
   ["Each of 14 lathes sits 4 hours a night, five nights.", 280, 280, "14 machines × 5 nights × 4 hours = 280 hours"],
   [
     "We have six mills. Every one sits 5 or 6 hours a week waiting on programs.",

@@ -20,14 +20,19 @@ export function oftenAndLong(
   submission: Submission,
 ): StatedLoss | undefined {
   const goesOn = next !== undefined && refersBack.test(next.text);
+  const what = before !== undefined && happensAgain.test(here.text) ? [before] : [];
   for (const sentences of [[here], ...(goesOn ? [[here, next]] : [])]) {
     const text = sentences.map((one) => inPlainTime(one.text)).join(" ");
-    const often = mayHoldNumber(text) && isOwnLoss(text) ? readOften(text, Number(submission.shift_count)) : undefined;
+    const whole = [...what.map((one) => one.text), text].join(" ");
+    const often = mayHoldNumber(text) && isOwnLoss(whole) ? readOften(text, Number(submission.shift_count)) : undefined;
     const factors = often && factorsOf(often, before, submission);
-    if (often && factors) return lossOf(often, factors, text, quotesOf(field, ...sentences));
+    if (often && factors) return lossOf(often, factors, whole, quotesOf(field, ...what, ...sentences));
   }
   return undefined;
 }
+
+/** `Happens three times a week`: the sentence before says what. */
+const happensAgain = /^\W*(?:and )?(?:(?:that|this|it|which) )?(?:happens|goes on|comes up|occurs)\b/i;
 
 const refersBack =
   /^\W*(?:and |about |around |maybe )?(?:each|every|it|it['’]s|that|that['’]s|this|they|them|those|once|twice|an? (?:hour|half)|half|\d|two|three|four|five|six)\b/i;

@@ -98,6 +98,7 @@ const looked = /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]
 const touched = /\b(?:cut(?:s|ting)?|touched|of work|on the machine|machining)\b/i;
 const inBuilding =
   /\b(?:in the building|stays?|leaves? the building|delivered|start to finish|(?:see|gets?) it after|days?\b[^.;]{0,60}\btouched|door to door|dock to dock)\b/i;
+const workingDays = /\b(?:working|business) (?=days\b)/i;
 const minutesOfDay = 1440;
 /** Times the work that a lot must be in the shop for its wait to be the story. Own judgment. */
 const mostlyWaits = 5;
@@ -119,12 +120,14 @@ export function touchTime(
   const text = spoken.map((one) => one.text).join(" ");
   if (!isOfTouch(text)) return undefined;
   const aDay = Number(shift_count) * hoursAShift;
-  const times = quantitiesIn(text).filter(({ unit, per }) => unit === "minutes" && per === null);
+  const times = quantitiesIn(text.replace(workingDays, "")).filter(
+    ({ unit, per }) => unit === "minutes" && per === null,
+  );
   const [stay] = times.toSorted((a, b) => b.low - a.low);
   const [work] = times.filter((one) => one !== stay);
   const calendar = (stay?.low ?? 0) / minutesOfDay;
   if (work === undefined || stay === undefined || calendar < 5 || calendar > 365) return undefined;
-  const days = Math.round(calendar >= 7 ? (calendar * daysAWeek) / 7 : calendar);
+  const days = Math.round(calendar >= 7 && !workingDays.test(text) ? (calendar * daysAWeek) / 7 : calendar);
   const all = days * aDay;
   const hours = work.low < minutesOfDay ? work.low / 60 : (work.low / minutesOfDay) * aDay;
   if (all < mostlyWaits * hours) return undefined;

@@ -36,7 +36,7 @@ export const breakdowns = {
   },
   "waits-for-repair": {
     themes: ["maintenance_downtime", "capacity_visibility"],
-    says: /\bwait\w* (?:on|for) (?:a|an|the) (?:\w+ )*(?:bearing|drive|board|pump|tech\w*|service|part)\b|\b(?:spares?|spare parts?|bearings?)\b.{0,60}\b(?:\w+ weeks|no one in the shelf|not on the shelf|delivery)|\b(?:nobody|no one|n nobody)\b.{0,20}\b(?:can|could|there can) fix\b|\btill? \w+ (?:gets|comes) to it\b|\b(?:technician|service tech)\b.{0,40}\b(?:days|weeks|next week|comes? when)/i,
+    says: /\bwait\w* (?:on|for) (?:a|an|the) (?:\w+ )*(?:bearing|drive|board|pump|tech\w*|service|part)\b|\b(?:spares?|spare parts?|bearings?)\b.{0,60}\b(?:\w+ weeks|no one in the shelf|not on the shelf|delivery)|\b(?:nobody|no one|n nobody)\b.{0,20}\b(?:can|could|there can) fix\b|\b(?:there['’]s no|there is no|no|isn['’]t a|without a) (?:maintenance|repair|service)[- ]?(?:man|guy|person|tech\w*|crew|people)?\b.{0,50}\b(?:sits?|stands?|waits?|down|dead|until|till|morning|monday)\b|\b(?:machines?|it|she) (?:sits?|stands?|waits?|stays down) (?:there )?(?:un)?till? (?:\d|morning|monday|the (?:day|next|first|maintenance)|days?\b|somebody|someone|maintenance)|\btill? \w+ (?:gets|comes) to it\b|\b(?:technician|service tech)\b.{0,40}\b(?:days|weeks|next week|comes? when)/i,
     name: "machines that wait for a part or a technician",
     headline: "{Place} {likely}sit{s} waiting for a part or a technician, not for the repair itself",
     handCount: { name: "Hours down waiting for a part or a tech", unit: "", goal: "fewer each month" },
@@ -65,7 +65,7 @@ export const breakdowns = {
   },
   "no-upkeep": {
     themes: ["maintenance_downtime", "capacity_visibility"],
-    says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|filters? (?:have|has)n['’]t been changed|nobody greases nothing|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pm|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut)|alarm bypassed|(?:look|looks|looked|looking) after the machines?\b.{0,60}\b(?:nobody|no one|never|until now)|(?:nobody|no one) (?:looks?|looked|looking) after (?:them|the machines?))\b/i,
+    says: /\b(?:no pms?\b|no pm sheets?|fix (?:it|them|em|['’]em) when (?:it|they) (?:quit|break)s?|run (?:it|them|['’]em) till? (?:it|they) (?:quit|break)s?|filters? (?:have|has)n['’]t been changed|nobody greases nothing|nobody (?:was told to|looks? at|greases?|checks?)\b.{0,30}\b(?:it|oil|lube|filters?|machines?)|(?:lube|grease|oil)\b.{0,40}\b(?:plugged|dry|empty|initials|20\d\d)|grease charts?|(?:pms?|preventive work|preventive|service|maintenance)\b.{0,30}\b(?:skipped|given \d|gets? skipped|put off|contract was cut|was (?:stopped|dropped|cut|cancell?ed|suspended)|(?:stopped|ended|quit) in \d)|alarm bypassed|(?:look|looks|looked|looking) after the machines?\b.{0,60}\b(?:nobody|no one|never|until now)|(?:nobody|no one) (?:looks?|looked|looking) after (?:them|the machines?))\b/i,
     name: "upkeep that nobody is told to do",
     headline: "{Place} {likely}stop{s} because upkeep is nobody's job",
     handCount: { name: "Upkeep checks with initials", unit: "of those due this week", goal: "all" },

@@ -68,7 +68,7 @@ export const lateJobs: TaskRow = {
   id: "late-jobs",
   roles: ["planner", "foreman"],
   minutes: 60,
-  what: "Take the last 20 late jobs. Next to each, write the first promised date, the day it shipped, the day the last operation was done, and one reason.",
+  what: "Take the last 40 jobs shipped and mark the late ones. Next to each late one, write the first promised date, the day it shipped, the day the last operation was done, and one reason.",
   kpi: "kpi_otd",
 };
 
@@ -175,8 +175,8 @@ export const addUp = {
   id: "add-up",
   roles: ["foreman", "planner"],
   minutes: 30,
-  what: "Add up the week's count. Compare it with the first row of the table below, and show it {wall}.",
-  alone: "Add up the week's count. Compare it with the first row of the table below.",
+  what: "Add up what you counted this week. Compare it with the first row of the table below, and show it {wall}.",
+  alone: "Add up what you counted this week. Compare it with the first row of the table below.",
   kpi: null,
 } as const satisfies TaskRow;
 

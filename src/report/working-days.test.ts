@@ -162,7 +162,7 @@ test("[R258] the dates of the plan and of first readings go by the holidays that
     const [timeline] = blocks.flatMap((block) => (block.kind === "timeline" ? [block] : []));
     expect(timeline?.phases[0]?.title).toBe(`Days 1 to 30, by ${day}`);
     const tiles = blocks.flatMap((block) => (block.kind === "wall" ? [...block.tiles, ...block.later] : []));
-    expect(tiles.map(({ note }) => note)).toContain(`first reading by ${day}`);
+    expect(tiles.map(({ note }) => note)).toContain(`first number by ${day}`);
   }
 });
 

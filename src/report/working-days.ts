@@ -99,10 +99,16 @@ function namedDay(day: Day, date: Day, name: string): string {
   return isInFirstWeek(day, date) ? name : withDate(name, day);
 }
 
-const withDate = (name: string, day: Day): string =>
-  `${name}, ${dayText(day)
+const withDate = (name: string, day: Day): string => `${name}, ${withoutYear(day)}`;
+
+/** The day on which a week of tasks begins: `November 30`. */
+export const weekBegins = ([first]: readonly Task[], calendar: ShopCalendar): string =>
+  withoutYear(dayOfTask(first ?? "Mon", calendar));
+
+const withoutYear = (day: Day): string =>
+  dayText(day)
     .replace(/, \d{4}$/, "")
-    .replace(" ", "\u00a0")}`;
+    .replace(" ", "\u00a0");
 
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
 export function closedInWeek(week: readonly Task[], calendar: ShopCalendar): string {

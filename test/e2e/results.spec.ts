@@ -13,7 +13,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
     "Your late jobs and Saturdays likely come from setups that run over: 45 minutes planned, 2 hours taken",
   );
   await expect(page.locator(".results-shop")).toContainText(sampleShop.shop_name);
-  await expect(page.locator(".this-week")).toHaveText(/^Do this week: .+ Who: .+\.$/);
+  await expect(page.locator(".this-week")).toHaveText(/^Do this first: .+ Who: .+\.$/);
   await expect(page.locator(".first-kpis .kpi-card")).toHaveCount(3);
 
   const report = reportFrame(page).contentFrame();

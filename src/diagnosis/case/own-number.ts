@@ -23,7 +23,7 @@ export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission:
   if (measure?.today == null || measure.target === null) return undefined;
   const what = `${measure.name}${measure.unit === "" ? "" : `, ${measure.unit}`}`;
   return {
-    better: `${what}: on the way from ${measure.today.text} to ${measure.target.text}`,
+    better: `${what}: clearly better than ${measure.today.text}, on the way to ${measure.target.text}`,
     same: `${what}: still about ${measure.today.text}`,
   };
 }

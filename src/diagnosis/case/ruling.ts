@@ -164,6 +164,6 @@ const undated = { deadline: null, untilThen: null } as const;
 /** What shops usually buy against it, said before a salesperson offers it. */
 function noPlan({ themes: [lead] }: CaseFinding, situation: SituationSeen | null): Ruling {
   const usual = situation ? situations[situation.id].buy : lead ? themes[lead].usualPurchase : "";
-  const text = lead === undefined || usual === "" ? nonePlanned : `You don't mention buying anything. ${usual}`;
+  const text = lead === undefined || usual === "" ? nonePlanned : usual;
   return { asset: null, plan: null, verdict: "none-planned", text, sum: null, turnsToYes: null, ...undated };
 }

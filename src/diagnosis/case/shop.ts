@@ -80,7 +80,7 @@ function nameFor(
   return named.has(role) && !isNamedElse ? roles[role].name : undefined;
 }
 
-const ownerIn = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
+export const ownerIn = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
 
 const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMachine.includes(role));
 

@@ -14,15 +14,13 @@ test("[R250] the table has today's number from the shop, for right and for wrong
     { success_metric: "9 pallets a week.", improvement_goal: "Now we make 6." },
     "staffing_skills",
   );
-  expect(first).toContain("on the way from 6 to 9");
+  expect(first).toContain("clearly better than 6");
   expect(last?.see).toContain("still about 6");
   expect(last?.kind).toBe("we-are-wrong");
 });
 
 test("[R250] where we are wrong, what they named first is tested next", () => {
-  expect(rowsOf({ primary_bottleneck: "Setup" }, "staffing_skills").last?.act).toBe(
-    "Test what you named first: setups that run over",
-  );
+  expect(rowsOf({ primary_bottleneck: "Setup" }, "staffing_skills").last?.act).toBe("Test what you named: Setup");
   expect(rowsOf({ primary_bottleneck: "5-axis" }, "staffing_skills").last?.act).toBe("Move on to the next cause");
 });
 

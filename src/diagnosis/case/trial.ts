@@ -3,7 +3,7 @@ import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../
 import { experimentWords } from "../../knowledge/natural-experiments.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { nameInSentence, type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
+import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst, withNoun } from "../../survey/writing.ts";
@@ -103,7 +103,7 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
   const rival = themeIds.find((id) => themes[id].bottlenecks.some(({ choice }) => choice === named));
   // A kind of machine is where work piles up, not the reason why.
   if (rival === undefined || rival === lead || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
-  return { ...row, act: `Test what you named first: ${nameInSentence(rival)}` };
+  return { ...row, act: `Test what you named: ${named}` };
 }
 
 const named = (row: LookAlike, situation: SituationSeen | null): LookAlike => ({

@@ -24,8 +24,8 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   const written = speaking.filter((one) => one.quoted);
   const isQuoted = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
   if (!written.every(isQuoted))
-    return { weakness: "few-answers", why: "Fewer of your answers point to it.", quotes: [] };
-  if (written.length > 0) return sameSentences(written.length, speaking.length - written.length);
+    return { weakness: "few-answers", why: "Little of what you told us points to it.", quotes: [] };
+  if (written.length > 0) return sameSentences;
   return { weakness: speaking.length > 1 ? "few-answers" : "one-answer", why: checkedOnly(speaking), quotes: [] };
 }
 
@@ -93,15 +93,11 @@ const generalNames: { readonly [field: string]: string | undefined } = {
 };
 
 /** Every sentence about it is already quoted for the first cause. */
-function sameSentences(sentences: number, checked: number): Weakness {
-  const subject = sentences === 1 ? "The sentence that points here fits" : "The sentences that point here fit";
-  const only = sentences === 1 ? "Only one sentence points here, and it fits" : "Only sentences point here that fit";
-  const why =
-    checked === 0
-      ? `${only} the first cause better.`
-      : `${subject} the first cause better. Your checked answers alone say little.`;
-  return { weakness: "same-sentence", why, quotes: [] };
-}
+const sameSentences: Weakness = {
+  weakness: "same-sentence",
+  why: "What points here fits the first cause better.",
+  quotes: [],
+};
 
 const isFactField = (field: string): field is FactField => factFields.some((one) => one === field);
 

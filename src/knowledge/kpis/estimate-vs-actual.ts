@@ -7,7 +7,7 @@ export const estimateVsActual: Kpi = {
   question: "Do jobs take the hours we sold?",
   formula:
     "Miss % = (actual setup + run hours - quoted hours) / quoted hours x 100 per job, over or under alike; median",
-  unit: { short: "%", long: "% median miss" },
+  unit: { short: "%", long: "% off, median job" },
   targets: { direction: "lower", typical: 15, good: 8, worldClass: 5 },
   basis: { benchmarks: ["BM-QUOTE-01", "BM-QUOTE-02", "BM-QUOTE-06"], note: "The miss over or under the quoted hours" },
   cadence: "weekly",

@@ -6,7 +6,7 @@ export const finishedToShipped: Kpi = {
   group: "flow",
   question: "How long do finished parts sit before they leave?",
   formula: "Dwell days = ship date - completion of the last operation (or final inspection), median",
-  unit: { short: "days", long: "days (half wait longer)" },
+  unit: { short: "days", long: "days (median)" },
   targets: { direction: "lower", typical: 2.5, good: 1, worldClass: 0.5 },
   basis: {
     benchmarks: ["AS-DWELL-1", "AS-DWELL-2", "AS-DWELL-3", "AS-DWELL-4"],

@@ -7,7 +7,7 @@ export const inspectionQueue: Kpi = {
   group: "quality",
   question: "How long do parts and first articles wait for QC?",
   formula: "Queue age = inspection start - ready for inspection (hours), median",
-  unit: { short: "h", long: "hours (half wait longer)" },
+  unit: { short: "h", long: "hours (median)" },
   targets: { direction: "lower", typical: 8, good: 2, worldClass: 0.5 },
   basis: { benchmarks: ["BM-QUAL-04", "BM-TIME-04"], note: ownTargets },
   cadence: "daily",

@@ -8,7 +8,7 @@ export const machineHoursPerPaidHour: Kpi = {
   group: "labor",
   question: "How many machine hours do we get per paid hour?",
   formula: "Ratio = in-cycle machine hours / paid shop-floor hours",
-  unit: { short: "", long: "machine hours per hour paid" },
+  unit: { short: "", long: "hours cut per hour paid" },
   targets: { direction: "higher", typical: 0.7, good: 1.2, worldClass: 2 },
   basis: {
     benchmarks: ["BM-LAB-04", "BM-LAB-03"],

@@ -106,7 +106,7 @@ export const aBackupAtInspection = {
     handCount: { name: "First pieces that wait over an hour", unit: "a day", goal: "0" },
     refutes: {
       see: "Nine of ten first pieces are passed within the hour",
-      means: "Inspection doesn't hold your machines",
+      means: "Inspection isn't what holds jobs up",
       act: "Take the longest wait of the week instead",
     },
     kpi: "kpi_insp_queue",

@@ -39,7 +39,7 @@ export const numbersInTooManyPlaces = {
     handCount: { name: "Minutes spent typing a number again", unit: "", goal: "fewer each week" },
     goes: "We think each copy was added because somebody didn't trust or couldn't see the first. A slip in one of them may reach the customer first.",
     count: {
-      what: "Follow one order from the email to the invoice: each place its number is typed, by whom, how many minutes it takes, and who would miss that copy.",
+      what: "Follow one order from the first call or email to the invoice: each place where its dates, quantities or prices are written down, by whom, how many minutes it takes, and who would miss that copy.",
       minutes: 60,
     },
     repeats: "count-copies",
@@ -48,14 +48,14 @@ export const numbersInTooManyPlaces = {
       minutes: 20,
     },
     confirms: {
-      see: "Nobody misses one copy in three",
+      see: "Nobody asks for the copy you stopped",
       means: "A third of the typing is habit",
       act: "End that copy, and try the next",
     },
-    buy: "Linking two programs, or buying a new one, makes sense for the copies somebody does miss. Stop the others first; then you know what to buy.",
+    buy: "Linking two programs, or buying a new one, makes sense for the copies people really use. Stop the others first; then you know what to buy.",
     ask: {
       what: "Which copy nobody would miss",
-      question: "Which of these copies did nobody ask for in the last month?",
+      question: "Which list or sheet did nobody ask for in the last month?",
       answered: {},
     },
   },

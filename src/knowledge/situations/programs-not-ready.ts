@@ -8,7 +8,7 @@ export const programsNotReady = {
     themes: ["programming_readiness", "setup_changeover"],
     says: /\b(?:no tool list|no list of (?:cutters|tools)|tool (?:list|sheet)s?\b.{0,60}\b(?:didn['’]t match|did not match|wrong|missing|comes? (?:off )?after|last rev|not (?:there|ready))|\d+ of \d+ wrong|holder has other length|(?:tools?|holders?)\b.{0,40}\bnot (?:on|like) the (?:sheet|list))\b/i,
     name: "tool lists that are missing or wrong",
-    headline: "Setups {likely}stop for tools that the list left out or got wrong",
+    headline: "Setups {likely}stop for tools that are missing or wrong, because the list comes late or isn't right",
     handCount: { name: "Wrong tools on a list", unit: "this week", goal: "0" },
     goes: "We think the list is made after the program, or not at all. So tools are built or rebuilt while the machine stands.",
     count: {
@@ -30,7 +30,7 @@ export const programsNotReady = {
       means: "The list, not the program, holds the machine",
       act: "No program is released without its list",
     },
-    buy: "A presetter or tool software is right once every job has a list by the day before. It builds wrong lists just as well.",
+    buy: "A presetter or tool software is right once every job has its list by the day before.",
     ask: {
       what: "What is wrong with the lists",
       question: "On the last five lists, how many tools were wrong, and was it the holder, the length or the tool?",

@@ -8,15 +8,16 @@ export const quotesBelowRealHours = {
     says: /\b(?:quotes?|bids|prices|rfqs?)\b[^.;]{0,60}\b(?:pile[sd]? up|back(?:ed|s)? up|in the inbox|(?:go|goes|going|went|get|gets) out (?:too )?late|(?:sit|sits|sat|wait|waits|late|behind)(?: for| by)? (?:[\w–-]+ ){0,2}?(?:days?|weeks?)|(?:take|takes|took) (?:us |me |him |her )?(?:about )?(?:(?:an?|two|three|four|five|six|\d+) (?:[\w–-]+ ){0,2}?weeks?|(?:four|five|six|seven|eight|nine|ten|[4-9]|\d\d) (?:[\w–-]+ ){0,2}?days)|too (?:slow|late))\b|\b(?:pile|stack|inbox(?: full)?|backlog) of (?:rfqs|quotes|prints to (?:quote|price))\b|\b(?:job|order|work|they|buyer|customer)\b[^.;]{0,50}\b(?:by the time|before) (?:our|my|we|i)\b[^.;]{0,20}\b(?:quot\w*|pric\w*|bid)\b/i,
     name: "quotes that go out too late",
     headline: "You {likely}lose work because your quotes go out after the buyer has decided",
+    costsNoHours: true,
     handCount: { name: "Quotes older than two days", unit: "now", goal: "0" },
-    goes: "We think each print waits for someone who has other work first, and is then priced from nothing. The buyer decides with the prices that are on the desk.",
+    goes: "We think each print waits for someone who has other work first, and then gets priced from scratch. The buyer picks from the quotes that are there.",
     count: {
       what: "List every open RFQ: the day it came in, whether you have made the part or one like it, and what it waits for: a drawing, a vendor's price, or somebody's time.",
       minutes: 60,
       roles: ["estimator", "owner"],
     },
     change: {
-      what: "For two weeks, answer every RFQ within a day: a price where you have made one like it, for the others the day on which the price will come.",
+      what: "For two weeks, answer every RFQ within a day: a price where you have made one like it, for the rest, the day you'll have one.",
       minutes: 30,
       roles: ["estimator", "owner"],
     },
@@ -30,7 +31,7 @@ export const quotesBelowRealHours = {
       means: "Being late isn't why you lose them",
       act: "Ask the last five buyers why they bought elsewhere",
     },
-    buy: "Quoting software is right if working out the price takes the days. It waits for somebody's time like everything else on that desk.",
+    buy: "Quoting software is right if working out the price takes the days. Somebody has to find time to feed the software, too.",
     ask: {
       what: "When the buyer decides",
       question:
@@ -77,7 +78,8 @@ export const quotesBelowRealHours = {
     themes: ["quoting_estimating", "data_silos", "staffing_skills"],
     says: /\b(?:know which job to look|ask\w*\b.{0,30}\b(?:who|that|if (?:anybody|anyone|he|they)) (?:ran|made|built|did|remembers?)|(?:ran|made|built|quoted) (?:the last one|one|something|anything) (?:just )?like (?:it|this|that)|(?:find|found|look(?:ing|s)? (?:for|up|through)|dig\w*|search\w*|scroll\w*)\b.{0,40}\b(?:similar|old (?:jobs?|quotes?|files?|folders?)|like (?:it|this)|the last (?:one|time)|past jobs?)|(?:similar|same kind of) (?:jobs?|parts?|molds?|tools?|work)\b.{0,40}\b(?:took|cost|price\w*|quot\w*|remember\w*)|remembers? (?:what|how long) .{0,30}\b(?:took|cost))\b/i,
     name: "old jobs that nobody can find when pricing a new one",
-    headline: "You {likely}price from nothing because nobody can find what a similar job took",
+    headline: "You {likely}price from scratch because nobody can find what a similar job took",
+    costsNoHours: true,
     handCount: { name: "Quotes with a similar job beside them", unit: "of those this week", goal: "every one" },
     goes: "We think the hours of old jobs are kept, and only somebody who remembers the job can find them. So each quote takes a search or a guess.",
     count: {

@@ -176,7 +176,7 @@ export const aBackupAtInspection = theme({
       kpi: "kpi_fpy",
       about: badParts,
       otherwise:
-        "For each part that waited longest last week, write the shift, what it waited for, and who on that shift may measure and release it.",
+        "Take the five lots that waited longest last week. For each, write what it waited for: the measuring machine, a person, papers, or an answer.",
     },
     compare: {
       id: "good-and-bad",
@@ -214,7 +214,7 @@ export const aBackupAtInspection = theme({
         id: "count-bad-parts",
         roles: ["inspectors", "foreman"],
         minutes: 30,
-        what: "Add up the week: bad parts by cause, hours lots waited, hours machines waited.",
+        what: "Add up the week: how long lots waited and for what, and how long machines stood for a check.",
         kpi: "kpi_rework",
       },
     ],
@@ -234,7 +234,7 @@ export const aBackupAtInspection = theme({
       },
       refutes: {
         see: "First pieces are passed within the hour, and no lot waits longer than a day",
-        means: "Inspection doesn't hold your machines",
+        means: "Inspection isn't what holds jobs up",
         act: "Move on to the next cause",
       },
     },
@@ -247,7 +247,7 @@ export const aBackupAtInspection = theme({
       },
       {
         see: `Lots wait longer than ${typical("kpi_insp_queue")} before anyone looks`,
-        means: "The line causes the delay, and bad parts are found late",
+        means: "The wait is the delay, not the measuring",
         act: "First articles first, then the oldest lot",
       },
     ],
@@ -297,7 +297,8 @@ export const aBackupAtInspection = theme({
       about: scrap,
     },
   ],
-  usualPurchase: "A measuring machine finds bad parts sooner, but you still make them.",
+  usualPurchase:
+    "A measuring machine helps if measuring is what takes the days. It doesn't shorten the paperwork or the wait for someone to sign.",
   contrast: "own-check",
   words: {
     subject: "Waiting for inspection and making parts twice",

@@ -233,9 +233,9 @@ export const numbersInTooManyPlaces = theme({
     },
     lookAlikes: [
       {
-        see: "The numbers agree, but nobody looks at them",
+        see: "The places agree, but nobody looks at them",
         means: "Nobody uses them; a new system won't change that",
-        act: "Read three of them out every morning",
+        act: "Go over three open jobs at the board every morning",
       },
       {
         see: "The numbers agree, but change every day",
@@ -245,12 +245,12 @@ export const numbersInTooManyPlaces = theme({
       },
     ],
     neighbor: {
-      see: "Hours still get filled in days later",
+      see: "Hours get written down days later, or not at all",
       means: "Nobody records hours, so nobody can compare",
       act: "Clock setup and run separately on one machine",
     },
     refutes: {
-      see: "Eighteen of twenty jobs are complete and agree",
+      see: "On eighteen of twenty jobs, every place shows the same date, quantity and hours",
       means: "Your numbers are good enough",
       act: "Move on to the next cause",
     },

@@ -241,7 +241,7 @@ export const quotesBelowRealHours = theme({
         act: "Quote the first run on its own line",
       },
       {
-        see: "Jobs ran over because they were run twice or broken into",
+        see: "Jobs ran over because they were run twice or interrupted",
         means: "The floor loses the hours; the quote is right",
         act: "Count remakes and interruptions separately",
         plausibleIf: {

@@ -137,7 +137,7 @@ export const skillsOnlyAFewHave = theme({
       "List overtime by work center for the last 8 weeks",
     ],
     days60: [
-      "Train two people for each critical cell",
+      "Train a second person for each task that machines wait for",
       { what: "Try one person on two machines on long cycles", needs: "repeat-work" },
       "Use a setup helper so machinists don't have to go get things",
     ],

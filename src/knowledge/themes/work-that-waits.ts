@@ -197,23 +197,23 @@ export const workThatWaits = theme({
         id: "oldest-first",
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Ship the oldest finished lot. Show the next five {wall}, with what each is waiting for.",
+        what: "Move the oldest waiting lot to its next step, or out the door. Show the next five {wall}, with what each is waiting for.",
         kpi: "kpi_ship_dwell",
       },
     ],
   },
   confounders: {
     confirms: {
-      see: "Jobs are in the shop ten days or more for each day you work on them",
+      see: "A job with one day of work in it takes ten days or more to get out",
       means: "Your lead time is mostly waiting",
-      act: "Release less, and send lots on in parts",
+      act: "Start fewer jobs at once, and move lots on in smaller batches",
       answeredBy: answered["touch-time"],
     },
     lookAlikes: [
       {
         see: "Most of the wait is in front of one machine",
         means: "That machine is the limit",
-        act: "Keep it busy, and slow the machines ahead of it",
+        act: "Never let it stand, and don't put more in front of it than it can do",
       },
       {
         see: "Finished parts wait for paperwork, packing or the rest of the order",
@@ -225,10 +225,10 @@ export const workThatWaits = theme({
     neighbor: {
       see: "The first quarter of a split lot waits for the rest at the next step",
       means: "The next step waits for full lots",
-      act: "Split there too",
+      act: "Send the first quarter ahead at that step, too",
     },
     refutes: {
-      see: "Nothing on the list is older than a day",
+      see: "Hardly any lot has sat for five days",
       means: "Waiting isn't your problem",
       act: "Move on to the next cause",
     },
@@ -272,7 +272,7 @@ export const workThatWaits = theme({
       answered: answered["lot-sized"],
     },
   ],
-  usualPurchase: "More floor space fills up with waiting work.",
+  usualPurchase: "More floor space only makes room for more waiting work.",
   contrast: "fewer-at-once",
   words: {
     subject: "Finished work",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { ownLines } from "../../../test/briefs.ts";
 import { type Briefed, forEveryBrief, listUnder } from "../../../test/every-brief.ts";
-import { hasErp, monitorOf } from "../../diagnosis/case/shop.ts";
+import { hasErp, monitorOf, ownerIn } from "../../diagnosis/case/shop.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { meets } from "../../diagnosis/needs.ts";
 import { storiesOf } from "../../knowledge/finding-stories.ts";
-import { inWords } from "../../survey/writing.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
 
 test("the page opens with a question about its own situation, or with what would prove it, and asks nothing twice", () =>
@@ -37,7 +37,7 @@ test("[R221] every task of the plan goes to someone from the week, and decisions
   forEveryBrief((one) => {
     const people = new Set(one.found.week.map(({ who }) => inWords(who).toLowerCase()));
     for (const { owner } of timelineOf(one).flatMap(({ steps }) => steps))
-      expect(owner === "Owner" || people.has(owner.toLowerCase())).toBe(true);
+      expect(owner === capitalized(ownerIn(one.shop)) || people.has(owner.toLowerCase())).toBe(true);
   }));
 
 test("[R222] only contradictions about the leading cause are listed, two lines at most", () =>

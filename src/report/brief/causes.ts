@@ -15,7 +15,7 @@ import { answer, evidence as evidenceLink, plain, said, say, type Text } from ".
 import type { Fact } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { causeNamed } from "./cause-named.ts";
+import { causeNamed, narrowedTo } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { whole } from "./quoted.ts";
 import { statedCost } from "./stated-loss.ts";
@@ -164,7 +164,8 @@ const leastHours = 5;
 function costOf({ id, losses: [loss] }: RankedTheme, found: Case): Text {
   const stated = statedCost(id, found);
   if (stated !== undefined) return plain(stated);
-  if (loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
+  const isUnknown = narrowedTo(id, found)?.costsNoHours === true;
+  if (isUnknown || loss === undefined || loss.amount.likely < leastHours) return plain(words.noCost);
   const [low = "", likely = low, high] = rangeOf(loss.amount, loss.amount.unit)
     .replace(/ (?:h|days)$/, "")
     .split(" – ");

@@ -5,7 +5,7 @@ export const chapterWords = {
   causes: {
     topic: "Likely causes",
     title: (causes: number): string =>
-      causes === 1 ? "The cause we would test first" : `${causes} causes to test, in this order`,
+      causes === 1 ? "The cause to test first" : `${causes} causes to test, in this order`,
     heading: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     said: "You said",
     /** If coworkers say it. */
@@ -34,12 +34,12 @@ export const chapterWords = {
   },
   plan: {
     topic: "30, 60, 90 days",
-    title: "Your 90-day plan: measure, fix, make it stick",
+    title: "Your 90-day plan",
     thisWeek: "The week on page 1, one task a day",
     firstStep: "First step",
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
-    tenDays: "Right or wrong",
+    tenDays: "Decide",
     ifSo: (act: string): string => `If the first row came true: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     /** If another row is above it. */
     ifSeen: (see: string, act: string): string =>
@@ -49,15 +49,14 @@ export const chapterWords = {
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
     ruled: "Page 1 says what has to come true first",
     spending: "Buying or hiring",
-    wish: "Compare with what you want to see:",
-    yourMeasure: "Your own measure",
-    owner: "Owner",
+    wish: "Have you reached what you wanted?",
+    yourMeasure: "Your goal",
     phase: (title: string, date: string): string => `${title}, by ${date}`,
   },
   published: {
     topic: "Next to published figures",
-    caption: "Your answer and what others published",
-    columns: ["About", "You", "Published"],
+    caption: "Your answer and published figures",
+    columns: ["What", "You", "Published"],
   },
   last: {
     text: "Want the math? Download “Evidence” on your results page: every formula, source and answer.",

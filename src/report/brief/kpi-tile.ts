@@ -147,7 +147,9 @@ function firstReading({ id, phase }: PlannedKpi, week: readonly Task[], calendar
   const task = week.find(({ kpi }) => kpi === id);
   if (task === undefined) return words.readBy(dayOf(workingDayFrom(daysAfter(calendar.date, phase), calendar)));
   const day = taskDayShort(task, calendar);
-  return phase === 30 ? words.firstReading(day) : words.trial(day, phase - 29);
+  return phase === 30
+    ? words.firstReading(day)
+    : words.trial(day, dayOf(workingDayFrom(daysAfter(calendar.date, phase - 30), calendar)));
 }
 
 /** Whether someone else at the shop gave another answer to what the tile shows. */

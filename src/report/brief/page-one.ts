@@ -20,7 +20,7 @@ import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { type ShopCalendar, shopCalendar, taskDayName } from "../working-days.ts";
+import { type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../working-days.ts";
 import { mechanism } from "./how-it-happens.ts";
 import { measured } from "./measured.ts";
 import { notThese } from "./not-these.ts";
@@ -56,7 +56,7 @@ export function pageOne(
     ...costBlocks(worded, diagnosis),
     ...(figures.length === 0 ? [] : [{ kind: "headline-figures", figures } as const]),
     ...lines.map((text): Block => ({ kind: "paragraph", role: "body", text })),
-    section("this-week", words.week.title),
+    section("this-week", words.week.title(weekBegins(found.week, calendar))),
     weekTable(found.week, calendar),
     ...afterWeek(found, calendar, worded),
     ...(isStory

@@ -12,15 +12,15 @@ export const pageOneWords = {
     `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
   yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
   act: {
-    "very-likely": "Act on it this week.",
-    likely: "Test it this week before you spend money on it.",
+    "very-likely": "Act on it now.",
+    likely: "Test it before you spend money on it.",
     may: "Test it first. It may be something else.",
     "too-early": "It's too early to act. Count first.",
   },
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
   firstStep: {
-    label: "Do this week",
+    label: "Do this first",
     text: (day: string, what: string, who: string, time: string): string => `${day}: ${what} Who: ${who}, ${time}.`,
   },
   mechanism: {
@@ -38,10 +38,10 @@ export const pageOneWords = {
     decided: "A comparison you tell points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes on later pages. */
-    odds: (causes: string): string => `Our estimate: ${causes}.`,
+    odds: (causes: string): string => `Our best guess: ${causes}.`,
     cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     /** If one of their sentences narrows the cause. */
-    reading: "The rest is our reading of your words.",
+    reading: "Where it says “we think”, we are guessing.",
   },
   notThese: {
     title: "It probably isn't",
@@ -62,7 +62,7 @@ export const pageOneWords = {
     condition: (condition: string): string => ` The condition: ${condition}`,
   },
   week: {
-    title: "This week",
+    title: (monday: string): string => `The week of ${monday}`,
     caption: "Day by day",
     next: (day: string): string => `Next week: keep counting, and keep ${day}'s change going.`,
     onlyCounts: "Next week: keep counting.",

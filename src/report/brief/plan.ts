@@ -1,5 +1,6 @@
 import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
+import { ownerIn } from "../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
@@ -53,8 +54,12 @@ export function plan(
 
 const monthsOf = (found: Case, submission: Submission) =>
   [
-    { days: 30, ...phases.see, steps: first(found) },
-    { days: 60, ...phases.change, steps: [...orAgain(second(found, submission), found), ...decision(found)] },
+    { days: 30, ...phases.see, steps: first(found, ownerOf(submission)) },
+    {
+      days: 60,
+      ...phases.change,
+      steps: [...orAgain(second(found, submission), found), ...decision(found, ownerOf(submission))],
+    },
     { days: 90, ...phases.keep, steps: third(found, submission) },
   ] as const;
 
@@ -91,8 +96,11 @@ export function planTasks(
   return [...week, ...months];
 }
 
+/** By the name that the tasks of the week have. */
+const ownerOf = (submission: Submission): string => capitalized(ownerIn(submission));
+
 /** The week on the first page, and what it decides. */
-const first = ({ week, test, ruling }: Case): readonly PlanStep[] => [
+const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[] => [
   ...week.slice(0, 1).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
   ...(test.length === 0 ? [] : week.slice(-1).map((task) => step(plain(words.decide), task, words.tenDays))),
   ...ruling
@@ -104,7 +112,7 @@ const first = ({ week, test, ruling }: Case): readonly PlanStep[] => [
         : [
             {
               what: say`${words.ruleBy(one.deadline)} ${closed(one.plan.text)} ${words.ruled}`,
-              owner: words.owner,
+              owner,
               why: words.spending,
             },
           ],
@@ -137,11 +145,11 @@ function second(found: Case, submission: Submission): readonly PlanStep[] {
  * A purchase without a date of its own is decided after the change has been tried; one with its own date is in the
  * first month.
  */
-function decision({ ruling }: Case): readonly PlanStep[] {
+function decision({ ruling }: Case, owner: string): readonly PlanStep[] {
   if (ruling.some(({ deadline }) => deadline !== null)) return [];
   const planned = ruling.find(({ plan: one, turnsToYes }) => one !== null && turnsToYes !== null)?.plan;
   return planned
-    ? [{ what: say`${words.rule} ${closed(planned.text)} ${words.ruled}`, owner: words.owner, why: words.spending }]
+    ? [{ what: say`${words.rule} ${closed(planned.text)} ${words.ruled}`, owner, why: words.spending }]
     : [];
 }
 
@@ -154,7 +162,7 @@ function third(found: Case, submission: Submission): readonly PlanStep[] {
   const { week, causes, situation, ruling, goal } = found;
   const [task] = week;
   const [lead] = causes;
-  const owner = words.owner;
+  const owner = ownerOf(submission);
   const wished = goal.measure ?? goal.quote;
   return [
     ...(lead === undefined || task === undefined || situation !== null

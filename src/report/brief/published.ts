@@ -5,7 +5,7 @@ import { chapterWords } from "./chapters.words.ts";
 
 const words = chapterWords.published;
 
-/** The shop's answers that are outside what others published. Empty if none are; the evidence has all of them. */
+/** The shop's answers that are outside published figures. Empty if none are; the evidence has all of them. */
 export function published(submission: Submission): readonly Block[] {
   const { title, rows } = outsideBriefly(submission);
   if (rows.length === 0) return [];

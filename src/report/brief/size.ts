@@ -9,6 +9,7 @@ import { storySums } from "../letter/story-sums.ts";
 import { say, type Text } from "../text.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
+import { narrowedTo } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { closed } from "./quoted.ts";
 import { sizeWords as words } from "./size.words.ts";
@@ -61,16 +62,20 @@ const timed = (unit = ""): string => (/\bhours?\b/.test(unit) ? "hours" : unit);
 function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Pick<Sized, "figures"> {
   if (found.finding.rests === "too-little") return { figures: [] };
   const rows = found.size
-    .filter((row) => row.kind !== "our-hours" || isOfTitle(row.theme, found))
+    .filter((row) => row.kind !== "our-hours" || (isOfTitle(row.theme, found) && !costsNoHours(found)))
     .flatMap((row) =>
       figureOf(row, found, submission, diagnosis).map((figure) =>
         withMeasured(figure, submission, lossesIn(row, diagnosis)),
       ),
     );
+  if (rows.length === 0 && costsNoHours(found)) return { figures: [] };
   const own = rows.length > 0 ? rows : leadingLoss(found, diagnosis);
   const figures = own.slice(0, mostFigures - 1);
   return { figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)] };
 }
+
+const costsNoHours = (found: Case): boolean =>
+  found.situation !== null && narrowedTo(found.situation.theme, found)?.costsNoHours === true;
 
 /** A cause's hours belong on the page only if the title is about it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;

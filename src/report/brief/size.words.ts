@@ -6,7 +6,7 @@ export const sizeWords = {
   hours: {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
-    under: (cause: string): string => `These are all hours of “${cause}”.`,
+    under: (cause: string): string => `That is our figure for all of “${cause}”; this may be part of it.`,
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If it's less, our number is too high.`,
     machines: "machines",
@@ -15,7 +15,7 @@ export const sizeWords = {
       `All the setups you tell of take ${sum} = ${withNoun(hours, "hours")} a year, and we count no more than those.`,
     week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
     laborWeek: (sum: string, toCount: string): string =>
-      `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. What waits for it likely costs more.`,
+      `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. The jobs held up meanwhile likely cost more.`,
     underAMinute: "under a minute",
   },
   setups: {

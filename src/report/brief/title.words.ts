@@ -32,9 +32,9 @@ const aims = {
   "lead-time": from("long lead times"),
   setups: from("long setups"),
   order: from("changes of plan"),
-  machines: (hedge, cause) => `Your machines ${lose[hedge]} hours to ${cause}`,
+  machines: (hedge, cause) => `You ${lose[hedge]} machine hours to ${cause}`,
   output: (hedge, cause) => `Your output ${is[hedge]} held back by ${cause}`,
-  margin: (hedge, cause) => `Your profit ${is[hedge]} lost to ${cause}`,
+  margin: (hedge, cause) => `You ${lose[hedge]} money to ${cause}`,
   people: (hedge, cause) => `Before you look for people: your first problem ${is[hedge]} ${cause}`,
 } as const satisfies Record<GoalKind, (hedge: Likelihood, cause: string) => string>;
 
@@ -54,9 +54,9 @@ const narrowed = {
   "lead-time": here("long lead times"),
   setups: here("long setups"),
   order: here("changes of plan"),
-  machines: (hedge, sentence) => `Your machines ${lose[hedge]} hours here: ${sentence}`,
+  machines: (hedge, sentence) => `You ${lose[hedge]} machine hours here: ${sentence}`,
   output: (hedge, sentence) => `Your output ${is[hedge]} held back here: ${sentence}`,
-  margin: (hedge, sentence) => `Your profit ${is[hedge]} lost here: ${sentence}`,
+  margin: (hedge, sentence) => `You ${lose[hedge]} money here: ${sentence}`,
 } as const satisfies Partial<Record<GoalKind, (hedge: Likelihood, sentence: string) => string>>;
 
 /** The finding as one sentence, by what it is based on. */

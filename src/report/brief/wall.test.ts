@@ -115,7 +115,7 @@ test.for([
 
 test("[R166] a tile without a reading says when its first one comes", () => {
   for (const { isReal, note } of tilesOf(sampleShop))
-    if (!isReal) expect(note).toMatch(/^first reading (?:by )?[A-Z]|^count it by hand|^You track it/);
+    if (!isReal) expect(note).toMatch(/^first number (?:by )?[A-Z]|^count it by hand|^You track it/);
 });
 
 test("[R231] the wall begins with what the shop measures itself by and what to count by hand, with its own value and goal", () => {
@@ -126,7 +126,7 @@ test("[R231] the wall begins with what the shop measures itself by and what to c
     pain_invisible: "The board says those ten cut 52 hours a week each. Only Vera dresses the wheel.",
   };
   expect(tilesOf(stating).slice(0, 3)).toMatchObject([
-    { name: "5-axis past-dues", value: "63", target: "your goal: under 10", isReal: true, light: "act" },
+    { name: "5-axis past-dues", value: "63", target: "your goal: under 10", isReal: true, light: "needs work" },
     {
       name: "Spindle utilization: cutting hours per 5-axis machine",
       value: "52",

@@ -5,16 +5,16 @@ import { jump, say, type Text } from "../text.ts";
 export const wallWords = {
   topic: "Your dashboard",
   title: (tiles: number): string =>
-    `${withNoun(tiles, "tiles")} for your wall${tiles === 1 ? "" : ", in the order to put them up"}`,
+    `${withNoun(tiles, "charts")} for your wall${tiles === 1 ? "" : ", in the order to put them up"}`,
   about: (real: number, all: number, tracked: number, areMeasured: boolean): string => {
     const own = areMeasured ? "value" : "answer";
-    const said = real === 1 ? `One tile shows your own ${own}.` : `${real} tiles show your own ${own}s.`;
+    const said = real === 1 ? `One chart shows your own ${own}.` : `${real} charts show your own ${own}s.`;
     const hung =
       tracked === 1
         ? "You track one of them: post today's number."
         : `You track ${tracked} of them: post today's numbers.`;
-    const others = "The others show the goal and when the first reading comes.";
-    const none = "No tile has a number of yours yet: each shows the goal and when its first reading comes.";
+    const others = "The others show the goal and when the first number comes.";
+    const none = "No chart has a number of yours yet: each shows the goal and when its first number comes.";
     if (real === 0 && tracked === 0) return none;
     return [
       ...(real === 0 ? [] : [said]),
@@ -48,14 +48,14 @@ export const wallWords = {
   ofEstimate: "of the estimate",
   /** For a margin that may be a little lower than quoted. */
   belowQuote: "below the quote",
-  firstReading: (day: string): string => `first reading ${day}`,
-  trial: (day: string, from: number): string => `first reading ${day}, then from day ${from}`,
-  readBy: (day: string): string => `first reading by ${day}`,
+  firstReading: (day: string): string => `first number ${day}`,
+  trial: (day: string, from: string): string => `first number ${day}, then weekly from ${from}`,
+  readBy: (day: string): string => `first number by ${day}`,
   /** The other KPIs of the plan. */
-  later: (names: string): string => `For later, in your workbook: ${names}.`,
+  later: (names: string): string => `For later, in the workbook you can download: ${names}.`,
   good: (limit: string): string => `good: ${limit}`,
   /** For a shop whose work the published goals don't fit. */
   better: "good: better than today, month by month",
-  lights: { green: "on target", amber: "watch", red: "act" },
+  lights: { green: "on target", amber: "watch", red: "needs work" },
   sheets: (): Text => say`How to build each one is in the ${jump("plan", "plan")} and in the KPI specification.`,
 } as const;

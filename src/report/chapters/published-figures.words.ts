@@ -4,8 +4,8 @@ export const publishedFiguresWords = {
   title: {
     nothing: "None of your answers can be compared with a published figure yet",
     inside: "Where we can compare, you're about where other shops are",
-    one: (topic: string, side: string): string => `Your ${topic} is ${side} what others published`,
-    several: (topics: string): string => `Your ${topics} are outside what others published`,
+    one: (topic: string, side: string): string => `Your ${topic} is ${side} published figures`,
+    several: (topics: string): string => `Your ${topics} are outside published figures`,
   },
   about:
     "There are few published figures about machine shops. Most come from vendors, or from surveys that shops fill in themselves. Use them to see where to measure, not to grade yourself.",

@@ -11,7 +11,7 @@ export const calendarWords = {
   owner: (owner: string, day: number): string => `Owner: ${owner}. On the board by day ${day}.`,
   lights: (green: string, amber: string, red: string): string => `Green: ${green}. Amber: ${amber}. Red: ${red}.`,
   whenRed: (action: string): string => `When red: ${action}`,
-  thisWeek: (task: string): string => `Do this week: ${task.replaceAll("`", "")}`,
+  thisWeek: (task: string): string => `Do this first: ${task.replaceAll("`", "")}`,
   who: (who: string, time: string): string => `Who: ${who}, ${time}.`,
   milestone: (day: number, aim: string): string => `Day ${day} of your KPI plan. ${aim}`,
   doneByToday: "Done by today?",

@@ -121,5 +121,5 @@ test("[R74] a date pasted as text is counted next to the list, with what to do",
 test("[R74] the workbook opens on the shop's goal and its first task", () => {
   const [first] = workbookOf(sampleShop).sheets;
   const texts = (first?.cells ?? []).flatMap(({ content }) => (content.kind === "text" ? [content.text] : []));
-  expect(texts.slice(3, 7)).toEqual(expect.arrayContaining(["Your goal", "Do this week"]));
+  expect(texts.slice(3, 7)).toEqual(expect.arrayContaining(["Your goal", "Do this first"]));
 });

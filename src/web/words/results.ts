@@ -38,7 +38,7 @@ export const resultsWords = {
     open: "Tell us what changed: 3 minutes",
   },
 
-  thisWeek: { title: "Do this week:", who: (who: string): string => `Who: ${who}.` },
+  thisWeek: { title: "Do this first:", who: (who: string): string => `Who: ${who}.` },
 
   sharpen: {
     title: "Make the report more accurate",

@@ -58,7 +58,7 @@ export function describePlot(plot: Plot): string {
 function describeBlank(form: BlankForm): string {
   switch (form.kind) {
     case "readings":
-      return `Empty chart from ${form.ends[0]} to ${form.ends[1]} with the goal.`;
+      return `Empty chart from ${form.ends[0]} to ${form.ends[1]}${form.goal === "none" ? "" : " with the goal"}.`;
     case "rows":
     case "columns":
       return `Empty bars${forNames(form.names)}.`;

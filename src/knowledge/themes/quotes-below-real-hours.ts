@@ -173,7 +173,7 @@ export const quotesBelowRealHours = theme({
     },
     compare: {
       id: "good-and-bad",
-      roles: ["foreman", ...atMachine],
+      roles: ["estimator"],
       minutes: 30,
       what: "Take the last job that made money, and the last one that lost some. For each, write who quoted it, where its hours came from, and which operation took the most.",
       alone:

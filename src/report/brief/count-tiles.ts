@@ -59,9 +59,11 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: S
       value: target?.text ?? "",
       target: words.ownGoal,
       note: words.byHand(taskDayName("Mon", calendar)),
+      plot: blankPlot(target?.text ?? ""),
     };
   }
   const light = lightOf(today.value, target?.value, isLower);
+  const [low = today.value, high = low] = /^\d+[–-]\d+$/.test(today.text) ? today.text.split(/[–-]/).map(Number) : [];
   return {
     id: null,
     name,
@@ -72,12 +74,12 @@ function ownTile({ name, unit, today, target, isLower }: OwnMeasure, calendar: S
     target: target ? words.yourGoal(target.text) : "",
     plot: {
       kind: "range-scale",
-      range: { low: today.value, likely: today.value, high: today.value },
-      end: ruleEnd(Math.max(today.value, target?.value ?? 0), today.text),
+      range: { low, likely: (low + high) / 2, high },
+      end: ruleEnd(Math.max(high, target?.value ?? 0), today.text),
       isEndRound: true,
       ...(target && { goal: target.value }),
-      low: "",
-      high: today.text,
+      low: low === high ? "" : String(low),
+      high: low === high ? today.text : String(high),
       tone: "accent",
     },
     isReal: true,
@@ -98,12 +100,22 @@ const handTile = ({ name, unit, goal }: HandCount, calendar: ShopCalendar): Wall
   value: goal,
   target: words.goal,
   note: words.byHand(taskDayName("Mon", calendar)),
+  plot: blankPlot(goal),
+});
+
+/** Readings to come. "Fewer each week" is no place on a scale. */
+const blankPlot = (goal: string): WallTile["plot"] => ({
+  kind: "blank",
+  form: {
+    kind: "readings",
+    ends: ["week 1", "week 13"],
+    goal: /^0\b/.test(goal) ? "zero" : /^\d/.test(goal) ? "line" : "none",
+  },
 });
 
 const blankTile = {
   id: null,
   lights: [],
   light: "",
-  plot: { kind: "blank", form: { kind: "readings", ends: ["week 1", "week 13"], goal: "line" } },
   isReal: false,
 } as const;

@@ -94,9 +94,18 @@ const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
 
 const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
   say`${label} ${joined(
-    quotes.map((quote) => closed(whole(quote))),
+    unbroken(quotes.map(whole)).map((text) => closed(text)),
     " ",
   )}`;
+
+/** Two quotes that are one sentence, cut at its semicolon, are shown as one. */
+const unbroken = ([first, second, ...others]: readonly string[]): readonly string[] => {
+  if (first === undefined) return [];
+  if (second === undefined) return [first];
+  return first.endsWith(";") && /^\p{Ll}/u.test(second)
+    ? unbroken([`${first} ${second}`, ...others])
+    : [first, ...unbroken([second, ...others])];
+};
 
 function surpriseSentence(surprise: Surprise): string {
   switch (surprise.kind) {

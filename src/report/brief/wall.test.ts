@@ -137,12 +137,24 @@ test("[R231] the wall begins with what the shop measures itself by and what to c
   ]);
 });
 
+test("[R231] a range of theirs is drawn as one, and a goal of zero at the foot", () => {
+  const late = {
+    ...sampleShop,
+    improvement_goal: "Get prices out the door in two days. Right now they sit 9 to 14.",
+    pain_invisible: "The buyer had awarded the job before our quote went out.",
+    notes: "",
+  };
+  const tiles = tilesOf(late);
+  expect(tiles.find(({ value }) => value === "9–14")?.plot).toMatchObject({ range: { low: 9, high: 14 }, end: 20 });
+  expect(tiles.find(({ value }) => value.startsWith("0"))?.plot).toMatchObject({ form: { goal: "zero" } });
+});
+
 test("[R231] a KPI that the shop tracks has a reading today", () => {
   const { late_job_ratio, ...answers } = sampleShop;
   const shop: Submission = { ...answers, current_kpi_tracking: ["OTD %"] };
   expect(tileOf("kpi_otd", shop)?.note).toBe("You track this: post today's number");
   expect(JSON.stringify(composeBrief(shop, diagnose(shop), occasion).blocks)).not.toContain(
-    "No tile has a number of yours yet",
+    "No chart has a number of yours yet",
   );
 });
 

@@ -10,8 +10,12 @@ export interface Blank {
 }
 
 export type BlankForm =
-  /** Readings to come, one a week or a month, and a line or a band for the goal. */
-  | { readonly kind: "readings"; readonly ends: readonly [from: string, to: string]; readonly goal: "line" | "band" }
+  /** Readings to come, one a week or a month, and where the goal is: a line, a band, at zero, or nowhere yet. */
+  | {
+      readonly kind: "readings";
+      readonly ends: readonly [from: string, to: string];
+      readonly goal: "line" | "band" | "zero" | "none";
+    }
   /** A bar a name. An empty name is a line to write one on. */
   | { readonly kind: "rows"; readonly names: readonly string[] }
   | { readonly kind: "columns"; readonly names: readonly string[] }
@@ -47,16 +51,17 @@ const goalWord = "goal";
 
 function readings({ ends, goal }: Form<"readings">, frame: Frame): readonly Mark[] {
   const plot = inset(frame, 8, widest([goalWord], frame.width) + 10, 16, 2);
-  const [foot, right, target] = [plot.y + plot.height, plot.x + plot.width, plot.y + plot.height * 0.3];
+  const [foot, right] = [plot.y + plot.height, plot.x + plot.width];
+  const target = goal === "zero" ? foot : plot.y + plot.height * 0.3;
   const at = (index: number): number => plot.x + (plot.width * index) / (readingCount - 1);
   return [
     ...(goal === "band" ? [rect({ ...plot, y: target - 7, height: 14 }, "accent-soft")] : []),
     ...Array.from({ length: readingCount }, (_, index) =>
       line([at(index), plot.y], [at(index), foot], "rule", 1, true),
     ),
-    ...(goal === "line" ? [line([plot.x, target], [right, target], "accent", 1.5)] : []),
     line([plot.x, foot], [right, foot], "muted"),
-    label(goalWord, right + 8, target + 3.7, { tone: "muted" }),
+    ...(goal === "line" || goal === "zero" ? [line([plot.x, target], [right, target], "accent", 1.5)] : []),
+    ...(goal === "none" ? [] : [label(goalWord, right + 8, target + 3.7, { tone: "muted" })]),
     label(ends[0], plot.x, foot + 13, { tone: "muted" }),
     label(ends[1], right, foot + 13, { tone: "muted", anchor: "end" }),
   ];

@@ -45,7 +45,7 @@ const plots = {
       fc.record({
         kind: fc.constant("readings" as const),
         ends: fc.tuple(name, name),
-        goal: fc.constantFrom("line" as const, "band" as const),
+        goal: fc.constantFrom("line" as const, "band" as const, "zero" as const, "none" as const),
       }),
       fc.record({ kind: fc.constantFrom("rows" as const, "columns" as const), names: some(name) }),
       fc.record({ kind: fc.constant("grid" as const), columns: some(name), rows: some(name) }),

@@ -12,6 +12,7 @@ async function evaluated(file: string): Promise<Readonly<Record<string, number>>
 /** Just under what is reached; a fall breaks the build. docs/method.md holds the figures. */
 const floors = {
   "dev-cases.json": { hit1: 0.75, hit3: 0.91, recall3: 0.82, kpi_recall8: 0.94 },
+  "published-held-back.json": { hit1: 0.81, hit3: 0.93, recall3: 0.84, kpi_recall8: 0.81 },
   "full-shops.json": { hit1: 0.59, hit3: 0.95, recall3: 0.95 },
   "labeled-shops.json": { hit1: 0.85, hit3: 0.95, recall3: 0.92 },
   "full-shops-held-back.json": { hit1: 0.77, hit3: 0.95, recall3: 0.95 },
@@ -31,6 +32,9 @@ test("[R50] on complete shops that no one saw while working on it, so does every
   reach("full-shops-held-back.json"));
 
 test("[R50] on the published cases every measure stays above its floor", () => reach("dev-cases.json"));
+
+test("[R50] on published cases that nobody saw while working on it, so does every measure", () =>
+  reach("published-held-back.json"));
 
 test("[R50] where the owner names the wrong cause, a planner and a foreman raise the first one by 20 points", async () => {
   const summary = await evaluated("dev-cases.json");

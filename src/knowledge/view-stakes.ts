@@ -36,7 +36,7 @@ export const statementStakes = {
 
 /** The same for the questions that we ask witnesses. */
 export const questionStakes: Readonly<Partial<Record<Field, string>>> = {
-  primary_bottleneck: "You fix what you see. If you look at different places, the money goes to the wrong one.",
+  primary_bottleneck: "You fix what you see. If you look at different places, you may spend on the wrong one.",
   typical_delay_cause: "If you name different reasons, each of you fixes another one, and the same jobs stay late.",
   late_job_ratio:
     "Your customers see this number. Until all of you trust one count, nobody can tell whether a change helped.",

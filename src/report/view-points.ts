@@ -32,7 +32,8 @@ export function isDiffering({ field, given }: Point): boolean {
 /** Lists differ if no box is checked on all of them. */
 const shareAChoice = (answers: readonly string[]): boolean => sharedChoices(answers).length > 0;
 
-const sharedChoices = ([first = "", ...others]: readonly string[]): readonly string[] =>
+/** The choices that every one of these lists has. */
+export const sharedChoices = ([first = "", ...others]: readonly string[]): readonly string[] =>
   first.split(", ").filter((choice) => others.every((other) => other.split(", ").includes(choice)));
 
 /** What all who answered say alike: of lists, the boxes that are checked on each. */

@@ -8,7 +8,7 @@ const movesFrom = 2;
 const mostMoved = 3;
 
 /** The causes that the views of others move most, up and down. */
-export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">): readonly string[] {
+export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">, others: number): readonly string[] {
   const moved = ranked
     .map(({ id, evidence }) => ({ id, by: weightOfOthers(evidence) }))
     .filter(({ by }) => Math.abs(by) >= Math.log(movesFrom))
@@ -21,8 +21,8 @@ export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">): readonly
         .map(({ id }) => nameInSentence(id)),
     );
   const [more, less] = [named(true), named(false)];
-  if (more === "") return less === "" ? [] : [words.onlyLessLikely(less)];
-  return [[words.moreLikely(more), ...(less === "" ? [] : [words.lessLikely(less)])].join(" ")];
+  if (more === "") return less === "" ? [] : [words.onlyLessLikely(others, less)];
+  return [[words.moreLikely(others, more), ...(less === "" ? [] : [words.lessLikely(less)])].join(" ")];
 }
 
 const weightOfOthers = (evidence: Diagnosis["themes"][number]["evidence"]): number =>

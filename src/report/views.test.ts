@@ -73,6 +73,18 @@ test("[R196] what several others say where the owner said nothing is named as th
   expect(views?.lead).toContain("at least two of you answered one point, and you see it the same way.");
 });
 
+test("[R196] what only one other says, where the owner said nothing, is listed by itself", () => {
+  const alone: Witness = { role: "planner", answers: { happens_weekly: ["hours_unknown"], late_job_ratio: "30%+" } };
+  const views = viewsOf(
+    { ...sampleShop, late_job_ratio: "30%+" },
+    [{ ...alone, answers: { ...alone.answers, does_not_happen: ["made_again"] } }],
+    diagnose(shop),
+  );
+  expect(views?.left_open).toEqual([
+    "Every week: We don't know how many hours our machines really cut. (your planner)",
+  ]);
+});
+
 test("[R196] every point that people see differently is there: four in full, the others on one line each", () => {
   const no = statementsMixed.slice(0, 9);
   const views = viewsOf(
@@ -126,7 +138,9 @@ test("[R196] of lists that share a box, only what all of them checked is called 
     [{ role: "foreman", answers: causes("Expedites", "Setup overruns") }],
     diagnose(sampleShop),
   );
-  expect(views?.agreed).toContain("What usually makes a job late? Setup overruns");
+  expect(views?.agreed).toContain(
+    "What usually makes a job late? Setup overruns (you also: Supplier delays; your foreman also: Expedites)",
+  );
 });
 
 test("[R196] each point says something else why it matters: what depends on it, and what its cause costs only once", () => {
@@ -207,8 +221,8 @@ test("[R196] a tile on the wall says if someone else answered differently", () =
     const witnesses: readonly Witness[] = [{ role: "planner", answers: { late_job_ratio } }];
     return renderHtml(composeBrief(owner, diagnose(owner, [], witnesses), { ...occasion, witnesses }));
   };
-  expect(html("15–30%")).toContain("others in your shop say otherwise");
-  expect(html("5–15%")).not.toContain("say otherwise");
+  expect(html("15–30%")).toContain("someone else in your shop says otherwise");
+  expect(html("5–15%")).not.toContain("says otherwise");
 });
 
 test("[R195] what someone else said is shown as they said it: never as a flat denial, never as the owner's", () => {

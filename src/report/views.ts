@@ -6,7 +6,8 @@ import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { capitalized, curlyApostrophes, inWords, lowerFirst } from "../survey/writing.ts";
 import { likely, longDate, spanOf } from "./format.ts";
 import { isOlderView, type Occasion } from "./occasion.ts";
-import { isClose, isCombined, isGiven, isScale, placesOf, roleOf, silentIn } from "./view-places.ts";
+import { isLeftOpen, lineOf, namesOf, sameOf } from "./view-lines.ts";
+import { isClose, isGiven, isScale, placesOf, silentIn } from "./view-places.ts";
 import { isDiffering, type Point, pointsOf } from "./view-points.ts";
 import { viewsWords as words } from "./views.words.ts";
 import { addedBy } from "./views-added.ts";
@@ -29,7 +30,8 @@ export function viewsOf(
   occasion?: Days,
 ): Views | null {
   if (witnesses.length === 0) return null;
-  const compared = pointsOf(submission, witnesses).filter(({ given }) => given.filter(isGiven).length > 1);
+  const points = pointsOf(submission, witnesses);
+  const compared = points.filter(({ given }) => given.filter(isGiven).length > 1);
   const weight = weightsIn(diagnosis);
   const inOrder = compared.toSorted((a, b) => weight(b) - weight(a));
   const differing = inOrder.filter(isDiffering);
@@ -44,19 +46,23 @@ export function viewsOf(
   return {
     title: words.title(capitalized(countWord(witnesses.length + 1))),
     lead: `${words.lead(counts)}${datedIn(witnesses, occasion)}`,
-    adds: addedBy(diagnosis),
+    adds: addedBy(diagnosis, witnesses.length),
     differing: differing
       .slice(0, mostDiffering)
       .map((point, at) => viewOf(point, differing.slice(0, at), witnesses, diagnosis)),
     also: differing.slice(mostDiffering).map((point) => lineOf(point, witnesses)),
     agreed: agreed.map((point) => sameOf(point, witnesses)),
+    left_open: points.filter(isLeftOpen).map((point) => sameOf(point, witnesses)),
   };
 }
 
 /** What page one says about other views; empty if everyone sees it the same way. */
-export function viewsOnPageOne({ title, differing, also, agreed }: Views): string | null {
+export function viewsOnPageOne(
+  { title, differing, also, agreed }: Views,
+  witnesses: readonly Witness[],
+): string | null {
   const count = differing.length + also.length;
-  return count === 0 ? null : words.onPageOne(count, count + agreed.length, title);
+  return count === 0 ? null : words.onPageOne(count, count + agreed.length, title, witnesses.length);
 }
 
 /** Says of views from long before the report when they were given, and whether they still count. */
@@ -110,49 +116,6 @@ function viewOf(
 /** Those who answered, the owner first: `you and your planner`. */
 const togetherOn = (given: Point["given"], witnesses: readonly Witness[]): string =>
   namesOf(given.map(isGiven), witnesses) ?? words.withOthers;
-
-/** Each answer with whose it is, the owner's first; one row for all others if no role may be shown. */
-function rowsOf({ given: [own = "", ...others] }: Point, witnesses: readonly Witness[]) {
-  const rows = isCombined(witnesses)
-    ? [{ who: words.others, answer: counted(others) }]
-    : others.map((answer, index) => ({ who: roleOf(witnesses[index]), answer }));
-  return [{ who: words.you, answer: own }, ...rows];
-}
-
-/** One point on one line: `Where is a job now? You: No. Planner: Yes.` */
-const lineOf = (point: Point, witnesses: readonly Witness[]): string =>
-  words.line(
-    point.question,
-    rowsOf(point, witnesses)
-      .filter(({ answer }) => isGiven(answer))
-      .map(({ who, answer }) => `${who}: ${answer}.`)
-      .join(" "),
-  );
-
-/** What everyone who answered says, and who they are if that isn't everybody. */
-function sameOf(point: Point, witnesses: readonly Witness[]): string {
-  if (point.given.every(isGiven)) return point.same;
-  const who = namesOf(point.given.map(isGiven), witnesses);
-  return who === null ? point.same : words.sameFor(point.same, who);
-}
-
-/** `you and your foreman`; `null` if no role may be shown. */
-function namesOf(are: readonly boolean[], witnesses: readonly Witness[]): string | null {
-  if (isCombined(witnesses)) return null;
-  const others = witnesses.flatMap((witness, index) =>
-    are[index + 1] ? [`your ${roleOf(witness).toLowerCase()}`] : [],
-  );
-  return inWords([...(are[0] ? [words.you.toLowerCase()] : []), ...others]);
-}
-
-/** `2 yes, 1 no`: the most frequent first. */
-function counted(answers: readonly string[]): string {
-  const groups = [...Map.groupBy(answers.filter(isGiven), (answer) => answer)];
-  return groups
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([answer, all]) => `${all.length} × ${answer}`)
-    .join(", ");
-}
 
 /** What depends on it, and the first time on the page which cause it speaks of and what that costs. */
 function mattersFor({ theme, stake }: Point, isNamed: boolean, diagnosis: Pick<Diagnosis, "themes">): string {

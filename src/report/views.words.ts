@@ -8,6 +8,8 @@ export interface Counts {
 }
 
 /** What the page with several views says. Always kind: each person sees a different part of the shop. */
+const whatTheySee = (others: number): string => (others === 1 ? "What the other person sees" : "What the others see");
+
 export const viewsWords = {
   topic: "How others see it",
   title: (people: string): string => `${people} views of one shop`,
@@ -34,10 +36,11 @@ export const viewsWords = {
       "Ask again to hear what they see today.",
     ].join(" "),
   /** The sentence of page one. */
-  onPageOne: (differing: number, of: number, title: string): string =>
-    `The people you asked see ${differing} of ${of} points differently than you or each other: read “${title}” before you act.`,
+  onPageOne: (differing: number, of: number, title: string, others: number): string =>
+    `${others === 1 ? "The person you asked sees" : "The people you asked see"} ${differing} of ${of} points differently than you${others === 1 ? "" : " or each other"}: read “${title}” before you act.`,
   rest: (count: number): string => `${count} more you see differently, on your results page.`,
   restAgreed: (count: number): string => `And ${count} more.`,
+  restLeftOpen: (count: number): string => `And ${count} more, on your results page.`,
   sameFor: (same: string, who: string): string => `${same} (${who})`,
   line: (question: string, answers: string): string => `${question} ${answers}`,
   combined: (count: string): string => `${count} people you asked`,
@@ -55,10 +58,15 @@ export const viewsWords = {
   no: "No",
   silent: (who: string): string => `No answer: ${who}`,
   tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
-  moreLikely: (causes: string): string => `What the others see makes these causes more likely: ${causes}.`,
+  moreLikely: (others: number, causes: string): string =>
+    `${whatTheySee(others)} makes these causes more likely: ${causes}.`,
   lessLikely: (causes: string): string => `It makes these less likely: ${causes}.`,
-  onlyLessLikely: (causes: string): string => `What the others see makes these causes less likely: ${causes}.`,
+  onlyLessLikely: (others: number, causes: string): string =>
+    `${whatTheySee(others)} makes these causes less likely: ${causes}.`,
   agreed: "Where you see it the same way",
+  leftOpen: "What you left open, and others answered",
+  /** Boxes that only some checked: `your planner also: Expedites`. */
+  alsoSays: (who: string, choices: string): string => `${who} also: ${choices}`,
   everyWeek: (text: string): string => `Every week: ${text}`,
   notWeekly: (text: string): string => `Not every week: ${text}`,
   same: (question: string, answer: string): string => `${question} ${answer}`,

@@ -84,7 +84,8 @@ export async function witnessRoute(context: RequestContext, app: AppContext): Pr
   if (opened.kind !== "open") return shown(opened, app);
   const { form } = opened;
   const isThanks = form.hasAnswered && context.req.query("change") === undefined;
-  return shown(isThanks ? { kind: "thanks", form, secret } : { kind: "form", form, isEmpty: false }, app);
+  const hasJustSent = context.req.query("sent") !== undefined;
+  return shown(isThanks ? { kind: "thanks", form, secret, hasJustSent } : { kind: "form", form, isEmpty: false }, app);
 }
 
 async function answerRoute(context: RequestContext, secret: string, app: AppContext): Promise<Response> {
@@ -104,7 +105,7 @@ async function answerRoute(context: RequestContext, secret: string, app: AppCont
       // Redirects to the link, so that a reload doesn't submit twice.
       return new Response(null, {
         status: 303,
-        headers: { location: `/?${witnessQuery}=${encodeURIComponent(secret)}`, ...personalHeaders },
+        headers: { location: `/?${witnessQuery}=${encodeURIComponent(secret)}&sent`, ...personalHeaders },
       });
     case "nothing-said":
       return shown({ kind: "form", form: outcome.form, isEmpty: true }, app);

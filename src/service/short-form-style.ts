@@ -17,6 +17,7 @@ p{margin:0 0 12px;overflow-wrap:anywhere}
 .shown{padding:0 0 0 16px;border-left:4px solid var(--rule);font-size:17px;line-height:1.4}
 .shown h2{margin:0 0 4px;font-size:19px}
 .shown p{margin:0}
+.shown .checkbox{margin:10px 0;padding:6px}
 .shown .small,.small{color:var(--muted);font-size:16px}
 .checkbox{display:flex;gap:12px;align-items:center;min-height:48px;cursor:pointer}
 .checkbox input{position:relative;flex:none;width:26px;height:26px;margin:0;appearance:none;border:1.5px solid var(--muted);border-radius:4px;background:var(--raised);outline:none}
@@ -41,7 +42,7 @@ fieldset label{position:relative;display:flex;align-items:center;min-height:48px
 .short label:nth-child(odd):last-child:has([value=""]){grid-column:1/-1}
 .checkboxes :is(label,summary){padding:9px 0;border-bottom:1px solid var(--rule);font-size:18px;line-height:1.3}
 .checkboxes label:has(:checked){background:var(--accent-soft)}
-.checkboxes label:has([name=weekly_others]){color:var(--muted)}
+.checkboxes label:has([name=weekly_others]){margin-top:10px;padding:9px 12px;border:1.5px solid var(--muted);border-radius:6px}
 .checkboxes>div{gap:0}
 .checkboxes details:not([open])>summary{border-bottom:0}
 summary{display:flex;align-items:center;gap:12px;min-height:48px;color:var(--accent);font-weight:650;cursor:pointer}
@@ -49,13 +50,14 @@ summary::before{content:"+";width:26px;text-align:center;font-size:24px;line-hei
 details[open]>summary::before{content:"–"}
 :is(:is(.two,.many) input:focus-visible+span,.checkbox:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
 .send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
+.after{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;margin-top:16px}
 .aside{margin-top:24px}
 a{color:var(--accent)}
 .send button{min-width:0;padding:12px 14px;font-size:18px}
 .send p{flex:none;margin:0;white-space:nowrap;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}
 .done::before{content:counter(done)}
 button,.button{display:inline-flex;align-items:center;min-height:54px;padding:12px 22px;border:0;border-radius:6px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;text-decoration:none;white-space:nowrap;cursor:pointer}
-button.plain{min-height:48px;padding:8px 0;background:none;color:var(--accent);text-decoration:underline}
+button.plain{min-height:48px;padding:8px 0;font-weight:400;background:none;color:var(--accent);text-decoration:underline}
 .problem{padding:12px 16px;border-left:4px solid var(--loss);background:var(--raised)}
 @media print{.send{display:none}fieldset{break-inside:avoid}}
 @media(forced-colors:active){.checkbox input{appearance:auto}.checkbox input:checked::before{content:none}fieldset input:checked+span{outline:3px solid Highlight}}

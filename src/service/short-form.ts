@@ -13,7 +13,7 @@ const words = {
   no: "No",
   unsure: "Don’t know",
   any: "Tap all that fit. If you don’t know, tap none.",
-  answered: (count: number): string => ` of ${count} parts`,
+  answered: (count: number): string => ` of ${count} answered`,
 } as const;
 
 /** Choices up to this length fit two in a row on a phone. */
@@ -38,13 +38,19 @@ const yesNo = [
 export function question(field: Field, answers: Partial<Answers>): Markup {
   const asked: Question = questionOf(field);
   const given = answers[field];
+  const meaning = asked.section === null ? undefined : asked.meaning;
   switch (asked.kind) {
     case "yesNo":
-      return radios(field, asked.label, yesNo, given === undefined ? "" : given === true ? "yes" : "no");
+      return radios(
+        field,
+        { text: asked.label, meaning },
+        yesNo,
+        given === undefined ? "" : given === true ? "yes" : "no",
+      );
     case "oneOf":
       return radios(
         field,
-        asked.label,
+        { text: asked.label, meaning },
         asked.choices.map((choice) => [choice, plainChoice(choice)] as const),
         String(given ?? ""),
       );
@@ -61,13 +67,18 @@ export function question(field: Field, answers: Partial<Answers>): Markup {
 }
 
 /** Radio buttons, including one for no answer. */
-function radios(name: string, text: string, choices: readonly (readonly [string, string])[], given: string): Markup {
+function radios(
+  name: string,
+  { text, meaning }: { readonly text: string; readonly meaning: string | undefined },
+  choices: readonly (readonly [string, string])[],
+  given: string,
+): Markup {
   const all = [...choices, ["", words.unsure] as const];
   const options = all.map(
     ([value, label]) =>
       markup`<label><input type="radio" name="${name}" value="${value}"${checked(value === given)}><span>${label}</span></label>`,
   );
-  return markup`<fieldset class="${classOf(choices.map(([, label]) => label))}"><legend>${text}</legend><div>${options}</div></fieldset>`;
+  return markup`<fieldset class="${classOf(choices.map(([, label]) => label))}"><legend>${text}${meaning === undefined ? null : markup` <small>${meaning}</small>`}</legend><div>${options}</div></fieldset>`;
 }
 
 const classOf = (choices: readonly string[]): string => {

@@ -9,7 +9,7 @@ import { witnessPageWords as words } from "./witness-page.words.ts";
 /** What a witness's link can show. */
 export type WitnessPage =
   | { readonly kind: "form"; readonly form: WitnessForm; readonly isEmpty: boolean }
-  | { readonly kind: "thanks"; readonly form: WitnessForm; readonly secret: string }
+  | { readonly kind: "thanks"; readonly form: WitnessForm; readonly secret: string; readonly hasJustSent: boolean }
   | { readonly kind: "taken-back"; readonly secret: string }
   | { readonly kind: "counted" }
   | { readonly kind: "gone" }
@@ -41,7 +41,7 @@ function contentOf(page: WitnessPage): Markup {
     case "form":
       return formMarkup(page.form, page.isEmpty);
     case "thanks":
-      return thanks(page.form, page.secret);
+      return thanks(page);
     case "taken-back":
       return markup`<h1>${words.takenBack.title}</h1><p>${words.takenBack.text}</p><p><a class="button" href="/?${witnessQuery}=${page.secret}">${words.takenBack.again}</a></p>`;
     case "counted":
@@ -51,27 +51,35 @@ function contentOf(page: WitnessPage): Markup {
   }
 }
 
-/** When the answers go into the report, how they are shown there, and how to change them. */
-function thanks({ shopName, showsRoles, rolesAsked }: WitnessForm, secret: string): Markup {
-  return markup`<h1>${words.thanks.title}</h1><p>${words.thanks.text(shopName)}</p>
-<h2>${words.shown.title}</h2><p>${words.shown[showsRoles ? "byRole" : "combined"](rolesAsked)}</p>
-<h2>${words.thanks.when}</h2><p>${words.thanks.until}</p>
-<p><a class="button" href="/?${witnessQuery}=${secret}&change">${words.thanks.change}</a></p>
-<form method="post"><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>
-<p class="small">${words.thanks.notYou}</p>`;
+/** When the answers go into the report, how they show there, and how to change them. */
+function thanks({ form, secret, hasJustSent }: Extract<WitnessPage, { readonly kind: "thanks" }>): Markup {
+  const notYou = hasJustSent ? null : markup`<p class="small">${words.thanks.notYou}</p>`;
+  return markup`<h1>${words.thanks.title}</h1><p class="lead">${words.thanks.text}</p>
+<p>${whenShown(form)}</p><p>${words.thanks.until}</p>
+<form method="post" class="after"><a href="/?${witnessQuery}=${secret}&change">${words.thanks.change}</a><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>
+${notYou}`;
 }
 
+function whenShown({ mayShowRole, rolesAsked, role }: WitnessForm): string {
+  if (!mayShowRole) return words.thanks.waits;
+  return rolesAsked === 1 ? words.thanks.agreedAlone(nameOf(role)) : words.thanks.agreed;
+}
+
+const nameOf = (role: WitnessForm["role"]): string => witnessRoles[role].label.toLowerCase();
+
 function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
-  const { shopName, role, questions, rolesAsked } = form;
-  const roleName = witnessRoles[role].label.toLowerCase();
+  const { shopName, role, questions, rolesAsked: people, showsRoles } = form;
+  const roleName = nameOf(role);
   const count = questions.length + 1;
+  const asked = { role: roleName, people, showsRoles };
+  const { time, blank, nobody, change } = words.facts;
   return markup`<h1>${words.title(shopName)}</h1>
 <p class="lead">${words.lead(shopName, roleName)}</p>
-<ul class="facts"><li>${words.facts.time(count)}</li><li>${words.facts.nobody}</li><li>${words.facts.change}</li></ul>
+<ul class="facts">${[time(count), blank, nobody, change].map((fact) => markup`<li>${fact}</li>`)}</ul>
 ${isEmpty ? markup`<p class="problem" role="alert">${words.empty}</p>` : null}
 <form method="post">
-<section class="shown"><h2>${words.shown.title}</h2><p>${words.shown[form.showsRoles ? "byRole" : "combined"](rolesAsked)}</p>
-<label class="checkbox"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.choice(roleName)}</span></label><p class="small">${words.shown.unchecked(rolesAsked)}</p></section>
+<section class="shown"><h2>${words.shown.title}</h2><p>${words.shown.who} ${words.shown.how(asked)}</p>
+<label class="checkbox"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.choice(asked)}</span></label><p class="small">${words.shown.unchecked(asked)}</p></section>
 ${weekly(form)}
 ${questions.map((field) => question(field, form.answers))}
 ${sendBar(count, form.hasAnswered ? words.sendAgain : words.send)}

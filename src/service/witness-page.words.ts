@@ -1,5 +1,13 @@
-const askedSoFar = (people: number): string =>
-  people < 2 ? "So far, you’re the only one who’s been asked." : `So far, ${people} people have been asked.`;
+/** How the answers of someone who was asked may show. */
+interface Asked {
+  readonly role: string;
+  /** How many roles the owner has asked so far, this one included. */
+  readonly people: number;
+  /** Whether the owner decided to show answers by role. */
+  readonly showsRoles: boolean;
+}
+
+const waits = "Your answers then wait until at least three people have answered, and show combined.";
 
 /** The texts of the witness page around the questions. */
 export const witnessPageWords = {
@@ -9,36 +17,49 @@ export const witnessPageWords = {
     `The owner of ${shop} is looking for what costs the shop hours and would like the ${role}’s view, too.`,
   facts: {
     time: (count: number): string => `3 minutes: a list to check and ${count - 1} questions. Nothing to write.`,
+    blank: "Leave out what you don’t know.",
     nobody: "No name, no email, no account.",
-    change: "You can change your answers or take them back until they’re in the report.",
+    change: "You can change your answers or take them back until the owner next opens the report.",
   },
   shown: {
     title: "Who sees what you say",
-    /** If the owner wants to see answers by role. */
-    byRole: (people: number): string =>
-      `The owner, and anyone the owner shows the report. ${askedSoFar(people)} Answers show by role only when everyone asked has answered and agreed. If not, they show combined, and only three or more at once.`,
-    combined: (people: number): string =>
-      `The owner, and anyone the owner shows the report. ${askedSoFar(people)} Answers show combined, three or more at once. With fewer than three, they show by role, but only when everyone asked has answered and agreed.`,
-    choice: (role: string): string => `I agree: my answers may show as the ${role}’s`,
-    unchecked: (people: number): string =>
-      people < 2
-        ? "You can send without checking this box. Your answers then wait until more people are asked. Since you’re the only one asked, the owner can tell that you didn’t agree."
-        : "You can send without checking this box. We don’t say who agreed. If nobody else answers, the owner can tell whether you did.",
+    who: "The owner, and anyone the owner shows the report to.",
+    how: ({ role, people, showsRoles }: Asked): string => {
+      if (people === 1) return "You’re the only one asked so far, so the owner will know that the answers are yours.";
+      if (people === 2)
+        return `Two people have been asked so far. The report shows your answers as the ${role}’s only if both of you agree.`;
+      return showsRoles
+        ? `${people} people have been asked so far. The report shows your answers as the ${role}’s only if everyone asked answers and agrees. If not, it shows them combined: how many said what, not who.`
+        : `${people} people have been asked so far. The report shows answers combined, three or more at once: how many said what, not who.`;
+    },
+    choice: ({ role, people, showsRoles }: Asked): string =>
+      people > 2 && !showsRoles
+        ? `If only one or two of us answer: I agree that my answers show as the ${role}’s`
+        : `I agree: my answers may show as the ${role}’s`,
+    unchecked: ({ people }: Asked): string =>
+      people === 1
+        ? `You can leave the box unchecked. The owner then sees that you answered, but not what you said. ${waits}`
+        : `You can leave the box unchecked. We don’t say who did, but if you alone answer, the owner can tell. ${waits}`,
   },
   weekly: {
     title: "What happens at least once a week, or all the time?",
     text: "Tap all that do.",
-    others: "The others here don’t happen every week.",
-    more: (count: number): string => `${count} more, if you have a minute`,
+    others: "Nothing else in this list happens every week.",
+    more: (count: number): string => `${count} more, about a minute`,
   },
   empty: "You haven’t answered anything yet. Tap at least one answer, then send.",
   send: "Send my view",
   sendAgain: "Send my changes",
   thanks: {
     title: "Thank you",
-    text: (shop: string): string => `Your view of ${shop} is saved.`,
-    when: "Until then",
-    until: "Until they’re in the report, you can change your answers or take them back at this same link.",
+    text: "Your answers are saved. You can close this page.",
+    agreedAlone: (role: string): string =>
+      `They show as the ${role}’s in the report, from the next time the owner opens it.`,
+    agreed:
+      "They go into the report as soon as everyone asked has answered and agreed, or three can be shown combined.",
+    waits:
+      "You didn’t agree to show them by role. They wait until at least three people have answered, and show combined.",
+    until: "You can change your answers or take them back at this same link until the owner next opens the report.",
     change: "Change my answers",
     takeBack: "Take my answers back",
     notYou:

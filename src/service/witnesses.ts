@@ -1,4 +1,10 @@
-import { type Witness, type WitnessAnswers, type WitnessRole, witnessRoles } from "../survey/witness.ts";
+import {
+  enoughToCombine,
+  type Witness,
+  type WitnessAnswers,
+  type WitnessRole,
+  witnessRoles,
+} from "../survey/witness.ts";
 
 /** One person the owner asked, as stored. */
 export interface StoredWitness {
@@ -47,9 +53,6 @@ export const askedNow = ({ witnesses }: AskedWitnesses): readonly StoredWitness[
 /** Whether everybody has answered or can't any more. Withdrawn links don't count. */
 const isSettled = ({ witnesses }: AskedWitnesses, now: Date): boolean =>
   witnesses.every((one) => one.answers !== null || now > lastMoment(one));
-
-/** With this many answers no one can tell who said what, so they are shown combined, whatever each agreed to. */
-const enoughToCombine = 3;
 
 /** How witness answers are shown: each under its role, all combined, or as in the report so far. */
 type ShownAs = "by-role" | "combined" | "as-before";

@@ -17,6 +17,8 @@ type Asked = {
   readonly label: string;
   /** One short line why it is asked, where that is not obvious. */
   readonly why?: string;
+  /** What exactly is asked, so that several people's answers compare. Shown wherever it is asked, instead of `why`. */
+  readonly meaning?: string;
   readonly required?: true;
   /** What is said when a required answer is missing; `Required` if a question has no message of its own. */
   readonly missing?: string;
@@ -51,5 +53,8 @@ export type Purpose = "organization" | "name" | "tel";
 
 /** The question as the form asks it. */
 export type AskedQuestion = Asked;
+
+/** The line under a question, if it has one. */
+export const noteOf = ({ meaning, why }: AskedQuestion): string | undefined => meaning ?? why;
 
 export const isAsked = (question: Question): question is Asked => question.section !== null;

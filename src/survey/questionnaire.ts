@@ -148,7 +148,7 @@ export const questionnaire = {
   late_job_ratio: {
     section: "Operations & Challenges",
     label: "What share of jobs ship late?",
-    why: "Late against the first date you promised, not a revised one.",
+    meaning: "Late against the first date you promised, not a revised one.",
     kind: "oneOf",
     choices: ["0–5%", "5–15%", "15–30%", "30%+"],
   },

@@ -39,5 +39,7 @@ export const wireViews = z.object({
   also: list(text),
   /** What everyone sees the same way. */
   agreed: list(text),
+  /** What others say where the owner said nothing. Absent in answers of older releases. */
+  left_open: z.optional(list(text)),
 });
 export type Views = Readonly<z.infer<typeof wireViews>>;

@@ -132,6 +132,9 @@ export const witnessRoles = {
 
 export type WitnessRole = keyof typeof witnessRoles;
 
+/** With this many answers no one can tell who said what, so they are shown combined, whatever each agreed to. */
+export const enoughToCombine = 3;
+
 /** The query parameter that opens what one witness is asked: `/?witness={secret}`. */
 export const witnessQuery = "witness";
 

@@ -23,7 +23,7 @@ test("[R192] an owner asks two people; each answers on a phone with fifteen taps
   };
   const [weekly, ...questions] = await phone.locator("fieldset").all();
   for (const index of [0, 2, 5]) await tap(weekly?.locator("label").nth(index) as Locator);
-  await tap(weekly?.getByText("The others here don’t happen every week.").first() as Locator);
+  await tap(weekly?.getByText("Nothing else in this list happens every week.").first() as Locator);
   for (const question of questions) await tap(question.locator("label").first());
   await phone.getByRole("button", { name: "Send my view" }).click();
   await expect(phone.getByRole("heading", { level: 1 })).toHaveText("Thank you");
@@ -94,7 +94,7 @@ test("[R192] a link is shown as a code to scan, and printed alone on a slip for 
 test("[R192] after the links are made, no one is checked: a second click asks no one twice", async ({ page }) => {
   await getResults(page);
   const ask = page.getByRole("region", { name: "Ask your planner and foreman" });
-  await expect(ask.getByText("One or two people can’t be combined.")).toBeVisible();
+  await expect(ask.getByText("With one or two people, answers show by role")).toBeVisible();
   await ask.getByRole("button", { name: "Make 2 links" }).click();
   await expect(ask.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect(ask.getByRole("button", { name: "Make links" })).toBeDisabled();

@@ -88,10 +88,11 @@ test("[R193] an empty form is asked once more, and absurd or hostile fields are 
 test("[R194] the form says how many are asked, when answers show by role, and that sending needs no checked box", async () => {
   const two = await asked();
   const form = await (await open(two.server, secretOf(two.links, 0))).text();
-  expect(form).toContain("So far, 2 people have been asked.");
-  expect(form).toContain("only when everyone asked has answered and agreed");
   expect(form).toContain(
-    "You can send without checking this box. We don’t say who agreed. If nobody else answers, the owner can tell whether you did.",
+    "Two people have been asked so far. The report shows your answers as the planner’s only if both of you agree.",
+  );
+  expect(form).toContain(
+    "You can leave the box unchecked. We don’t say who did, but if you alone answer, the owner can tell.",
   );
   const one = await asked({ roles: ["planner"] });
   expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("the only one asked");

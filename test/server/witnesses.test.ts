@@ -8,8 +8,10 @@ test("[R193] an answer can be corrected at the same link until the report counts
   const { server, id, links } = await asked({ roles: ["planner"] });
   const secret = secretOf(links, 0);
   const first = await send(server, secret, { ...agrees, "weekly.setups_run_over": "yes" });
-  expect([first.status, first.headers.get("location")]).toEqual([303, `/?witness=${secret}`]);
-  expect(await (await open(server, secret)).text()).toContain("Thank you");
+  expect([first.status, first.headers.get("location")]).toEqual([303, `/?witness=${secret}&sent`]);
+  const thanks = await (await open(server, secret, "&sent")).text();
+  expect(thanks).toContain("They show as the planner’s in the report, from the next time the owner opens it.");
+  expect(thanks).not.toContain("someone else has");
   await send(server, secret, { ...agrees, "weekly.list_changes": "yes" });
   const again = await (await open(server, secret, "&change")).text();
   expect(again).toMatch(/name="weekly.list_changes" value="yes" checked/);

@@ -32,7 +32,7 @@ export const wallWords = {
   /** Where a tile's number comes from, and who reads it. */
   readFrom: (source: string): string => `read from ${source}`,
   /** Someone else at the shop gave another answer. */
-  disputed: (date: string): string => `you told us, ${date}; others in your shop say otherwise`,
+  disputed: (date: string): string => `you told us, ${date}; someone else in your shop says otherwise`,
   measured: "measured in your files",
   /** For a range that starts at zero. */
   under: (limit: string): string => `under ${limit}`,

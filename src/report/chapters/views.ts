@@ -5,11 +5,12 @@ import { viewsWords as words } from "../views.words.ts";
 
 /** More would no longer be one page. */
 const mostAgreed = 5;
+const mostLeftOpen = 6;
 
 /** Where people in the shop see things differently. Empty if only the owner answered. */
 export function views(found: Views | null): readonly Block[] {
   if (found === null) return [];
-  const { title, lead, adds, differing, also, agreed } = found;
+  const { title, lead, adds, differing, also, agreed, left_open: leftOpen = [] } = found;
   const rest = agreed.length - mostAgreed;
   return [
     { kind: "heading", level: 2, id: "views", topic: words.topic, text: title },
@@ -21,6 +22,17 @@ export function views(found: Views | null): readonly Block[] {
       differing,
       agreed: [...agreed.slice(0, mostAgreed), ...(rest > 0 ? [words.restAgreed(rest)] : [])],
     },
+    ...leftOpenBlocks(leftOpen),
     ...(also.length > 0 ? [{ kind: "paragraph", role: "note", text: plain(words.rest(also.length)) } as const] : []),
+  ];
+}
+
+function leftOpenBlocks(lines: readonly string[]): readonly Block[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - mostLeftOpen;
+  const shown = [...lines.slice(0, mostLeftOpen), ...(rest > 0 ? [words.restLeftOpen(rest)] : [])];
+  return [
+    { kind: "heading", level: 3, id: "left-open", topic: "", text: words.leftOpen },
+    { kind: "list", ordered: false, items: shown.map((line) => plain(line)) },
   ];
 }

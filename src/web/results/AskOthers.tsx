@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactElement, type SubmitEvent, Suspense, useState } from "react";
 import type { WireInvited, WireLinks, WireWitnesses } from "../../survey/wire-witnesses.ts";
-import { type WitnessRole, witnessQuery, witnessRoles } from "../../survey/witness.ts";
+import { enoughToCombine, type WitnessRole, witnessQuery, witnessRoles } from "../../survey/witness.ts";
 import { dayText } from "../../survey/writing.ts";
 import { messageOf } from "../failure.ts";
 import { queryClient } from "../queries.ts";
@@ -12,6 +12,8 @@ import "./ask-others.css";
 
 const words = askWords;
 const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
+/** The id of its element, to link to. */
+export const askOthersId = "ask-others";
 const suggestedRoles: readonly WitnessRole[] = ["planner", "foreman"];
 
 interface Props {
@@ -38,10 +40,11 @@ export function AskOthers({ id, shop }: Props): ReactElement {
   };
   const people = asked?.invited ?? [];
   return (
-    <section className="ask-others" aria-labelledby="ask-title">
-      <h2 id="ask-title">{words.title}</h2>
+    <section id={askOthersId} className="ask-others" aria-labelledby="ask-title">
+      <h2 id="ask-title" tabIndex={-1}>
+        {words.title}
+      </h2>
       <p className="part-lead">{words.about}</p>
-      <InviteForm id={id} asked={asked} onMade={onMade} />
       {links.length > 0 && (
         <div role="status">
           <p>{words.once}</p>
@@ -60,6 +63,7 @@ export function AskOthers({ id, shop }: Props): ReactElement {
         </ul>
       )}
       {people.some(({ state }) => state === "answered") && <p className="text-note">{words.waits}</p>}
+      <InviteForm id={id} asked={asked} onMade={onMade} />
     </section>
   );
 }
@@ -75,9 +79,8 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
   const [wantsRoles, setWantsRoles] = useState(false);
   const people = asked?.invited ?? [];
   const isSettled = people.length > 0;
-  // People who have a link don't need a second one.
-  const chosen = picked ?? suggestedRoles.filter((role) => people.every((person) => person.role !== role));
-  const showsRoles = isSettled ? asked?.shows_roles === true : wantsRoles;
+  const chosen = picked ?? (isSettled ? [] : suggestedRoles);
+  const showsRoles = isSettled ? asked?.shows_roles === true : wantsRoles && chosen.length >= enoughToCombine;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const made = (links: WireLinks): void => {
@@ -90,13 +93,14 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
     setPicked(chosen.includes(role) ? chosen.filter((other) => other !== role) : [...chosen, role]);
   return (
     <form onSubmit={submit}>
-      <Roles chosen={chosen} onToggle={toggle} />
+      <Roles isFirst={!isSettled} chosen={chosen} onToggle={toggle} />
       {isSettled ? (
-        <p>{showsRoles ? words.settledByRole : words.settledCombined}</p>
+        <p className="text-note">{showsRoles ? words.settledByRole : words.settledCombined}</p>
+      ) : chosen.length < enoughToCombine ? (
+        <p className="text-note">{words.fewer}</p>
       ) : (
         <HowShown showsRoles={showsRoles} onChange={setWantsRoles} />
       )}
-      {!showsRoles && people.length + chosen.length < 3 && <p className="text-note">{words.fewer}</p>}
       {people.some(({ role }) => chosen.includes(role)) && <p className="text-note">{words.again}</p>}
       <button type="submit" className="button" disabled={chosen.length === 0}>
         {words.make(chosen.length)}
@@ -106,13 +110,14 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
 }
 
 interface RolesProps {
+  readonly isFirst: boolean;
   readonly chosen: readonly WitnessRole[];
   readonly onToggle: (role: WitnessRole) => void;
 }
 
-const Roles = ({ chosen, onToggle }: RolesProps): ReactElement => (
+const Roles = ({ isFirst, chosen, onToggle }: RolesProps): ReactElement => (
   <fieldset>
-    <legend>{words.whom}</legend>
+    <legend>{isFirst ? words.whom : words.whomElse}</legend>
     <div className="roles">
       {roles.map((role) => (
         <label key={role} className="boxed">

@@ -4,6 +4,7 @@ import type { WireDiagnosis } from "../../survey/wire-answer.ts";
 import { sampleReport } from "../../survey/wire-results.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
+import { askOthersId } from "./AskOthers.tsx";
 import { kpisOnBoard } from "./board.ts";
 import { isSameOrigin } from "./file-source.ts";
 import { KpiPlan } from "./KpiPlan.tsx";
@@ -17,12 +18,14 @@ interface Props {
   readonly settings: PageSettings;
   readonly result: ShownResult;
   readonly diagnosis: WireDiagnosis;
+  /** Whether coworkers can be asked, further down the page. */
+  readonly asksOthers: boolean;
   /** The questions that make the causes more certain. */
   readonly children: ReactNode;
 }
 
 /** The diagnosis as page elements above the report, each part only if the diagnosis has it. */
-export function Findings({ settings, result, diagnosis, children }: Props): ReactElement {
+export function Findings({ settings, result, diagnosis, asksOthers, children }: Props): ReactElement {
   const themes = readThemes(diagnosis.themes);
   const kpis = kpisOnBoard(result.answer);
   const report = whatIfReportOf(result, settings);
@@ -32,6 +35,7 @@ export function Findings({ settings, result, diagnosis, children }: Props): Reac
     ...(report === null ? [] : [{ id: "what-if", name: nav.whatIf }]),
     ...(kpis.length > 0 ? [{ id: "kpi-plan", name: nav.plan }] : []),
     { id: "full-report", name: nav.report },
+    ...(asksOthers ? [{ id: askOthersId, name: nav.ask }] : []),
   ];
   const rules = typeof diagnosis.rules === "string" ? diagnosis.rules : null;
   return (

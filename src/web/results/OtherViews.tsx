@@ -7,7 +7,7 @@ const words = viewsWords;
 
 /** Where people in the shop see things differently: their answers side by side, why it matters, and how to check. */
 export function OtherViews({
-  views: { title, lead, adds, differing, also, agreed },
+  views: { title, lead, adds, differing, also, agreed, left_open: leftOpen = [] },
 }: {
   readonly views: Views;
 }): ReactElement {
@@ -32,19 +32,23 @@ export function OtherViews({
           </ul>
         </details>
       )}
-      {agreed.length > 0 && (
-        <>
-          <h3>{words.agreed}</h3>
-          <ul>
-            {agreed.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Lines title={words.agreed} lines={agreed} />
+      <Lines title={words.leftOpen} lines={leftOpen} />
     </section>
   );
 }
+
+const Lines = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }): ReactElement | null =>
+  lines.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
 
 /** One square for each point: filled where they see it differently. */
 function Tally({ differ, same }: { readonly differ: number; readonly same: number }): ReactElement | null {

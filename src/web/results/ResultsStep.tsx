@@ -61,6 +61,7 @@ export function ResultsStep({
   const corrections = answers === undefined ? null : { answers, isLoading, onConfirm };
   // After few answers, nothing helps more than another half minute of questions.
   const isUpFront = diagnosis !== undefined && hasFewAnswers(diagnosis);
+  const asksOthers = answer.id !== undefined && answers !== undefined;
   const sharpen = answers !== undefined && diagnosis !== undefined && (
     <Sharpen
       key={madeAt}
@@ -91,7 +92,7 @@ export function ResultsStep({
         </div>
         {diagnosis !== undefined && (
           <CorrectionsContext value={corrections}>
-            <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis}>
+            <Findings key={madeAt} settings={settings} result={result} diagnosis={diagnosis} asksOthers={asksOthers}>
               {!isUpFront && sharpen}
             </Findings>
           </CorrectionsContext>
@@ -100,7 +101,7 @@ export function ResultsStep({
           {isLoading && <AnalysisSteps progress={progress} />}
         </ResultActions>
         <div className="page-width">
-          {answer.id !== undefined && answers !== undefined && <AskOthers id={answer.id} shop={shopName ?? ""} />}
+          {answer.id !== undefined && asksOthers && <AskOthers id={answer.id} shop={shopName ?? ""} />}
           <OwnNumbersLink id={answer.id} />
           <ContactCard name={answer.contact_name} email={answer.email} />
           <ResultsFoot settings={settings} result={result} onErased={onStartOver} />

@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import type { WireHistory, WireVersion } from "../../survey/wire-history.ts";
-import { curlyApostrophes, dayText } from "../../survey/writing.ts";
+import { curlyApostrophes } from "../../survey/writing.ts";
 import { queryClient } from "../queries.ts";
 import { addressOf } from "../route.ts";
 import type { ShownResult } from "../step.ts";
 import { fetchHistory } from "../stored-report.ts";
 import { resultsWords } from "../words/results.ts";
+import { momentText } from "../written.ts";
 import "./versions.css";
 
 const words = resultsWords.versions;
@@ -58,7 +59,7 @@ interface VersionProps {
 
 function Version({ id, version, isShown, newest }: VersionProps): ReactElement {
   const { number, made_at, kind, finding, why = [] } = version;
-  const text = words.kinds[kind](dayText(made_at));
+  const text = words.kinds[kind](momentText(made_at));
   const route = { kind: "report", id, ...(number !== newest && { version: number }) } as const;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { FieldsetHTMLAttributes, ReactElement, ReactNode } from "react";
-import type { AskedQuestion } from "../../survey/question.ts";
+import { type AskedQuestion, noteOf } from "../../survey/question.ts";
 import { CautionNote } from "./CautionNote.tsx";
 import { useCaution } from "./Cautions.tsx";
 import { describedBy, idsOf } from "./ids.ts";
@@ -20,7 +20,11 @@ interface Props {
 export function QuestionGroup({ field, number, question, isOneOf, onBlur, children }: Props): ReactElement {
   const problem = useProblem(field);
   const isInvalid = problem !== undefined;
-  const describes = { why: question.why !== undefined, problem: isInvalid, caution: useCaution(field) !== undefined };
+  const describes = {
+    why: noteOf(question) !== undefined,
+    problem: isInvalid,
+    caution: useCaution(field) !== undefined,
+  };
   // HTML allows this role on a fieldset; a plain group can be neither required nor invalid.
   const radios = { role: "radiogroup", "aria-required": question.required === true, "aria-invalid": isInvalid };
 
@@ -38,7 +42,7 @@ export function QuestionGroup({ field, number, question, isOneOf, onBlur, childr
         <div id={idsOf(field).label} className="question-text">
           <QuestionText number={number} question={question} />
         </div>
-        <Why field={field} text={question.why} />
+        <Why field={field} text={noteOf(question)} />
         {children}
         <Problem field={field} text={problem} />
       </fieldset>

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactElement } from "react";
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
 import { isConfirmedField } from "../../survey/floor-facts.ts";
-import type { AskedQuestion } from "../../survey/question.ts";
+import { type AskedQuestion, noteOf } from "../../survey/question.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { CautionNote } from "./CautionNote.tsx";
@@ -26,7 +26,11 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
   const { register } = useFormContext<FormValues>();
   const problem = useProblem(field);
   const isInvalid = problem !== undefined;
-  const describes = { why: question.why !== undefined, problem: isInvalid, caution: useCaution(field) !== undefined };
+  const describes = {
+    why: noteOf(question) !== undefined,
+    problem: isInvalid,
+    caution: useCaution(field) !== undefined,
+  };
   const registered = register(field);
   const control = {
     id: idsOf(field).control,
@@ -41,7 +45,7 @@ export function TextQuestion({ field, number, question }: Props): ReactElement {
       <label htmlFor={control.id} className="question-text">
         <QuestionText number={number} question={question} />
       </label>
-      <Why field={field} text={question.why} />
+      <Why field={field} text={noteOf(question)} />
       <Control question={question} control={control} />
       <Problem field={field} text={problem} />
       <CautionNote field={field} />

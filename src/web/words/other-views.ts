@@ -5,6 +5,7 @@ export const viewsWords = {
   together: "Together:",
   also: (count: number): string => (count === 1 ? "One more you see differently" : `${count} more you see differently`),
   agreed: "Where you see it the same way",
+  leftOpen: "What you left open, and others answered",
   you: "You",
   tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
 } as const;
@@ -15,18 +16,19 @@ export const askWords = {
   about:
     "One person’s view is the weakest part of any diagnosis. Give each of them a private link: 3 minutes on a phone, no name, no email. Your report updates at this same link and shows where you see it differently.",
   whom: "Who do you want to ask?",
+  whomElse: "Who else do you want to ask?",
   shown: "How do you want to see their answers?",
   combined: "Combined, three or more at once (people answer more openly)",
   byRole: "By role, once everyone you asked has answered and agreed",
   fewer:
-    "One or two people can’t be combined. Their answers show by role, and only when everyone you asked has answered and agreed. For combined answers, ask at least three.",
+    "With one or two people, answers show by role, and only when everyone you asked has answered and agreed. From three people on, they show combined.",
   again: "A new link for the same role takes the place of the one before: their newest answers count.",
   settledCombined:
-    "You chose combined answers, three or more at once. You can’t change this now. It’s what you promised them.",
+    "You promised: three or more answers show combined. One or two show by role, if everyone asked answers and agrees. This can’t be changed anymore.",
   settledByRole:
-    "You chose answers by role, once everyone you asked has answered and agreed. You can’t change this now. It’s what you promised them.",
+    "You promised: answers show by role, if everyone asked answers and agrees. If not, three or more show combined. This can’t be changed anymore.",
   make: (count: number): string => (count === 0 ? "Make links" : count === 1 ? "Make the link" : `Make ${count} links`),
-  once: "Copy these links now. We don’t keep them, so we can’t show them again. A lost link can be ended and replaced.",
+  once: "Send or copy these links now. We don’t keep them, so we can’t show them again. If one gets lost, end it and make another.",
   copy: (role: string): string => `Copy the ${role.toLowerCase()}’s link`,
   copied: "Link copied",
   notCopied: "Link Not Copied",

@@ -23,11 +23,11 @@ export const resultsWords = {
     toNewest: "Go to the newest version",
     whatChanged: "See what changed since your last visit",
     kinds: {
-      first: (day: string): string => `${day}: your first answers`,
-      changed: (day: string): string => `${day}: you changed your answers`,
-      witnesses: (day: string): string => `${day}: other views came in`,
-      return: (day: string): string => `${day}: you came back`,
-      measured: (day: string): string => `${day}: your own numbers came in`,
+      first: (when: string): string => `${when}: your first answers`,
+      changed: (when: string): string => `${when}: you changed your answers`,
+      witnesses: (when: string): string => `${when}: other views came in`,
+      return: (when: string): string => `${when}: you came back`,
+      measured: (when: string): string => `${when}: your own numbers came in`,
     },
   },
 
@@ -154,6 +154,7 @@ export const resultsWords = {
     whatIf: "What if",
     plan: "KPI plan",
     report: "Full report",
+    ask: "Ask others",
   },
 
   report: {

@@ -1,0 +1,67 @@
+import { questionOf } from "../survey/questionnaire.ts";
+import type { Witness } from "../survey/witness.ts";
+import { inWords } from "../survey/writing.ts";
+import { isCombined, isGiven, roleOf } from "./view-places.ts";
+import { type Point, sharedChoices } from "./view-points.ts";
+import { viewsWords as words } from "./views.words.ts";
+
+/** Each answer with whose it is, the owner's first; one row for all others if no role may be shown. */
+function rowsOf({ given: [own = "", ...others] }: Point, witnesses: readonly Witness[]) {
+  const rows = isCombined(witnesses)
+    ? [{ who: words.others, answer: counted(others) }]
+    : others.map((answer, index) => ({ who: roleOf(witnesses[index]), answer }));
+  return [{ who: words.you, answer: own }, ...rows];
+}
+
+/** One point on one line: `Where is a job now? You: No. Planner: Yes.` */
+export const lineOf = (point: Point, witnesses: readonly Witness[]): string =>
+  words.line(
+    point.question,
+    rowsOf(point, witnesses)
+      .filter(({ answer }) => isGiven(answer))
+      .map(({ who, answer }) => `${who}: ${answer}.`)
+      .join(" "),
+  );
+
+/** What one other says happens every week, or answers, where the owner says nothing. */
+export const isLeftOpen = ({ field, given: [own = "", ...others] }: Point): boolean =>
+  !isGiven(own) && others.filter(isGiven).length === 1 && (field !== null || others.includes(words.yes));
+
+/** What everyone who answered says, who they are if that isn't everybody, and which boxes only some of them checked. */
+export function sameOf(point: Point, witnesses: readonly Witness[]): string {
+  const said = point.given.every(isGiven) ? null : namesOf(point.given.map(isGiven), witnesses);
+  const remarks = [...(said === null ? [] : [said]), ...alsoChecked(point, witnesses)];
+  return remarks.length === 0 ? point.same : words.sameFor(point.same, remarks.join("; "));
+}
+
+/** Of lists that agree in some boxes, who checked others. */
+function alsoChecked({ field, given }: Point, witnesses: readonly Witness[]): readonly string[] {
+  if (field === null || questionOf(field).kind !== "anyOf") return [];
+  const shared = sharedChoices(given.filter(isGiven));
+  return given.flatMap((answer, at) => {
+    const own = answer.split(", ").filter((choice) => isGiven(choice) && !shared.includes(choice));
+    const who = namesOf(
+      given.map((_, other) => other === at),
+      witnesses,
+    );
+    return own.length === 0 || who === null ? [] : [words.alsoSays(who, inWords(own))];
+  });
+}
+
+/** `you and your foreman`; `null` if no role may be shown. */
+export function namesOf(are: readonly boolean[], witnesses: readonly Witness[]): string | null {
+  if (isCombined(witnesses)) return null;
+  const others = witnesses.flatMap((witness, index) =>
+    are[index + 1] ? [`your ${roleOf(witness).toLowerCase()}`] : [],
+  );
+  return inWords([...(are[0] ? [words.you.toLowerCase()] : []), ...others]);
+}
+
+/** `2 yes, 1 no`: the most frequent first. */
+function counted(answers: readonly string[]): string {
+  const groups = [...Map.groupBy(answers.filter(isGiven), (answer) => answer)];
+  return groups
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([answer, all]) => `${all.length} × ${answer}`)
+    .join(", ");
+}

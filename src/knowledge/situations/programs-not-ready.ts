@@ -68,7 +68,7 @@ export const programsNotReady = {
   },
   "proved-out-at-machine": {
     themes: ["programming_readiness", "setup_changeover", "capacity_visibility"],
-    says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|programm\w* at the (?:control|machine))\b/i,
+    says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|line by line|(?:hand|finger|thumb) on (?:the )?(?:feed|stop|hold)|programm\w* at the (?:control|machine))\b/i,
     name: "programs that are finished at the machine",
     headline: "Your machines {likely}sit while programs are finished at the control",
     handCount: { name: "Hours of prove-out at the machine", unit: "", goal: "fewer each week" },
@@ -92,6 +92,35 @@ export const programsNotReady = {
     ask: {
       what: "What sends a program back",
       question: "What were the last five edits at the control: tools, stock, zero, feeds or a missing operation?",
+      answered: {},
+    },
+  },
+  "program-errors": {
+    themes: ["programming_readiness", "quality_inspection"],
+    says: /\b(?:gouged?|crash(?:ed|es)|collisions?|dug (?:a|into|in)\b.{0,30}\b(?:fixture|vise|table|part|jaw)|wrong (?:depth|offset|work offset|zero|datum|sign)|(?:hit|ran into|rapided (?:into|through)) (?:the |a )?(?:clamp|vise|fixture|jaw|chuck|probe)|bur(?:ied|ies) (?:itself|the tool))\b/i,
+    name: "program errors that show up in the metal",
+    headline: "Program errors {likely}aren't found until the tool is in the part",
+    handCount: { name: "Crashes and first parts lost to the program", unit: "this month", goal: "0" },
+    goes: "We think a program goes from the desk to the machine without a second look. The mistake is found with the tool in the part.",
+    count: {
+      what: "List the last five crashes, lost first parts and long edits at {place}. Write what was wrong in the program: depth, offset, tool, fixture or model.",
+      minutes: 45,
+      roles: ["programmers", "foreman", ...floor],
+    },
+    change: {
+      what: "For the next three new programs, check depths, clearances, tools and zero from a short written list before the first cut, best by somebody who didn't write it.",
+      minutes: 30,
+      roles: ["programmers", "foreman", ...floor],
+    },
+    confirms: {
+      see: "Two of the five or more had the same reason",
+      means: "The same kind of mistake gets through each time",
+      act: "Put that reason at the top of the list, for every program",
+    },
+    buy: "Simulation software is right if it would have caught three of the last five. Go through them before you pay for it.",
+    ask: {
+      what: "What gets through",
+      question: "In the last crash or lost first part, what was wrong, and could it have been seen before the cut?",
       answered: {},
     },
   },

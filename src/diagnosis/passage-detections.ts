@@ -5,7 +5,7 @@ import type { Field } from "../survey/questionnaire.ts";
 import { type Quotation, quotationOf } from "./quotation.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { type Passage, scoreOf } from "./reader/read-passage.ts";
-import { type Answer, passagesOf, type Read, type Run, risen } from "./sentences.ts";
+import { type Answer, hasDenialWords, passagesOf, type Read, type Run, risen } from "./sentences.ts";
 
 /** What the respondent's own words say about a theme. */
 export interface Detection extends Quotation {
@@ -66,14 +66,12 @@ export function detectionOf(
   return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
 }
 
-/** What hardly ever goes wrong is whatever its sentence mentions most. */
-const leastDenied = ({ text, passage }: Read): number =>
-  deniesTrouble.test(text)
-    ? Math.max(
-        detectionOdds.deniedThemeFrom,
-        detectionOdds.deniedBesides * Math.max(...themeIds.map((theme) => scoreOf(theme, passage))),
-      )
-    : detectionOdds.deniedThemeFrom;
+/** The score from which a denial is about a theme. What hardly ever goes wrong is whatever its sentence mentions most. */
+function leastDenied({ text, passage }: Read): number {
+  const { deniedThemeFrom, deniedThemeInWordsFrom, deniedBesides } = detectionOdds;
+  if (!deniesTrouble.test(text)) return hasDenialWords(passage) ? deniedThemeInWordsFrom : deniedThemeFrom;
+  return Math.max(deniedThemeInWordsFrom, deniedBesides * Math.max(...themeIds.map((id) => scoreOf(id, passage))));
+}
 
 /** The themes that sentences deny, each with the sentence that denies it most. */
 export function detectionsInDenials({ field, text }: Answer, denials: readonly Read[]): readonly Detection[] {

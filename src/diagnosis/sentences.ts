@@ -62,11 +62,14 @@ export const isDenial = memoizeEach(({ text, passage }: Read): boolean => {
   return (
     (deniesTrouble.test(text) && !takenBack.test(text)) ||
     score >= detectionOdds.deniedFrom ||
-    (score >= detectionOdds.deniedInWordsFrom && denialsIn(passage.words).length > 0)
+    (score >= detectionOdds.deniedInWordsFrom && hasDenialWords(passage))
   );
 });
 
 const denialsIn = lexiconOf({ denial: denialWords });
+
+/** Whether it has words by which people say that something is not the trouble. */
+export const hasDenialWords = ({ words }: Passage): boolean => denialsIn(words).length > 0;
 
 /** Consecutive sentences read as one passage, and how much they count. */
 export interface Run {

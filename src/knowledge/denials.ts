@@ -43,8 +43,6 @@ export const denials: readonly string[] = [
   "happy with",
   "dont blame",
   "do not blame",
-  "cant blame",
-  "cannot blame",
   "isnt where",
   "is not where",
   "thats not where",

@@ -109,8 +109,12 @@ export const detectionOdds = {
   idleUpTo: 0.6,
   /** A sentence with at least this score is taken for a wish. */
   wishFrom: 0.7,
-  /** A denied theme is detected from this score on; `denialRatio` divides its odds. */
-  deniedThemeFrom: 0.3,
+  /**
+   * A denied theme is detected from this score on; `denialRatio` divides its odds. High, because a sentence that speaks of
+   * nothing in particular reaches 0.5 for several. With words of denial, the second score is enough.
+   */
+  deniedThemeFrom: 0.6,
+  deniedThemeInWordsFrom: 0.45,
   /** A sentence that says something hardly ever goes wrong also denies other themes it scores at this share of its top one. Own judgment. */
   deniedBesides: 0.75,
   denialRatio: 2,

@@ -51,6 +51,19 @@ export function machineNamedMost(reading: Reading): string | null {
   return first;
 }
 
+const kind =
+  /\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
+
+/** The only kind of machine that the answers name: `one of the gear grinders`. `null` if they name none or several. */
+export function kindNamed(reading: Reading): string | null {
+  const kinds = reading.sentences
+    .filter((one) => !elsewhere.test(one.text) && !isPlan(one, reading))
+    .flatMap(({ text }) => kind.exec(text)?.[1] ?? [])
+    .toSorted((a, b) => b.length - a.length);
+  const [fullest = ""] = kinds;
+  return fullest !== "" && kinds.every((each) => fullest.endsWith(each)) ? `one of the ${fullest}` : null;
+}
+
 const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
   facts.plans.some((plan) => plan.field === field && plan.quote === text);
 

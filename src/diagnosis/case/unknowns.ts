@@ -3,8 +3,10 @@ import { type Answered, answered } from "../../knowledge/answered.ts";
 import type { CauseUnknown } from "../../knowledge/cause-unknown.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { type ThemeId, themes } from "../../knowledge/themes.ts";
-import { questionOf } from "../../survey/questionnaire.ts";
+import type { Theme } from "../../knowledge/theme.ts";
+import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
+import { plainChoice } from "../../survey/plain-choices.ts";
+import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factFields } from "../facts/facts.ts";
 import { cutting } from "../facts/own-sums.ts";
@@ -30,7 +32,7 @@ export function unknownsOf(
     ...aboutPlans(reading, situation?.theme ?? finding.themes[0]),
     ...aboutSituation(situation, reading),
     ...aboutCause(situation?.theme ?? finding.themes[0], reading),
-    ...unanswered(reading),
+    ...unanswered(reading, situation?.theme ?? finding.themes[0]),
   ];
   return all
     .filter(({ id, what }, at) => all.findIndex((other) => other.id === id || other.what === what) === at)
@@ -132,16 +134,25 @@ export const isSettled = ({ says, checked = [] }: Answered, submission: Submissi
 const tells = (says: RegExp, submission: Submission): boolean =>
   factFields.some((field) => says.test(submission[field] ?? ""));
 
-/** Unanswered survey questions that could put another cause first, or are worth the most. */
-function unanswered({ diagnosis }: Reading): readonly Unknown[] {
-  return diagnosis.sharpen.questions.map(({ field, would_change }) => ({
+/** Unanswered survey questions that could put another cause first, or say more about the leading one. */
+function unanswered({ diagnosis }: Reading, lead: ThemeId | undefined): readonly Unknown[] {
+  const evidence = lead === undefined ? [] : (themes[lead] as Theme).evidence;
+  const isAboutLead = (field: Field): boolean => evidence.some(({ when }) => when.field === field);
+  const telling = diagnosis.sharpen.questions.filter((one) => one.would_change !== null || isAboutLead(one.field));
+  return telling.map(({ field, would_change }) => ({
     id: field,
     flips: would_change ? "finding" : "size",
-    what: "A question you skipped",
-    question: questionOf(field).label,
+    what: would_change ? "A skipped question that could change the cause" : "A question you skipped",
+    question: `${questionOf(field).label}${would_change ? leadsIf(would_change) : ""}`,
     asked: field,
   }));
 }
+
+/** Which answer would put which cause first: ` “Often over” would put setups that run over first.` */
+const leadsIf = ({ answer, leads }: NonNullable<WouldChange>): string =>
+  answer === null ? "" : ` “${plainChoice(answer)}” would put ${nameInSentence(leads)} first.`;
+
+type WouldChange = Reading["diagnosis"]["sharpen"]["questions"][number]["would_change"];
 
 const unknown = (id: string, flips: Unknown["flips"], what: string, question: string): Unknown => ({
   id,

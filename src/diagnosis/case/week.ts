@@ -23,7 +23,7 @@ import { asksFor } from "./goal.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { joinedNames, keeperIn, waitedForIn } from "./key-person.ts";
 import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
-import { machineNamedMost, machineNear } from "./named-machine.ts";
+import { kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { anyMachine, isAlone, machinesNamed, rolesNamed, toolsOf, whoOf } from "./shop.ts";
@@ -176,6 +176,7 @@ function slotsOf(
       : (machineNear(reading, situation) ??
         machinesNamed(facts, submission) ??
         machineNamedMost(reading) ??
+        kindNamed(reading) ??
         (isAboutScrap ? scrapMachine : anyMachine)),
     person: joinedNames(waitedForIn(reading, situation)),
     keeper: keeperIn(submission),

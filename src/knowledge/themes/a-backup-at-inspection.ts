@@ -160,17 +160,18 @@ export const aBackupAtInspection = theme({
       "Put inspection hours in the schedule",
     ],
   },
+  // Inspectors are the ones with too much to do: others count where they can.
   firstWeek: {
     pull: {
       id: "sort-scrap",
-      roles: ["inspectors", "foreman"],
+      roles: ["foreman", "planner"],
       minutes: 120,
       what: "In {system}, take the last three months of scrap and rework. Sort it by machine, shift, tool and lot, then by week. Look for one that accounts for half of it.",
       kpi: "kpi_scrap",
     },
     sheet: {
       id: "reject-box",
-      roles: ["inspectors", "foreman", ...atMachine],
+      roles: ["foreman", "planner", ...atMachine],
       minutes: 30,
       what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, shift and lot, and whether the setup was new.",
       kpi: "kpi_fpy",
@@ -180,7 +181,7 @@ export const aBackupAtInspection = theme({
     },
     compare: {
       id: "good-and-bad",
-      roles: ["inspectors", "foreman", ...atMachine],
+      roles: ["foreman", "planner"],
       minutes: 30,
       what: "Take the last lot that passed at once, and the last one that didn't. For each, write the machine, the shift, who set it up, when it was measured, and who could pass it.",
       alone:
@@ -212,7 +213,7 @@ export const aBackupAtInspection = theme({
       },
       {
         id: "count-bad-parts",
-        roles: ["inspectors", "foreman"],
+        roles: ["foreman", "planner"],
         minutes: 30,
         what: "Add up the week: how long lots waited and for what, and how long machines stood for a check.",
         kpi: "kpi_rework",

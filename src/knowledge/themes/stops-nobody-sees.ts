@@ -8,7 +8,7 @@ const nights = /\b(?:nights?|lights[- ]out|morning crew|unattended|hit the light
 export const stopsNobodySees = theme({
   name: "Stops nobody sees",
   oneLine:
-    "Short stops go unnoticed, so no one who could fix them hears about them, and no one knows what the machines could still do.",
+    "Stops go by unexplained, so no one who could fix them hears about them, and no one knows what the machines could still do.",
   headline: "Your machines {likely}sit for hours that nobody sees",
   story:
     "Most shops guess their utilization at about twice what it really is. They quote, hire and buy machines on a wrong number, and no one who could fix the short stops hears about them.",

@@ -34,7 +34,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
   expect((await plan(page).locator(".kpi-card h3").allTextContents()).slice(0, hung.length)).toEqual(hung);
   const own = plan(page).locator(".kpi-card", { hasText: startKpis.kpi_otd });
   await expect(own).toContainText("70–85%");
-  await expect(own).toContainText("act you told us");
+  await expect(own).toContainText("needs work you told us");
 
   await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeVisible();
   const first = page.locator(".theme-row").first();

@@ -15,7 +15,7 @@ export const goals = {
   saturdays: {
     counts: "Saturdays",
     kpi: "kpi_overtime",
-    says: /\b(?:saturdays?|sundays?|(?<!\b(?:race|before the|by the|long|holiday) )weekends?)\b/i,
+    says: /\b(?:saturdays?|sundays?|(?<!\b(?:race|before the|by the|long|holiday|run|runs|running|cut|cutting|hours a|unattended|over the) )weekends?(?! (?:unattended|unmanned|lights|without)))\b/i,
   },
   overtime: {
     counts: "overtime",
@@ -74,8 +74,8 @@ export const goals = {
   },
 } as const satisfies Record<string, GoalRow>;
 
-/** Wishes for numbers to rely on. No goal counts them, so a title without one is closer. */
+/** Wishes to know, or for numbers to rely on. No goal counts them, so a title without one is closer. */
 export const wantsOneNumber =
-  /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree))/i;
+  /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree)|know(?:ing)? where\b)/i;
 
 export type GoalKind = keyof typeof goals;

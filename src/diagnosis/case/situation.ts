@@ -33,7 +33,8 @@ export function situationOf(
     .filter((one) => isQuoted(one) || (isComplaint(one) && !isAside(one.text) && !isAPlan(one, reading)))
     .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
   const seen = reports.flatMap((one) => seenIn(one, lead, reading));
-  const first = seen.find(({ id }) => isWished(situations[id], reading)) ?? seen[0];
+  const isNarrow = ({ id }: Seen): boolean => (situations[id] as Situation).isGeneral !== true;
+  const first = seen.find(({ id }) => isWished(situations[id], reading)) ?? seen.find(isNarrow) ?? seen[0];
   return first === undefined ? null : named(first, reading);
 }
 
@@ -46,7 +47,7 @@ const readIn = (one: ScoredSentence, lead: ThemeId | undefined): readonly Situat
     .filter((id) => situations[id].themes.some((theme) => speaksOf(theme, one) > 0));
 
 /** A sentence about nothing else scores about 1. Chosen on shops whose sentences are not trained on: higher, many are missed; lower, more are wrong. */
-const sureFrom = 0.65;
+const sureFrom = 0.7;
 
 type Seen = Omit<SituationSeen, "place" | "who">;
 

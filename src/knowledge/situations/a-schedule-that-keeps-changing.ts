@@ -5,7 +5,7 @@ import type { Situation } from "./situation.ts";
 export const aScheduleThatKeepsChanging = {
   "boss-pulls-a-job": {
     themes: ["scheduling_priority", "setup_changeover"],
-    says: /\b(?:calls? me\b.{0,60}\b(?:take (?:her|it) down|bind|i (?:walk|tell))|so i (?:walk out|tell)|the eraser out|i am (?:getting call|telling)|(?:owner|boss|[A-Z]\w+) (?:comes|walks) out (?:after|with|and)\b.{0,60}\b(?:phone|hand|list)|(?:cuz|because|cause) an? \w+ called|sales walks|(?:sales|customer) calls? and\b.{0,40}\b(?:pull|stop|take))/i,
+    says: /\b(?:calls? me\b.{0,60}\b(?:take (?:her|it) down|bind|i (?:walk|tell))|so i (?:walk out|tell)|the eraser out|i am (?:getting call|telling)|(?:owner|boss|[A-Z]\w+) (?:comes|walks) out (?:after|with|and)\b.{0,60}\b(?:phone|hand|list)|(?:cuz|because|cause) an? \w+ called|sales walks|(?:tear|tears|tore|tearing|break|breaks|broke|breaking) (?:down|into)\b.{0,80}\b(?:called|calls|phoned|customers?|hot|rush|hollers?|important)|(?:sales|customer) calls? and\b.{0,40}\b(?:pull|stop|take))/i,
     name: "jobs that are pulled for whoever called last",
     headline: "Running jobs {likely}come down for whoever called last, and you pay for the setup twice",
     handCount: { name: "Half-run jobs pulled", unit: "this week", goal: "0" },

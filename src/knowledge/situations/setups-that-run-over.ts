@@ -65,7 +65,7 @@ export const setupsThatRunOver = {
   },
   "tools-built-too-late": {
     themes: ["setup_changeover", "programming_readiness"],
-    says: /\b(?:begin to assemble tools|build (?:the )?(?:holders|tools) while|measures? (?:each|every) tool at the machine|set (?:the )?tools (?:at|in) the machine|piece of paper|when (?:the )?old job has already stopped|waiting for tool room|touch\w* off (?:every|each))\b/i,
+    says: /\b(?:begin to assemble tools|build (?:the )?(?:holders|tools) while|measures? (?:each|every) tool at the machine|set (?:the )?tools (?:at|in) the machine|piece of paper|when (?:the )?old job has already stopped|waiting for tool room|touch\w* off (?:every|each|tools?)|tools?\b.{0,30}\b(?:at|in) the spindle)\b/i,
     name: "tools that are built after the old job has stopped",
     headline: "Machines {likely}sit while tools are built that could have been ready",
     handCount: { name: "Setups with tools ready ahead", unit: "of those this week", goal: "every one" },
@@ -153,6 +153,7 @@ export const setupsThatRunOver = {
   "long-setups": {
     themes: ["setup_changeover"],
     says: /^(?!.*\b(?:quot\w+|plan\w*|estimat\w+|supposed|should|standard|book)\b).*(?:\b(?:set(?:ting)?[- ]?ups?|change-?overs?|changing over|(?:get|getting)\b.{0,30}\bready)\b.{0,50}\b(?:half (?:a|the) (?:day|shift)|(?:a|the|one|whole|full) (?:day|shift|morning|afternoon)|(?:two|three|four|five|six|seven|eight|ten|[2-9]|1\d)(?: or \w+| to \w+)? (?:hours|hrs)|days)\b|\b(?:hours|half (?:a|the) (?:day|shift)|(?:the|a|whole) morning)\b.{0,30}\b(?:to (?:set (?:it |one |her )?up|change (?:it )?over)|(?:of|in|on) (?:set-?up|setting up|change-?over))\b)/i,
+    isGeneral: true,
     name: "setups that take hours each time",
     headline: "Your machines {likely}spend hours being set up that they could spend cutting",
     handCount: { name: "Hours of setup at your busiest machine", unit: "", goal: "fewer each week" },

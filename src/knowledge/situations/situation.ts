@@ -30,6 +30,8 @@ export interface Situation {
   readonly repeats?: string;
   /** Thursday's change: free, and undone in a minute. */
   readonly change: SituationTask;
+  /** Nearly any shop with its cause says so: a narrower one comes first, whichever sentence tells of it. */
+  readonly isGeneral?: true;
   /** Words of a goal that ask for the remedy: then this leads, and the change makes what was asked for. */
   readonly wished?: RegExp;
   /** What would refute it, where that is narrower than what refutes its cause. */

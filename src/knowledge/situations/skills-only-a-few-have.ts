@@ -7,7 +7,7 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills", "setup_changeover"],
     says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,
     name: "machines that only one person can set",
-    headline: "{Place} {likely}wait{s} for {who}, and a new machine would wait too",
+    headline: "{Place} {likely}wait{s} for {who} to do the setup",
     handCount: { name: "Hours waiting for one person", unit: "", goal: "fewer each week" },
     refutes: {
       see: "Waits for {person} come to under 15% of the minutes stopped",
@@ -188,6 +188,7 @@ export const skillsOnlyAFewHave = {
   "slow-to-learn": {
     themes: ["staffing_skills"],
     says: /\b(?:newcomers?|new (?:people|hires?|guys|men|ones|hands)|less than (?:one|two|a) years?|months before|time to train|apprentice\w*|nobody to train|has been shown|never been shown|trained (?:one|two)|younger men|(?:nobody|no one) (?:ever )?(?:told|showed|taught) (?:him|her|them)\b|(?:does|do)n['’]t (?:notice|know what to look for|know that (?:he|she|they)))\b/i,
+    isGeneral: true,
     name: "skills that take too long to pass on",
     headline: "New people {likely}stay new too long because nobody has an hour to teach",
     handCount: { name: "Tasks that two people can do", unit: "", goal: "more each week" },
@@ -215,6 +216,7 @@ export const skillsOnlyAFewHave = {
   "cannot-hire": {
     themes: ["staffing_skills"],
     says: /\b(?:hard to (?:find|get|hire)|(?:can(?:not|['’]t)|could(?: not|n['’]t)) (?:find|hire|get) (?:people|anyone|anybody|machinists|operators|good|skilled|enough|help|hires?)|hires? we cannot find|nobody can be hired|no longer send|candidates?|applicants?|nobody appl(?:ies|y)|unemployment|shortage of (?:people|machinists|labor|skilled)|if we had the (?:machinists|people|operators)|more machines than people|open positions|struggle to hire|not enough (?:people|machinists|operators)|short[- ](?:handed|staffed)|machines? (?:go|are|goes|stand|is) dark|no operator)\b/i,
+    isGeneral: true,
     name: "skilled hours spent on work that needs no skill",
     headline: "You're short of skilled people, and the ones you have {likely}spend hours on work that needs no skill",
     handCount: { name: "Skilled hours spent getting things", unit: "", goal: "fewer each week" },

@@ -6,7 +6,7 @@ import type { Situation } from "./situation.ts";
 export const stopsNobodySees = {
   "night-run-quits": {
     themes: ["capacity_visibility", "maintenance_downtime", "staffing_skills"],
-    says: /\b(?:hit the lights|(?:night|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|morning crew finds|dark machines|stopped with a)\b/i,
+    says: /\b(?:hit the lights|(?:night|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|(?:stopped|quit|died|down) (?:on )?(?:friday|saturday|sunday|overnight|at (?:nine|ten|eleven|midnight|\d+ ?[ap]\.?m))|(?:nobody|no one) (?:knows|knew|finds|notices)\b.{0,20}\b(?:until|till) (?:monday|(?:the )?(?:next )?morning)|morning crew finds|dark machines|stopped with a)\b/i,
     name: "night runs that stop and nobody knows when",
     headline: "Your night runs {likely}stop early, and nobody knows when",
     handCount: { name: "Night runs that quit", unit: "this week", goal: "0" },

@@ -202,6 +202,7 @@ export const workThatWaits = {
   "sits-between": {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:(?:sit(?:s|ting)?|wait(?:s|ing)?|stand(?:s|ing)?|l(?:ie|ies|ying)) for (?:\w+ )?(?:days|weeks|months)|between (?:departments|operations|steps)|after one department|before the next one|crisscross\w*|get stuck|gets? stuck|roll(?:s)? over|aisles|racks? (?:are|were|between|is)|on a rack|spends? \w+ weeks|crosses the building|in front of (?!every)\w+|pieces in front)\b/i,
+    isGeneral: true,
     name: "jobs that sit between two steps",
     headline: "Jobs {likely}spend their time between two steps, not on a machine",
     handCount: { name: "Lots that didn't move in five days", unit: "", goal: "fewer each week" },

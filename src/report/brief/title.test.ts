@@ -21,7 +21,7 @@ const waits: Partial<Submission> = {
 };
 
 test("[R233] where no goal counts anything, the headline is a plain sentence with the machine and the person", () => {
-  expect(titleFor(waits)).toMatch(/^The Reishauer (?:likely )?waits for Vera, and a new machine would wait too$/);
+  expect(titleFor(waits)).toMatch(/^The Reishauer (?:likely )?waits for Vera to do the setup$/);
 });
 
 test("[R233] before a purchase it says what comes first", () => {
@@ -64,5 +64,6 @@ test("[R233] a goal that counts something is followed by the plain sentence, hed
 
 test("[R233] a race weekend is a date, not a weekend worked", () => {
   expect(titleFor({ ...waits, success_metric: "Parts out before the race weekend." })).not.toContain("weekends");
+  expect(titleFor({ ...waits, success_metric: "Run weekends unattended." })).not.toContain("weekends");
   expect(titleFor({ ...waits, success_metric: "No more weekends in the shop." })).toContain("Your weekends");
 });

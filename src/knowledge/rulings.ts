@@ -86,7 +86,7 @@ export const rulings = [
   {
     when: { asset: "people", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if {thing} can do what machines wait for today. More hands that can't change nothing.",
+    text: "Yes, if {thing} can do what machines wait for today. More hands that can't do that change nothing.",
     turnsToYes: "There is a name for who teaches, hours for it each week, and nobody in the shop could learn it sooner",
   },
   {

@@ -29,6 +29,23 @@ test("a production shop with a machine monitor reads the monitor instead of a ne
   expect(found.week[0]?.what).toContain("Open Datanomix");
 });
 
+test("a list that the system prints is not written by hand the day after", () => {
+  const done = {
+    tech_stack: ["Acumatica"],
+    schedule_tool: "ERP native",
+    pain_invisible: "Finished parts wait a week for a packing list.",
+  } as const;
+  const days = caseOfShop(done, sparseShop).week.map(({ what }) => what);
+  expect(days.filter((what) => /finished and (?:not shipped|still here)/.test(what))).toHaveLength(1);
+});
+
+test("the only kind of machine that the answers name is the one to look at", () => {
+  const said = { pain_invisible: "The gear grinders sit half the night and nobody puts in a reason." };
+  expect(JSON.stringify(caseOfShop(said, sparseShop).week)).toContain("one of the gear grinders");
+  const two = { pain_invisible: "The gear grinders sit half the night, and nobody says why. The lathes sit, too." };
+  expect(JSON.stringify(caseOfShop(two, sparseShop).week)).not.toContain("one of the");
+});
+
 test("a shop without an ERP starts a sheet", () => {
   const found = caseOfShop({ tech_stack: [], labor_tracking_ready: false }, sampleShop);
   expect(found.week[0]?.id).toBe("setup-sheet");

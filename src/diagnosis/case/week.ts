@@ -110,13 +110,15 @@ function narrowed(
   const compared = { task: isRateFirst(reading) ? rateFirst : isCompared ? wednesday : week.compare };
   const isPulled = monday.task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi);
   const middle = compared.task === rateFirst ? [compared, own] : [own, compared];
-  if (isPulled) return [monday, ...middle, changed, { task: addUp }];
+  // What the system lists needn't be listed by hand.
+  const isListed = isPulled && monday.task.id === repeats;
+  if (isPulled && !isListed) return [monday, ...middle, changed, { task: addUp }];
   // A count that starts with cards is another one than the task it would repeat.
   const isOther = count.instead !== undefined && !meets(submission, count.instead.lacking);
   const beside = besideOf(wednesday, second, week, reading);
   const isTwice = beside === compared.task || (beside.id === repeats && !isOther);
   const unlike = isTwice ? week.sheet : beside;
-  return [own, compared, changed, { task: unlike }, { task: addUp }];
+  return [isListed ? monday : own, compared, changed, { task: unlike }, { task: addUp }];
 }
 
 /** What else is looked at: late jobs where the goal is about dates, else the second cause, else the next step of the first one. */

@@ -132,6 +132,14 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("We do not want more machines now.", true)).toMatchObject([{ text: "do not want more machines" }]);
   });
 
+  test("another one is of the kind that was spoken of before", () => {
+    expect(plansIn("The 5-axis is full. We're looking at a second one for $480,000.", false)).toMatchObject([
+      { asset: "machine", certainty: "intended", text: "looking at a second one", price: { dollars: 480_000 } },
+    ]);
+    expect(plansIn("We have two inspectors. We want to hire two more.", false)).toMatchObject([{ asset: "people" }]);
+    expect(plansIn("It rained on Monday. We're looking at another one.", false)).toEqual([]);
+  });
+
   test("people who are sent to a course are not hired", () => {
     expect(plansIn("We want to send two operators to a course.", true).map(({ asset }) => asset)).toEqual(["training"]);
   });

@@ -3,6 +3,7 @@ import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
 import { isHired, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
+import { anotherIn } from "./plan-pronouns.ts";
 import { type Price, priceOf } from "./price.ts";
 import { type PricedThing, pricedIn } from "./priced-things.ts";
 
@@ -31,7 +32,8 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     const patterns = patternsIn(sentence.text, isWish);
     const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
-    const asked = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
+    const named = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
+    const asked = named.length > 0 ? named : anotherIn(sentence, sentences.slice(Math.max(0, place - 2), place));
     const found = beside(asked, priced);
     // Two kinds that end in the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));

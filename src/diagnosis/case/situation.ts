@@ -40,14 +40,23 @@ export function situationOf(
 
 /** The likeliest situation that the trained reader hears, if the reader is sure, it fits the leading cause, and the sentence speaks of its cause. */
 const readIn = (one: ScoredSentence, lead: ThemeId | undefined): readonly SituationId[] =>
-  situationsRead(one.text)
-    .slice(0, 1)
-    .filter(({ label, score }) => score >= sureFrom && fits(situations[label], lead))
-    .map(({ label }) => label)
+  surest(situationsRead(one.text))
+    .filter((label) => fits(situations[label], lead))
     .filter((id) => situations[id].themes.some((theme) => speaksOf(theme, one) > 0));
 
-/** A sentence about nothing else scores about 1. Chosen on shops whose sentences are not trained on: higher, many are missed; lower, more are wrong. */
-const sureFrom = 0.7;
+function surest([first, second]: readonly Scored[]): readonly SituationId[] {
+  if (first === undefined) return [];
+  const isAhead = first.score - (second?.score ?? 0) >= sure.ahead;
+  return first.score >= (isAhead ? sure.fromAhead : sure.from) ? [first.label] : [];
+}
+
+type Scored = ReturnType<typeof situationsRead>[number];
+
+/**
+ * A sentence about nothing else scores about 1; less is enough if the next situation is far behind. Chosen on shops whose
+ * sentences are not trained on: higher, many are missed; lower, more are wrong.
+ */
+const sure = { from: 0.75, fromAhead: 0.62, ahead: 0.2 } as const;
 
 type Seen = Omit<SituationSeen, "place" | "who">;
 

@@ -5,7 +5,7 @@ import type { Situation } from "./situation.ts";
 export const quotesBelowRealHours = {
   "quoted-too-late": {
     themes: ["quoting_estimating"],
-    says: /\b(?:quotes?|bids|prices|rfqs?)\b[^.;]{0,60}\b(?:pile[sd]? up|back(?:ed|s)? up|in the inbox|(?:go|goes|going|went|get|gets) out (?:too )?late|(?:sit|sits|sat|wait|waits|late|behind)(?: for| by)? (?:[\w–-]+ ){0,2}?(?:days?|weeks?)|(?:take|takes|took) (?:us |me |him |her )?(?:about )?(?:(?:an?|two|three|four|five|six|\d+) (?:[\w–-]+ ){0,2}?weeks?|(?:four|five|six|seven|eight|nine|ten|[4-9]|\d\d) (?:[\w–-]+ ){0,2}?days)|too (?:slow|late))\b|\b(?:pile|stack|inbox(?: full)?|backlog) of (?:rfqs|quotes|prints to (?:quote|price))\b|\b(?:job|order|work|they|buyer|customer)\b[^.;]{0,50}\b(?:by the time|before) (?:our|my|we|i)\b[^.;]{0,20}\b(?:quot\w*|pric\w*|bid)\b/i,
+    says: /\b(?:quotes?|bids|prices|rfqs?)\b[^.;]{0,60}\b(?:pile[sd]? up|back(?:ed|s)? up|in the inbox|(?:go|goes|going|went|get|gets) out (?:too )?late|(?:sit|sits|sat|wait|waits|late|behind)(?: for| by)? (?:[\w–-]+ ){0,3}?(?:days?|weeks?)|(?:take|takes|took) (?:us |me |him |her )?(?:about )?(?:(?:an?|two|three|four|five|six|\d+) (?:[\w–-]+ ){0,2}?weeks?|(?:four|five|six|seven|eight|nine|ten|[4-9]|\d\d) (?:[\w–-]+ ){0,2}?days)|too (?:slow|late))\b|\b(?:pile|stack|inbox(?: full)?|backlog) of (?:rfqs|quotes|prints to (?:quote|price))\b|\b(?:job|order|work|they|buyer|customer)\b[^.;]{0,50}\b(?:by the time|before) (?:our|my|we|i)\b[^.;]{0,20}\b(?:quot\w*|pric\w*|bid)\b/i,
     name: "quotes that go out too late",
     headline: "You {likely}lose work because your quotes go out after the buyer has decided",
     costsNoHours: true,

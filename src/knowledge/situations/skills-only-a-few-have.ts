@@ -101,8 +101,14 @@ export const skillsOnlyAFewHave = {
     },
   },
   "boss-passes-everything": {
-    themes: ["staffing_skills", "quality_inspection", "scheduling_priority"],
-    says: /\b(?:he|she|i) (?:oks?|okays?|approves?|signs?|checks?) every\b|\bso (?:ppl|people|they|the guys) stand around\b|\bwhen (?:im|i['’]m|i am) on the phone (?:nothing|nobody)\b|\bnothing (?:moves|starts|goes out) without (?:me|him|her)\b|\bi am the queue\b/i,
+    themes: [
+      "staffing_skills",
+      "quality_inspection",
+      "scheduling_priority",
+      "programming_readiness",
+      "quoting_estimating",
+    ],
+    says: /\b(?:everything|every (?:job|question|decision|order|quote)) (?:goes|runs|comes|has to (?:go|come)) (?:through|by|past|to) (?:me|him|her)\b|\b(?:he|she|i) (?:oks?|okays?|approves?|signs?|checks?) every\b|\bso (?:ppl|people|they|the guys) stand around\b|\bwhen (?:im|i['’]m|i am) on the phone (?:nothing|nobody)\b|\bnothing (?:moves|starts|goes out) without (?:me|him|her)\b|\bi am the queue\b/i,
     name: "work that waits for one person's yes",
     headline: "Work {likely}stops until one person says yes",
     handCount: { name: "Waits for one person's yes", unit: "", goal: "fewer each week" },

@@ -153,6 +153,40 @@ export const stopsNobodySees = {
       answered: {},
     },
   },
+  "wrong-machine": {
+    themes: ["capacity_visibility", "setup_changeover", "scheduling_priority", "programming_readiness"],
+    says: /\b(?:could|can|should) (?:go|run|be (?:run|done|made|cut)) (?:just as well )?on (?:the|a|an|another|one of the|our)\b[^.;]{0,30}\b(?:axis|mills?|lathes?|verticals?|machines?|haas|manual)\b|\b(?:simple|easy) (?:parts?|work|jobs?|stuff)\b[^.;]{0,40}\bon the (?:5|five)[- ]?axis\b|\bdon['’]t (?:really )?need (?:the |a )?(?:5|five)[- ]?axis\b/i,
+    name: "work on a machine it doesn't need",
+    headline: "Your busiest machine {likely}runs work that another machine could do",
+    handCount: { name: "Hours on it that another machine could run", unit: "this week", goal: "fewer each week" },
+    goes: "We think a job goes where it ran last time, and nobody asks anymore which machine it needs.",
+    count: {
+      what: "Go through the jobs lined up for {place}. Mark each that another machine could run, and what that would take: a fixture, a program, or nothing.",
+      minutes: 60,
+      roles: ["programmers", "foreman"],
+    },
+    change: {
+      what: "Take one repeat job off {place}: make the fixture or the program it needs, and run its next order on the other machine.",
+      minutes: 120,
+      roles: ["programmers", "foreman"],
+    },
+    refutes: {
+      see: "Nearly every job in that line needs what only that machine can do",
+      means: "Moving work won't free it",
+      act: "Look at how its hours are lost: setups, waits for programs, stops",
+    },
+    confirms: {
+      see: "A quarter or more of its hours could run elsewhere",
+      means: "That machine has hours to win back without buying another",
+      act: "Move one job a week, the one with the most hours first",
+    },
+    buy: "A second one is right if most of its line needs what only that machine can do. The marked list tells you.",
+    ask: {
+      what: "What needs that machine",
+      question: "Of the last ten jobs on it, how many needed what only that machine can do?",
+      answered: {},
+    },
+  },
   "hours-nobody-counts": {
     themes: ["capacity_visibility", "quoting_estimating"],
     says: /\b(?:(?:no clue|no idea) what|nobody (?:can say|knows|could say)|no one (?:can say|knows|could say)|(?:cannot|can['’]t|could not|none of us can) (?:say|tell|show)|never had a (?:good )?way to see|don['’]t know (?:how|what|which)|argue about|(?:has|have) (?:a|his own|her own|their own) (?:theory|explanation)|(?:three|five|different) answers|ask (?:five|three|the) |appears? nowhere|sounds? (?:right|plausible)|when it stopped|which is right|(?:spindles?|machines?|lathes?)\b.{0,40}\b(?:turning|standing|idle|not cutting)|looks? occupied)\b/i,

@@ -31,6 +31,35 @@ export const workThatWaits = {
       answered: answered["finished-wait"],
     },
   },
+  "hand-step-full": {
+    themes: ["flow_wip_dwell", "staffing_skills", "scheduling_priority"],
+    says: /\b(?:deburr\w*|bench|wash\w*|assembly|finishing|the saw|packing)\b[^.;]{0,60}\b(?:piles? up|lands?|backed up|swamped|buried|can['’]t keep up|(?:one|two) (?:people|guys|men|person|guy|man))\b|\b(?:piles? up|lands?|late by the time it gets|backed up|(?:one|two) (?:people|guys|men|person|guy|man))\b[^.;]{0,30}\b(?:at|to|in|on) (?:the )?(?:deburr\w*|bench|wash\w*|assembly|finishing|saw|packing)\b/i,
+    name: "a hand step with too few people",
+    headline: "Work {likely}piles up at a step that is done by hand",
+    handCount: { name: "Lots in front of that step at 8 a.m.", unit: "", goal: "fewer each week" },
+    goes: "We think the machines are planned and the bench isn't. Its work comes in bunches, and its people are the first to be taken away.",
+    count: {
+      what: "At the step where work piles up, write at 8 a.m. and at 3 p.m. for five days: lots waiting, people working there, and how old the oldest lot is.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    change: {
+      what: "For two weeks, keep one more person there on the day it is worst, and let the step before it send work every day instead of in bunches.",
+      minutes: 30,
+      roles: ["foreman", "planner"],
+    },
+    confirms: {
+      see: "The line is longest on the same one or two days each week",
+      means: "The work comes in bunches; the step isn't short all week",
+      act: "Send work there every day, and keep the extra hands for those days",
+    },
+    buy: "A machine for that step is right if the line is as long on every day of the week. Five days of counts tell you.",
+    ask: {
+      what: "How the line moves there",
+      question: "On which day is the line at that step longest, and how many people work there on that day?",
+      answered: {},
+    },
+  },
   "nobody-moves-it": {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:no one owns that|nobody owns (?:that|the)|didn['’]t know they['’]d arrived|did not know (?:it|they) (?:was|were) (?:there|ready)|(?:under|below) (?:a|the) bench|forgot abt|forgot(?:ten)? about|cobwebs?|(?:baskets?|carts?|racks?|totes?)\b.{0,50}\b(?:between|btwn)\b|(?:between|btwn) \w+ and \w+)/i,
@@ -115,7 +144,7 @@ export const workThatWaits = {
   },
   "big-lots": {
     themes: ["flow_wip_dwell", "setup_changeover"],
-    says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d+|two hundred|hundreds|several)|some \d+ at a time|\d+ at a crack|pallet (?:doesn['’]t|does not) (?:budge|move)|year['’]s quantity at a time|run extra|batch\w* (?:up|together)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,
+    says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d+|two hundred|hundreds|several)|some \d+ at a time|\d+ at a crack|pallet (?:doesn['’]t|does not) (?:budge|move)|year['’]s quantity at a time|run extra|batch\w* (?:up|together|everything)|(?:waits?|waiting) for the whole (?:lot|batch|order|skid|hundred|thousand)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,
     name: "lots that are too big to move",
     headline: "Lots {likely}wait because they're too big to move",
     handCount: { name: "Days in the shop of the lot that just left", unit: "", goal: "fewer each time" },

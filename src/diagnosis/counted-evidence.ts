@@ -13,7 +13,7 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
   const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, isPercent, unit, quotes }) => {
     const [quote] = quotes;
     const size = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`;
-    return (isCounted || unit === ofPartsTime) && cause !== null && quote
+    return (isCounted || unit === ofPartsTime || unit.startsWith("machine hours")) && cause !== null && quote
       ? [{ theme: cause, field: quote.field, quote: quote.text, why: `${isCounted ? counts : adds} ${size}.` }]
       : [];
   });

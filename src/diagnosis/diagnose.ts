@@ -9,7 +9,7 @@ import { countedEvidence } from "./counted-evidence.ts";
 import { contrastEvidence } from "./deciding-contrast.ts";
 import { detectionsIn } from "./detections.ts";
 import type { Diagnosis, Loss } from "./diagnosis.ts";
-import { factsIn } from "./facts/facts.ts";
+import { type Facts, factsIn } from "./facts/facts.ts";
 import { findingsOf } from "./findings.ts";
 import type { OrderedTheme } from "./letter/letter.ts";
 import { contributionPotential, revenuePotential, worthOfAnHourAWeek } from "./money.ts";
@@ -24,7 +24,7 @@ import { systemsOfShop } from "./systems-of-shop.ts";
 import { figureOf } from "./term.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.8";
+export const rulesVersion = "2026.11.9";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.
@@ -44,7 +44,7 @@ export function diagnose(
   const losses = priced.losses.map(lossOf);
   const revenue = revenuePotential(submission, priced.hiddenHours, capacity, "where-they-bind");
   const detections = [
-    ...detectionsIn(submission, observations),
+    ...readIn(submission, observations),
     ...shownByPatterns(submission),
     ...contrastEvidence(submission),
     ...countedEvidence(submission),
@@ -78,6 +78,24 @@ export function diagnose(
     answered: countAnswers(submission),
   };
 }
+
+/** What is read in the text, without what a sentence hints at besides hours that it counts, and without plans to buy. */
+function readIn(submission: Submission, observations: readonly Observation[]): readonly Detection[] {
+  const counted = countedEvidence(submission);
+  const bought = factsIn(submission).plans.filter(isPurchase);
+  return detectionsIn(submission, observations).filter(
+    ({ theme, field, quote, speaks }) =>
+      speaks === "against" ||
+      (!bought.some((plan) => plan.field === field && plan.quote === quote) &&
+        !counted.some((one) => one.field === field && one.quote === quote && one.theme !== theme)),
+  );
+}
+
+/** A plan for a thing, told without a reason. */
+const isPurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolean =>
+  (asset === "machine" || asset === "equipment" || asset === "building") &&
+  (certainty === "intended" || certainty === "ordered") &&
+  !/\b(?:because|since|so|as|but|when|if)\b/i.test(quote);
 
 /**
  * Lost machine hours by theme as shares of the largest. Losses in other units can't be compared with them and have no

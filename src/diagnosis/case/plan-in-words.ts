@@ -21,7 +21,7 @@ const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
 const upToThing =
-  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|priced|proposal:?|have|has|like)\s+/i;
+  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|have|has|like)\s+/i;
 
 export const quoted = (plan: PlanFact, facts: Facts) => ({
   field: plan.field,

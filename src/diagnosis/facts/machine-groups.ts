@@ -48,7 +48,7 @@ const tellingWords = (name: string): readonly string[] =>
 
 const plainMachineWords = new Set(["machine", "center", "centre", "cell", "cnc", "new", "old", "axis", "big", "small"]);
 const machineWords =
-  /\b(?:machines?|machining cent(?:er|re)s?|mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|spindles?|routers?|presses|saws?|mill-turns?|horizontals?|verticals?|cells?|5-?axis|five-?axis)\b/i;
+  /\b(?:machines?|machining cent(?:er|re)s?|mills?|lathes?|edms?|vmcs?|hmcs?|grinders?|swiss|spindles?|routers?|presses|saws?|mill-turns?|multi-?spindles?|multis|screw machines?|horizontals?|verticals?|cells?|5-?axis|five-?axis)\b/i;
 const isMachine = (name: string): boolean => machineWords.test(name) && !brokenOff.test(name);
 /** A name that continues into another part of its sentence, or that counts what a machine has or does. */
 const brokenOff =

@@ -89,7 +89,11 @@ function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
 function stopsIn({ quantities }: Facts): Stops | undefined {
   const stood = quantities.find(
     ({ unit, per, sentence }) =>
-      unit === "minutes" && (per === "year" || per === "month" || per === "week") && standing.test(sentence.text),
+      unit === "minutes" &&
+      (per === "year" || per === "month" || per === "week") &&
+      standing.test(sentence.text) &&
+      // What several machines lose each is added up elsewhere.
+      !/\b(?:each|apiece)\b/i.test(sentence.text),
   );
   if (stood === undefined) return undefined;
   const times = { year: 1, month: 12, week: weeksAYear }[stood.per as "year" | "month" | "week"];

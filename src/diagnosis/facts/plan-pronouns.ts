@@ -20,13 +20,15 @@ export function anotherIn({ text, start }: Sentence, before: readonly Sentence[]
   if (found === null) return [];
   const verb = found.groups?.verb ?? "";
   const certainty = certaintyOf(text.slice(0, found.index), verb, false);
-  const asset = hires.test(verb)
-    ? "people"
-    : namedLast([...before.map((one) => one.text), text.slice(0, found.index)].join(" "));
+  const spoken = [...before.map((one) => one.text), text.slice(0, found.index)].join(" ");
+  const asset = hires.test(verb) ? "people" : (namedLast(spoken) ?? (pricey.test(text) ? "machine" : undefined));
   return certainty === null || asset === undefined
     ? []
     : [{ asset, certainty, text: found[0], start: start + found.index, quote: text }];
 }
+
+/** At this price it is a machine, whatever was spoken of. */
+const pricey = /\$ ?\d{2,3},\d{3}\b|\b\d{2,3}(?:,000| ?k| grand| thousand)\b|\b\d(?:\.\d+)? (?:million|mil)\b/i;
 
 /** The kind of thing that a text names last. */
 function namedLast(text: string): Asset | undefined {

@@ -82,6 +82,6 @@ function lossOf(
 
 /** The machine itself is what loses the time, whatever people do meanwhile. */
 const machineLoses =
-  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|horizontals?|verticals?|cells?|haas|mazak|okuma|mori|makino|doosan|citizen)\b[^.;,]{0,24}\b(?:sits?|sitting|stands?|waits?|idle|down|loses?|stops?|quits?|jams?)\b/i;
+  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|horizontals?|verticals?|multi-?spindles?|multis|cells?|haas|mazak|okuma|mori|makino|doosan|citizen)\b[^.;,]{0,24}\b(?:sits?|sitting|stands?|waits?|idle|down|loses?|stops?|quits?|jams?)\b/i;
 const ofMachines =
-  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|swiss|horizontals?|verticals?|edms?|cells?|haas|mazak|okuma|mori|makino|doosan|citizen|feeders?|(?:sits?|stands?) (?:idle|dark|there)|idle|quits?|jams?)\b/i;
+  /\b(?:machines?|spindles?|lathes?|mills?|grinders?|swiss|horizontals?|verticals?|multi-?spindles?|multis|edms?|cells?|haas|mazak|okuma|mori|makino|doosan|citizen|feeders?|(?:sits?|stands?) (?:idle|dark|there)|idle|quits?|jams?)\b/i;

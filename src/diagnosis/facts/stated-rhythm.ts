@@ -40,7 +40,7 @@ const timesInNumbers: readonly (readonly [RegExp, string])[] = [
 
 const amount = String.raw`(?<low>${writtenNumber})(?:\s*(?:to|or|-|–)\s*(?<high>${writtenNumber}))?`;
 const crowd =
-  "(?:machines?|spindles?|lathes?|mills?|centers?|grinders?|swiss(?:es)?|horizontals?|verticals?|haases|edms?)";
+  "(?:machines?|spindles?|lathes?|mills?|centers?|grinders?|swiss(?:es)?|multi-?spindles?|multis|horizontals?|verticals?|haases|edms?)";
 const rate = "(?:a|an|per|each|every)";
 const span = "day|night|shift|morning|evening|afternoon|week|month|weekend";
 const weekday = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";

@@ -74,8 +74,8 @@ export const goals = {
   },
 } as const satisfies Record<string, GoalRow>;
 
-/** Wishes to know, or for numbers to rely on. No goal counts them, so a title without one is closer. */
+/** Wishes to know, for numbers to rely on, or for time off. No goal counts them, so a title without one is closer. */
 export const wantsOneNumber =
-  /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree)|know(?:ing)? where\b)/i;
+  /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree)|know(?:ing)? where\b|(?:weeks?|days?|time|fridays) off\b|vacations?\b|retire\b)/i;
 
 export type GoalKind = keyof typeof goals;

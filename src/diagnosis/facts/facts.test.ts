@@ -132,6 +132,11 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("We do not want more machines now.", true)).toMatchObject([{ text: "do not want more machines" }]);
   });
 
+  test("a shift that is to do more is there already, one with an article is new", () => {
+    expect(plansIn("Get second shift to run as much as first.", true)).toEqual([]);
+    expect(plansIn("Get a second shift.", true).map(({ asset }) => asset)).toEqual(["people"]);
+  });
+
   test("another one is of the kind that was spoken of before", () => {
     expect(plansIn("The 5-axis is full. We're looking at a second one for $480,000.", false)).toMatchObject([
       { asset: "machine", certainty: "intended", text: "looking at a second one", price: { dollars: 480_000 } },

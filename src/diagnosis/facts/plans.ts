@@ -98,7 +98,11 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
   const after = text.slice(found.index + found[0].length);
   if (givenUp.test(after)) return [];
-  const isWishOfThem = isHired(asset) && (theirWork.test(after) || (madeTo.test(found[0]) && /^ to \w/i.test(after)));
+  const isWishOfThem =
+    isHired(asset) &&
+    (theirWork.test(after) ||
+      shiftTheyHave.test(found[0] + after) ||
+      (madeTo.test(found[0]) && /^ to \w/i.test(after)));
   if (!certainty || isWishOfThem || (asset === "people" && (taught.test(found[0]) || made.test(after)))) return [];
   // What is refused is quoted with its refusal.
   const from = certainty === "refused" ? (refusal.exec(text.slice(0, found.index))?.index ?? found.index) : found.index;
@@ -143,6 +147,10 @@ const theirWork =
  */
 const madeTo =
   /^(?:get(?:ting)?|have|has)\s+(?!(?:an?(?:other)?|some(?:body|one)?|one|two|three|more|new|\d+|second|third|2nd|3rd)\b)/i;
+
+/** `Get second shift to run`: a shift with an article would be a new one. */
+const shiftTheyHave =
+  /^get(?:ting)?\s+(?:the\s+)?(?:night|first|second|third|weekend|late|2nd|3rd)s?(?: shift)? to \w/i;
 
 /** Someone sent to a course is already there. */
 const taught = /\b(?:send|train|teach)\b/i;

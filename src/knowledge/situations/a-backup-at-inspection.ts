@@ -197,6 +197,7 @@ export const aBackupAtInspection = {
   "waits-for-inspection": {
     themes: ["quality_inspection", "flow_wip_dwell"],
     says: /\b(?:wait\w*|pil\w+ up|sit\w*|stands?|in line|line|queue|hold|shelf|carts?|trays?|behind|backlog|next morning)\b.{0,80}\b(?:inspect\w*|qc|cmm|lab|first (?:articles?|pieces?)|measur\w*)\b|\b(?:inspect\w*|cmm|qc|first (?:articles?|pieces?)|measur\w*)\b.{0,80}\b(?:wait\w*|behind|backlog|hold|in line|queue|shelf|carts?|trays?|stands?|next morning|until)\b/i,
+    isGeneral: true,
     name: "parts that wait to be inspected",
     headline: "Good parts {likely}sit in line waiting for inspection",
     handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "fewer each week" },

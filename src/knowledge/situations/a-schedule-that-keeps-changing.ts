@@ -39,7 +39,7 @@ export const aScheduleThatKeepsChanging = {
   },
   "two-bosses": {
     themes: ["scheduling_priority", "data_silos", "setup_changeover"],
-    says: /\b(?:(?:morning|first)\b.{0,90}\bthen\b.{0,90}\btelling\b|(?:whoever|who) (?:stood there|shouts|yells|calls|asks) last|phones? another down|has his own,|each may pull|may each pull|none asks the other|texted the lead|runs? what (?:he|they|she) (?:wants?|likes?)|only one boss|different (?:boss|list)|one says\b.{0,40}\bthe other)\b/i,
+    says: /\b(?:(?:two|three|four|five|several|\d) people can (?:change|move|touch)|(?:morning|first)\b.{0,90}\bthen\b.{0,90}\btelling\b|(?:whoever|who) (?:stood there|shouts|yells|calls|asks) last|phones? another down|has his own,|each may pull|may each pull|none asks the other|texted the lead|runs? what (?:he|they|she) (?:wants?|likes?)|only one boss|different (?:boss|list)|one says\b.{0,40}\bthe other)\b/i,
     name: "several people who each say what runs next",
     headline: "Your floor {likely}loses hours because several people each say what runs next",
     handCount: { name: "Instructions that reversed an earlier one", unit: "this week", goal: "0" },
@@ -161,7 +161,7 @@ export const aScheduleThatKeepsChanging = {
   },
   "hot-jobs": {
     themes: ["scheduling_priority", "setup_changeover"],
-    says: /\b(?:hot (?:list|jobs?)|rush (?:jobs?|orders?)|rushed|urgent\w*|red tags?|expedit\w*|whoever (?:shouts|yells|calls|stood|asks)|drop everything|squeaky|same machine at the same time|(?:take|taken|pulled|pull|took|takes|bump\w*) (?:off|down|it off|it down)\b|pushes the others?|emergenc\w*|shortage list|decides what goes next|another order is the one)\b/i,
+    says: /\b(?:(?:moved|moves|bumped|pushed) (?:\w+ ){0,2}jobs? (?:up|ahead)|torn down in the middle|hot (?:list|jobs?)|rush (?:jobs?|orders?)|rushed|urgent\w*|red tags?|expedit\w*|whoever (?:shouts|yells|calls|stood|asks)|drop everything|squeaky|same machine at the same time|(?:take|taken|pulled|pull|took|takes|bump\w*) (?:off|down|it off|it down)\b|pushes the others?|emergenc\w*|shortage list|decides what goes next|another order is the one)\b/i,
     name: "hot jobs that push the others out",
     headline: "Each hot job {likely}bumps another, and that one is hot by next week",
     handCount: { name: "Jobs bumped for a hot one", unit: "this week", goal: "0" },

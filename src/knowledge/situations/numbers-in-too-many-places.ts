@@ -59,6 +59,41 @@ export const numbersInTooManyPlaces = {
       answered: {},
     },
   },
+  "hours-on-wrong-jobs": {
+    themes: ["data_silos", "quoting_estimating", "capacity_visibility"],
+    says: /\b(?:clock(?:s|ed)?|log(?:s|ged)?|book(?:s|ed)?|punch(?:es|ed)?) (?:on |in |onto |in to |into )?(?:to )?(?:\w+ ){0,3}(?:(?:two|three|four|several) jobs|(?:wrong|whatever|same|any|first) job|jobs? at once)\b|\b(?:nobody|no one) (?:believes|trusts) (?:the |them|those |these |our )?(?:hours|times?|labor|them)\b|\brework\b[^.;]{0,40}\b(?:same job|not (?:tracked|seen|logged)|never see)\b/i,
+    name: "hours that land on the wrong jobs",
+    headline: "Hours {likely}land on the wrong jobs, so nobody believes what a job took",
+    costsNoHours: true,
+    handCount: { name: "Jobs whose hours two people agree on, of ten", unit: "", goal: "more each week" },
+    goes: "We think people clock on to what is open and easy, and nobody reads it back to them. So the numbers are there, and no one uses them.",
+    count: {
+      what: "For five jobs this week, stand at the machine and write start and stop of setup and run yourself. Next to it, write what was clocked on that job.",
+      minutes: 45,
+      roles: ["foreman", "planner"],
+    },
+    change: {
+      what: "For two weeks, one job per person at a time, rework on its own line, and the foreman reads yesterday's hours back at the machine each morning.",
+      minutes: 20,
+      roles: ["foreman"],
+    },
+    refutes: {
+      see: "The clocked hours are within a tenth of yours on four jobs of five",
+      means: "The hours are right; people just don't look at them",
+      act: "Show ten jobs with quote and hours side by side",
+    },
+    confirms: {
+      see: "On two jobs of five or more, the clocked hours are off by a quarter",
+      means: "No cost, quote or schedule built on them can be right",
+      act: "Keep reading the hours back each morning until they are within a tenth",
+    },
+    buy: "Another system gets the same hours. It is right once people clock one job at a time and somebody reads it back.",
+    ask: {
+      what: "How far off the hours are",
+      question: "On the last job you watched yourself, how many hours did it take, and how many were clocked on it?",
+      answered: {},
+    },
+  },
   "typed-by-hand": {
     themes: ["data_silos", "scheduling_priority", "quoting_estimating"],
     says: /\b(?:typewriter|typed (?:by|up)|types (?:up|out)|entered twice|(?:orders?|invoices?|reports?|sheets?|forms?)\b.{0,40}\bby hand|copied (?:from|into)|in pencil|with pencil|notebooks?|folder is)\b/i,

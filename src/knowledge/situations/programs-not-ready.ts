@@ -66,6 +66,42 @@ export const programsNotReady = {
       answered: answered["models-arrive"],
     },
   },
+  "between-desks": {
+    themes: ["programming_readiness", "flow_wip_dwell", "scheduling_priority"],
+    says: /\b(?:sits?|waits?|lies|goes|spends? (?:\w+ ){1,3}(?:days|weeks)) (?:with|in|at|on)(?: the)? (?:programming|engineering|purchasing|planning|the office|quoting|design|the planner['’]s desk|a desk)\b[^;]{0,60}\bthen\b|\b(?:desk to desk|between desks|before (?:it|a job|an order) (?:ever )?(?:gets?|hits?|reaches) (?:to )?the (?:floor|shop|machine))\b|\b(?:in|through) the (?:front )?office\b[^.;]{0,40}\b(?:days|weeks)\b|\b(?:days|weeks) in the (?:front )?office\b/i,
+    name: "new jobs that sit between desks",
+    headline: "New jobs {likely}lose their days between desks, before they reach a machine",
+    costsNoHours: true,
+    handCount: { name: "New jobs that no desk worked on today", unit: "", goal: "fewer each week" },
+    goes: "We think each desk works on what lies on top, and nobody owns the job until it reaches the floor. Most of its days pass in trays.",
+    count: {
+      what: "For the last five new jobs, write the day each reached and left every desk: order, planning, programming, fixture, tools, material. Add up the hours somebody worked on it.",
+      minutes: 90,
+      roles: ["planner", "programmers"],
+    },
+    change: {
+      what: "Ten minutes each morning, standing: every new job, whose desk it is on, and what it waits for. One named person moves it along.",
+      minutes: 15,
+      roles: ["planner", "foreman"],
+    },
+    refutes: {
+      see: "Somebody worked on those jobs more than half of the days",
+      means: "The work itself takes the days",
+      act: "Time the longest step, and see what it waits for",
+    },
+    confirms: {
+      see: "On two days of three, nobody worked on the job",
+      means: "The days are lost between the desks",
+      act: "Keep the morning round, and let programming, fixture and tools start on the same day",
+    },
+    buy: "More software or another programmer speeds up one desk. It is right if the jobs lie longest at that one.",
+    ask: {
+      what: "Where new jobs lie",
+      question:
+        "For your last new job: on which desk did it lie longest, and how many hours did somebody work on it there?",
+      answered: {},
+    },
+  },
   "proved-out-at-machine": {
     themes: ["programming_readiness", "setup_changeover", "capacity_visibility"],
     says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|line by line|(?:hand|finger|thumb) on (?:the )?(?:feed|stop|hold)|programm\w* at the (?:control|machine))\b/i,

@@ -42,6 +42,40 @@ export const skillsOnlyAFewHave = {
       answered: {},
     },
   },
+  "late-shift-alone": {
+    themes: ["staffing_skills", "quality_inspection", "programming_readiness", "capacity_visibility"],
+    says: /\b(?:no|without (?:a|an)|nobody) (?:lead(?: man)?|programmers?|inspectors?|supervisors?|foreman|boss)\b[^.;]{0,60}\b(?:after \d|after (?:three|four|five|six)|at night|on nights|on (?:the )?(?:second|2nd|third|late)(?: shift)?|in the evenings?)|\b(?:nights?|second shift|2nd shift|late shift|evenings?)\b[^.;]{0,60}\b(?:nobody to ask|no one to ask|waits? for (?:answers|morning|days)|no (?:lead|programmer|supervisor)|on their own|calls? (?:me|him|days) at home)\b/i,
+    name: "a late shift with nobody to ask",
+    headline: "Your late shift {likely}waits for answers that only the day shift can give",
+    handCount: { name: "Questions the late shift had to leave", unit: "last night", goal: "0" },
+    goes: "We think each question is small, and the one who can answer it has gone home. So the machine waits, or runs on a guess.",
+    count: {
+      what: "For five nights, the late shift writes each wait on a sheet: machine, minutes, and whom it would have asked what.",
+      minutes: 20,
+      roles: [...floor],
+    },
+    change: {
+      what: "For two weeks, whoever can decide walks the late shift's jobs at its start: program, first piece, tools, open questions. One person on that shift may decide the rest.",
+      minutes: 30,
+      roles: ["foreman", "owner"],
+    },
+    refutes: {
+      see: "The late shift waits for answers no longer than the day shift",
+      means: "Answers aren't what it lacks",
+      act: "Compare the jobs and machines that it is given",
+    },
+    confirms: {
+      see: "Half of those minutes wait for the same kind of answer",
+      means: "One kind of answer holds the late shift",
+      act: "Give it before the day shift leaves, or let one person on the late shift give it",
+    },
+    buy: "A lead for that shift is right if the waits come to more hours than a lead works. Five nights of notes tell you. Higher pay answers no question.",
+    ask: {
+      what: "What the late shift waits for",
+      question: "What were the last five questions that the late shift had to leave until morning?",
+      answered: {},
+    },
+  },
   "nights-cannot-set": {
     themes: ["staffing_skills", "setup_changeover", "capacity_visibility"],
     says: /\b(?:nights?|second shift|2nd shift|evening boys|on nights)\b.{0,120}\b(?:not (?:a )?one can|none (?:of them )?can|can(?:not|['’]t) (?:set|put|prove)|load-and-press|will not (?:press|touch)|nobody (?:can|there can) set)|\bset (?:it )?up till quitting time\b|\b(?:mach\w+|both \w+)\b.{0,40}\b(?:dark|nothing turning)\b.{0,40}\b(?:after|since|by) (?:five|six|\d)/i,

@@ -153,6 +153,42 @@ export const stopsNobodySees = {
       answered: {},
     },
   },
+  "waits-for-operator": {
+    themes: ["capacity_visibility", "staffing_skills"],
+    says: /\bno operator\b|\b(?:one|each|every) (?:man|guy|operator|person|machinist) (?:runs|has|tends|minds) (?:two|three|four|several)\b|\b(?:waits?|waiting|sits?|stands?) (?:done |finished )?(?:for (?:an?|the|its|his) (?:operator|man|guy)|until (?:the |an? |somebody|someone)(?:operator|man|guy)?\b[^.;]{0,20}(?:gets?|comes?) (?:back|to it|around))|\b(?:breaks?|lunch)\b[^.;]{0,40}\b(?:at once|same time|everybody|everything stops|machines stop)/i,
+    name: "machines that sit until their operator gets to them",
+    headline: "Machines {likely}sit finished until somebody gets to them",
+    handCount: { name: "Machines found idle at ten looks", unit: "", goal: "fewer each week" },
+    goes: "We think the cycles end together, and at breaks all of them end at once. Nobody is slow; nobody is there.",
+    count: {
+      what: "Look at {place} at ten set times a day for three days, breaks and lunch included. For each machine that sits, write what its operator is doing.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    repeats: "ten-looks",
+    change: {
+      what: "For two weeks, take breaks and lunch in turns, and start the two machines of each operator half a cycle apart.",
+      minutes: 20,
+      roles: ["foreman", ...floor],
+    },
+    refutes: {
+      see: "Machines sit as often while somebody is free",
+      means: "They don't wait for an operator",
+      act: "Write the reason for each stop over five minutes",
+    },
+    confirms: {
+      see: "A third of the looks that found a machine idle fall in a break, or while its operator is at another one",
+      means: "Hours are lost to who is where, not to the machines",
+      act: "Keep the turns, and give the longest cycles to whoever runs the most machines",
+    },
+    buy: "Bar feeders, pallets or a robot are right for the machines that sit most at the looks, once breaks are in turns.",
+    ask: {
+      what: "What operators do while it sits",
+      question:
+        "Of the last ten stops with no operator, how many were at breaks, and how many while he was at his other machine?",
+      answered: {},
+    },
+  },
   "wrong-machine": {
     themes: ["capacity_visibility", "setup_changeover", "scheduling_priority", "programming_readiness"],
     says: /\b(?:could|can|should) (?:go|run|be (?:run|done|made|cut)) (?:just as well )?on (?:the|a|an|another|one of the|our)\b[^.;]{0,30}\b(?:axis|mills?|lathes?|verticals?|machines?|haas|manual)\b|\b(?:simple|easy) (?:parts?|work|jobs?|stuff)\b[^.;]{0,40}\bon the (?:5|five)[- ]?axis\b|\bdon['’]t (?:really )?need (?:the |a )?(?:5|five)[- ]?axis\b/i,

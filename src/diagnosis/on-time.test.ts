@@ -34,6 +34,11 @@ test.for([
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: value, to: value });
 });
 
+test("[R261] a share of something else, next to a sentence about being on time, is none", () => {
+  const pain_invisible = "We finish machining on time. We have no leverage, we're 3% of his business.";
+  expect(onTimeToday(shopOf({ pain_invisible }))).toMatchObject({ from: 70, to: 85 });
+});
+
 test("[R261] a wish says where it starts from", () => {
   const wish = { improvement_goal: "Get from 61% on time to 90%." };
   expect(onTimeToday(shopOf(wish))).toMatchObject({ from: 61, to: 61 });

@@ -15,7 +15,7 @@ export const speaksOf: Partial<Record<KpiId, RegExp>> = {
 /** Today's value in a sentence of wishes: `60% instead of the 41 we see`, `we are somewhere around 8 now`, `we're at 83`. */
 const now = [
   /\binstead of (?:the |only )?(?<value>\d{1,2}(?:\.\d)?)(?= ?%| percent| we\b|[.,;]|$)/i,
-  /\b(?:we|it)(?:['’]re| are|['’]s| is|['’]ve been| have been) (?:now )?(?:somewhere )?(?:at |around |about |running )*(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|now\b|today\b)/i,
+  /\b(?:we|it)(?:['’]re| are|['’]s| is|['’]ve been| have been) (?:now )?(?:somewhere )?(?:at |around |about |running )*(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent|now\b|today\b)(?! of\b)/i,
   /\b(?:we|it)(?:['’]re| are|['’]s| is) (?:now )?at (?:about |around )?(?<value>\d{1,2}(?:\.\d)?)(?=[.,;!]|$)/i,
   /\b(?:today|currently|right now|last (?:month|quarter|year))\b[^.;]{0,20}?\b(?<value>\d{1,2}(?:\.\d)?) ?(?:%|percent)/i,
 ];

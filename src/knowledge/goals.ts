@@ -40,7 +40,7 @@ export const goals = {
   "lead-time": {
     counts: "days of lead time",
     kpi: "kpi_lead_time",
-    says: /\b(?:lead[- ]?times?|short(?:er|en|ening) (?:our |the )?(?:deliver(?:y|ies)|waits?)|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order)\b/i,
+    says: /\b(?:lead[- ]?times?|short(?:er|en|ening) (?:our |the )?(?:deliver(?:y|ies)|waits?)|turn-?around|throughput time|(?:faster|quicker|sooner)(?! (?:set|change|quot|program|inspect|approv)\w*)|from \w+ (?:days|weeks|months) (?:down )?to|(?:days|weeks|months) instead of|(?<!\b(?:run|running|spindle|cutting|machine|machining|production|more) )time out of|sooner to the customer|days? from order|(?:out of|through) (?:\w+ ){1,3}(?:in|within) (?:an?|one|two|three|\d+) (?:days?|weeks?|hours?))\b/i,
   },
   setups: {
     counts: "setup hours",

@@ -88,9 +88,9 @@ function named(seen: Seen, reading: Reading): SituationSeen {
 }
 
 /** A situation belongs to its own cause, or to the leading one if it is equally a sign of that and that is likelier. */
-function homeOf({ themes: [own, other] }: Situation, lead: ThemeId | undefined, { diagnosis }: Reading): ThemeId {
+function homeOf({ themes: [own, ...others] }: Situation, lead: ThemeId | undefined, { diagnosis }: Reading): ThemeId {
   const isLikely = diagnosis.themes.some(({ id, probability }) => id === own && probability >= likelihoodFrom.likely);
-  return lead !== undefined && lead === other && !isLikely ? lead : own;
+  return lead !== undefined && others.includes(lead) && !isLikely ? lead : own;
 }
 
 /**

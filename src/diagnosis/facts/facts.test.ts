@@ -137,6 +137,12 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("Get a second shift.", true).map(({ asset }) => asset)).toEqual(["people"]);
   });
 
+  test("a line of one's own is equipment to buy", () => {
+    expect(plansIn("Considering putting in our own zinc line for $350K.", false)).toMatchObject([
+      { asset: "equipment", certainty: "intended", price: { dollars: 350_000 } },
+    ]);
+  });
+
   test("another one is of the kind that was spoken of before", () => {
     expect(plansIn("The 5-axis is full. We're looking at a second one for $480,000.", false)).toMatchObject([
       { asset: "machine", certainty: "intended", text: "looking at a second one", price: { dollars: 480_000 } },

@@ -168,7 +168,7 @@ export const aBackupAtInspection = {
   },
   "sign-offs": {
     themes: ["quality_inspection", "data_silos", "flow_wip_dwell", "programming_readiness"],
-    says: /\b(?:collect\w* signatures?|signatures?|sign[- ]?offs?|waits? for approval)\b/i,
+    says: /\b(?:missing (?:initials?|signatures?|stamps?|certs?|forms?)|blank (?:field|box|line)s?)\b|\b(?:collect\w* signatures?|signatures?|sign[- ]?offs?|waits? for approval)\b/i,
     name: "sign-offs that one person has to chase",
     headline: "Finished work {likely}waits for sign-offs that one person has to chase",
     handCount: { name: "Jobs that wait for a signature", unit: "now", goal: "0" },

@@ -34,6 +34,41 @@ export const breakdowns = {
       answered: answered["sign-of-wear"],
     },
   },
+  "tools-break": {
+    themes: ["maintenance_downtime", "capacity_visibility", "programming_readiness", "setup_changeover"],
+    says: /\btool life\b|\b(?:tools?|cutters?|drills?|inserts?|end ?mills?|taps?)\b[^.;]{0,40}\b(?:breaks?|broke|broken|wears? out|chips?|chipped|lasts?)\b/i,
+    name: "tools that wear out on no schedule",
+    headline: "Tools {likely}wear out on no schedule, and each one that breaks stops the machine",
+    handCount: { name: "Tools that broke in the cut", unit: "this week", goal: "0" },
+    goes: "We think nobody knows how long a tool should last on that part. So it is changed too early, or when it breaks.",
+    count: {
+      what: "At {place}, for every tool that breaks or is changed, write the tool, the part, the pieces it made, and why it was changed.",
+      minutes: 30,
+      roles: [...floor],
+    },
+    change: {
+      what: "For the tool that stops the machine most, pick one number of pieces below its shortest life. Change it there, every time, for two weeks.",
+      minutes: 30,
+      roles: ["programmers", ...floor],
+    },
+    refutes: {
+      see: "Broken and worn tools come to less than one stop in ten",
+      means: "Tools aren't what stops the machines",
+      act: "Write the reason for each stop over five minutes",
+    },
+    confirms: {
+      see: "One tool makes half of those stops, and its life varies by a factor of two or more",
+      means: "One tool and how it is held or run stops the machine",
+      act: "Look at runout, coolant and feeds of that one tool before any other",
+    },
+    buy: "Tool monitoring and spare tools in the magazine are right for the tool that stops it most. The list names it.",
+    ask: {
+      what: "Which tools stop the machine",
+      question:
+        "Of the last ten tools that broke or were changed early, how many were the same one, and how many pieces had each made?",
+      answered: {},
+    },
+  },
   "waits-for-repair": {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\bwait\w* (?:on|for) (?:a|an|the) (?:\w+ )*(?:bearing|drive|board|pump|tech\w*|service|part)\b|\b(?:spares?|spare parts?|bearings?)\b.{0,60}\b(?:\w+ weeks|no one in the shelf|not on the shelf|delivery)|\b(?:nobody|no one|n nobody)\b.{0,20}\b(?:can|could|there can) fix\b|\b(?:there['’]s no|there is no|no|isn['’]t a|without a) (?:maintenance|repair|service)[- ]?(?:man|guy|person|tech\w*|crew|people)?\b.{0,50}\b(?:sits?|stands?|waits?|down|dead|until|till|morning|monday)\b|\b(?:machines?|it|she) (?:sits?|stands?|waits?|stays down) (?:there )?(?:un)?till? (?:\d|morning|monday|the (?:day|next|first|maintenance)|days?\b|somebody|someone|maintenance)|\btill? \w+ (?:gets|comes) to it\b|\b(?:technician|service tech)\b.{0,40}\b(?:days|weeks|next week|comes? when)/i,
@@ -102,6 +137,7 @@ export const breakdowns = {
   "repairs-surprise": {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\b(?:fail\w* between|(?:machines?|it|she|lathes?|mills?|spindles?|pumps?|one) br(?:eak|oke)\w*|br(?:eak|oke)\w* down|breakdowns?|what broke|power\w* down|when (?:she|it|one) goes down|calendar-based|service dates?|(?:spindle|gearbox|turret|pump|drive|bearing|ball ?screw|hydraulics?)\b.{0,40}\b(?:fail\w*|went|broke\w*|quit|won['’]t|dead|out)|(?:dead|jammed|broken) (?:spindle|gearbox|turret|pump|drive|pallet changer)|(?:planned )?(?:service|lubrication|maintenance)\b.{0,40}\b(?:never|autumn))\b/i,
+    isGeneral: true,
     name: "repairs that come as a surprise",
     headline: "Repairs {likely}take you by surprise because nobody writes down what comes before",
     handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },

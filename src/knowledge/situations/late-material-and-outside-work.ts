@@ -127,7 +127,7 @@ export const lateMaterialAndOutsideWork = {
   },
   "outside-step": {
     themes: ["material_supply", "flow_wip_dwell", "scheduling_priority"],
-    says: /^(?!.*\b(?:about as agreed|on time|hold (?:our|their|the) \w+ (?:\w+ )?responsible|like a clock)\b).*(?:\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*|heat)|plat(?:ing|ers?)|heat[- ]treat\w*|phosphate|hardening|coating|anodiz\w*|chem film|subcontract\w*)\b.{0,90}\b(?:late|later|hold|sits? on|wait\w*|weeks?|wks?|days?|back|slow\w*|promis\w*|dumps?)\b|\b(?:late|later|wait\w*|still at|back from)\b.{0,60}\b(?:outside|plat(?:ing|ers?)|heat[- ]treat\w*|hardening|coating|anodiz\w*|when the vendor)\b)/i,
+    says: /\b(?:weeks?|days?) (?:at|with) (?:the |our |his )?(?:plater|plating|heat[- ]?treat\w*|anodizer|coater|outside \w+)\b|^(?!.*\b(?:about as agreed|on time|hold (?:our|their|the) \w+ (?:\w+ )?responsible|like a clock)\b).*(?:\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*|heat)|plat(?:ing|ers?)|heat[- ]treat\w*|phosphate|hardening|coating|anodiz\w*|chem film|subcontract\w*)\b.{0,90}\b(?:late|later|hold|sits? on|wait\w*|weeks?|wks?|days?|back|slow\w*|promis\w*|dumps?)\b|\b(?:late|later|wait\w*|still at|back from)\b.{0,60}\b(?:outside|plat(?:ing|ers?)|heat[- ]treat\w*|hardening|coating|anodiz\w*|when the vendor)\b)/i,
     name: "the step that is done outside",
     headline: "You {likely}lose your dates at the step that's done outside",
     handCount: { name: "Lots outside past their date", unit: "now", goal: "0" },

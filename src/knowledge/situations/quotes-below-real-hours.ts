@@ -3,6 +3,48 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const quotesBelowRealHours = {
+  "too-little-work": {
+    themes: [
+      "quoting_estimating",
+      "staffing_skills",
+      "capacity_visibility",
+      "scheduling_priority",
+      "flow_wip_dwell",
+      "setup_changeover",
+    ],
+    says: /\b(?:we are|we['’]re|it['’]s|business is|work is) (?:really |honestly |pretty |very )?(?:slow|dead|quiet)\b(?! to| at| in)|\b(?:not enough|short of|need more|out of) (?:work|orders)\b(?! in process)|\b(?:customers?|they|accounts?) (?:moved|took|pulled|sent) (?:it|them|the work|their work|the parts)(?: \w+)? (?:to (?:mexico|china|india|another shop|somebody else|a competitor)|overseas|offshore|in[- ]house|elsewhere)\b|\bmachines? (?:haven['’]t|hasn['’]t) (?:run|turned) (?:in|for)\b/i,
+    name: "too little work",
+    headline: "You are {likely}short of orders, not of hours",
+    costsNoHours: true,
+    handCount: { name: "Quotes sent to customers from before", unit: "this week", goal: "more each week" },
+    goes: "We think the free hours are on the machines already. What is missing is the call that fills them.",
+    count: {
+      what: "List every customer of the last three years: dollars each year, the parts, the last quote, and why they stopped. Next to it, list the hours free on each machine.",
+      minutes: 120,
+      roles: ["owner", "estimator"],
+    },
+    change: {
+      what: "Call two customers from that list each day for two weeks. Ask what they buy today, from whom, and what they can't get.",
+      minutes: 60,
+      roles: ["owner", "estimator"],
+    },
+    refutes: {
+      see: "The machines with free hours aren't the ones that your quotes would fill",
+      means: "You lack the machine that the orders need",
+      act: "List the quotes you turned down, and why",
+    },
+    confirms: {
+      see: "Two calls in ten bring a drawing to quote",
+      means: "Nobody had asked",
+      act: "Keep an hour a day for it, and answer each within two days",
+    },
+    buy: "No machine and no software brings orders. Somebody who sells is right once the calls show what he would sell.",
+    ask: {
+      what: "Why the work went away",
+      question: "What did the last three customers who left say, and what do they pay now?",
+      answered: {},
+    },
+  },
   "quoted-too-late": {
     themes: ["quoting_estimating"],
     says: /\b(?:quotes?|bids|prices|rfqs?)\b[^.;]{0,60}\b(?:pile[sd]? up|back(?:ed|s)? up|in the inbox|(?:go|goes|going|went|get|gets) out (?:too )?late|(?:sit|sits|sat|wait|waits|late|behind)(?: for| by)? (?:[\w–-]+ ){0,3}?(?:days?|weeks?)|(?:take|takes|took) (?:us |me |him |her )?(?:about )?(?:(?:an?|two|three|four|five|six|\d+) (?:[\w–-]+ ){0,2}?weeks?|(?:four|five|six|seven|eight|nine|ten|[4-9]|\d\d) (?:[\w–-]+ ){0,2}?days)|too (?:slow|late))\b|\b(?:pile|stack|inbox(?: full)?|backlog) of (?:rfqs|quotes|prints to (?:quote|price))\b|\b(?:job|order|work|they|buyer|customer)\b[^.;]{0,50}\b(?:by the time|before) (?:our|my|we|i)\b[^.;]{0,20}\b(?:quot\w*|pric\w*|bid)\b/i,

@@ -105,6 +105,40 @@ export const skillsOnlyAFewHave = {
       answered: { says: /\bfinished at (?:five|six|seven|\d)/i },
     },
   },
+  "people-leave": {
+    themes: ["staffing_skills", "quality_inspection"],
+    says: /\b(?:lost|losing|lose) (?:\w+ ){0,3}(?:good |best |skilled )?(?:machinists?|people|men|guys|operators?|hands)\b|\b(?:quit|left|leave|leaves|went) (?:us )?(?:for|to) (?:\w+ ){0,4}(?:more (?:money|an hour)|dollars? more|cents more|the (?:place|plant|shop) (?:down|across))|\bturnover\b(?! is (?:low|under|zero))|\bcovering for (?:it|them|him|her)\b/i,
+    name: "people who leave faster than they are replaced",
+    headline: "You {likely}lose skilled people faster than you can replace what they knew",
+    handCount: { name: "Skilled people who left in the last year", unit: "", goal: "0" },
+    goes: "We think the work of each one who leaves goes to those who stay. They do more, know less of it, and are the next to look around.",
+    count: {
+      what: "List everybody who left in three years: what they could do, where they went, the reason they gave, and who does their work now.",
+      minutes: 60,
+      roles: ["owner", "foreman"],
+    },
+    change: {
+      what: "Ask the five people you'd miss most, one at a time: what would make you leave? Do one small thing from the answers by Friday.",
+      minutes: 90,
+      roles: ["owner", "foreman"],
+    },
+    refutes: {
+      see: "Those who left had been here less than a year, and nobody else does their work",
+      means: "You lose new people, not what you know",
+      act: "Look at their first three months: who taught them, and what",
+    },
+    confirms: {
+      see: "Half of those who left named the same reason",
+      means: "One thing makes people leave",
+      act: "Change that one thing first, and tell everybody",
+    },
+    buy: "A raise is right if pay is the reason named most. Set it beside the weeks that each replacement took to learn.",
+    ask: {
+      what: "Why people leave",
+      question: "What did the last three who left say, and who has their work now?",
+      answered: {},
+    },
+  },
   "teaching-put-off": {
     themes: ["staffing_skills"],
     says: /\b(?:offered to teach|pulled him off|pulled her off|get through this (?:month|week) first|no time to (?:teach|train|show)|never wrote it down|never been shown|nobody showed|all anybody showed)\b/i,

@@ -11,7 +11,7 @@ export type Asset =
   | "supplier";
 
 /** Makes and models, as shops call their machines. */
-export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|index(?:es)?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
+export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
 
 /** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
@@ -19,8 +19,8 @@ export const plannedThings: Readonly<Record<Asset, string>> = {
   machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?|machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|spindles?|swiss(?:es)?|${machineNames}`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
-  people: `people|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
-  software: `erp|mes|software|aps|(?:loading|scheduling|planning) engine|epicor|proshop|jobboss2?|e2|global shop|fulcrum|infor|plex|netsuite|odoo|sap|visual|mrpeasy|katana|mastercam|esprit|hypermill|preactor|datanomix|machinemetrics|cam(?: (?:system|seat)s?)?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory|analytics|reporting|dashboard) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
+  people: `people|(?:cost )?accountants?|part-?timers?|bookkeepers?|checkers?|persons?|machinists?|operators?|programmers?|setters?|bodies|set-?up (?:men|man|people|guys?|hands)|inspectors?|planners?|schedulers?|expediters?|estimators?|buyers?|purchas(?:er|ing agent)s?|clerks?|assistants?|hands|staff|crews?|apprentices?|guys?|gals?|girls?|fell(?:a|ow)s?|men|engineers?|managers?|foremen|foreman|supervisors?|leads?|welders?|positions?|openings|vacancies|(?:night|second|third|weekend) shift`,
+  software: `erp|mes|software|aps|(?:loading|scheduling|planning) engine|epicor|proshop|jobboss2?|e2|global shop|fulcrum|infor|plex|netsuite|odoo|sap|visual|mrpeasy|katana|mastercam|vericut|camworks|solidcam|gibbscam|featurecam|edgecam|fusion 360|airtable|smartsheet|power ?bi|esprit|hypermill|preactor|datanomix|machinemetrics|cam(?: (?:system|seat)s?)?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory|analytics|reporting|dashboard) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
   building: String.raw`buildings?|halls?(?<=(?:second|third|new|bigger) halls?)|addition|mezzanines?|(?:\w+ )?(?:unit|space)(?: next door)?|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
   training: `training|somebody to (?:come )?(?:teach|train|show)|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
   supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|heat treaters?|platers?|coaters?|houses?)`,
@@ -112,3 +112,44 @@ export const isTheirs =
 /** Words that rule out what follows. */
 export const refusal =
   /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b[^.;]*$/i;
+
+const makers = machineNames.split("|vfs?-")[0] ?? "";
+
+/** Sentences that tell a plan without naming the thing as one gets it, or by its maker alone. */
+export const impliedPlans = [
+  {
+    asset: "people",
+    certainty: "intended",
+    says: /\b(?:ads?|postings?|listings?)\b[^.;]{0,30}\b(?:on|in) (?:indeed|ziprecruiter|craigslist|facebook|linkedin|monster|the paper)\b/i,
+  },
+  {
+    asset: "people",
+    certainty: "intended",
+    says: /\b(?:start(?:ing|ed)?|we['’]re|are) interviewing\b(?! (?:vendors|suppliers|dealers))/i,
+  },
+  {
+    asset: "building",
+    certainty: "intended",
+    says: /\b(?:talked|talking|met|meeting) (?:with|to) (?:an? |the )?(?:architect|general contractor|builder)\b[^.;]*/i,
+  },
+  {
+    asset: "machine",
+    certainty: "ordered",
+    says: new RegExp(
+      String.raw`\b(?:deposit (?:is|went|has gone) (?:already )?(?:with|to)|(?:wire|check|po) (?:for|to) (?:an? |the )?)[^.;]{0,12}\b(?:${makers}|vf-?\d\w*)\b`,
+      "i",
+    ),
+  },
+  {
+    asset: "machine",
+    certainty: "intended",
+    says: new RegExp(
+      String.raw`\b(?:the |our )?(?:${makers}) (?:guy|rep|man|salesman|dealer|people)\b[^.;]{0,50}\b(?:number|quote|price|proposal)\b`,
+      "i",
+    ),
+  },
+] as const satisfies readonly {
+  readonly asset: Asset;
+  readonly certainty: "intended" | "ordered";
+  readonly says: RegExp;
+}[];

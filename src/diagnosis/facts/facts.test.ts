@@ -137,6 +137,19 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn("Get a second shift.", true).map(({ asset }) => asset)).toEqual(["people"]);
   });
 
+  test.for([
+    ["That ad has been on Indeed since March.", "people", "intended"],
+    ["We talked with an architect for 6000 sq ft out the back.", "building", "intended"],
+    ["The deposit is with Makino already.", "machine", "ordered"],
+    ["The Doosan guy comes by on the 14th with a number for a 2600.", "machine", "intended"],
+  ] as const)("a plan can be told without a verb for getting it: %s", ([text, asset, certainty]) => {
+    expect(plansIn(text, false)).toMatchObject([{ asset, certainty }]);
+  });
+
+  test("what someone else bought is no plan", () => {
+    expect(plansIn("Our biggest customer put in his own robot cell last year.", false)).toEqual([]);
+  });
+
   test("a line of one's own is equipment to buy", () => {
     expect(plansIn("Considering putting in our own zinc line for $350K.", false)).toMatchObject([
       { asset: "equipment", certainty: "intended", price: { dollars: 350_000 } },

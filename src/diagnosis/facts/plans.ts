@@ -1,6 +1,7 @@
 import { type Asset, assets, ordered, refusal } from "../../knowledge/plan-words.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
+import { impliedIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
 import { isHired, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
 import { anotherIn } from "./plan-pronouns.ts";
@@ -33,7 +34,8 @@ export function plansIn(text: string, isWish: boolean): readonly Plan[] {
     const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);
     const named = verbs.length > 0 ? verbs : decidedIn(sentence).map(intended);
-    const asked = named.length > 0 ? named : anotherIn(sentence, sentences.slice(Math.max(0, place - 2), place));
+    const meant = named.length > 0 ? named : anotherIn(sentence, sentences.slice(Math.max(0, place - 2), place));
+    const asked = meant.length > 0 ? meant : impliedIn(sentence);
     const found = beside(asked, priced);
     // Two kinds that end in the same noun claim the same thing: `measuring machine`.
     const apart = found.filter((one, at) => !found.slice(0, at).some((other) => endOf(other) === endOf(one)));

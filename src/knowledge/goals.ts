@@ -76,6 +76,6 @@ export const goals = {
 
 /** Wishes to know, for numbers to rely on, or for time off. No goal counts them, so a title without one is closer. */
 export const wantsOneNumber =
-  /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree)|know(?:ing)? where\b|(?:weeks?|days?|time|fridays) off\b|vacations?\b|retire\b)/i;
+  /\b(?:(?:version|source|sources) of (?:the )?truth|one truth|(?:one|same|single) (?:set of )?(?:numbers?|list|place)\b|(?:two|three|four|five|different|same) (?:different )?answers?\b|numbers? (?:we|I|everybody|everyone|people) (?:can )?(?:trust|believe|agree)|know(?:ing)? (?:where|what)\b|(?:weeks?|days?|time|fridays) off\b|vacations?\b|retire\b)/i;
 
 export type GoalKind = keyof typeof goals;

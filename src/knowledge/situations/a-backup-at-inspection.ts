@@ -141,7 +141,7 @@ export const aBackupAtInspection = {
   },
   "old-instructions": {
     themes: ["quality_inspection", "data_silos", "programming_readiness", "staffing_skills"],
-    says: /^(?!.*\b(?:price|quote)d?\b).*\b(?:superseded|outdated|withdrawn|(?:old|wrong|last|previous|last year['’]s) (?:rev\w*|version|way|prints?|drawings?|instructions?|file)|newest (?:work )?instructions?|latest (?:rev\w*|print|drawing)|when a process changes|printed sheets?|(?:rev|revision) (?:changes?|level)|which (?:print|drawing|file|revision|version)|(?:print|drawing)s?\b.{0,40}\breplaced|design changes?|change (?:went|goes) out)\b/i,
+    says: /^(?!.*\b(?:price|quote)d?\b).*\b(?:superseded|outdated|withdrawn|(?:old|wrong|last|previous|last year['’]s) (?:rev\w*|version|way|prints?|drawings?|instructions?|file)|newest (?:work )?instructions?|latest (?:rev\w*|print|drawing)|when a process changes|printed sheets?|(?:rev|revision) level|which (?:print|drawing|file|revision|version)|(?:print|drawing)s?\b.{0,40}\breplaced|design changes?|change (?:went|goes) out)\b/i,
     name: "old instructions still at the machines",
     headline: "Jobs {likely}run from old instructions that are still at the machines",
     handCount: { name: "Old prints and sheets found at machines", unit: "this week", goal: "0" },
@@ -196,8 +196,7 @@ export const aBackupAtInspection = {
   },
   "waits-for-inspection": {
     themes: ["quality_inspection", "flow_wip_dwell"],
-    says: /\b(?:wait\w*|pil\w+ up|sit\w*|stands?|in line|line|queue|hold|shelf|carts?|trays?|behind|backlog|next morning)\b.{0,80}\b(?:inspect\w*|qc|cmm|lab|first (?:articles?|pieces?)|measur\w*)\b|\b(?:inspect\w*|cmm|qc|first (?:articles?|pieces?)|measur\w*)\b.{0,80}\b(?:wait\w*|behind|backlog|hold|in line|queue|shelf|carts?|trays?|stands?|next morning|until)\b/i,
-    isGeneral: true,
+    says: /\b(?:wait\w*|pil\w+ up|sit\w*|stands?|in line|line|queue|hold|shelf|carts?|trays?|behind|backlog|next morning)\b.{0,80}(?<!\bno )\b(?:inspect\w*|qc|cmm|lab|first (?:articles?|pieces?)|measur\w*)\b|\b(?:inspect\w*|cmm|qc|first (?:articles?|pieces?)|measur\w*)\b.{0,80}\b(?:wait\w*|behind|backlog|hold|in line|queue|shelf|carts?|trays?|stands?|next morning|until)\b/i,
     name: "parts that wait to be inspected",
     headline: "Good parts {likely}sit in line waiting for inspection",
     handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "fewer each week" },

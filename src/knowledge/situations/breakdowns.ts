@@ -137,7 +137,6 @@ export const breakdowns = {
   "repairs-surprise": {
     themes: ["maintenance_downtime", "capacity_visibility"],
     says: /\b(?:fail\w* between|(?:machines?|it|she|lathes?|mills?|spindles?|pumps?|one) br(?:eak|oke)\w*|br(?:eak|oke)\w* down|breakdowns?|what broke|power\w* down|when (?:she|it|one) goes down|calendar-based|service dates?|(?:spindle|gearbox|turret|pump|drive|bearing|ball ?screw|hydraulics?)\b.{0,40}\b(?:fail\w*|went|broke\w*|quit|won['’]t|dead|out)|(?:dead|jammed|broken) (?:spindle|gearbox|turret|pump|drive|pallet changer)|(?:planned )?(?:service|lubrication|maintenance)\b.{0,40}\b(?:never|autumn))\b/i,
-    isGeneral: true,
     name: "repairs that come as a surprise",
     headline: "Repairs {likely}take you by surprise because nobody writes down what comes before",
     handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },

@@ -243,7 +243,7 @@ export const lateMaterialAndOutsideWork = {
   },
   "material-late": {
     themes: ["material_supply"],
-    says: /\b(?:idle until|(?:bar )?stock (?:arrives?|comes?)|(?:material|castings?|forgings?|blanks?|stock|steel|metal|plate|supplier\w*|mill|foundry)\b.{0,60}\b(?:late|wait\w*|arriv\w*|longer|short|delay\w*|weeks?|not (?:here|there|come))|out of bar)\b/i,
+    says: /\b(?:customer|government)[- ](?:furnished|supplied) (?:material|stock|castings?|parts?)\b|\b(?:send|sends|ship|ships|deliver|delivers) (?:it|them|us) (?:late|short)\b|\b(?:idle until|(?:bar )?stock (?:arrives?|comes?)|(?:material|castings?|forgings?|blanks?|stock|steel|metal|plate|supplier\w*|mill|foundry)\b.{0,60}\b(?:late|wait\w*|arriv\w*|longer|short|delay\w*|weeks?|not (?:here|there|come))|out of bar)\b/i,
     name: "material that comes late",
     headline: "Your machines {likely}wait for material that comes late",
     handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },

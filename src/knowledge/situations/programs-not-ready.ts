@@ -39,7 +39,7 @@ export const programsNotReady = {
   },
   "changes-before-start": {
     themes: ["programming_readiness", "scheduling_priority"],
-    says: /\b(?:drawing|print|model|engineering) changes?\b.{0,60}\b(?:before|days|week|late|after)|\bthen ecn\b|\becns?\b.{0,30}\bredo|\bmodels?\b.{0,40}\b(?:missing|come (?:late|on)|get the model on)|\bdrawings? (?:come|arrive)s? (?:late|after)/i,
+    says: /\b(?:revision|rev|drawing|design|model) changes?\b[^.;]{0,30}\b(?:after|once|when) (?:we|it)\b|\bsends? (?:\w+ )?changes until\b|\b(?:drawing|print|model|engineering) changes?\b.{0,60}\b(?:before|days|week|late|after)|\bthen ecn\b|\becns?\b.{0,30}\bredo|\bmodels?\b.{0,40}\b(?:missing|come (?:late|on)|get the model on)|\bdrawings? (?:come|arrive)s? (?:late|after)/i,
     name: "drawings that change just before the start",
     headline: "Drawings {likely}change in the last days before a job starts",
     handCount: { name: "Drawings changed in the last five days", unit: "before a start", goal: "0" },

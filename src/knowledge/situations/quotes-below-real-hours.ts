@@ -45,6 +45,41 @@ export const quotesBelowRealHours = {
       answered: {},
     },
   },
+  "padded-dates": {
+    themes: ["quoting_estimating", "scheduling_priority", "flow_wip_dwell"],
+    says: /\b(?:quote|promise|say|give|tell them) (?:\w+ )?(?:\d+|six|eight|ten|twelve) weeks\b[^.;]{0,40}\b(?:burned|safe|cushion|just in case|pad)|\b(?:lead time|delivery)\b[^.;]{0,40}\b(?:longer than|loses? us|too long to win)|\b(?:always|are|we['’]re) (?:\w+ )?(?:\d|two|three|four) weeks longer\b|\bpad(?:ded|ding)? (?:the |our )?(?:dates?|deliver\w+|lead times?|quotes?)\b/i,
+    name: "promised dates that are longer than the work",
+    headline: "You {likely}lose work because you promise longer than you need",
+    costsNoHours: true,
+    handCount: { name: "Quotes lost on delivery", unit: "this week", goal: "0" },
+    goes: "We think the promise has a cushion for the worst job, and every quote carries it. The buyer only sees the weeks.",
+    count: {
+      what: "For the last thirty jobs shipped, write the weeks you quoted and the weeks they took. Next to the last twenty quotes lost, write if it was price or delivery.",
+      minutes: 90,
+      roles: ["estimator", "planner", "owner"],
+    },
+    change: {
+      what: "For two weeks, quote what eight of those ten jobs took, by kind of work, and check the load before each promise.",
+      minutes: 30,
+      roles: ["estimator", "planner", "owner"],
+    },
+    refutes: {
+      see: "One job in three took as long as you quoted, or longer",
+      means: "The cushion is used",
+      act: "Shorten the work first; look at where those jobs waited",
+    },
+    confirms: {
+      see: "Half of the jobs took two thirds of the quoted weeks or less",
+      means: "The quote is what's long, not the work",
+      act: "Quote by kind of work, and keep the cushion for the kinds that needed it",
+    },
+    buy: "Nothing to buy. A schedule that shows the load is right once you quote from it.",
+    ask: {
+      what: "What a job really takes",
+      question: "Of the last ten jobs, how many shipped two weeks or more before the promise?",
+      answered: {},
+    },
+  },
   "quoted-too-late": {
     themes: ["quoting_estimating"],
     says: /\b(?:quotes?|bids|prices|rfqs?)\b[^.;]{0,60}\b(?:pile[sd]? up|back(?:ed|s)? up|in the inbox|(?:go|goes|going|went|get|gets) out (?:too )?late|(?:sit|sits|sat|wait|waits|late|behind)(?: for| by)? (?:[\w–-]+ ){0,3}?(?:days?|weeks?)|(?:take|takes|took) (?:us |me |him |her )?(?:about )?(?:(?:an?|two|three|four|five|six|\d+) (?:[\w–-]+ ){0,2}?weeks?|(?:four|five|six|seven|eight|nine|ten|[4-9]|\d\d) (?:[\w–-]+ ){0,2}?days)|too (?:slow|late))\b|\b(?:pile|stack|inbox(?: full)?|backlog) of (?:rfqs|quotes|prints to (?:quote|price))\b|\b(?:job|order|work|they|buyer|customer)\b[^.;]{0,50}\b(?:by the time|before) (?:our|my|we|i)\b[^.;]{0,20}\b(?:quot\w*|pric\w*|bid)\b/i,

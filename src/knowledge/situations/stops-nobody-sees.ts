@@ -124,6 +124,40 @@ export const stopsNobodySees = {
       answered: {},
     },
   },
+  "numbers-nobody-reads": {
+    themes: ["capacity_visibility", "data_silos", "quoting_estimating"],
+    says: /\b(?:nobody|no one) (?:looks at|reads|uses|opens|checks) (?:it|them|the (?:reports?|screens?|dashboards?|numbers|data)|any of)\b|\b(?:reports?|screens?|dashboards?|charts)\b[^.;]{0,40}\b(?:nobody|no one) (?:looks|reads|uses)\b|\b(?:more|all (?:this|that|the)) data than (?:anybody|anyone|we)\b|\btop (?:three|five|\d) (?:losses|reasons|stops|causes)\b/i,
+    name: "numbers that nobody reads",
+    headline: "Your numbers are there, and nobody {likely}decides anything from them",
+    handCount: { name: "Decisions made from yesterday's numbers", unit: "this week", goal: "more each week" },
+    goes: "We think there are too many of them at once. Nobody has the job of picking one, so the same hours are lost every week, on record.",
+    count: {
+      what: "From the reports you have, write down one list: last week's lost hours by reason, the longest first. Stop after five lines.",
+      minutes: 60,
+      roles: ["owner", "foreman"],
+    },
+    change: {
+      what: "For two weeks, ten minutes at the screen each morning: yesterday's longest stop, its reason, one thing to do, one name. Nothing else.",
+      minutes: 15,
+      roles: ["foreman", "owner"],
+    },
+    refutes: {
+      see: "Most of the lost hours have no reason at all",
+      means: "The numbers can't tell you yet",
+      act: "Get one reason for each stop over five minutes first",
+    },
+    confirms: {
+      see: "One reason makes a quarter of the lost hours, and no one had it as a job",
+      means: "You know where the hours go, and nobody acts on it",
+      act: "Keep the ten minutes, and work on that reason until it is no longer first",
+    },
+    buy: "More screens or reports add to those that nobody reads. Buy nothing until one number has changed one decision.",
+    ask: {
+      what: "What the numbers decide",
+      question: "Which decision in the last month came from one of those reports?",
+      answered: {},
+    },
+  },
   "slow-is-normal": {
     themes: ["capacity_visibility", "maintenance_downtime"],
     says: /\b(?:accept (?:it|that)|as normal|used to it|below speed|run(?:s|ning)? slow\w*|turn\w* (?:it |the feed )?down|nobody had looked|something simple|we add offsets|clears? it|start(?:ed)? (?:it )?again|shim here|sulks?|what they are|been noisy)\b/i,

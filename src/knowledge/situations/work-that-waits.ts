@@ -33,7 +33,7 @@ export const workThatWaits = {
   },
   "hand-step-full": {
     themes: ["flow_wip_dwell", "staffing_skills", "scheduling_priority"],
-    says: /\b(?:deburr\w*|bench|wash\w*|assembly|finishing|the saw|packing)\b[^.;]{0,60}\b(?:piles? up|lands?|backed up|swamped|buried|can['’]t keep up|(?:one|two) (?:people|guys|men|person|guy|man))\b|\b(?:piles? up|lands?|late by the time it gets|backed up|(?:one|two) (?:people|guys|men|person|guy|man))\b[^.;]{0,30}\b(?:at|to|in|on) (?:the )?(?:deburr\w*|bench|wash\w*|assembly|finishing|saw|packing)\b/i,
+    says: /\b(?:dies|gets stuck|piles up) in (?:secondary|second ops?|deburr\w*|finishing|assembly)\b|\b(?:deburr\w*|bench|wash\w*|assembly|finishing|the saw|packing|secondary(?: op\w*)?)\b[^.;]{0,60}\b(?:piles? up|lands?|backed up|swamped|buried|can['’]t keep up|(?:one|two) (?:people|guys|men|person|guy|man))\b|\b(?:piles? up|lands?|late by the time it gets|backed up|(?:one|two) (?:people|guys|men|person|guy|man))\b[^.;]{0,30}\b(?:at|to|in|on) (?:the )?(?:deburr\w*|bench|wash\w*|assembly|finishing|saw|packing)\b/i,
     name: "a hand step with too few people",
     headline: "Work {likely}piles up at a step that is done by hand",
     handCount: { name: "Lots in front of that step at 8 a.m.", unit: "", goal: "fewer each week" },

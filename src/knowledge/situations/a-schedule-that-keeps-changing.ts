@@ -172,7 +172,7 @@ export const aScheduleThatKeepsChanging = {
     },
     repeats: "hot-log",
     change: {
-      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and has to write down why.",
+      what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
       minutes: 30,
     },
     confirms: {

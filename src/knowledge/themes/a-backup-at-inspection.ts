@@ -248,7 +248,7 @@ export const aBackupAtInspection = theme({
       },
       {
         see: `Lots wait longer than ${typical("kpi_insp_queue")} before anyone looks`,
-        means: "The wait is the delay, not the measuring",
+        means: "It's the waiting that takes the time, not the measuring",
         act: "First articles first, then the oldest lot",
       },
     ],

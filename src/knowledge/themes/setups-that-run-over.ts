@@ -230,7 +230,7 @@ export const setupsThatRunOver = theme({
         isChange: true,
         roles: ["planner", "foreman"],
         minutes: 30,
-        what: "Make one rule: each afternoon, freeze tomorrow's first two jobs for {place} {plan} and show them {wall}. Only {keeper} may change them, and has to write down why.",
+        what: "Make one rule: each afternoon, freeze tomorrow's first two jobs for {place} {plan} and show them {wall}. Only {keeper} may change them, and writes down why.",
         alone:
           "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
         kpi: "kpi_expedite",

@@ -225,7 +225,7 @@ export const stopsNobodySees = theme({
   },
   confounders: {
     confirms: {
-      see: "Over a third of the stopped hours have a reason nobody had counted",
+      see: "A third of the stopped hours or more have a reason that is on nobody's list",
       means: "Your own machines have hours to win back",
       act: "Remove the longest reason first",
     },

@@ -149,7 +149,7 @@ export const workThatWaits = theme({
     days90: [
       "Release only what the bottleneck will start this week",
       { what: "Prepare the cert packet during the last operation", needs: "customers-paperwork" },
-      "Show how long work has been waiting where everybody passes",
+      "Show how long work has been waiting where everyone walks by",
     ],
   },
   firstWeek: {

@@ -13,8 +13,8 @@ export const pageOneWords = {
   yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
   act: {
     "very-likely": "Act on it now.",
-    likely: "Test it before you spend money on it.",
-    may: "Test it first. It may be something else.",
+    likely: "Test this before you spend money on it.",
+    may: "Test this first. It may be something else.",
     "too-early": "It's too early to act. Count first.",
   },
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,

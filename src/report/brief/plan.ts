@@ -102,7 +102,9 @@ const ownerOf = (submission: Submission): string => capitalized(ownerIn(submissi
 /** The week on the first page, and what it decides. */
 const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[] => [
   ...week.slice(0, 1).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
-  ...(test.length === 0 ? [] : week.slice(-1).map((task) => step(plain(words.decide), task, words.tenDays))),
+  ...(test.length === 0
+    ? []
+    : week.slice(-1).map((task) => ({ ...step(plain(words.decide), task, words.tenDays), owner }))),
   ...ruling
     .filter(({ deadline, turnsToYes }) => deadline !== null && turnsToYes !== null)
     .slice(0, 1)

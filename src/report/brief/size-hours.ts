@@ -42,7 +42,7 @@ export function ourHours(
     .find(({ id }) => id === theme)
     ?.losses.find(({ currency }) => currency === "machine_hours");
   return {
-    name: words.hours.name(causeNamed(theme, found)),
+    name: words.hours.name(themeWords[theme].noun),
     readings: [reading, ...example],
     words: plain(
       [rangeIn(aYear), countedUnder(theme, found), heldTo(theme, submission), worthOf(found, submission), checked]
@@ -61,7 +61,7 @@ export function worthOf({ size, finding, situation }: Case, submission: Submissi
 
 /** If a sentence narrows a cause, its hours are still those of the whole cause. */
 const countedUnder = (theme: ThemeId, found: Case): string =>
-  narrowedTo(theme, found) === undefined ? "" : words.hours.under(themeWords[theme].noun);
+  narrowedTo(theme, found) === undefined ? "" : words.hours.under(causeNamed(theme, found));
 
 /** If their own setups keep our estimate low. */
 function heldTo(theme: ThemeId, submission: Submission): string {
@@ -104,7 +104,7 @@ export function leadingLoss(found: Case, { themes }: Diagnosis): readonly Headli
   if (lead === undefined || loss === undefined) return [];
   return [
     {
-      name: words.hours.name(causeNamed(lead.id, found)),
+      name: words.hours.name(themeWords[lead.id].noun),
       readings: [ranged(loss.amount, lostWords[loss.currency])],
       words: plain(
         [rangeIn(loss.amount), countedUnder(lead.id, found), weekOf(loss, lead.id)]

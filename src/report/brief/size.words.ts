@@ -6,9 +6,9 @@ export const sizeWords = {
   hours: {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
-    under: (cause: string): string => `That is our figure for all of “${cause}”; this may be part of it.`,
+    under: (part: string): string => `What you describe, ${part}, is part of it.`,
     check: (week: string, heads: string, each: string, toCount: string): string =>
-      `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If it's less, our number is too high.`,
+      `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,
     machines: "machines",
     machinists: "machinists",
     heldTo: (sum: string, hours: string): string =>
@@ -20,7 +20,7 @@ export const sizeWords = {
   },
   setups: {
     check: (times: string, low: string, high: string): string =>
-      `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). If you have fewer, our number is too high.`,
+      `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). If you have fewer, use your number.`,
     unbelievable: (times: string): string =>
       `Check it: that would take ${withNoun(times, "setups")} like yours per machine per week. That can't be right, so trust neither figure until you count.`,
     picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,

@@ -12,6 +12,7 @@ import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { machinesNamed } from "./shop.ts";
+import { isSettled } from "./unknowns.ts";
 
 const ids = Object.keys(situations) as readonly SituationId[];
 
@@ -66,10 +67,14 @@ function seenIn(one: ScoredSentence, lead: ThemeId | undefined, reading: Reading
     .filter((each) => fits(situations[each], lead) && situations[each].says.test(one.text))
     .toSorted((a, b) => rankOf(situations[a], lead) - rankOf(situations[b], lead));
   return (named.length > 0 ? named : readIn(one, lead))
+    .filter((id) => !isUntrue(situations[id], reading))
     .map((id) => ({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(one) }))
     .slice(0, lead === undefined ? 1 : undefined)
     .filter(({ theme }) => lead === undefined || mayLead(theme, reading));
 }
+
+const isUntrue = ({ untrue }: Situation, { submission }: Reading): boolean =>
+  untrue !== undefined && isSettled(untrue, submission);
 
 /** Whether the goal asks for a remedy against it. */
 const isWished = ({ wished }: Situation, { submission }: Reading): boolean =>

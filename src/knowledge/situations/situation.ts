@@ -16,6 +16,8 @@ export interface Situation {
    * `{place}` the machine named, and `{s}` the ending of the verb after it.
    */
   readonly headline: string;
+  /** What a shop says that makes it untrue. */
+  readonly untrue?: Answered;
   /** Its cost isn't in the hours of its cause: an order that went elsewhere took none. */
   readonly costsNoHours?: true;
   /** What to count by hand and post on the wall. */

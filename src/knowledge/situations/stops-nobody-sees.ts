@@ -260,6 +260,7 @@ export const stopsNobodySees = {
   "hours-nobody-counts": {
     themes: ["capacity_visibility", "quoting_estimating"],
     says: /\b(?:(?:no clue|no idea) what|nobody (?:can say|knows|could say)|no one (?:can say|knows|could say)|(?:cannot|can['’]t|could not|none of us can) (?:say|tell|show)|never had a (?:good )?way to see|don['’]t know (?:how|what|which)|argue about|(?:has|have) (?:a|his own|her own|their own) (?:theory|explanation)|(?:three|five|different) answers|ask (?:five|three|the) |appears? nowhere|sounds? (?:right|plausible)|when it stopped|which is right|(?:spindles?|machines?|lathes?)\b.{0,40}\b(?:turning|standing|idle|not cutting)|looks? occupied)\b/i,
+    untrue: { checked: [{ kind: "any-of", field: "tech_stack", choices: ["Datanomix", "Amper", "MachineMetrics"] }] },
     name: "machine hours that nobody counts",
     headline: "Nobody counts your machine hours, so more are {likely}free than anyone thinks",
     handCount: { name: "Looks out of ten that found it cutting", unit: "", goal: "more each week" },

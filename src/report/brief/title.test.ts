@@ -62,6 +62,12 @@ test("[R233] a goal that counts something is followed by the plain sentence, hed
   expect(title.match(/\blikely\b/g)?.length ?? 0).toBeLessThanOrEqual(1);
 });
 
+test("[R233] a shop with a machine monitor isn't told that nobody counts its machine hours", () => {
+  const idle: Partial<Submission> = { pain_invisible: "The grinders sit half the night and no one can say why." };
+  expect(titleFor(idle)).toContain("obody counts your machine hours");
+  expect(titleFor({ ...idle, tech_stack: ["Amper"] })).not.toContain("obody counts your machine hours");
+});
+
 test("[R233] a race weekend is a date, not a weekend worked", () => {
   expect(titleFor({ ...waits, success_metric: "Parts out before the race weekend." })).not.toContain("weekends");
   expect(titleFor({ ...waits, success_metric: "Run weekends unattended." })).not.toContain("weekends");

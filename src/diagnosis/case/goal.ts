@@ -62,7 +62,7 @@ function withAimRead(field: FactField, text: string, named: readonly Aim[]): rea
 }
 
 /** A wish about nothing else scores about 1, one that isn't about it about 0. Chosen on the answers of two writers. */
-const sureFrom = 0.65;
+const sureFrom = 0.75;
 const asideUpTo = 0.1;
 
 function aimsNamed(field: FactField, text: string): readonly Aim[] {

@@ -146,6 +146,11 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, false)).toMatchObject([{ asset, certainty }]);
   });
 
+  test("what jobs need is no purchase", () => {
+    expect(plansIn("Half the jobs need a fixture nobody thought about.", false)).toEqual([]);
+    expect(plansIn("We need a fixture for it.", false).map(({ asset }) => asset)).toEqual(["equipment"]);
+  });
+
   test("what someone else bought is no plan", () => {
     expect(plansIn("Our biggest customer put in his own robot cell last year.", false)).toEqual([]);
   });

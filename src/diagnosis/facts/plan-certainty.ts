@@ -12,7 +12,7 @@ export type Certainty = "intended" | "ordered" | "done" | "refused";
  * @param isWish whether the text answers what the shop wants
  */
 export function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
-  if (notAble.test(before)) return null;
+  if (isNoPlan(before, verb)) return null;
   if (refusal.test(before)) return "refused";
   if (isWish && /^put in$/i.test(verb) && startsClause.test(before)) return "intended";
   if (past.test(verb) && !/\bbe\s*$/i.test(before))
@@ -29,7 +29,12 @@ const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
   /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
-/** Someone who can't find people hasn't refused anything. */
-const notAble = /\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i;
 
 const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;
+
+/** Someone who can't find people hasn't refused anything, and what a job needs is no purchase: `half the jobs need a fixture`. */
+function isNoPlan(before: string, verb: string): boolean {
+  if (/\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i.test(before))
+    return true;
+  return /^needs?$/i.test(verb) && /\b(?:jobs?|parts?|orders?|molds?|dies?|setups?|ones?|them)\s*$/i.test(before);
+}

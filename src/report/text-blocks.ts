@@ -91,7 +91,6 @@ export interface Timeline {
   readonly kind: "timeline";
   readonly phases: readonly {
     readonly title: string;
-    readonly aim: string;
     readonly steps: readonly PlanStep[];
   }[];
 }

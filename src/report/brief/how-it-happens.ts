@@ -3,7 +3,6 @@ import type { Decided, MechanismStep, Surprise } from "../../diagnosis/case/how-
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { inWords } from "../../survey/writing.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
@@ -19,10 +18,10 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
   const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
   const causes = [...named].slice(0, 2).flatMap((id) => themes.filter((theme) => theme.id === id));
-  const odds = causes.map(({ id, probability, likelihood }) =>
+  const [first = "", second] = causes.map(({ id, probability, likelihood }) =>
     words.mechanism.cause(causeNamed(id, found), likelihoodWord(probability, likelihood)),
   );
-  const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(inWords(odds))];
+  const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(first, second)];
   const said = [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])];
   return said.filter((text) => text !== "").join(" ");
 }

@@ -9,6 +9,7 @@ import { shownCase } from "../shown-case.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
 import { shopCalendar, taskDayName } from "../working-days.ts";
+import { pageOneWords } from "./page-one.words.ts";
 import { sizeOf } from "./size.ts";
 import { titleOf } from "./title.ts";
 import { firstSentence } from "./week.ts";
@@ -31,7 +32,7 @@ export function inShort(
   const said = { finding, ...(changed && { changed }), ...size };
   if (first === undefined) return said;
   const day = taskDayName(first, shopCalendar(submission, occasion.date));
-  const task = `${day}: ${firstSentence(first.what)}${week === undefined ? "" : ` ${week}`}`;
+  const task = pageOneWords.firstStep.onDay(firstSentence(first.what), day) + (week === undefined ? "" : ` ${week}`);
   return { ...said, week: { task, who: inWords(first.who) } };
 }
 

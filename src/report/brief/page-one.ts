@@ -136,7 +136,7 @@ function startOf(text: string): string {
 function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Words): readonly Block[] {
   if (task === undefined) return [];
   const who = inWords(task.who);
-  const step = words.firstStep.text(taskDayName(task, calendar), firstSentence(task.what), who, timeOf(task.minutes));
+  const step = words.firstStep.text(firstSentence(task.what), taskDayName(task, calendar), who, timeOf(task.minutes));
   return [
     { kind: "callout", label: words.firstStep.label, text: plain(step) },
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),

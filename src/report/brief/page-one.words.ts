@@ -12,16 +12,18 @@ export const pageOneWords = {
     `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
   yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
   act: {
-    "very-likely": "Act on it now.",
-    likely: "Test this before you spend money on it.",
-    may: "Test this first. It may be something else.",
+    "very-likely": "Your answers point clearly to it. Act on it now.",
+    likely: "It's likely, not proven. Test it before you buy anything for it.",
+    may: "It's one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
   firstStep: {
     label: "Do this first",
-    text: (day: string, what: string, who: string, time: string): string => `${day}: ${what} Who: ${who}, ${time}.`,
+    text: (what: string, day: string, who: string, time: string): string =>
+      `${pageOneWords.firstStep.onDay(what, day)} Who: ${who}, ${time}.`,
+    onDay: (what: string, day: string): string => `${what} When: ${day}.`,
   },
   mechanism: {
     title: "How we think it happens",
@@ -38,7 +40,8 @@ export const pageOneWords = {
     decided: "A comparison you tell points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes on later pages. */
-    odds: (causes: string): string => `Our best guess: ${causes}.`,
+    odds: (cause: string, second?: string): string =>
+      `Our best guess: ${cause}.${second === undefined ? "" : ` If it isn't that: ${second}.`}`,
     cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     /** If one of their sentences narrows the cause. */
     reading: "Where it says “we think”, we are guessing.",

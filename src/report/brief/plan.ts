@@ -42,9 +42,8 @@ export function plan(
     {
       kind: "timeline",
       phases: months
-        .map(({ days, title, aim, steps }) => ({
+        .map(({ days, title, steps }) => ({
           title: words.phase(title, dayOf(workingDayFrom(daysAfter(date, days), calendar))),
-          aim,
           steps,
         }))
         .filter(({ steps }) => steps.length > 0),

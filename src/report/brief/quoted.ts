@@ -26,4 +26,4 @@ const longestShown = 320;
  * A quote ends where the next one continues its sentence, and starts after the word that joins it to the one before.
  */
 export const trimmed = (text: string): string =>
-  text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so|also)\s+(?=\p{L})/iu, "");
+  text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so(?! (?:much|many|few|little|far)\b)|also)\s+(?=\p{L})/iu, "");

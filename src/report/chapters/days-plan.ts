@@ -111,9 +111,8 @@ const timelineOf = (
   submission: Submission,
 ): Timeline => ({
   kind: "timeline",
-  phases: phases.map(({ to, actions, title, aim }) => ({
+  phases: phases.map(({ to, actions, title }) => ({
     title,
-    aim,
     steps: [
       ...inDepth.flatMap(({ id }, rank) => actionSteps(id, rank, actions, submission)),
       ...kpiSteps(kpis.filter(({ phase }) => phase === to)),

@@ -4,9 +4,9 @@ export const daysPlanWords = {
   topic: "30, 60, 90 days",
   title: "Your 90-day plan: measure, fix, make it stick",
   phases: {
-    see: { name: "Measure", title: "Days 1 to 30", aim: "Measure before you change anything big." },
-    change: { name: "Fix", title: "Days 31 to 60", aim: "Fix one thing at a time." },
-    keep: { name: "Make it stick", title: "Days 61 to 90", aim: "Make it part of how you work." },
+    see: { name: "Measure", title: "Days 1 to 30" },
+    change: { name: "Fix", title: "Days 31 to 60" },
+    keep: { name: "Make it stick", title: "Days 61 to 90" },
   },
   aboutOwners:
     "We name the usual owner for each task. If you don't have that person, write in a name today: a task without a name doesn't get done. Track jobs and machines, never people. Put names on numbers and people game them.",

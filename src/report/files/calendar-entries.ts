@@ -162,7 +162,7 @@ function milestonesOf(dossier: Dossier): readonly Milestone[] {
     return [
       {
         kind: `day-${day}` as const,
-        summary: words.milestone(day, phase.aim),
+        summary: words.milestone(day),
         description: [description, preparedFor(report)].join("\n\n"),
         day: workingDayFrom(daysAfter(report.date, day), calendar),
       },

@@ -100,9 +100,9 @@ test("[R77] day 30, 60 and 90 and the return are whole days, counted from the re
   const wholeDays = eventsOf(sample).filter(({ startDate }) => startDate.isDate);
   expect(wholeDays.map(({ startDate, summary }) => `${startDate.toString()} ${summary}`)).toEqual([
     "2026-11-23 Do this first: In JobBOSS, pull the last 50 closed jobs and put estimated and actual setup hours side by side.",
-    "2026-12-21 Day 30 of your KPI plan. Measure before you change anything big.",
-    "2027-01-20 Day 60 of your KPI plan. Fix one thing at a time.",
-    "2027-02-19 Day 90 of your KPI plan. Make it part of how you work.",
+    "2026-12-21 Day 30 of your KPI plan",
+    "2027-01-20 Day 60 of your KPI plan",
+    "2027-02-19 Day 90 of your KPI plan",
     "2027-02-19 Day 90: take the Spindlewise survey again and compare",
   ]);
   expect(eventOf(sample, "day-30").description).toContain("[ ] Start tracking On-time delivery (Production manager)");

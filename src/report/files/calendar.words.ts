@@ -13,7 +13,7 @@ export const calendarWords = {
   whenRed: (action: string): string => `When red: ${action}`,
   thisWeek: (task: string): string => `Do this first: ${task.replaceAll("`", "")}`,
   who: (who: string, time: string): string => `Who: ${who}, ${time}.`,
-  milestone: (day: number, aim: string): string => `Day ${day} of your KPI plan. ${aim}`,
+  milestone: (day: number): string => `Day ${day} of your KPI plan`,
   doneByToday: "Done by today?",
   step: (what: string, owner: string): string => `[ ] ${what} (${owner})`,
   again: {

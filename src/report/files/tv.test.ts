@@ -34,7 +34,7 @@ test("[R79] one slide per KPI in dashboard order, after one with this week's tas
   const slides = slidesOf(renderTvPage(dossier));
   expect(slides).toHaveLength(dossier.diagnosis.kpis.length + around);
   expect(slides[0]).toContain(
-    "Monday: In JobBOSS, pull the last 50 closed jobs and put estimated and actual setup hours side by side.",
+    "In JobBOSS, pull the last 50 closed jobs and put estimated and actual setup hours side by side. When: Monday.",
   );
   expect(slides.at(-1)).toContain("Missing a number here?");
   const names = slides.flatMap((slide) => /<h2[^>]*>([^<]*)<\/h2>/.exec(slide)?.[1] ?? []);

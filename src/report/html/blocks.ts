@@ -106,7 +106,7 @@ function howMarkup(how: Text): Markup | null {
 }
 
 const calloutMarkup = ({ label, text }: Callout): Markup =>
-  markup`<p class="callout"><strong>${label}</strong><span>${inlines(text)}</span></p>`;
+  markup`<p class="callout"><strong>${label}:</strong><span>${inlines(text)}</span></p>`;
 
 /**
  * Two drawings of one chart: for a desk and for a phone. Only one of them is shown, and read; the narrow one takes its
@@ -151,11 +151,11 @@ function listMarkup({ ordered, items }: List): Markup {
 }
 
 function timelineMarkup({ phases }: Timeline): Markup {
-  const columns = phases.map(({ title, aim, steps }) => {
+  const columns = phases.map(({ title, steps }) => {
     const items = steps.map(
       ({ what, owner, why }) => markup`<li>${inlines(what)}<small><strong>${owner}</strong> · ${why}</small></li>`,
     );
-    return markup`<li><h3>${title}</h3><p>${aim}</p><ul>${items}</ul></li>`;
+    return markup`<li><h3>${title}</h3><ul>${items}</ul></li>`;
   });
   return markup`<ol class="timeline">${columns}</ol>`;
 }

@@ -101,7 +101,6 @@ code{font:14px/1.45 ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',mono
 .status svg{display:inline-block;width:11px;height:11px;margin-right:6px;vertical-align:-1px}
 .timeline{list-style:none;padding:0;max-width:none;display:grid;grid-template-columns:repeat(3,1fr);gap:0 28px;margin:20px 0}
 .timeline>li{border-top:3px solid var(--accent);padding-top:10px;min-width:0}
-.timeline>li>p{color:var(--muted);font-size:14px;margin-bottom:8px}
 .timeline ul{list-style:none;padding:0}.timeline h3{margin-top:0}
 .timeline ul li{border-top:1px solid var(--rule);padding:7px 0;font-size:15px;line-height:1.4}
 .timeline small{display:block;font-size:14px;color:var(--muted)}

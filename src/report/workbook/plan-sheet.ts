@@ -80,8 +80,8 @@ function doneSoFar(lastRow: number): string {
 function rowsOf(phases: Timeline["phases"]): { readonly cells: readonly Cell[]; readonly lastRow: number } {
   const cells: Cell[] = [];
   let row = firstRow;
-  for (const { title, aim, steps } of phases) {
-    cells.push(...band(row, columns.what, columns.note, `${title}. ${aim}`, styles.sectionLine));
+  for (const { title, steps } of phases) {
+    cells.push(...band(row, columns.what, columns.note, title, styles.sectionLine));
     for (const step of steps) {
       row += 1;
       cells.push(...stepCells(row, step));

@@ -189,9 +189,8 @@ const printedLocation = ({ where, readiness, ...location }: DataLocation) => ({
   where: printedText(where),
 });
 
-const printedPhase = ({ title, aim, steps }: Timeline["phases"][number]) => ({
+const printedPhase = ({ title, steps }: Timeline["phases"][number]) => ({
   title,
-  aim,
   steps: steps.map((step) => ({ ...step, what: printedText(step.what) })),
 });
 

@@ -5,6 +5,7 @@ import { hasErp, monitorOf, ownerIn } from "../../diagnosis/case/shop.ts";
 import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { meets } from "../../diagnosis/needs.ts";
 import { storiesOf } from "../../knowledge/finding-stories.ts";
+import { goals } from "../../knowledge/goals.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
 
@@ -39,6 +40,21 @@ test("[R221] every task of the plan goes to someone from the week, and decisions
     for (const { owner } of timelineOf(one).flatMap(({ steps }) => steps))
       expect(owner === capitalized(ownerIn(one.shop)) || people.has(owner.toLowerCase())).toBe(true);
   }));
+
+test("[R221] the goal's first count is in the plan unless a task of the week counts it", () => {
+  let counted = 0;
+  forEveryBrief((one) => {
+    const { goal, week } = one.found;
+    const lines = timelineOf(one).flatMap(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+    const [count, ...others] = lines.filter((line) => line.startsWith("Write down where your goal stands today."));
+    if (count === undefined) return;
+    counted += 1;
+    expect(others).toEqual([]);
+    expect(goal.aims[0]?.isMet).toBeUndefined();
+    expect(week.map(({ kpi }) => kpi)).not.toContain(goals[goal.aims[0]?.kind ?? "output"].kpi);
+  });
+  expect(counted).toBeGreaterThan(10);
+});
 
 test("[R222] only contradictions about the leading cause are listed, two lines at most", () =>
   forEveryBrief(({ found, diagnosis, brief }) => {

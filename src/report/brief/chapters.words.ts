@@ -49,6 +49,7 @@ export const chapterWords = {
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
     ruled: "Page 1 says what has to come true first",
     spending: "Buying or hiring",
+    startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     wish: "Have you reached what you wanted?",
     yourMeasure: "Your goal",
     phase: (title: string, date: string): string => `${title}, by ${date}`,

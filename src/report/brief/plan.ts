@@ -3,6 +3,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { ownerIn } from "../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
+import { goals } from "../../knowledge/goals.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
@@ -51,16 +52,21 @@ export function plan(
   ];
 }
 
-const monthsOf = (found: Case, submission: Submission) =>
-  [
-    { days: 30, ...phases.see, steps: first(found, ownerOf(submission)) },
-    {
-      days: 60,
-      ...phases.change,
-      steps: [...orAgain(second(found, submission), found), ...decision(found, ownerOf(submission))],
-    },
-    { days: 90, ...phases.keep, steps: third(found, submission) },
+/** How many lines of a plan its reader has the patience for; the count of the goal gives way. */
+const mostLines = 7;
+
+function monthsOf(found: Case, submission: Submission) {
+  const owner = ownerOf(submission);
+  const early = first(found, owner);
+  const middle = [...orAgain(second(found, submission), found), ...decision(found, owner)];
+  const late = third(found, submission);
+  const hasRoom = early.length + middle.length + late.length < mostLines;
+  return [
+    { days: 30, ...phases.see, steps: hasRoom ? [...early, ...goalToday(found, owner)] : early },
+    { days: 60, ...phases.change, steps: middle },
+    { days: 90, ...phases.keep, steps: late },
   ] as const;
+}
 
 /**
  * The three months, with a model's steps before ours. If the model tells the story, only its steps: ours would fit any
@@ -119,6 +125,13 @@ const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[]
           ],
     ),
 ];
+
+/** Counting where the goal stands, unless a task of the week counts it, or it's reached. */
+function goalToday({ goal, week }: Case, owner: string): readonly PlanStep[] {
+  const [aim] = goal.aims;
+  if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];
+  return [{ what: plain(typeset(words.startsAt(goals[aim.kind].today))), owner, why: words.yourMeasure }];
+}
 
 /** What to do if the first row of the table came true, and a first look at the second cause. */
 function second(found: Case, submission: Submission): readonly PlanStep[] {

@@ -29,6 +29,11 @@ test.for([
       "10 × $20,000 a day = $200,000 of sales that would come in sooner, once, if every order got that quick",
     ],
   ],
+  [
+    "The cell does 38 an hour on days and 27 on third. Nobody there has run it for a year.",
+    "440 pieces a week behind the day shift",
+    ["38 − 27 = 11 an hour", "11 × 8 hours × 5 days = 440 pieces a week"],
+  ],
 ] as const)("[R168] two results set side by side: %j", ([pain_invisible, result, lines]) => {
   const [sum] = statedLossesIn({ ...sparseShop, shift_count: "1", pain_invisible });
   expect(`${sum?.value.low.toLocaleString("en-US")} ${sum?.unit}`).toBe(result);

@@ -1,4 +1,4 @@
-import { daysAWeek } from "../../knowledge/working-time.ts";
+import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import type { Sentence } from "../reader/words.ts";
@@ -19,6 +19,7 @@ export function comparedIn(
     newAndRepeat(sentences, field),
     boardAndClock(sentences, field),
     twins(sentences, field, submission),
+    shiftsApart(sentences, field),
     daysApart(sentences, field),
   ];
   return found.filter((loss) => loss !== undefined);
@@ -113,6 +114,35 @@ function twins(sentences: readonly Sentence[], field: FactField, { shift_count }
     lines: [
       `${plain(best)} − ${plain(worst)} = ${plain(gap)} pieces a shift`,
       `${each}${machines === 1 ? "" : ` × ${withNoun(plain(machines), "machines")}`} = ${withNoun(plain(aWeek), "pieces")}, if all of them could do the same`,
+    ],
+    quotes: quotesOf(field, pair),
+  });
+}
+
+const dayShift = "(?:the )?(?:days?|day shift|first|first shift|1st)";
+const lateShift = "(?:the )?(?:nights?|night shift|second|second shift|2nd|third|third shift|3rd|evenings?)";
+const byShift = matcher(
+  String.raw`\b(?<more>\d[\d,]*)(?: (?:parts|pieces))?(?<per> (?:an|per|a|each) (?:hour|shift|day))? on ${dayShift},? (?:and|but|vs\.?|against|to)? ?(?:only |about |maybe )?(?<less>\d[\d,]*)(?: (?:an|per|a|each) (?:hour|shift|day))? on ${lateShift}\b`,
+);
+
+/** `It does 38 an hour on days and 27 on third.` */
+function shiftsApart(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
+  const pair = sentences.find(({ text }) => byShift.test(text));
+  const { more, less, per } = byShift.exec(pair?.text ?? "")?.groups ?? {};
+  const [best, worst] = [amountOf(more), amountOf(less)];
+  if (pair === undefined || best === undefined || worst === undefined || best <= worst) return undefined;
+  const perShift = /hour/.test(per ?? "") ? hoursAShift : 1;
+  const gap = best - worst;
+  const aWeek = gap * perShift * daysAWeek;
+  const hours = perShift === 1 ? "" : ` × ${plain(hoursAShift)} hours`;
+  return lossOfOne({
+    cause: null,
+    standsFor: "shop",
+    value: aWeek,
+    unit: "pieces a week behind the day shift",
+    lines: [
+      `${plain(best)} − ${plain(worst)} = ${plain(gap)}${per ?? " a shift"}`,
+      `${plain(gap)}${hours} × ${daysAWeek} days = ${withNoun(plain(aWeek), "pieces")} a week`,
     ],
     quotes: quotesOf(field, pair),
   });

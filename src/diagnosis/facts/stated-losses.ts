@@ -11,6 +11,7 @@ import { countThenPart, daysPromised, overOwnGoal, sameThingSpread, sameWork, so
 import { bookedAndTaken } from "./stated-jobs.ts";
 import type { StatedLoss } from "./stated-loss.ts";
 import { oftenAndLong } from "./stated-often.ts";
+import { pointsOfCutting } from "./stated-points.ts";
 import { setupsOverPlan } from "./stated-setups-over.ts";
 import { machinesCounted, partCounted, touchTime } from "./stated-shares.ts";
 import { lossFromDaysDown, lossFromIdleMachine, lossFromNights, lossFromStops } from "./stated-stops.ts";
@@ -28,8 +29,10 @@ function readStatedLosses(submission: Submission): readonly StatedLoss[] {
     .flatMap((field) => statedSumsIn(sentencesOf(submission[field] ?? ""), field))
     .filter(isNotIn([...found, ...often]));
   const setups = setupsOverPlan(submission);
+  const points = pointsOfCutting(submission);
   const others = [
     ...(setups ? [setups] : []),
+    ...(points ? [points] : []),
     ...[...found, ...often].toSorted((a, b) => Number(a.isPercent) - Number(b.isPercent)),
     ...more,
   ];

@@ -1,0 +1,80 @@
+import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
+import { type Sentence, sentencesOf } from "../reader/words.ts";
+import { type FactField, factFields } from "./facts.ts";
+import { lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+
+/** The share of its hours that a machine cuts. OEE isn't one: it counts speed and bad parts, too. */
+const cutting =
+  /\b(?:utili[sz]\w*|in[- ]cut|in[- ]cycle|cutting|spindles?|up-?time|green|(?:run|running|cutting|cycle) time)\b/i;
+/** Of other hours than the staffed ones, or of another shop. */
+const otherShare = /\b(?:oee|nights?|unattended|lights[- ]out|their|industry|average shop|used to|last year)\b/i;
+const share = String.raw`(?<![\d.$])(?:\d{2}(?:\.\d)?)`;
+const percent = "(?:%|percent|pct)";
+const fromTo = new RegExp(
+  String.raw`\bfrom (?:about |around )?(?<now>${share}) ?${percent}? ?(?:up )?to (?:about |around |at least )?(?<goal>${share}) ?${percent}`,
+  "i",
+);
+const onePercent = new RegExp(`(?<share>${share}) ?${percent}`, "gi");
+
+interface Told {
+  readonly field: FactField;
+  readonly sentence: Sentence;
+  readonly value: number;
+}
+
+const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
+
+/**
+ * `From 61 to 75 percent in cut`, or `we cut 45% of the time` beside the goal `60% spindle utilization`: the hours a week
+ * between today's share and the goal, over all machines and staffed hours.
+ */
+export function pointsOfCutting(submission: Submission): StatedLoss | undefined {
+  const told = toldIn(submission);
+  if (told === undefined) return undefined;
+  const { now, goal, quotes } = told;
+  const staffed = hoursAShiftWeek * Number(submission.shift_count);
+  const points = goal - now;
+  if (points <= 0 || goal > 100) return undefined;
+  const hours = (points / 100) * submission.machine_count * staffed;
+  const machines = withNoun(plain(submission.machine_count), "machines");
+  return lossOfOne({
+    cause: null,
+    standsFor: "shop",
+    value: hours,
+    period: "a week",
+    unit: `weekly machine hours between ${plain(now)}% and ${plain(goal)}%`,
+    lines: [
+      `${plain(goal)} − ${plain(now)} = ${withNoun(plain(points), "points")}`,
+      `${plain(points)}% × ${machines} × ${plain(staffed)} staffed hours = ${withNoun(plain(hours), "hours")}`,
+    ],
+    quotes,
+  });
+}
+
+function toldIn(submission: Submission) {
+  const all = factFields.flatMap((field) =>
+    sentencesOf(submission[field] ?? "").map((sentence) => ({ field, sentence })),
+  );
+  for (const { field, sentence } of all) {
+    const { now, goal } = (isShare(sentence) && fromTo.exec(sentence.text)?.groups) || {};
+    if (now !== undefined && goal !== undefined)
+      return { now: Number(now), goal: Number(goal), quotes: quotesOf(field, sentence) };
+  }
+  const shares = all.flatMap(({ field, sentence }): readonly Told[] => {
+    const found = isShare(sentence) ? [...sentence.text.matchAll(onePercent)] : [];
+    const value = Number(found[0]?.groups?.share);
+    return found.length === 1 ? [{ field, sentence, value }] : [];
+  });
+  const [goal] = shares.filter(({ field }) => wishes.includes(field));
+  const [today] = shares.filter(({ field }) => !wishes.includes(field));
+  if (goal === undefined || today === undefined) return undefined;
+  return {
+    now: today.value,
+    goal: goal.value,
+    quotes: [...quotesOf(today.field, today.sentence), ...quotesOf(goal.field, goal.sentence)],
+  };
+}
+
+const isShare = ({ text }: Sentence): boolean => cutting.test(text) && !otherShare.test(text);

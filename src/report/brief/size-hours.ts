@@ -2,8 +2,10 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { lostHoursIn, machinesWorth } from "../../diagnosis/case/lost-hours.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
 import type { Diagnosis, Loss } from "../../diagnosis/diagnosis.ts";
+import { goalHoursAWeek } from "../../diagnosis/facts/stated-goal-hours.ts";
 import { statedSetupHours } from "../../diagnosis/facts/stated-setup-hours.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
+import type { Range } from "../../knowledge/units.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import { lostWords } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -45,7 +47,14 @@ export function ourHours(
     name: words.hours.name(themeWords[theme].noun),
     readings: [reading, ...example],
     words: plain(
-      [rangeIn(aYear), countedUnder(theme, found), heldTo(theme, submission), worthOf(found, submission), checked]
+      [
+        rangeIn(aYear),
+        countedUnder(theme, found),
+        heldTo(theme, submission),
+        worthOf(found, submission),
+        besideGoal(aYear, submission),
+        checked,
+      ]
         .filter((text) => text !== "")
         .join(" "),
     ),
@@ -67,6 +76,15 @@ const countedUnder = (theme: ThemeId, found: Case): string =>
 function heldTo(theme: ThemeId, submission: Submission): string {
   const stated = theme === "setup_changeover" ? statedSetupHours(submission) : undefined;
   return stated === undefined ? "" : words.hours.heldTo(stated.sum, plainNumber(stated.aYear));
+}
+
+/** Whether the cause could give the hours that the goal asks for; empty if it asks for none, or the range holds them. */
+function besideGoal({ low, high }: Range, submission: Submission): string {
+  const goal = goalHoursAWeek(submission);
+  if (goal === undefined) return "";
+  const aYear = goal * weeksAYear;
+  const sum = `${plainNumber(goal)} × ${weeksAYear} = ${plainNumber(aYear)}`;
+  return aYear > high ? words.hours.goalBeyond(sum) : aYear < low ? words.hours.goalWithin(sum) : "";
 }
 
 function setupsCheck({ times, isBelievable }: SizeRow & { kind: "setups-per-machine-week" }): string {

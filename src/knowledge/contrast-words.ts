@@ -11,7 +11,7 @@ export const theRest = String.raw`(?<!\b(?:runs?|ran|running|cuts?|mak(?:e|es|in
 export const twoSides = new RegExp(
   [
     // Twins and pairs.
-    String.raw`\bsame (?!day|time|week|story|thing|as (?:always|ever))\w+`,
+    String.raw`(?<!\b(?:every|each) time, )\bsame (?!day|time|week|story|thing|as (?:always|ever)|\w+ (?:every|each) time)\w+`,
     String.raw`\b(?:twins?|sisters?|identical|alike|a pair of|side by side|both|next to each other|serials?)\b`,
     String.raw`\b(?:one|left|right|first|second|north|south|east|west|old|new|other|[A-Z]|\d+) (?:one|building|side|cell|row|line|plant|shift|crew|machine|lathe|mill|bay|bench)\b[\s\S]*\b(?:one|left|right|second|south|east|west|new|other|here|nights?|[A-Z]|\d+)\b`,
     theRest,

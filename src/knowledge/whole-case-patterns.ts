@@ -1,5 +1,6 @@
 import type { FindingTest } from "./finding-rule.ts";
 import type { Asset } from "./plan-words.ts";
+import { stopsNobodySees } from "./situations/stops-nobody-sees.ts";
 import type { ThemeId } from "./themes.ts";
 
 /** A pattern that no single answer shows: what must be true together, what it means, and which cause it speaks for. */
@@ -35,6 +36,17 @@ export const wholeCasePatterns = {
       "You plan to add capacity, and no one has counted what the capacity you have does. What looks like too little may be hours nobody sees.",
     theme: "capacity_visibility",
     ratio: 1.6,
+  },
+  "stops-without-reasons": {
+    title: "Your monitor records stops, and not why",
+    when: [
+      { kind: "any-of", field: "machine_utilization_known", choices: ["Yes (telemetry)", "Yes (ERP)"] },
+      { kind: "words", says: stopsNobodySees["reasons-say-other"].says },
+    ],
+    means:
+      "The hours are counted, and their reasons are not. A stop without a reason is one that nobody can do anything about.",
+    theme: "capacity_visibility",
+    ratio: 3,
   },
   "people-at-an-unmeasured-step": {
     title: "You plan to hire without knowing what work waits for",

@@ -66,6 +66,40 @@ export const programsNotReady = {
       answered: answered["models-arrive"],
     },
   },
+  "questions-found-late": {
+    themes: ["programming_readiness", "quoting_estimating", "scheduling_priority"],
+    says: /\b(?:(?:print|drawing|pdf)s?\b[^.;]{0,30}\b(?:models?|step files?|solids?)|(?:models?|step files?|solids?)\b[^.;]{0,30}\b(?:prints?|drawings?|pdfs?))\b[^.;]{0,20}\b(?:don['’]t|doesn['’]t|do not|does not|never) (?:match|agree)|\b(?:incomplete|missing) (?:prints?|drawings?|models?|dimensions?|tolerances?|callouts?)\b|\bopen questions\b|\bwait\w* (?:\w+ ){0,3}(?:on|for) (?:an )?answers? from (?:the |our )?(?:customers?|engineers?)\b|\bhalf the information\b/i,
+    name: "questions about the drawing that come up too late",
+    headline: "Jobs {likely}stop for questions that the order already held",
+    handCount: { name: "Jobs due in two weeks with an open question", unit: "", goal: "0" },
+    goes: "We think the first one who really reads the drawing is the one who programs it. By then the answer takes as long as the job has left.",
+    count: {
+      what: "For the last ten new jobs, write each question that went to the customer: the day of the order, the day it was asked, the day it was answered, and what stood meanwhile.",
+      minutes: 60,
+      roles: ["programmers", "planner"],
+    },
+    change: {
+      what: "For two weeks, spend ten minutes on every new order the day it comes in: print against model, revision, tolerances, threads, material, finish. Send all questions in one email that day.",
+      minutes: 30,
+      roles: ["planner", "programmers"],
+    },
+    refutes: {
+      see: "Most questions were about changes that the customer made after the order",
+      means: "The order was complete, and it changed",
+      act: "Ask ten working days before the start if the drawing is final",
+    },
+    confirms: {
+      see: "Seven of ten questions could have been asked on the day of the order",
+      means: "The questions are old when you find them",
+      act: "Keep the ten minutes, and promise days from the answer, not from the order",
+    },
+    buy: "Another seat or programmer finds the same question at the same late hour. It is right if complete orders still wait for a program.",
+    ask: {
+      what: "When the questions come up",
+      question: "For the last three questions to a customer, how many days after the order were they asked?",
+      answered: {},
+    },
+  },
   "between-desks": {
     themes: ["programming_readiness", "flow_wip_dwell", "scheduling_priority"],
     says: /\b(?:sits?|waits?|lies|goes|spends? (?:\w+ ){1,3}(?:days|weeks)) (?:with|in|at|on)(?: the)? (?:programming|engineering|purchasing|planning|the office|quoting|design|the planner['’]s desk|a desk)\b[^;]{0,60}\bthen\b|\b(?:desk to desk|between desks|before (?:it|a job|an order) (?:ever )?(?:gets?|hits?|reaches) (?:to )?the (?:floor|shop|machine))\b|\b(?:in|through) the (?:front )?office\b[^.;]{0,40}\b(?:days|weeks)\b|\b(?:days|weeks) in the (?:front )?office\b/i,

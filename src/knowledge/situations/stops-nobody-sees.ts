@@ -9,6 +9,7 @@ export const stopsNobodySees = {
     says: /\b(?:hit the lights|(?:night|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|(?:stopped|quit|died|down) (?:on )?(?:friday|saturday|sunday|overnight|at (?:nine|ten|eleven|midnight|\d+ ?[ap]\.?m))|(?:nobody|no one) (?:knows|knew|finds|notices)\b.{0,20}\b(?:until|till) (?:monday|(?:the )?(?:next )?morning)|morning crew finds|dark machines|stopped with a)\b/i,
     name: "night runs that stop and nobody knows when",
     headline: "Your night runs {likely}stop early, and nobody knows when",
+    costsNoHours: true,
     handCount: { name: "Night runs that quit", unit: "this week", goal: "0" },
     goes: "We think each stop is small, and it costs the rest of the night because nobody is there. In the morning it is reset, and the reason is gone.",
     count: {
@@ -121,6 +122,40 @@ export const stopsNobodySees = {
     ask: {
       what: "What happened to the last gain",
       question: "Which improvement of last year can you still see in a number?",
+      answered: {},
+    },
+  },
+  "reasons-say-other": {
+    themes: ["capacity_visibility"],
+    says: /\b(?:reasons?|stops?|downtime|codes?|bar on the chart)\b[^.;]{0,40}\b(?:is|are|says?|as|called|reads?|coded) ["“']?(?:other|unknown|misc\w*|uncategori[sz]ed|unassigned|blank)\b|\b(?:hit|hits|pick|picks|press|presses|push|pushes|choose|chooses) ["“']?(?:other|misc\w*|unknown)\b|\breason codes? (?:are|is) (?:garbage|junk|useless|a joke|wrong|made up)\b|\bno one enters? (?:a )?reasons?\b|\bforty reasons\b/i,
+    name: "stops whose reasons say nothing",
+    headline: "Your monitor counts the stops, and their reasons {likely}tell you nothing",
+    handCount: { name: "Stopped hours with a usable reason", unit: "of 100", goal: "90" },
+    goes: "We think the list of reasons is long and asked for at the wrong moment, so people press whatever makes it go away. The hours are on record, and nobody can act on them.",
+    count: {
+      what: "From last week's stops, add up the hours by reason. Mark each reason that nobody could act on: other, unknown, setup for everything, blank.",
+      minutes: 45,
+      roles: ["foreman", "owner"],
+    },
+    change: {
+      what: "At {place}, for two weeks, allow eight reasons and no Other: waits for material, program, tool, setup person, inspection, work, repair, or planned. Ask at the machine about each longer stop the same day.",
+      minutes: 45,
+      roles: ["foreman", "owner"],
+    },
+    refutes: {
+      see: "The eight reasons share the hours evenly",
+      means: "No one reason holds you back",
+      act: "Work on the machine with the most stopped hours, whatever the reason",
+    },
+    confirms: {
+      see: "With eight reasons, one of them makes a third of the stopped hours",
+      means: "The answer was behind the word Other",
+      act: "Remove that reason first, then put eight reasons on the next machine",
+    },
+    buy: "More screens or another monitor collect the same word Other. It is right once nine of ten stops have a reason and a name.",
+    ask: {
+      what: "What stands behind the reasons",
+      question: "For the three longest stops of last week, what would whoever stood there say was the reason?",
       answered: {},
     },
   },

@@ -33,7 +33,8 @@ export function situationOf(
   const reports = reading.sentences
     .filter((one) => isQuoted(one) || (isComplaint(one) && !isAside(one.text) && !isAPlan(one, reading)))
     .toSorted((a, b) => Number(isQuoted(b)) - Number(isQuoted(a)) || spoken(b) - spoken(a));
-  const seen = reports.flatMap((one) => seenIn(one, lead, reading));
+  const ofLead = reports.flatMap((one) => seenIn(one, lead, reading));
+  const seen = ofLead.length > 0 ? ofLead : reports.flatMap((one) => besideLead(one, reading));
   const isNarrow = ({ id }: Seen): boolean => (situations[id] as Situation).isGeneral !== true;
   const first = seen.find(({ id }) => isWished(situations[id], reading)) ?? seen.find(isNarrow) ?? seen[0];
   return first === undefined ? null : named(first, reading);
@@ -43,7 +44,12 @@ export function situationOf(
 const readIn = (one: ScoredSentence, lead: ThemeId | undefined): readonly SituationId[] =>
   surest(situationsRead(one.text))
     .filter((label) => fits(situations[label], lead))
-    .filter((id) => situations[id].themes.some((theme) => speaksOf(theme, one) > 0));
+    .filter((id) => isVerySure(one, id) || situations[id].themes.some((theme) => speaksOf(theme, one) > 0));
+
+const isVerySure = ({ text }: ScoredSentence, id: SituationId): boolean => {
+  const [top] = situationsRead(text);
+  return top?.label === id && top.score >= sure.itself;
+};
 
 function surest([first, second]: readonly Scored[]): readonly SituationId[] {
   if (first === undefined) return [];
@@ -54,10 +60,11 @@ function surest([first, second]: readonly Scored[]): readonly SituationId[] {
 type Scored = ReturnType<typeof situationsRead>[number];
 
 /**
- * A sentence about nothing else scores about 1; less is enough if the next situation is far behind. Chosen on shops whose
- * sentences are not trained on: higher, many are missed; lower, more are wrong.
+ * A sentence about nothing else scores about 1; less is enough if the next situation is far behind, and more if the
+ * sentence alone speaks for its cause. Chosen on shops whose sentences are not trained on: higher, many are missed;
+ * lower, more are wrong.
  */
-const sure = { from: 0.75, fromAhead: 0.62, ahead: 0.2 } as const;
+const sure = { from: 0.75, fromAhead: 0.62, ahead: 0.2, itself: 1.2 } as const;
 
 type Seen = Omit<SituationSeen, "place" | "who">;
 
@@ -72,6 +79,15 @@ function seenIn(one: ScoredSentence, lead: ThemeId | undefined, reading: Reading
     .slice(0, lead === undefined ? 1 : undefined)
     .filter(({ theme }) => lead === undefined || mayLead(theme, reading));
 }
+
+/** What a sentence describes plainly, though the leading cause is another one that is hardly likelier. */
+const besideLead = (one: ScoredSentence, reading: Reading): readonly Seen[] =>
+  surest(situationsRead(one.text))
+    .filter((id) => isVerySure(one, id) && !isUntrue(situations[id], reading))
+    .flatMap((id) => {
+      const theme = situations[id].themes.find((each) => mayLead(each, reading));
+      return theme === undefined ? [] : [{ id, theme, quote: quoteOf(one) }];
+    });
 
 const isUntrue = ({ untrue }: Situation, { submission }: Reading): boolean =>
   untrue !== undefined && isSettled(untrue, submission);

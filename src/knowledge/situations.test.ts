@@ -46,6 +46,7 @@ describe("a situation is found in a sentence that describes it, not in one next 
     ["numbers-nobody-reads", "It gives us forty reports and nobody looks at them.", "Nobody looks at the clock."],
     ["questions-found-late", "The print and the model don't match.", "The print and the model come by email."],
     ["reasons-say-other", "Most of our downtime is coded as Other.", "The other downtime is planned."],
+    ["bad-material", "Castings have porosity and we see it at the last cut.", "Castings come on Mondays."],
     ["padded-dates", "We quote eight weeks because we were burned once.", "We quote eight parts."],
     ["same-setup-varies", "The others take 3 hours for the same one.", "The others take the same truck."],
     ["changes-before-start", "Revision changes come after we have begun.", "We have begun to paint."],

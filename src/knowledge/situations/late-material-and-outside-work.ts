@@ -3,6 +3,41 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const lateMaterialAndOutsideWork = {
+  "bad-material": {
+    themes: ["material_supply", "quality_inspection"],
+    says: /\b(?:porosity|blow ?holes?|shrink(?:age)? (?:shows?|holes?|in)|sand holes?|core shifts?|hard spots?)\b|\b(?:castings?|forgings?|blanks?|bar stock|plates?)\b[^.;]{0,30}\b(?:come in|are|is|was|were|arrives?) (?:\w+ )?(?:bad|crooked|soft|short|warped|out of (?:spec|square|round)|undersize|oversize)\b|\bcredit for the (?:metal|material|castings?|steel)\b/i,
+    name: "bad material that is found after hours of work",
+    headline: "Bad castings or stock {likely}cost you machine hours, because they are found after the work",
+    handCount: { name: "Hours put into material that was bad", unit: "this week", goal: "0" },
+    goes: "We think nobody looks for it when it comes in, so the machine finds it. The supplier credits the metal, and the hours are yours.",
+    count: {
+      what: "For the last twenty pieces scrapped for bad material, write the supplier's lot, the operation that found it, and the minutes in the piece by then.",
+      minutes: 60,
+      roles: ["inspectors", "foreman"],
+    },
+    change: {
+      what: "For two weeks, put the cut that shows it first on every piece, or check five of each lot before it goes to the floor. A lot with one bad piece waits for a call to the supplier.",
+      minutes: 45,
+      roles: ["inspectors", "foreman"],
+    },
+    refutes: {
+      see: "Bad pieces are spread over all suppliers and lots",
+      means: "It may be made here",
+      act: "Sort them by machine and operation before you call anyone",
+    },
+    confirms: {
+      see: "Half of the bad pieces come from a few lots, with more than half of the work already in them",
+      means: "The material costs you hours that nobody credits",
+      act: "Keep the early check, and bill the supplier for the hours with that list",
+    },
+    buy: "Another machine cuts the same bad pieces faster. X-ray or hardness checks are right once the list says what they would have found.",
+    ask: {
+      what: "Where bad material is found",
+      question:
+        "Of the last ten pieces scrapped for material, at which operation was it seen, and how many minutes were in each?",
+      answered: {},
+    },
+  },
   "certs-missing": {
     themes: ["flow_wip_dwell", "quality_inspection"],
     says: /\b(?:(?:mill )?certs?(?:ificates?)?\b.{0,40}\b(?:missing|late|wrong|after)|no (?:mill )?certs?|cert is missing)\b/i,

@@ -138,7 +138,7 @@ export const programsNotReady = {
   },
   "proved-out-at-machine": {
     themes: ["programming_readiness", "setup_changeover", "capacity_visibility"],
-    says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|line by line|(?:hand|finger|thumb) on (?:the )?(?:feed|stop|hold)|programm\w* at the (?:control|machine))\b/i,
+    says: /\b(?:edit\w* (?:code|it|programs?|the (?:file|program)) at the (?:control|machine)|(?:posted (?:version|file)|program|file) stops? halfway|single block|re-?post\w*|comes? over in pieces|op ?10 in the morning|prov(?:e|ed|ing) (?:it )?out at the (?:control|machine)|posted his own version|line by line|(?:hand|finger|thumb) on (?:the )?(?:feed|stop|hold)|(?:programm\w*|(?:he|she|they|[a-z]+) (?:programs?|writes? (?:it|the program)) (?:it )?(?:right )?(?:there )?|(?:fingers?|types?|punch(?:es)?) (?:it|them|the program) in )at the (?:control|machine))\b/i,
     name: "programs that are finished at the machine",
     headline: "Your machines {likely}sit while programs are finished at the control",
     handCount: { name: "Hours of prove-out at the machine", unit: "", goal: "fewer each week" },

@@ -13,6 +13,13 @@ export const quotesBelowRealHours = {
       "setup_changeover",
     ],
     says: /\b(?:we are|we['’]re|it['’]s|business is|work is) (?:really |honestly |pretty |very )?(?:slow|dead|quiet)\b(?! to| at| in)|\b(?:not enough|short of|need more|out of) (?:work|orders)\b(?! in process)|\b(?:customers?|they|accounts?) (?:moved|took|pulled|sent) (?:it|them|the work|their work|the parts)(?: \w+)? (?:to (?:mexico|china|india|another shop|somebody else|a competitor)|overseas|offshore|in[- ]house|elsewhere)\b|\bmachines? (?:haven['’]t|hasn['’]t) (?:run|turned) (?:in|for)\b/i,
+    untrue: {
+      says: /\b(?:more work than|(?:turn|turned|turning) (?:away|down) (?:work|orders|jobs)|can['’]t (?:find|get|hire) (?:a |an |any |enough |good )*(?:\w+ )?(?:machinists?|makers?|people|help|operators?|hands)|backed up|booked (?:out|solid))\b/i,
+      checked: [
+        { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] },
+        { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] },
+      ],
+    },
     name: "too little work",
     headline: "You are {likely}short of orders, not of hours",
     costsNoHours: true,

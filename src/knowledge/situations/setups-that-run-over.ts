@@ -123,7 +123,7 @@ export const setupsThatRunOver = {
   },
   "setups-invented": {
     themes: ["setup_changeover", "programming_readiness"],
-    says: /\b(?:invent\w*|as we go|every (?:setup|job) is (?:different|new)|(?:every|each) (?:part|job)\b.{0,40}\bown (?:fixtures?|tools?|cutters|set of)|builds? (?:the|a|each) fixture|knocks? (?:it|them) down|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,40}\b(?:comes? (?:off|down)|(?:taken|took|take|put|bolted) (?:it )?(?:off|down|up|on|back)|(?:is|are|gets?) (?:built|bored)|cleared|unbolted)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
+    says: /\b(?:invent(?:s|ed|ing)?\b|as we go|every (?:setup|job) is (?:different|new)|(?:every|each) (?:part|job)\b.{0,40}\bown (?:fixtures?|tools?|cutters|set of)|builds? (?:the|a|each) fixture|knocks? (?:it|them) down|from scratch each|no (?:setup )?sheets?|simply part of the job|(?:vise|fixture|plate|clamps?|jaws|table|stop)s?\b.{0,40}\b(?:comes? (?:off|down)|(?:taken|took|take|put|bolted) (?:it )?(?:off|down|up|on|back)|(?:is|are|gets?) (?:built|bored)|cleared|unbolted)|indicat(?:e|es|ed) (?:it|the|again)|tram(?:s|med)? (?:it|the)|touch(?:es)? off|squar(?:e|ing) up|(?:swap|change(?:s|d)?)\b.{0,40}\b(?:collet|bushing|chuck)|lin(?:e|ed) up again)\b/i,
     name: "setups that are worked out from scratch each time",
     headline: "Each setup is {likely}worked out from scratch at the machine",
     handCount: { name: "Setups with a page to follow", unit: "of those this week", goal: "every one" },

@@ -144,7 +144,7 @@ export const workThatWaits = {
   },
   "big-lots": {
     themes: ["flow_wip_dwell", "setup_changeover"],
-    says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d+|two hundred|hundreds|several)|some \d+ at a time|\d+ at a crack|pallet (?:doesn['’]t|does not) (?:budge|move)|year['’]s quantity at a time|run extra|batch\w* (?:up|together|everything)|(?:waits?|waiting) for the whole (?:lot|batch|order|skid|hundred|thousand)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,
+    says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d[\d,]{2,}|two hundred|hundreds|several)|some \d+ at a time|\d+ at a crack|pallet (?:doesn['’]t|does not) (?:budge|move)|year['’]s quantity at a time|run extra|batch\w* (?:up|together|everything)|(?:waits?|waiting) for the whole (?:lot|batch|order|skid|hundred|thousand)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,
     name: "lots that are too big to move",
     headline: "Lots {likely}wait because they're too big to move",
     handCount: { name: "Days in the shop of the lot that just left", unit: "", goal: "fewer each time" },

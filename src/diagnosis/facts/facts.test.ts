@@ -146,6 +146,12 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, false)).toMatchObject([{ asset, certainty }]);
   });
 
+  test("a purchase that isn't decided yet is one", () => {
+    for (const text of ["Decide whether to buy a second 5-axis.", "Do we need a CMM?"])
+      expect(plansIn(text, false), text).toHaveLength(1);
+    expect(plansIn("We decide on Mondays.", false)).toEqual([]);
+  });
+
   test("what jobs need is no purchase", () => {
     expect(plansIn("Half the jobs need a fixture nobody thought about.", false)).toEqual([]);
     expect(plansIn("We need a fixture for it.", false).map(({ asset }) => asset)).toEqual(["equipment"]);

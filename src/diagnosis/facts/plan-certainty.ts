@@ -28,7 +28,7 @@ const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
-  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
 
 const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;
 

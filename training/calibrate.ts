@@ -2,7 +2,7 @@ import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
 import { rivalsIn, type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
 import { isTelling, type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
-import { aspects, type Model, readyText, train, weightedBy } from "./train.ts";
+import { aspects, type Model, readyText, scoresBy, train, weightedBy } from "./train.ts";
 
 /** One theme of one statement, scored by a reader that knew none of its writer's statements. */
 export interface CrossScored {
@@ -30,14 +30,11 @@ export function crossScored(statements: readonly PartStatement[]): readonly Cros
 }
 
 /** A text as a model scores it. */
-function scoredBy({ known, columns }: Model, text: string): Scored {
+function scoredBy(model: Model, text: string): Scored {
   const ready = readyText(text);
-  const { rows, values } = weightedBy(known, ready);
-  const scores = columns.map(({ offset, weights }) =>
-    rows.reduce((sum, row, at) => sum + (values[at] ?? 0) * (weights[row] ?? 0), offset),
-  );
+  const scores = scoresBy(model, ready);
   const scoreOf = (aspect: Aspect): number => scores[aspects.indexOf(aspect)] ?? 0;
-  return { scoreOf, known: rows.length, features: ready.features.ids.length };
+  return { scoreOf, known: weightedBy(model.known, ready).rows.length, features: ready.features.ids.length };
 }
 
 /** Steps of Newton's method; six digits are stable long before. */

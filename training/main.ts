@@ -8,6 +8,9 @@ if (process.argv.includes("--report")) {
   // Loaded only here: the report reads the tables, and training must also work when a table has another form.
   const { report } = await import("./report.ts");
   report();
+} else if (process.argv.includes("--across-writers")) {
+  const { acrossWriters } = await import("./across-writers.ts");
+  acrossWriters();
 } else {
   const tables = [{ file: "weights.ts", text: trainedTable() }, ...sentenceTables()];
   if (process.argv.includes("--check")) check(tables);

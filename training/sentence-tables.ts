@@ -4,8 +4,12 @@ import { type GoalSentence, goalSentences, type SituationSentence, situationSent
 import { tableOf } from "./table.ts";
 import { type Model, readyText, trainOn } from "./train.ts";
 
-/** Enough for sentences of one kind; each table stays under 550 kB. */
-const mostFeatures = 8_400;
+/** Enough for wishes, and for the many situations; the tables stay under 100 and 850 kB. */
+const limitsOf = {
+  goals: { most: 8_400 },
+  // Chosen on each of four writers, trained on the others.
+  situations: { most: 12_000, penalty: 0.5 },
+} as const;
 /** How far a sentence speaks of a goal that it names after another one. */
 const laterGoal = 0.8;
 
@@ -34,15 +38,17 @@ export const goalModel = (sentences: readonly GoalSentence[]): Model<GoalKind> =
     sentences,
     keysOf(goals).filter((goal) => sentences.some((one) => one.goals.includes(goal))),
     ({ goals: [first, ...others] }, goal) => (first === goal ? 1 : others.includes(goal) ? laterGoal : 0),
+    limitsOf.goals,
   );
 
 export const situationModel = (sentences: readonly SituationSentence[]): Model<SituationId> =>
-  modelOf(sentences, keysOf(situations), ({ situation }, one) => Number(situation === one));
+  modelOf(sentences, keysOf(situations), ({ situation }, one) => Number(situation === one), limitsOf.situations);
 
 function modelOf<Sentence extends { readonly text: string }, Label extends string>(
   sentences: readonly Sentence[],
   labels: readonly Label[],
   target: (sentence: Sentence, label: Label) => number,
+  limits: { readonly most: number; readonly penalty?: number },
 ): Model<Label> {
   const wanted = labels.map((label) => ({
     label,
@@ -51,7 +57,7 @@ function modelOf<Sentence extends { readonly text: string }, Label extends strin
   return trainOn(
     sentences.map(({ text }) => readyText(text)),
     wanted,
-    { most: mostFeatures },
+    limits,
   );
 }
 

@@ -5,7 +5,7 @@ import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
 import { type Statement, themeIds } from "./statements.ts";
 
 /** Chosen by cross-validation on the statements that are trained on; docs/method.md tells what was compared. */
-const penalty = 1.2;
+const usualPenalty = 1.2;
 const fewestTexts = 2;
 /** By so much a theme is spoken of that a statement hints at (1), shows (2), tells plainly (3). */
 const strengthCounts: Readonly<Record<number, number>> = { 1: 0.4, 2: 0.7, 3: 1 };
@@ -53,6 +53,15 @@ export function train(statements: readonly Statement[], most = mostFeatures): Mo
   );
 }
 
+interface Limits {
+  /** How many features to keep. */
+  readonly most: number;
+  /** How many of the labels, from the first, decide which. */
+  readonly deciding?: number;
+  /** How much least squares holds the weights down. */
+  readonly penalty?: number;
+}
+
 /** What each text should score for a label. */
 export interface Wanted<Label extends string> {
   readonly label: Label;
@@ -62,15 +71,14 @@ export interface Wanted<Label extends string> {
 /**
  * Least squares and naive Bayes on the features of some texts; then once more on those features alone that carry most.
  *
- * @param limits how many features to keep, and how many of the labels, from the first, decide which
  */
 export function trainOn<Label extends string>(
   texts: readonly ReadyText[],
   wanted: readonly Wanted<Label>[],
-  { most, deciding = wanted.length }: { readonly most: number; readonly deciding?: number },
+  { most, deciding = wanted.length, penalty = usualPenalty }: Limits,
 ): Model<Label> {
-  const all = fitted(texts, wanted, frequentIn(texts));
-  return all.known.size <= most ? all : fitted(texts, wanted, new Set(mostInformative(all, most, deciding)));
+  const all = fitted(texts, wanted, frequentIn(texts), penalty);
+  return all.known.size <= most ? all : fitted(texts, wanted, new Set(mostInformative(all, most, deciding)), penalty);
 }
 
 /** A text and its features. */
@@ -92,10 +100,19 @@ export const weightedBy = (known: ReadonlyMap<number, Known>, { text, features }
     knownIn(text, (key) => known.get(key)),
   );
 
+/** A text's score for each label of a model, in the model's order. */
+export function scoresBy({ known, columns }: Model<string>, text: ReadyText): readonly number[] {
+  const { rows, values } = weightedBy(known, text);
+  return columns.map(({ offset, weights }) =>
+    rows.reduce((sum, row, at) => sum + (values[at] ?? 0) * (weights[row] ?? 0), offset),
+  );
+}
+
 function fitted<Label extends string>(
   texts: readonly ReadyText[],
   labels: readonly Wanted<Label>[],
   keys: ReadonlySet<number>,
+  penalty: number,
 ): Model<Label> {
   const counts = countsIn(texts);
   const known = new Map(

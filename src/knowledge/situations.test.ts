@@ -47,6 +47,8 @@ describe("a situation is found in a sentence that describes it, not in one next 
     ["questions-found-late", "The print and the model don't match.", "The print and the model come by email."],
     ["reasons-say-other", "Most of our downtime is coded as Other.", "The other downtime is planned."],
     ["bad-material", "Castings have porosity and we see it at the last cut.", "Castings come on Mondays."],
+    ["orders-run-short", "We end up four pieces short and set it up again.", "The parts are short and fat."],
+    ["forms-take-days", "Ballooning takes two days.", "We sent balloons to the school."],
     ["padded-dates", "We quote eight weeks because we were burned once.", "We quote eight parts."],
     ["same-setup-varies", "The others take 3 hours for the same one.", "The others take the same truck."],
     ["changes-before-start", "Revision changes come after we have begun.", "We have begun to paint."],

@@ -51,7 +51,8 @@ const isVerySure = ({ text }: ScoredSentence, id: SituationId): boolean => {
   return top?.label === id && top.score >= sure.itself;
 };
 
-function surest([first, second]: readonly Scored[]): readonly SituationId[] {
+/** The situation of the highest score, if the reader is sure of it; the scores fall. */
+export function surest([first, second]: readonly Scored[]): readonly SituationId[] {
   if (first === undefined) return [];
   const isAhead = first.score - (second?.score ?? 0) >= sure.ahead;
   return first.score >= (isAhead ? sure.fromAhead : sure.from) ? [first.label] : [];
@@ -64,7 +65,7 @@ type Scored = ReturnType<typeof situationsRead>[number];
  * sentence alone speaks for its cause. Chosen on shops whose sentences are not trained on: higher, many are missed;
  * lower, more are wrong.
  */
-const sure = { from: 0.75, fromAhead: 0.62, ahead: 0.2, itself: 1.2 } as const;
+const sure = { from: 0.85, fromAhead: 0.7, ahead: 0.25, itself: 1.2 } as const;
 
 type Seen = Omit<SituationSeen, "place" | "who">;
 

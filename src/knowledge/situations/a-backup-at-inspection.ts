@@ -166,6 +166,77 @@ export const aBackupAtInspection = {
       answered: {},
     },
   },
+  "orders-run-short": {
+    themes: ["quality_inspection", "scheduling_priority", "setup_changeover"],
+    says: /\b(?:ship|shipped|come up|comes up|came up|run|runs|ran|end up|always|a (?:couple|few) (?:pieces |parts )?)\b[^.;]{0,14}\bshort\b(?! (?:of|on) (?:people|hands|men|material|stock|steel|work|orders|time))(?=[^.;]{0,40}\b(?:again|pieces|parts|rerun|makeup|set|owe)\b)|\bmakeup runs?\b|\bshort[- ]ship\w*|\brun (?:\w+ )?(?:more|replacements?) as a rush\b/i,
+    name: "orders that end a few pieces short",
+    headline: "Orders {likely}end a few pieces short, and you pay for the setup twice",
+    handCount: { name: "Setups made for missing pieces", unit: "this week", goal: "0" },
+    goes: "We think each job starts with the pieces that were ordered, and none for the ones that fail. The last three cost a whole setup, in a hurry.",
+    count: {
+      what: "For the last twenty orders, write pieces ordered, started, scrapped and shipped, and the hours of every second setup.",
+      minutes: 60,
+      roles: ["planner", "foreman"],
+    },
+    change: {
+      what: "For two weeks, start each job with the pieces it lost last time on top of the order, and keep the setup until the last piece has passed.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    refutes: {
+      see: "Orders come up short although enough pieces were started",
+      means: "The scrap is larger than any allowance",
+      act: "Sort the scrap by machine and operation first",
+    },
+    confirms: {
+      see: "One order in five needed a second setup for a few pieces",
+      means: "Too few pieces start, and the setup is paid for twice",
+      act: "Write the allowance into the router of each repeat part",
+    },
+    buy: "A faster machine runs the same three pieces sooner, after the same setup. Start enough first.",
+    ask: {
+      what: "What a short order costs",
+      question:
+        "For the last three orders that came up short, how many pieces were missing, and how long was the second setup?",
+      answered: {},
+    },
+  },
+  "forms-take-days": {
+    themes: ["quality_inspection", "data_silos", "flow_wip_dwell"],
+    says: /\b(?:balloon\w*|as ?9102|fair|ppap|first[- ]article (?:reports?|packages?|forms?|paperwork)|inspection reports?)\b[^.;]{0,50}\b(?:takes?|took|days?|hours?|late|wait\w*|hold\w*|typ\w*|by hand)\b|\b(?:is|are|goes? (?:in)?to|all) paper(?:work)?\b(?! (?:mill|machine))|\b(?:typ(?:e|es|ing)|fill\w* (?:in|out)) (?:\w+ ){0,3}(?:as ?9102|ppap|inspection (?:reports?|forms?)|fair)\b/i,
+    name: "inspection reports that take longer than the inspection",
+    headline: "Parts are measured in hours and {likely}wait days for their reports",
+    costsNoHours: true,
+    handCount: { name: "Packages that wait for a form", unit: "now", goal: "0" },
+    goes: "We think the same numbers are copied from the drawing, the machine and the certs by one person, after the parts are done. The forms could have begun with the order.",
+    count: {
+      what: "For the next five first articles, write the hours of measuring, of ballooning and typing, and of waiting for a cert or a signature.",
+      minutes: 45,
+      roles: ["inspectors", "foreman"],
+    },
+    change: {
+      what: "For the next three orders, balloon the drawing and fill in all that is known on the day the order comes in. Ask for the certs that day, too.",
+      minutes: 90,
+      roles: ["inspectors", "planner"],
+    },
+    refutes: {
+      see: "Measuring takes most of the hours",
+      means: "The report isn't what takes the days",
+      act: "List what waits for the measuring machine, the oldest first",
+    },
+    confirms: {
+      see: "Two thirds of the days are forms, certs and signatures",
+      means: "Paper, not measuring, holds the parts",
+      act: "Begin the forms with the order, and teach a second person to make them",
+    },
+    buy: "Ballooning software is right if typing takes most of the hours. Another measuring machine shortens none of them.",
+    ask: {
+      what: "What the report's days are made of",
+      question:
+        "In the last first article, how many hours were measuring, and how many were drawing, typing and waiting?",
+      answered: {},
+    },
+  },
   "sign-offs": {
     themes: ["quality_inspection", "data_silos", "flow_wip_dwell", "programming_readiness"],
     says: /\b(?:missing (?:initials?|signatures?|stamps?|certs?|forms?)|blank (?:field|box|line)s?)\b|\b(?:collect\w* signatures?|signatures?|sign[- ]?offs?|waits? for approval)\b/i,

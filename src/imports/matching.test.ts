@@ -193,3 +193,22 @@ test("[R126] regular hours next to overtime are not all paid hours", async () =>
   const { people_weeks } = rowsIn(await imported(["Employee,Week Ending,Reg Hours,OT Hours", ...rows].join("\n")));
   expect(people_weeks?.map(({ paid_hours }) => paid_hours)).toEqual([43.5, 38, 46]);
 });
+
+test("[R125] a unit of time beside pieces is not theirs", async () => {
+  const head =
+    "Posting Date,Order No.,Operation No.,Setup Time,Run Time,Output Quantity,Scrap Quantity,Cap. Unit of Measure Code";
+  const rows = [1, 2, 3, 4].map((n) => `11/1${n + 2}/2026,RPO100${n},10,30,9${n}.5,${20 + n},${n},MINUTES`);
+  const { entries } = await imported([head, ...rows].join("\n"), { list: "operations" });
+  expect([...entries.filled]).toEqual(expect.arrayContaining(["good_qty", "scrap_qty"]));
+});
+
+test.each([
+  ["Machine;Date;Power On Time [s];Automatic Operation Time [s];Cutting Time [s]", "48000;30000;21000"],
+  ["Mach;Day;Good;Bad;Hrs Run;Hrs Avail", "400;3;15.5;24"],
+])("[R127] days of machines without any job are not operations: %s", async (head, values) => {
+  const rows = ["QT-250", "VCN-530"].flatMap((machine) =>
+    [3, 4, 5].map((day) => `${machine};1${day}.11.2026;${values}`),
+  );
+  const file = await imported([head, ...rows].join("\n"));
+  expect(file.list).toBe("machine_days");
+});

@@ -69,3 +69,17 @@ test("[R124] a control's counter counts what it rises by, and starts again after
   const { machine_days } = rowsIn(await imported(["device,execution,timestamp,partCount", ...rows].join("\n")));
   expect(machine_days).toEqual([expect.objectContaining({ parts_made: 6 })]);
 });
+
+test("[R125] the day somebody clocked in is the day of the booking, if nothing else is", async () => {
+  const head =
+    "LaborDtl_EmployeeNum,LaborDtl_JobNum,LaborDtl_OprSeq,LaborDtl_ClockInDate,LaborDtl_LaborType,LaborDtl_LaborHrs";
+  const ticket = (day: number, type: string, hours: number) => `1${day},7001,10,11/1${day}/2026,${type},${hours}`;
+  const { operations } = rowsIn(
+    await imported([head, ticket(2, "S", 1.5), ticket(3, "P", 4), ticket(4, "P", 3)].join("\n"), {
+      list: "operations",
+    }),
+  );
+  expect(operations).toEqual([
+    expect.objectContaining({ act_setup: 1.5, act_run: 7, started: serialOf("2026-11-12") }),
+  ]);
+});

@@ -56,7 +56,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     kit_ready: "kit ready;kit complete;kit;certified run",
     started: "actual start;start;start operation;start actual run",
     completed: "actual end;actual complete;complete;complete operation;end;last end;close;complete marked",
-    status: "status;status operation",
+    status: "sta;status;status operation",
     est_setup: "estimate setup;plan setup;setup;quote setup",
     act_setup: "actual setup;setup labor;actual setup labor;setup actual operation;setup",
     est_run:
@@ -83,8 +83,10 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     machine: "machine",
     day: "date;run date;shift date;start;production date;report date;status start;event start;hours",
     bottleneck: "bottleneck;constraint",
-    scheduled_hours: "plan hours;available hours;staffed hours;plan production hours;shift hours/!;plan run",
-    in_cycle_hours: "cycle;cycle hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
+    scheduled_hours:
+      "plan hours;available hours;staffed hours;plan production hours;shift hours/!;shift length;plan run",
+    in_cycle_hours:
+      "cycle;cycle hours;automatic operation;automatic operation hours;run hours;cutting hours;run;production hours;up;uptime;actual run",
     unattended_hours: "unattended;unattended hours;lights out;unmanned",
     ideal_hours: "ideal hours;ideal;ideal run",
     parts_made:

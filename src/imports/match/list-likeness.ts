@@ -17,7 +17,7 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
   const isLog = (columns.some(isStateLog) && !isOfTickets(columns)) || hasStateColumns(columns);
   const log = isLog ? (stateLogSays[list] ?? 0) : 0;
   const isOfAMachine = columns.some(isOfMachines) || hasStateColumns(columns);
-  const machines = list === "operations" && isLog && isOfAMachine ? -8 : 0;
+  const machines = list === "operations" && ((isLog && isOfAMachine) || isOfNoJob(columns)) ? -8 : 0;
   const refusals = list === "inspections" && columns.some(isRefusalNumber) ? refusalsSay : 0;
   const kinds = columns.some((column) => isKindOf(list, column)) ? kindSays : 0;
   return (
@@ -108,6 +108,20 @@ const isOfMachines = (column: FileColumn): boolean =>
     const word = text.toLowerCase();
     return standing.has(word) && !operationStates.has(word);
   });
+
+/**
+ * Machines and days, and nothing that names a job or plans one: no operation can be told from another. A machine's
+ * automatic operation isn't one.
+ */
+function isOfNoJob(columns: readonly FileColumn[]): boolean {
+  const told = columns.flatMap(({ heading: { words } }) => (words.includes("automatic") ? [] : words));
+  const hasDays = columns.some(({ profile }) => profile.dates > 0.9);
+  return hasDays && told.includes("machine") && !told.some((word) => ofJobs.has(word));
+}
+
+const ofJobs = new Set(
+  "job order operation part lot step product item document ticket setup estimate schedule".split(" "),
+);
 
 /** Setup and run of an operation, booked by a person: what people tap at a machine may be its state as well. */
 function isOfTickets(columns: readonly FileColumn[]): boolean {

@@ -57,12 +57,13 @@ const hasTimes = (own: readonly Match[], columns: readonly FileColumn[]): boolea
       target === "started" && columns[column]?.profile.examples.every((text) => /\d[T ]\d{1,2}:\d/.test(text)) === true,
   );
 
-/** A start with its time of day is the day of the booking. */
+/** A start with its time of day is the day of the booking, and so is the day on which somebody clocked in. */
 function withStart(own: readonly Match[], made: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
-  const start = own.find(({ target, sureness }) => target === "started" && sureness === "sure");
-  if (start === undefined || !hasTimes([start], columns)) return made;
+  const isClocked = ({ column }: Match): boolean => columns[column]?.heading.words.includes("clock") === true;
+  const start = own.find((match) => match.target === "started" && (match.sureness === "sure" || isClocked(match)));
+  if (start === undefined || !(isClocked(start) || hasTimes([start], columns))) return made;
   const target = `${partMark}worked_on`;
-  return [...made.filter((part) => part.target !== target), { ...start, target }];
+  return [...made.filter((part) => part.target !== target), { ...start, sureness: "sure", target }];
 }
 
 /** Hours that nothing calls planned are hours worked. */

@@ -14,7 +14,7 @@ const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part",
 export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => {
     const unit = unitIn(columns[index + 1]);
-    if (unit === null || column.profile.numbers < 0.9) return column;
+    if (unit === null || column.profile.numbers < 0.9 || isOfPieces(column)) return column;
     const { heading } = column;
     const turning = unit === "several" ? ["rate"] : heading.words.includes("setup") ? [] : ["each"];
     const words = [...new Set([...heading.words, ...turning])];
@@ -23,6 +23,10 @@ export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileCo
     const ownUnit = unit === "several" ? null : unit;
     return { ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } };
   });
+
+/** Pieces have no unit of time: the unit beside them is that of the times in the row. */
+const isOfPieces = ({ heading }: FileColumn): boolean => heading.words.some((word) => ofPieces.has(word));
+const ofPieces = new Set(["quantity", "scrap", "pieces", "parts", "good", "output", "count"]);
 
 function unitIn(column: FileColumn | undefined): TimeUnit | "several" | null {
   if (column === undefined || !unitHeading.test(column.heading.letters)) return null;

@@ -35,46 +35,57 @@ export type WrittenDate =
   /** A spreadsheet lost the hours of a time when it saved the file: "24:00.0". */
   | { readonly kind: "destroyed" };
 
-const clock = String.raw`(?:[T\s]+(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?)?`;
+const clock = String.raw`(?:[T\s]+(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?)?`;
 const yearFirst = new RegExp(
   String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$`,
   "i",
 );
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}$`, "i");
-const dayNamed = new RegExp(String.raw`^(\d{1,2})[-\s./]?(\p{L}{3,10})\.?[-\s./,]*(\d{4}|\d{2})${clock}$`, "iu");
+const dayNamed = new RegExp(
+  String.raw`^(\d{1,2})[-\s./]*(?:de\s+)?(\p{L}{3,10})\.?[-\s./,]*(?:de\s+)?(\d{4}|\d{2})${clock}$`,
+  "iu",
+);
 const monthNamed = new RegExp(
   String.raw`^(\p{L}{3,10})\.?[-\s]*(\d{1,2})(?:st|nd|rd|th)?,?[-\s]+(\d{4})${clock}$`,
   "iu",
 );
 const dayAndMonth = new RegExp(String.raw`^(\d{1,2})(?:/(\d{1,2})|\.(\d{1,2})\.)${clock}$`, "i");
 const compact = /^(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?:T?(\d{2})(\d{2})(\d{2})?)?$/;
-/** How the names of months begin in English, German, Spanish and French, without accents. */
+/** The names of months in English, German, Spanish and French and their short forms, without accents. */
 const months: readonly (readonly string[])[] = [
-  ["jan", "ene"],
-  ["feb", "fev"],
-  ["mar", "mrz"],
-  ["apr", "abr", "avr"],
-  ["may", "mai"],
-  ["jun", "juin"],
-  ["jul", "juil"],
-  ["aug", "ago", "aou"],
-  ["sep"],
-  ["oct", "okt"],
-  ["nov"],
-  ["dec", "dic", "dez"],
+  ["jan", "january", "januar", "janv", "janvier", "ene", "enero"],
+  ["feb", "february", "februar", "fev", "fevr", "fevrier", "febrero"],
+  ["mar", "march", "mrz", "marz", "mars", "marzo"],
+  ["apr", "april", "avr", "avril", "abr", "abril"],
+  ["may", "mai", "mayo"],
+  ["jun", "june", "juni", "juin", "junio"],
+  ["jul", "july", "juli", "juil", "juillet", "julio"],
+  ["aug", "august", "aou", "aout", "ago", "agosto"],
+  ["sep", "sept", "september", "septembre", "septiembre", "setiembre"],
+  ["oct", "october", "okt", "oktober", "octobre", "octubre"],
+  ["nov", "november", "novembre", "noviembre"],
+  ["dec", "december", "dez", "dezember", "decembre", "dic", "diciembre"],
 ];
 
 /** From 0; -1 if the word isn't the name of a month. */
 function monthOf(word: string): number {
   const plain = word.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return months.findIndex((names) => names.some((name) => plain.startsWith(name)));
+  return months.findIndex((names) => names.includes(plain));
 }
+
+/** The days of the week in the same languages. `Mar` may be a Tuesday or March, so the date is read with it first. */
+const weekday =
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*|(?:mo|di|mi|do|fr|sa|so)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mer|jeu|ven|sam|dim)\p{L}*)\.?,?\s+/iu;
 
 /** Parses a written date; `null` for anything else. */
 export function writtenDate(raw: string): WrittenDate | null {
   if (raw.length > 40) return null;
   if (raw.length < 5) return numericDayOfYear(raw);
-  const text = raw.replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?,?\s+/i, "");
+  const found = dateOf(raw);
+  return found === null && weekday.test(raw) ? dateOf(raw.replace(weekday, "")) : found;
+}
+
+function dateOf(text: string): WrittenDate | null {
   return (
     isoDate(text) ??
     numericDate(text) ??
@@ -185,7 +196,7 @@ function timeOf(hour = "0", minute = "0", second = "0", half = ""): number {
 
 /** The day that month and day name; `null` if it doesn't exist. */
 function serialFrom(year: number, month: number, day: number, time: number): number | null {
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || time >= 1.001) return null;
+  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month) || time > 1) return null;
   const two = (part: number) => String(part).padStart(2, "0");
   return serialOf(`${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`) + time;
 }

@@ -49,17 +49,16 @@ export function timeOfWorkbookDate(date: Date): number | null {
   return hours !== null && hours < 24 ? hours : null;
 }
 
+/** Numbers and their units from the first letter to the last: a text with anything else isn't a duration. */
 function spelledHours(text: string): number | null {
-  const parts = [
-    ...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(days?|d|hours?|hrs?|h|minutes?|mins?|m|seconds?|secs?|s)\b\.?,?/g),
-  ];
-  if (parts.length === 0 || text.replace(/(\d+(?:[.,]\d+)?)\s*[a-z]+\.?,?/g, "").trim() !== "") return null;
+  const part = /\s*(\d+(?:[.,]\d+)?)\s*(\p{L}+)\.?,?\s*/uy;
   let hours = 0;
-  for (const [, number = "", word = ""] of parts) {
+  do {
+    const [, number = "", word = ""] = part.exec(text) ?? [];
     const unit = unitNamed(word);
     if (unit === null) return null;
     hours += Number(number.replace(",", ".")) * hoursOf[unit];
-  }
+  } while (part.lastIndex < text.length);
   return hours;
 }
 

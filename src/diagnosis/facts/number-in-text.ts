@@ -28,8 +28,9 @@ export const numbersIn = memoizeText((text): readonly WrittenNumber[] => {
 
 /** What the words before and after a number make of it. */
 export function boundOf(before = "", after = ""): Bound {
-  if (/more|least|over|above|exceed|minimum/i.test(before) || /more|over|plus|\+|up/i.test(after)) return "at-least";
-  if (/less|most|under|below|up to|max/i.test(before) || /less|fewer/i.test(after)) return "at-most";
+  if (/\b(?:more|least|over|above|exceed\w*|minimum|easily)\b/i.test(before) || /more|over|plus|\+|up/i.test(after))
+    return "at-least";
+  if (/\b(?:less|most|under|below|up to|max\w*)\b/i.test(before) || /less|fewer/i.test(after)) return "at-most";
   return before !== "" || after !== "" ? "about" : "exact";
 }
 
@@ -47,14 +48,20 @@ function numberOf(written: string): number | undefined {
   return /^\d/.test(plain) ? Number(plain) : numberOfWords(plain);
 }
 
+/** `Forty five` is one number, and `two three` are two. @param last the value of the word before, `null` after a scale */
+const mayFollow = (value: number, last: number | null): boolean =>
+  last === null || value < 1 || (last >= 20 && value < 10);
+
 function numberOfWords(words: string): number | undefined {
   let [total, current] = [0, 0];
+  let last: number | null = null;
   for (const word of words.split(/[\s-]+/).filter((one) => !["and", "a", "an", "of", "odd"].includes(one))) {
     const scale = scales[word];
     const value = values[word];
     if (scale !== undefined) current = (current || 1) * scale;
-    else if (value !== undefined) current += value;
+    else if (value !== undefined && mayFollow(value, last)) current += value;
     else return undefined;
+    last = scale === undefined ? (value ?? null) : null;
     if (scale !== undefined && scale >= 1000) [total, current] = [total + current, 0];
   }
   const value = total + current;
@@ -102,7 +109,8 @@ const scales: Readonly<Record<string, number>> = {
   m: 1e6,
 };
 
-const digits = String.raw`(?:\$|R(?=\d{1,3}(?:,\d{3}|\.\d\d\b)))?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|m|thousand|grand|million)\b)?|(?:\d+[ -])?[1-9]\/[1-9]`;
+/** Without a currency, `m` stands for minutes or meters. */
+const digits = String.raw`(?:\d+[ -])?[1-9]\/[1-9]|\$\d+(?:\.\d+)?\s?m\b|(?:\$|R(?=\d{1,3}(?:,\d{3}|\.\d\d\b)))?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:k|thousand|grand|million)\b)?`;
 /** The longest first, so that `fourteen` isn't read as `four`. */
 const word = `(?:${[...Object.keys(values), "dozen", "hundred", "thousand", "million"].toSorted((a, b) => b.length - a.length).join("|")})`;
 const digitOrWord = new RegExp(String.raw`\d|\b${word}`, "i");

@@ -82,6 +82,8 @@ test.for([
   "We quoted 40 hours and it took 31.",
   "They took 6 of my last 7 quotes, and I had 40 hours in Monday.",
   "It took 41 hours.",
+  "The plater says 2 days, it took 3 weeks.",
+  "They promised 5 days and it's been running 12 jobs.",
 ])("no overrun without hours planned and more hours taken: %s", (text) => expect(statedIn(text)).toEqual([]));
 
 test("machines counted on a walk are a share, and a second walk counts with the first", () => {
@@ -123,6 +125,7 @@ test.for([
   ],
   ["The VF3 sat from 7 til almost noon. I had 1 hr on the board for that.", "5 − 1 = 4 hours"],
   ["They say 5 days, it has been running 12.", "12 − 5 = 7 days"],
+  ["They say 5 days, it takes 6.", "6 − 5 = 1 day"],
   ["Last part to first good part under 2 hours. Today 4 to 5.", "4 to 5 − 2 = 2 to 3 hours"],
   [
     "The same plate took fifty minutes in May, three hours in June, and five hours ten in July.",

@@ -1,16 +1,20 @@
 /** Text as the survey keeps it: well formed, without control characters, trimmed. */
 export function tidyProse(text: string): string {
-  return text.toWellFormed().replace(/\r\n?/g, "\n").replace(controls, "").trim();
+  return text.toWellFormed().replace(lineBreaks, "\n").replace(controls, "").trim();
 }
 
 /** One line of text: like prose, with line breaks and tabs turned into blanks. */
 export function tidyLine(text: string): string {
-  return tidyProse(text.replace(/[\r\n\t\u2028\u2029]+/g, " "));
+  return tidyProse(text.replace(lineBreaks, " ").replace(/[\n\t]+/g, " "));
 }
 
-/** Everything a reader can't see and a terminal might obey; line feed and tab stay. */
+/** All but a line feed. Word pastes a soft line break as a vertical tab. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufeff]/g;
+const lineBreaks = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
+
+/** What a reader can't see and a terminal might obey, or what turns the order of letters; line feed and tab stay. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**
  * The number that a person wrote: `18`, `1,250.50`, `$175`. Anything else is not a number here, not even `1e5`.

@@ -168,13 +168,14 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     ]);
   });
 
-  test("what is given back is due at once, and the attempt does not count", async () => {
+  test("what is given back is due at once, and neither its attempt nor its time counts", async () => {
     const { store, outbox } = await open();
     await store.saveLead(lead("a", { wantsMail: false }));
     const claimed = await outbox.claim(minute(15), 1, lease, "me");
     await outbox.giveBack(claimed, minute(16));
-    const [again] = await outbox.claim(minute(16), 9, lease, "other");
+    const [again] = await outbox.claim(minute(30), 9, lease, "other");
     expect([again?.attempts, claimed[0]?.attempts]).toEqual([1, 1]);
+    expect(again?.triedSince).toEqual(minute(30));
   });
 
   test("[R97] erasing a lead erases its deliveries, also those under way", async () => {

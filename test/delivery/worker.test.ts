@@ -46,17 +46,39 @@ test(`[R103] at most ${maxConcurrent} are under way at once, and all get their t
 
 test("a stop lets running work finish and accepts no more", async () => {
   const { outbox, settled, due } = outboxOf(6);
+  const begun = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const worker = workerOn(outbox, async () => {
+    begun.resolve();
     await gate.promise;
     return { kind: "delivered" };
   });
   const run = worker.runDue();
-  await Promise.resolve();
+  await begun.promise;
   const drained = worker.drain();
   gate.resolve();
   await Promise.all([run, drained]);
   expect([settled.length, due.length]).toEqual([maxConcurrent, 6 - maxConcurrent]);
+});
+
+test("what a stop finds being claimed is given back, and nothing begins after it", async () => {
+  const { outbox, settled, givenBack } = outboxOf(2);
+  const [claiming, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const claim: typeof outbox.claim = async (...given) => {
+    const claimed = await outbox.claim(...given);
+    if (claimed.length > 0) {
+      claiming.resolve();
+      await gate.promise;
+    }
+    return claimed;
+  };
+  const worker = workerOn({ ...outbox, claim }, async () => ({ kind: "delivered" }));
+  const run = worker.runDue();
+  await claiming.promise;
+  const drained = worker.drain();
+  gate.resolve();
+  await drained;
+  expect([await run, settled, givenBack]).toEqual([0, [], ["d0", "d1"]]);
 });
 
 test("what does not finish in time is given back", async () => {
@@ -84,6 +106,28 @@ test("[R103] a fault of ours costs one attempt, not the delivery, and not the ot
     ["d0", "waiting"],
     ["d1", "delivered"],
   ]);
+});
+
+test("[R103] what is queued while others are being claimed does not wait for them", async () => {
+  const { outbox, due } = outboxOf(1);
+  const [slow, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const claim: typeof outbox.claim = async (...given) => {
+    const claimed = await outbox.claim(...given);
+    if (claimed.some(({ id }) => id === "d0")) {
+      due.push("new");
+      worker.wake();
+    }
+    return claimed;
+  };
+  const worker = workerOn({ ...outbox, claim }, async ({ id }) => {
+    if (id === "d0") await slow.promise;
+    else quick.resolve();
+    return { kind: "delivered" };
+  });
+  const run = worker.runDue();
+  await quick.promise;
+  slow.resolve();
+  expect(await run).toBe(2);
 });
 
 test("[R103] what comes due while something slow runs does not wait for it", async () => {

@@ -122,7 +122,12 @@ async function giveBack(database: Database, claimed: readonly Claimed[], now: Da
   for (const { id, claim } of claimed) {
     await database
       .updateTable("deliveries")
-      .set(({ eb }) => ({ claim: null, due_at: now.getTime(), attempts: eb("attempts", "-", 1) }))
+      .set(({ eb, ref }) => ({
+        claim: null,
+        due_at: now.getTime(),
+        attempts: eb("attempts", "-", 1),
+        tried_since: eb.case().when("attempts", "=", 1).then(null).else(ref("tried_since")).end(),
+      }))
       .where("id", "=", id)
       .where("claim", "=", claim)
       .execute();

@@ -35,7 +35,7 @@ export interface Worker {
   readonly runDue: () => Promise<number>;
   /** Says that something new may be due; it is picked up even while others are being sent. */
   readonly wake: () => void;
-  /** Claims nothing more, and waits for running attempts. */
+  /** Attempts nothing more, and waits for running attempts and claims. */
   readonly drain: () => Promise<void>;
   /** Returns running deliveries to the queue, for another server or the next start. */
   readonly giveUp: () => Promise<void>;
@@ -43,6 +43,7 @@ export interface Worker {
 
 export function createWorker(ports: WorkerPorts): Worker {
   const running = new Map<Claimed, Promise<void>>();
+  const rounds = new Set<Promise<number>>();
   let isStopping = false;
   let woken = Promise.withResolvers<void>();
 
@@ -54,29 +55,46 @@ export function createWorker(ports: WorkerPorts): Worker {
   async function beginDue(kinds: readonly DeliveryKind[]): Promise<number> {
     const free = maxConcurrent - [...running.keys()].filter(({ kind }) => kinds.includes(kind)).length;
     const claimed = free > 0 ? await ports.outbox.claim(ports.now(), free, leaseMs, ports.newId(), kinds) : [];
+    if (isStopping) {
+      await ports.outbox.giveBack(claimed, ports.now());
+      return 0;
+    }
     claimed.forEach(begin);
     return claimed.length;
   }
 
-  async function runDue(): Promise<number> {
+  async function attemptDue(): Promise<number> {
     let tried = 0;
     while (!isStopping) {
-      for (const kinds of channels) tried += await beginDue(kinds);
+      // What is queued while this round claims wakes the next one.
+      const waking = woken.promise;
+      for (const kinds of channels) if (!isStopping) tried += await beginDue(kinds);
       if (running.size === 0) break;
-      await Promise.race([...running.values(), woken.promise]);
+      await Promise.race([...running.values(), waking]);
     }
     return tried;
   }
 
+  function runDue(): Promise<number> {
+    const round = attemptDue();
+    const forget = () => rounds.delete(round);
+    rounds.add(round);
+    round.then(forget, forget);
+    return round;
+  }
+
+  function wake(): void {
+    woken.resolve();
+    woken = Promise.withResolvers();
+  }
+
   return {
     runDue,
-    wake: () => {
-      woken.resolve();
-      woken = Promise.withResolvers();
-    },
+    wake,
     drain: async () => {
       isStopping = true;
-      while (running.size > 0) await Promise.allSettled(running.values());
+      wake();
+      while (rounds.size + running.size > 0) await Promise.allSettled([...rounds, ...running.values()]);
     },
     giveUp: () => ports.outbox.giveBack([...running.keys()], ports.now()),
   };

@@ -153,7 +153,8 @@ function conditionSql(condition: Condition, list: List): string | null {
       return a === null || b === null ? null : `${a} ${condition.is} ${b}`;
     }
     case "is":
-      return `${condition.column} = '${condition.choice.replaceAll("'", "''")}'`;
+      // As in the other readings, DONE is Done.
+      return `LOWER(${condition.column}) = '${condition.choice.toLowerCase().replaceAll("'", "''")}'`;
     case "filled":
       return `${condition.column} <> ''`;
     case "has-number":

@@ -67,14 +67,19 @@ function createLimit(name: LimitName, perHour: number | null, store: CountStore,
   return async (address) => {
     const keys = networksOf(address).map((network) => keyOf(network, store));
     const uses = keys.map((key, width) => ({ key, limiter: limiters[width] }));
+    const used: typeof uses = [];
+    const giveBack = async () => {
+      for (const { key, limiter } of used) await limiter?.reward(key).catch(() => {});
+    };
     try {
-      for (const { key, limiter } of uses) await limiter?.consume(key);
-      const giveBack = async () => {
-        for (const { key, limiter } of uses) await limiter?.reward(key).catch(() => {});
-      };
+      for (const use of uses) {
+        await use.limiter?.consume(use.key);
+        used.push(use);
+      }
       return { kind: "admitted", giveBack };
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      await giveBack();
       refused();
       return { kind: "refused", retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
     }

@@ -139,7 +139,9 @@ const areProgramsInControls = ({ sentences }: Reading): boolean =>
   sentences.some(
     ({ text, isDenied }) =>
       !isDenied &&
-      /\bcontrols?\b|\bmemory\b/i.test(text) &&
+      /(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|under|in|of) )\bcontrols?\b|\bmemory\b/i.test(
+        text,
+      ) &&
       /\b(?:full|delet\w*|erase\w*|overwr\w*|fit|room)\b/i.test(text),
   );
 

@@ -85,7 +85,7 @@ function readingsOf(cadence: PlannedKpi["cadence"], dossier: Dossier): readonly 
   });
 }
 
-/** The reviews of one phase: one that repeats, and those that a holiday moves to the next working day. */
+/** The reviews of one phase: one that repeats, and those that a holiday moves to the next working day, maybe past the phase. */
 function readingsFrom(
   cadence: PlannedKpi["cadence"],
   kpis: readonly PlannedKpi[],
@@ -95,7 +95,7 @@ function readingsFrom(
 ): readonly Reading[] {
   const { hour, minutes, rule } = rhythm[cadence];
   const calendar = shopCalendar(submission, report.date);
-  const lastDay = daysAfter(report.date, until);
+  const [lastDay, planEnds] = [daysAfter(report.date, until), daysAfter(report.date, 3 * phaseDays)];
   const many = words.kpis(kpis.length);
   const description = [
     words.readTogether(many, minutes),
@@ -108,7 +108,7 @@ function readingsFrom(
   const first = days.find((day) => isWorkingDay(day, calendar));
   const closed = days.filter((day) => !isWorkingDay(day, calendar));
   const moved =
-    cadence === "daily" ? [] : closed.map((day) => workingDayFrom(day, calendar)).filter((day) => day <= lastDay);
+    cadence === "daily" ? [] : closed.map((day) => workingDayFrom(day, calendar)).filter((day) => day <= planEnds);
   return [
     ...(first === undefined
       ? []

@@ -102,7 +102,7 @@ const statusOf = (table: string): fc.Arbitrary<SQLInputValue> => {
     case "Job":
       return fc.constantFrom("Active", "Closed");
     case "Quote":
-      return fc.constantFrom("Won", "WON", "Lost", "Active");
+      return fc.constantFrom("Won", "Lost", "Active");
     default:
       return fc.constantFrom("O", "S", "C");
   }

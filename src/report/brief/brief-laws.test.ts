@@ -24,6 +24,13 @@ test("the page opens with a question about its own situation, or with what would
     expect(others.join(" ")).not.toContain(asked);
   }));
 
+test("causes of one story are named together, and another cause as what else it may be", () =>
+  forEveryBrief(({ found: { finding, situation }, brief }) => {
+    const told = brief.blocks.flatMap((block) => (block.kind === "paragraph" ? [wordsOf(block.text)] : [])).join(" ");
+    const isOfStory = situation === null || finding.themes.includes(situation.theme);
+    expect(told.includes("If it isn't that: ") && isOfStory).toBe(false);
+  }));
+
 const timelineOf = ({ brief }: Briefed) =>
   brief.blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
 

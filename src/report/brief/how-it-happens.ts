@@ -3,6 +3,7 @@ import type { Decided, MechanismStep, Surprise } from "../../diagnosis/case/how-
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
+import { inWords } from "../../survey/writing.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
@@ -13,18 +14,25 @@ import { pageOneWords as words } from "./page-one.words.ts";
 import { closed, section, whole } from "./quoted.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
-/** How sure we are, in the same words as at the causes. */
+/** How sure we are, in the same words as at the causes: of causes that are one story, or of one and what else it may be. */
 function sureOf(found: Case, { themes }: Diagnosis): string {
   const { finding, situation } = found;
   const named = new Set([...(situation ? [situation.theme] : []), ...finding.themes]);
   const causes = [...named].slice(0, 2).flatMap((id) => themes.filter((theme) => theme.id === id));
-  const [first = "", second] = causes.map(({ id, probability, likelihood }) =>
+  const odds = causes.map(({ id, probability, likelihood }) =>
     words.mechanism.cause(causeNamed(id, found), likelihoodWord(probability, likelihood)),
   );
-  const rests = finding.weakest === "own-number" ? [] : [words.mechanism.odds(first, second)];
+  const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
+  const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
+  const rests = finding.weakest === "own-number" ? [] : guess;
   const said = [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])];
   return said.filter((text) => text !== "").join(" ");
 }
+
+const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[] => [
+  words.mechanism.odds(first),
+  ...others.map(words.mechanism.orElse),
+];
 
 /** The section "How we think it happens"; empty if the answers name no cause. */
 export function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {

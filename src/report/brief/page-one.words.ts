@@ -13,7 +13,7 @@ export const pageOneWords = {
   yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
   act: {
     "very-likely": "Your answers point clearly to it. Act on it now.",
-    likely: "It's likely, not proven. Test it before you buy anything for it.",
+    likely: "It isn't proven yet. Test it before you buy anything for it.",
     may: "It's one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
@@ -40,8 +40,8 @@ export const pageOneWords = {
     decided: "A comparison you tell points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes on later pages. */
-    odds: (cause: string, second?: string): string =>
-      `Our best guess: ${cause}.${second === undefined ? "" : ` If it isn't that: ${second}.`}`,
+    odds: (causes: string): string => `Our best guess: ${causes}.`,
+    orElse: (cause: string): string => `If it isn't that: ${cause}.`,
     cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     /** If one of their sentences narrows the cause. */
     reading: "Where it says “we think”, we are guessing.",

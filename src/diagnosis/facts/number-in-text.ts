@@ -48,9 +48,9 @@ function numberOf(written: string): number | undefined {
   return /^\d/.test(plain) ? Number(plain) : numberOfWords(plain);
 }
 
-/** `Forty five` is one number, and `two three` are two. @param last the value of the word before, `null` after a scale */
+/** `Forty five` and `half two` are one number, and `two three` are two. @param last the value of the word before, `null` after a scale */
 const mayFollow = (value: number, last: number | null): boolean =>
-  last === null || value < 1 || (last >= 20 && value < 10);
+  last === null || Math.min(last, value) < 1 || (last >= 20 && value < 10);
 
 function numberOfWords(words: string): number | undefined {
   let [total, current] = [0, 0];

@@ -91,34 +91,53 @@ function rowsFor(
 }
 
 /**
- * The week of a cause, narrowed to what a sentence tells of: its own count, a good case beside a bad one, its own change after two days
- * of counting, and the sum.
+ * The week of a cause, narrowed to what a sentence tells of: its own count, a good case beside a bad one, its own
+ * change, one more look, and the sum. A list that the system prints comes first and leaves no room for the look.
  */
 function narrowed(
-  { count, change, repeats, kpi }: Situation,
+  situation: Situation,
   week: FirstWeek,
   monday: RankedRow,
   second: ThemeId | undefined,
   reading: Reading,
 ): readonly RankedRow[] {
+  const { count, change, repeats, kpi } = situation;
   const { submission } = reading;
-  const [, wednesday, thursday] = week.days;
+  const [, , usualChange] = week.days;
   const own = asTask("situation-count", count, kpi ?? week.sheet.kpi, submission);
-  const { task } = asTask("situation-change", change, thursday.kpi, submission);
+  const { task } = asTask("situation-change", change, usualChange.kpi, submission);
   const changed: RankedRow = { task: { ...task, isChange: true } };
-  const isCompared = week.compare.id === repeats;
-  const compared = { task: isRateFirst(reading) ? rateFirst : isCompared ? wednesday : week.compare };
-  const isPulled = monday.task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi);
-  const middle = compared.task === rateFirst ? [compared, own] : [own, compared];
+  const compared = { task: comparisonIn(week, repeats, reading) };
+  const isPrinted = monday.task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi);
   // What the system lists needn't be listed by hand.
-  const isListed = isPulled && monday.task.id === repeats;
-  if (isPulled && !isListed) return [monday, ...middle, changed, { task: addUp }];
-  // A count that starts with cards is another one than the task it would repeat.
-  const isOther = count.instead !== undefined && !meets(submission, count.instead.lacking);
-  const beside = besideOf(wednesday, second, week, reading);
-  const isTwice = beside === compared.task || (beside.id === repeats && !isOther);
-  const unlike = isTwice ? week.sheet : beside;
-  return [isListed ? monday : own, compared, changed, { task: unlike }, { task: addUp }];
+  const replacesCount = isPrinted && monday.task.id === repeats;
+  if (isPrinted && !replacesCount) {
+    const counts = compared.task === rateFirst ? [compared, own] : [own, compared];
+    return [monday, ...counts, changed, { task: addUp }];
+  }
+  const look = { task: lookBeside(compared.task, situation, week, second, reading) };
+  return [replacesCount ? monday : own, compared, changed, look, { task: addUp }];
+}
+
+/** A good case beside a bad one, unless an hour has no price yet or the situation's own count compares them. */
+function comparisonIn({ compare, days: [, next] }: FirstWeek, repeats: string | undefined, reading: Reading): TaskRow {
+  if (isRateFirst(reading)) return rateFirst;
+  return compare.id === repeats ? next : compare;
+}
+
+/** One more look; the cause's own sheet if another task of the week shows the same. */
+function lookBeside(
+  compared: TaskRow,
+  { count, repeats }: Situation,
+  week: FirstWeek,
+  second: ThemeId | undefined,
+  reading: Reading,
+): TaskRow {
+  const look = besideOf(week.days[1], second, week, reading);
+  // Where cards stand in for the usual count, the task it would repeat shows something else.
+  const hasCards = count.instead !== undefined && !meets(reading.submission, count.instead.lacking);
+  const isShown = look === compared || (look.id === repeats && !hasCards);
+  return isShown ? week.sheet : look;
 }
 
 /** What else is looked at: late jobs where the goal is about dates, else the second cause, else the next step of the first one. */

@@ -9,6 +9,7 @@ import type { Answers } from "../imports/values/question.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
 import { serialOfMoment } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
+import { isRecord } from "../survey/is-record.ts";
 import { readJsonFile } from "./input.ts";
 import { asJson } from "./measure-json.ts";
 import type { Read } from "./measure-read.ts";
@@ -79,7 +80,7 @@ async function measure(files: readonly string[], options: Options): Promise<void
 function shopFactsIn({ staffed, bottleneck }: Options): ShopSaid {
   const hours = staffed === undefined ? null : Number(staffed);
   if (hours !== null && !(hours > 0 && hours <= 24))
-    throw new Error(`--staffed is "${staffed}". It should be hours of a working day, from 1 to 24.`);
+    throw new Error(`--staffed is "${staffed}". It should be the hours of a working day, more than 0 and up to 24.`);
   return { staffedHours: hours, bottleneck: bottleneck ?? null };
 }
 
@@ -96,12 +97,7 @@ function failToRead(file: string, { code }: NodeJS.ErrnoException): never {
 }
 
 function answersFrom(json: unknown, file: string): Answers {
-  const isAnswers =
-    typeof json === "object" &&
-    json !== null &&
-    !Array.isArray(json) &&
-    Object.values(json).every((answer) => typeof answer === "string");
-  if (!isAnswers)
+  if (!isRecord(json) || !Object.values(json).every((answer) => typeof answer === "string"))
     throw new Error(`${file} holds no answers: it should be one JSON object of question ids and answers.`);
   return json as Answers;
 }

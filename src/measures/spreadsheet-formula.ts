@@ -42,7 +42,7 @@ export function namesFormula(
   // The row number breaks ties, the upper row first.
   const ranked = { ...size, text: by === null ? `-ROW(${names})` : `${size.text}-ROW(${names})/10^5` };
   const overNothing = by === null ? [] : [`${size.text}>0`];
-  const keys = whereNumber({ ...ranked, divisors: ranked.divisors }, [...conditions, ...overNothing], '""');
+  const keys = whereNumber(ranked, [...conditions, ...overNothing], '""');
   const nth = (n: number): string => {
     const found = `INDEX(${names},MATCH(LARGE(${keys},${n}),${keys},0))`;
     return `IFERROR(${n === 1 ? "" : '", "&'}${found}&"","")`;

@@ -50,14 +50,14 @@ function valueSql(value: Value, query: Query): string | null {
 }
 
 /** Starts with a decimal number, because SQL truncates the quotient of two integers. */
-function quotient(factor: string, { a, b }: Quotient, query: Query): string | null {
+function quotient(factor: string, { a, b }: Arithmetical, query: Query): string | null {
   const dividend = valueSql(a, query);
   const divisor = isAggregate(b) ? aggregateSql(b, query, "none") : valueSql(b, query);
   if (dividend === null || divisor === null) return null;
   return `(${factor}\n  * ${dividend}\n  / ${b.kind === "number" ? divisor : `NULLIF(${divisor}, 0)`})`;
 }
 
-type Quotient = Extract<Value, { readonly a: Value }>;
+type Arithmetical = Extract<Value, { readonly a: Value }>;
 
 const isAggregate = (value: Value): value is Aggregate => "record" in value;
 

@@ -8,7 +8,7 @@ import { accepts, body } from "./encoding.ts";
 export interface Asset {
   readonly type: string;
   readonly bytes: Uint8Array;
-  /** The compressed forms, if they are smaller. */
+  /** The compressed forms of what isn't compressed already. */
   readonly br?: Uint8Array;
   readonly gzip?: Uint8Array;
   readonly tag: string;

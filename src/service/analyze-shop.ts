@@ -60,9 +60,8 @@ export interface AnalyzePorts extends PreviewPorts, VersionPorts {
 /**
  * Analyzes a shop and keeps the lead.
  *
- * The lead is on disk before its analysis begins, in a transaction of its own. That costs a second commit for each
- * call, and buys that a crash or a fault of the analysis, however it ends, never costs the lead. Commits of calls that
- * run at the same time share one flush to disk, so the price falls as the load grows.
+ * The lead is committed before its analysis begins, so no crash and no fault of the analysis loses it. The extra commit
+ * shares its flush to disk with those of calls that run at the same time.
  *
  * @throws what the store or the analysis throws; the lead stays
  */

@@ -21,9 +21,7 @@ export function readAnswers(answers: unknown): ReadAnswers {
   if (first) return { kind: "problems", problems: [first, ...others] };
 
   // The cast is sound: schema and type are both derived from `questionnaire`. read-answers.test.ts holds them together.
-  const submission = Object.fromEntries(
-    read.flatMap(([field, result]) => (result.kind === "answer" ? [[field, result.answer]] : [])),
-  ) as unknown as Submission;
+  const submission = givenIn(read) as unknown as Submission;
   const { facts, leftOut } = readFloorFacts(answers, submission);
   const unknown = Object.keys(answers).filter((name) => !isField(name) && !isExtra(name) && !isFloorFact(name));
   return { kind: "submission", submission: { ...submission, ...facts }, ignored: [...unknown, ...leftOut] };
@@ -41,10 +39,11 @@ export function answersSoFar(
   wanted: readonly Field[] = fields,
 ): Partial<Submission> {
   const read = wanted.map((field) => [field, readAnswer(field, answers)] as const);
-  return Object.fromEntries(
-    read.flatMap(([field, result]) => (result.kind === "answer" ? [[field, result.answer]] : [])),
-  );
+  return givenIn(read);
 }
+
+const givenIn = (read: readonly (readonly [Field, ReadAnswer])[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(read.flatMap(([field, result]) => (result.kind === "answer" ? [[field, result.answer]] : [])));
 
 type ReadAnswer =
   | { readonly kind: "answer"; readonly answer: unknown }

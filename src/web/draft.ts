@@ -17,7 +17,7 @@ export interface DraftKeeper {
   readonly canKeep: boolean;
   /** The current answers: from this visit, else from the device. */
   readonly latest: () => FormValues;
-  /** When the stored draft that these answers started from was saved, ISO 8601; empty if unknown. */
+  /** When the stored draft that these answers started from was saved, ISO 8601; empty if unknown, `null` if they started from none. */
   readonly restoredFrom: () => string | null;
   /** Milliseconds that the form was open on earlier visits. */
   readonly openMs: () => number;
@@ -34,7 +34,7 @@ export interface DraftKeeper {
   readonly takeOver: () => void;
   /** Whether there are answers that haven't been sent. */
   readonly isUnsent: () => boolean;
-  /** Shows answers that are stored elsewhere. They aren't saved on the device until they change. */
+  /** Shows answers that are stored elsewhere. They aren't saved on the device until they change or are sent. */
   readonly lend: (values: FormValues) => void;
   /** Saves this tab's answers, whatever another tab did. */
   readonly insist: () => Kept;

@@ -16,10 +16,10 @@ import { type Day, daysAfter, nextFirstOfMonth, nextOf } from "./calendar-days.t
 import { planPhases } from "./plan-phases.ts";
 
 /** One thing in the calendar, once or repeated. */
-export type Entry = Reading | Milestone;
+export type Entry = Review | Milestone;
 
 /** A review at the board, in local time without a time zone. */
-export interface Reading {
+export interface Review {
   readonly kind: "daily" | "weekly" | "monthly";
   readonly summary: string;
   readonly description: string;
@@ -69,30 +69,30 @@ const nextAfter = {
 
 /** Reviews first, then the milestones of the plan, then the return. A review without a KPI is left out. */
 export const entriesOf = (dossier: Dossier): readonly Entry[] => [
-  ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => readingsOf(cadence, dossier)),
+  ...(["daily", "weekly", "monthly"] as const).flatMap((cadence) => reviewsOf(cadence, dossier)),
   ...thisWeekOf(dossier),
   ...milestonesOf(dossier),
   returnOf(dossier),
 ];
 
 /** The reviews of one cadence; each phase with new KPIs starts a new one. */
-function readingsOf(cadence: PlannedKpi["cadence"], dossier: Dossier): readonly Reading[] {
+function reviewsOf(cadence: PlannedKpi["cadence"], dossier: Dossier): readonly Review[] {
   const all = dossier.diagnosis.kpis.filter((kpi) => kpi.cadence === cadence);
   const starts = [...new Set(all.map(({ phase }) => phase - phaseDays))].toSorted((a, b) => a - b);
   return starts.flatMap((from, index) => {
     const kpis = all.filter(({ phase }) => phase - phaseDays <= from);
-    return readingsFrom(cadence, kpis, from, starts[index + 1] ?? returnDays, dossier);
+    return reviewsFrom(cadence, kpis, from, starts[index + 1] ?? returnDays, dossier);
   });
 }
 
 /** The reviews of one phase: one that repeats, and those that a holiday moves to the next working day, maybe past the phase. */
-function readingsFrom(
+function reviewsFrom(
   cadence: PlannedKpi["cadence"],
   kpis: readonly PlannedKpi[],
   from: number,
   until: number,
   { report, submission }: Dossier,
-): readonly Reading[] {
+): readonly Review[] {
   const { hour, minutes, rule } = rhythm[cadence];
   const calendar = shopCalendar(submission, report.date);
   const [lastDay, planEnds] = [daysAfter(report.date, until), daysAfter(report.date, 3 * phaseDays)];

@@ -8,7 +8,7 @@ import ical, {
 import type { Dossier } from "../dossier.ts";
 import type { Report } from "../report.ts";
 import { calendarWords as words } from "./calendar.words.ts";
-import { type Entry, entriesOf, type Reading } from "./calendar-entries.ts";
+import { type Entry, entriesOf, type Review } from "./calendar-entries.ts";
 import { identityOf } from "./calendar-identity.ts";
 
 /**
@@ -62,7 +62,7 @@ function keyOf(entry: Entry): string {
   return entry.repeats === null ? `${entry.kind}-${entry.from}-${entry.day}` : `${entry.kind}-${entry.from}`;
 }
 
-function hoursOf({ day, hour, minutes, repeats }: Reading): ICalEventData {
+function hoursOf({ day, hour, minutes, repeats }: Review): ICalEventData {
   const start = atUtc(day, hour);
   return {
     start,
@@ -73,7 +73,7 @@ function hoursOf({ day, hour, minutes, repeats }: Reading): ICalEventData {
   };
 }
 
-function repeatingOf({ rule, lastDay, except }: NonNullable<Reading["repeats"]>, hour: string): string {
+function repeatingOf({ rule, lastDay, except }: NonNullable<Review["repeats"]>, hour: string): string {
   const dates = except.map((day) => `${compact(day)}T${hour.replace(":", "")}00`);
   const left = dates.length === 0 ? "" : `\nEXDATE:${dates.join(",")}`;
   return `RRULE:${rule};UNTIL=${compact(lastDay)}T235959${left}`;

@@ -234,6 +234,16 @@ test("[R130] measure says what an export is and computes its KPIs; --json prints
   expect(output + JSON.stringify(json)).not.toContain("Pat Smith");
 });
 
+test("[R130] measure asks for the staffed hours that a monitor doesn't know", async () => {
+  const file = join(temporaryFolder(), "monitor.csv");
+  const days = Array.from({ length: 20 }, (_, day) => `VF-2,2026-11-${day + 10},${day % 2 === 0 ? 6 : 7}`);
+  writeFileSync(file, ["Machine,Date,Run Hours", ...days].join("\n"));
+  expect((await spindlewise(["measure", file])).output).toContain("--staffed 16");
+  const { output } = await spindlewise(["measure", file, "--staffed", "8"]);
+  expect(output).toContain("Spindle utilization: ");
+  expect(output).not.toContain("--staffed");
+});
+
 test("[R130] measure says why it cannot read a file", async () => {
   const file = join(temporaryFolder(), "old.xls");
   writeFileSync(file, Buffer.from("d0cf11e0a1b11ae1", "hex"));

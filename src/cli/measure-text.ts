@@ -13,6 +13,7 @@ export function asText(read: readonly Read[], all: Records, values: readonly Kpi
   const blocks = [
     ...read.map(fileAsText),
     kpisAsText(values),
+    asksStaffed(all),
     decidedAsText(all, values),
     namesAsText(all),
     reachText(reachOf(measures, all), read.length),
@@ -68,6 +69,13 @@ const cut = (lines: readonly string[], count: number, what: string): readonly st
 function kpisAsText(values: readonly KpiValue[]): string {
   if (values.length === 0) return "No KPI computes from these files yet.";
   return values.map(kpiLine).join("\n");
+}
+
+/** Hours that machines ran say little without the hours they were staffed, which a monitor rarely knows. */
+function asksStaffed({ filled }: Records): string {
+  const days = filled.get("machine_days");
+  const isShort = days?.has("in_cycle_hours") === true && !days.has("scheduled_hours");
+  return isShort ? "For spindle utilization, say how many hours of a working day are staffed: --staffed 16." : "";
 }
 
 /** Only decisions that some KPI depends on. */

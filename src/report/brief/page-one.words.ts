@@ -12,9 +12,9 @@ export const pageOneWords = {
     `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
   yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
   act: {
-    "very-likely": "Your answers point clearly to it. Act on it now.",
-    likely: "It isn't proven yet. Test it before you buy anything for it.",
-    may: "It's one of several possible causes. Test it first.",
+    "very-likely": "Your answers point clearly to this. Act on it now.",
+    likely: "This isn't proven yet. Test it before you buy anything for it.",
+    may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,

@@ -154,6 +154,7 @@ describe("plans to buy, hire, build or train", () => {
 
   test("what jobs need is no purchase", () => {
     expect(plansIn("Half the jobs need a fixture nobody thought about.", false)).toEqual([]);
+    expect(plansIn("The gauge we need is always at another machine.", false)).toEqual([]);
     expect(plansIn("We need a fixture for it.", false).map(({ asset }) => asset)).toEqual(["equipment"]);
   });
 

@@ -99,7 +99,7 @@ function planIn(sentence: Sentence, asset: Asset, patterns: readonly Patterns[],
   const verb = found.groups?.verb ?? "";
   const certainty = verb === "" ? "intended" : certaintyOf(text.slice(0, found.index), verb, isWish);
   const after = text.slice(found.index + found[0].length);
-  if (givenUp.test(after)) return [];
+  if (isNoMore(found[0], after)) return [];
   const isWishOfThem =
     isHired(asset) &&
     (theirWork.test(after) ||
@@ -121,6 +121,12 @@ function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): Reg
   }
   return null;
 }
+
+const isNoMore = (words: string, after: string): boolean => givenUp.test(after) || inRelativeClause.test(words);
+
+/** `The gauge we need is at another machine`. */
+const inRelativeClause =
+  /^needs? (?:isn['’]t|aren['’]t|(?:is|are|was|were) (?:always|never|usually|mostly|often|still|not|at|in|on|out|somewhere|with)\b)/i;
 
 /** `We were going to hire two more, but didn't`. */
 const givenUp =

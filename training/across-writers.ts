@@ -1,4 +1,4 @@
-import { surest } from "../src/diagnosis/case/situation.ts";
+import type { SituationId } from "../src/knowledge/situations.ts";
 import { situationModel } from "./sentence-tables.ts";
 import { type SituationSentence, situationSentences } from "./sentences.ts";
 import { type Model, readyText, scoresBy } from "./train.ts";
@@ -26,10 +26,19 @@ export function acrossWriters(): void {
   console.log(JSON.stringify({ ...all, made_up: sum("madeUp") }));
 }
 
+/** The situation that one sentence alone describes: about 1 if it is about nothing else, less if the next is far behind. */
+function surest([first, second]: ReturnType<typeof scoresOf>) {
+  const isHeard = first !== undefined && 2 * first.score - (second?.score ?? 0) >= heardFrom;
+  return isHeard ? first.label : undefined;
+}
+
+/** A fixed bar, so that tables can be compared. */
+const heardFrom = 1;
+
 function heardOf(writer: number): Heard {
   const model = situationModel(situationSentences.filter((one) => one.writer !== writer));
   const own = situationSentences.filter((one) => one.writer === writer);
-  const read = own.map((sentence) => ({ sentence, heard: surest(scoresOf(model, sentence))[0] }));
+  const read = own.map((sentence) => ({ sentence, heard: surest(scoresOf(model, sentence)) }));
   const told = read.filter(({ sentence }) => sentence.situation !== null);
   const neutral = read.filter(({ sentence }) => sentence.situation === null);
   return {
@@ -42,7 +51,7 @@ function heardOf(writer: number): Heard {
 }
 
 /** The likeliest situation first. */
-function scoresOf<Label extends string>(model: Model<Label>, { text }: SituationSentence) {
+function scoresOf(model: Model<SituationId>, { text }: SituationSentence) {
   const scores = scoresBy(model, readyText(text));
   return model.columns.map(({ label }, at) => ({ label, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
 }

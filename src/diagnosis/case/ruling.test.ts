@@ -75,7 +75,7 @@ test("[R230] a shop that quotes below real hours hears that more jobs lose more 
     tidyShop,
   ).ruling;
   expect(text).toBe(
-    "Not yet. More jobs at these prices would lose more money. Fix this first: quotes below real hours.",
+    "Not yet. More jobs at these prices would lose more money. Fix this first: actual hours that nobody sets beside the quote.",
   );
   expect(sum).toContain("machine hours to sell a year before");
   expect(untilThen).toBe(

@@ -16,3 +16,17 @@ test("shops that lack people or hours are not short of orders", () => {
   expect(situationIn(said, { primary_bottleneck: "Staffing" })).not.toBe("too-little-work");
   expect(situationIn(`${said} We can't find a machinist.`)).not.toBe("too-little-work");
 });
+
+test("what words and the trained reader both hear comes before what words alone name", () => {
+  const said = "An order can be finished except for one bought part and then it just waits.";
+  expect(situationIn(said, { primary_bottleneck: "Materials", typical_delay_cause: ["Supplier delays"] })).toBe(
+    "one-missing-part",
+  );
+});
+
+test("a complaint counts for more than the same sentence in the notes", () => {
+  const gauge = "The gauge is always at another machine.";
+  const final = "Bad parts turn up at final, when the whole lot is done.";
+  expect(situationIn(gauge, { notes: final })).toBe("one-gauge");
+  expect(situationIn(final, { notes: gauge })).toBe("found-at-the-end");
+});

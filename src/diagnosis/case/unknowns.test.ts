@@ -37,7 +37,7 @@ test("[R210] a question that a sentence answers is replaced by the next one of i
 });
 
 test("[R210] a checked box for where machine hours come from answers the question about it", () => {
-  const pain_invisible = "Machines stop all day, nobody writes it down, and nobody can say how long they stood.";
+  const pain_invisible = "Machines stop all day, and nobody can say how many hours they stood.";
   expect(asked({ pain_invisible })).toContain("hours-nobody-counts");
   expect(asked({ pain_invisible, machine_utilization_known: "Not at all" })).not.toContain("hours-nobody-counts");
 });

@@ -63,7 +63,7 @@ test("[R233] a goal that counts something is followed by the plain sentence, hed
 });
 
 test("[R233] a shop with a machine monitor isn't told that nobody counts its machine hours", () => {
-  const idle: Partial<Submission> = { pain_invisible: "The grinders sit half the night and no one can say why." };
+  const idle: Partial<Submission> = { pain_invisible: "Nobody can say how many hours the grinders ran last week." };
   expect(titleFor(idle)).toContain("obody counts your machine hours");
   expect(titleFor({ ...idle, tech_stack: ["Amper"] })).not.toContain("obody counts your machine hours");
 });

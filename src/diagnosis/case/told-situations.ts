@@ -1,0 +1,95 @@
+import type { Situation } from "../../knowledge/situations/situation.ts";
+import { type SituationId, situations } from "../../knowledge/situations.ts";
+import { situationsRead } from "../reader/read-sentence.ts";
+import { sentencesOf } from "../reader/words.ts";
+import type { Reading } from "./reading.ts";
+import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
+
+/** A situation, how strongly all sentences together tell of it, and the one that tells it best. */
+export interface Told {
+  readonly id: SituationId;
+  readonly strength: number;
+  readonly best: ScoredSentence;
+  /** Whether words name it. */
+  readonly isNamed: boolean;
+}
+
+/**
+ * How strongly the complaints together tell of each situation, the strongest first: about 1 if one sentence is about
+ * nothing else.
+ */
+export function toldIn(complaints: readonly ScoredSentence[], reading: Reading): readonly Told[] {
+  return ids.flatMap((id) => told(id, complaints, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
+}
+
+const ids = Object.keys(situations) as readonly SituationId[];
+
+/** How much each sign counts. Chosen on shops whose sentences are not trained on; method.md has the comparison. */
+const weights = {
+  /** One sentence can't count for more. */
+  atMost: 1,
+  /** A sentence that is hardly about anything else counts whatever the reader of causes finds. */
+  plain: 1.2,
+  /** One that isn't about a cause of the situation for that reader, and when it fully is, as log odds. */
+  unspoken: 0.3,
+  spokenAt: Math.log(4),
+  /** Notes tell mostly about something else. */
+  notes: 0.6,
+  /** Other sentences count for what they exceed `beyond` by. */
+  second: 0.6,
+  goal: 0.3,
+  beyond: 0.2,
+  named: 0.2,
+  wished: 0.4,
+  general: -0.2,
+  /** For how much less likely its cause is than the likeliest of all, as log odds. */
+  cause: 0.15,
+} as const;
+
+function told(id: SituationId, complaints: readonly ScoredSentence[], reading: Reading): Told | null {
+  const situation: Situation = situations[id];
+  const [best, second] = complaints
+    .map((one) => ({ one, score: scoreOf(id, one) }))
+    .toSorted((a, b) => b.score - a.score);
+  if (best === undefined) return null;
+  const isNamed = complaints.some(({ text }) => situation.says.test(text));
+  const strength =
+    best.score +
+    weights.second * beyond(second?.score ?? 0) +
+    weights.goal * beyond(Math.max(0, ...goalsOf(reading).map((text) => readAs(id, text)))) +
+    weights.cause * behindOf(situation, reading) +
+    (isNamed ? weights.named : 0) +
+    (isWished(situation, reading) ? weights.wished : 0) +
+    (situation.isGeneral ? weights.general : 0);
+  return { id, strength, best: best.one, isNamed };
+}
+
+const beyond = (score: number): number => Math.max(0, score - weights.beyond);
+
+function scoreOf(id: SituationId, one: ScoredSentence): number {
+  const read = readAs(id, one.text);
+  const spoken = Math.max(...situations[id].themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
+  const share = read >= weights.plain ? 1 : weights.unspoken + (1 - weights.unspoken) * Math.min(1, spoken);
+  return Math.min(weights.atMost, read) * share * (one.field === "notes" ? weights.notes : 1);
+}
+
+/** About 1 if a sentence is about nothing else, about 0 if it isn't about it. */
+const readAs = (id: SituationId, text: string): number =>
+  situationsRead(text).find(({ label }) => label === id)?.score ?? 0;
+
+const goalsOf = ({ submission }: Reading): readonly string[] =>
+  [submission.improvement_goal, submission.success_metric].flatMap((text = "") =>
+    sentencesOf(text).map((one) => one.text),
+  );
+
+/** Whether the goal asks for a remedy against it. */
+const isWished = ({ wished }: Situation, reading: Reading): boolean =>
+  wished !== undefined && goalsOf(reading).some((text) => wished.test(text));
+
+/** How much less likely its own likeliest cause is than the likeliest of all, as log odds up to 0. */
+function behindOf({ themes: own }: Situation, { diagnosis: { themes } }: Reading): number {
+  const likeliest = (among: typeof themes): number => logOdds(Math.max(...among.map(({ probability }) => probability)));
+  return likeliest(themes.filter(({ id }) => own.includes(id))) - likeliest(themes);
+}
+
+const logOdds = (probability: number): number => Math.log(probability / (1 - probability));

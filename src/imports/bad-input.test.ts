@@ -21,6 +21,8 @@ const zipOf = (name: string): Uint8Array =>
 
 const damaged = "This workbook is damaged. Export it again, or open it in Excel and save it as XLSX.";
 const cutOff = "This file is damaged: its end is missing. Export or download it again.";
+const stockList =
+  "This looks like a list of stock, which no KPI uses. Export order lines, jobs, operations or time tickets.";
 const noHeadings =
   "We found no row of headings, such as Job, Due Date, Qty. Export the list again with its headings on top.";
 const oneColumn = "We found only one column here. Export the list with all its columns, as CSV or XLSX.";
@@ -72,6 +74,18 @@ test.for([
     "addresses",
     bytes("First Name,Last Name,Email,Phone\nPat,Smith,pat@example.com,555\nJo,Reed,jo@example.com,556\n"),
     "We couldn’t tell which list this is. Say which, or export it with more columns.",
+  ],
+  [
+    "a list of stock",
+    bytes("Part,Description,On Hand,Committed,Reorder Point,Bin,Last Count\nA-1,Pin,40,10,20,R4,2026-11-02\n"),
+    stockList,
+  ],
+  [
+    "a stock ledger",
+    bytes(
+      "Posting Date,Entry Type,Item No.,Quantity\n2026-11-02,Purchase,A,5\n2026-11-03,Sale,A,-2\n2026-11-04,Output,B,9\n",
+    ),
+    stockList,
   ],
   [
     "a pivot table",

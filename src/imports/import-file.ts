@@ -10,6 +10,7 @@ import { type Learned, learn } from "./match/learned.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { matchColumns } from "./match/match-columns.ts";
 import { type Recognized, recognize } from "./match/recognize.ts";
+import { isStockList } from "./match/stock-list.ts";
 import { notesOf, questionsOf, readMatches, type UnreadCell, unreadOf } from "./read-matches.ts";
 import { type Entries, entriesOf } from "./rows/entries.ts";
 import { isBookings } from "./rows/merge.ts";
@@ -94,6 +95,7 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   if (found.kind === "refused") return refused(found.refusal);
   const { table } = found;
   const columns = columnsOf(table);
+  if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);
   if (recognized === null) return refused({ kind: "unknown-list" });
   return importTable(table, columns, recognized, options, [

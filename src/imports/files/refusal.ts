@@ -22,6 +22,7 @@ export type Refusal =
   | { readonly kind: "no-header" }
   | { readonly kind: "no-rows" }
   | { readonly kind: "pivot" }
+  | { readonly kind: "stock-list" }
   | { readonly kind: "unknown-list" };
 
 /**
@@ -82,6 +83,8 @@ export function refusalText(refusal: Refusal): string {
       return "There are headings but no rows below them. Export a span in which something happened.";
     case "pivot":
       return "This is a pivot table: its rows are already added up. Export the list that it was made from.";
+    case "stock-list":
+      return "This looks like a list of stock, which no KPI uses. Export order lines, jobs, operations or time tickets.";
     case "unknown-list":
       return "We couldn’t tell which list this is. Say which, or export it with more columns.";
   }

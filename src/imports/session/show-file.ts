@@ -1,5 +1,6 @@
 import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
+import type { Refusal } from "../files/refusal.ts";
 import type { Imported, ImportedFile } from "../import-file.ts";
 import { everyList } from "../match/targets.ts";
 import { firstEntries } from "../rows/entries.ts";
@@ -16,13 +17,16 @@ const linesShown = 100;
 
 const lists: readonly ListName[] = everyList.map((list) => ({ list, name: records[list].sheet }));
 
+/** Whether a person may say which list it is. */
+const isAskable = ({ kind }: Refusal): boolean => kind === "unknown-list" || kind === "stock-list";
+
 /** A file as a person checks it. */
 export function showFile(imported: ImportedFile): FileShown {
   if (imported.kind === "refused")
     return {
       kind: "refused",
       reason: imported.reason,
-      lists: imported.refusal.kind === "unknown-list" ? lists : [],
+      lists: isAskable(imported.refusal) ? lists : [],
     };
   const { list, looksLike, sheet, headerRow, rowCount, leftOut, unread, unreadCount, questions, notes } = imported;
   const columns = (records[list] as RecordList).columns;

@@ -1,0 +1,23 @@
+import type { FileColumn } from "./match.ts";
+
+/** Headings of what lies on the shelf. */
+const ofStock =
+  /\b(?:in stock|on[- ]?hand|qty available|available qty|committed|allocated|reorder(?: point| level| qty)?|safety stock|min(?:imum)? (?:stock|qty|quantity|level)|max(?:imum)? (?:stock|qty|quantity|level)|stock value|value in stock|calculated stock|storage bin|bin(?: location)?|last count)\b/i;
+/** Other lists name one or two of these. Own judgment. */
+const fewestHeadings = 4;
+
+/** Kinds of entries in a stock ledger. */
+const entryKinds = new Set(
+  "purchase,sale,consumption,output,transfer,positive adjmt.,negative adjmt.,positive adjustment,negative adjustment,assembly consumption,assembly output,issue,receipt,adjustment".split(
+    ",",
+  ),
+);
+
+/** Whether the rows are what lies in stock, or what came and went: no KPI uses either. */
+export const isStockList = (columns: readonly FileColumn[]): boolean =>
+  columns.filter(({ heading }) => ofStock.test(heading.text)).length >= fewestHeadings || columns.some(isLedgerKind);
+
+function isLedgerKind({ heading, profile: { examples } }: FileColumn): boolean {
+  const known = examples.filter((text) => entryKinds.has(text.trim().toLowerCase())).length;
+  return /\b(?:entry|transaction|movement|trans)\b/i.test(heading.text) && known >= 3 && known >= examples.length * 0.8;
+}

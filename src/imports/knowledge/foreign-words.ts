@@ -6,7 +6,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   number: "nummer numero folio clave nombre bezeichner nro num",
   job: "fertigungsauftrag fertigungsauftrags werkauftrag arbeitsauftrag betriebsauftrag produktionsauftrag fa ba wa",
   operation:
-    "vg afo arbeitsfolge arbeitsplan arbeitsgang arbeitsgange arbeitsschritt vorgang avo ag fase fases operacion proceso paso secuencia gamme phase",
+    "vg vrg vorg afo arbeitsfolge arbeitsplan arbeitsgang arbeitsgange arbeitsschritt vorgang avo ag fase fases operacion proceso paso secuencia gamme phase",
   order: "auf auftr auftrag auftrags kundenauftrag bestellung bestell orden ordenes pedido pedidos commande commandes",
   ordered: "bestellt ordenada ordenado pedida commandee commandees",
   line: "zeile zeilen linea partida renglon auftragsposition ligne poste",
@@ -32,7 +32,8 @@ export const foreignWords: Readonly<Record<string, string>> = {
   estimate:
     "previsto prevista previstos previstas estimado estimada estandar presupuestado prevu prevue estime estimee alloue",
   plan: "gepl soll geplant geplante geplanter vorgabe planeado planeada programado programada planificado planificada planifie planifiee",
-  actual: "ist tatsachlich tatsachliche reales reel reelle reels reelles passe passes",
+  actual:
+    "ruck ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche reales reel reelle reels reelles passe passes",
   setup: "rust ruest rusten umrusten preparacion prep prepa ajuste montaje reglage preparation",
   unattended: "mannlos mannlose unbemannt desatendido",
   run: "hauptzeit laufzeit bearb lauf bearbeiten bearbeitung bearbeitungs maquinado corrida ciclo produccion fertigung fertigungs usinage",

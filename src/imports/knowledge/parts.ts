@@ -51,7 +51,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     order_qty: {
       kind: "quantity",
       words:
-        "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;original quantity;original run quantity;quantity;make quantity",
+        "order quantity;job quantity;plan quantity;lot quantity;request quantity;quantity ordered;original quantity;original run quantity;quantity;make quantity;start quantity",
     },
     outside: { kind: "text", words: "vendor;outside;outside vendor" },
     worker: { kind: "text", words: "employee" },

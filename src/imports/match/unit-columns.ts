@@ -1,4 +1,5 @@
 import { type TimeUnit, unitNamed } from "../values/durations.ts";
+import type { Heading } from "./heading.ts";
 import type { FileColumn } from "./match.ts";
 
 /** Headings of columns with the unit of the column before: "U", "Std Fmt", "Run_Method", "Rüstzeiteinheit". */
@@ -14,15 +15,19 @@ const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part",
 export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => {
     const unit = unitIn(columns[index + 1]);
-    if (unit === null || column.profile.numbers < 0.9 || isOfPieces(column)) return column;
+    if (unit === null || column.heading.unit !== null || column.profile.numbers < 0.9 || isOfPieces(column))
+      return column;
     const { heading } = column;
-    const turning = unit === "several" ? ["rate"] : heading.words.includes("setup") ? [] : ["each"];
+    const turning = unit === "several" ? ["rate"] : isOfLot(heading) ? [] : ["each"];
     const words = [...new Set([...heading.words, ...turning])];
     // Other systems may use the same heading for the total time.
     const letters = heading.letters + turning.join("");
     const ownUnit = unit === "several" ? null : unit;
     return { ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } };
   });
+
+/** SAP's "Bearbeitungszeit" is that of all pieces. */
+export const isOfLot = ({ words, letters }: Heading): boolean => words.includes("setup") || /bearb/.test(letters);
 
 /** Pieces have no unit of time: the unit beside them is that of the times in the row. */
 const isOfPieces = ({ heading }: FileColumn): boolean => heading.words.some((word) => ofPieces.has(word));

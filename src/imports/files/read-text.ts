@@ -1,22 +1,27 @@
 import { parseCsv } from "hucre/csv";
+import { rowsOfAligned } from "./aligned.ts";
 import { rowsOfFixedWidth } from "./fixed-width.ts";
 import type { RawCell, RawRow } from "./raw-table.ts";
 import { sharingCells } from "./shared-cells.ts";
 
 const delimiters = [",", ";", "\t", "|", "`"] as const;
 const linesLookedAt = 200;
+/** A delimiter that divides less evenly hardly separates cells. Own judgment. */
+const evenFrom = 0.5;
 
 /**
  * Rows of text. A row of dashes with gaps means aligned columns. Otherwise a delimiter separates cells: the one a
- * `sep=` line names, else the one that divides the lines most evenly.
+ * `sep=` line names, else the one that divides the lines most evenly. If none does, headings over a solid rule mean
+ * aligned columns, too.
  */
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {
   const ruled = rowsOfFixedWidth(text, maxRows);
   if (ruled !== null) return ruled;
   const stated = /^sep=(.)\r?\n/i.exec(text);
   const body = stated ? `\n${text.slice(stated[0].length)}` : text;
-  const delimiter = stated?.[1] ?? delimiterOf(body);
-  return parsed(body, delimiter, maxRows);
+  const { delimiter, evenness } = stated?.[1] === undefined ? delimiterOf(body) : { delimiter: stated[1], evenness: 1 };
+  const aligned = evenness < evenFrom ? rowsOfAligned(body, maxRows) : null;
+  return aligned ?? parsed(body, delimiter, maxRows);
 }
 
 /**
@@ -86,11 +91,12 @@ function usualWidth(rows: readonly RawRow[]): number {
   return Math.max(0, ...widths.filter((width) => widths.filter((one) => one === width).length >= widths.length / 3));
 }
 
-function delimiterOf(text: string): string {
+function delimiterOf(text: string): { readonly delimiter: string; readonly evenness: number } {
   const lines = withoutQuoted(text.slice(0, 200_000)).split("\n").slice(0, linesLookedAt);
   const filled = lines.filter((line) => line.trim() !== "");
-  const scored = delimiters.map((delimiter) => [delimiter, evennessOf(filled, delimiter)] as const);
-  return scored.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+  return delimiters
+    .map((delimiter) => ({ delimiter, evenness: evennessOf(filled, delimiter) }))
+    .reduce((best, one) => (one.evenness > best.evenness ? one : best));
 }
 
 /** Delimiters and line breaks inside quotes don't count. */

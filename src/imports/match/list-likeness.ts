@@ -35,8 +35,12 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
 const signWeight = 0.6;
 const learnedWeight = 8;
 
-/** How much a column with our own kinds of inspection or maintenance counts. Own judgment. */
+/** How much a column with our own kinds of inspection, maintenance or orders counts. Own judgment. */
 const kindSays = 4;
+
+/** "Sales Order : Pending Billing": a purchase is received, a sale is shipped. */
+const isSalesOrders = (examples: readonly string[]): boolean =>
+  examples.length > 0 && examples.every((text) => /^sales order\b/i.test(text));
 
 /** How much a list of machines counts, each named once and without a date. Own judgment. */
 const machineListSays = 4;
@@ -51,6 +55,7 @@ function isMachineList(columns: readonly FileColumn[]): boolean {
 /** First article, in process, final: most words of the column are kinds from this list and no other. */
 function isKindOf(list: RecordId, { heading, profile }: FileColumn): boolean {
   if (list === "stops") return isReasons(profile.examples);
+  if (list === "deliveries") return isSalesOrders(profile.examples);
   if (list !== "inspections" && list !== "maintenance") return false;
   const known = Object.values(choiceWords[`${list}.kind`] ?? {}).flat();
   const words = profile.examples.map((text) => text.toLowerCase());
@@ -92,8 +97,10 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
 /** The fewest headings that are states of a machine for the list to hold the hours of each. Own judgment. */
 const fewestStates = 3;
 
-/** Run, Stop, Alarm: a column of hours for each state of a machine, one of them cutting. */
+/** Run, Stop, Alarm: a column of hours for each state of a machine, one of them cutting. A step of a job has other ones. */
 function hasStateColumns(columns: readonly FileColumn[]): boolean {
+  const words = new Set(columns.flatMap(({ heading }) => heading.words));
+  if (words.has("job") && (words.has("step") || words.has("operation"))) return false;
   const texts = columns.map(({ heading }) => heading.text.trim().toLowerCase());
   const states = texts.filter((text) => cutting.has(text) || standing.has(text));
   return states.length >= fewestStates && states.some((text) => cutting.has(text));

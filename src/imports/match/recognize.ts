@@ -63,8 +63,8 @@ const titleWeight = 3;
 /** The lists that titles above the headings may name. */
 function titledAs(titles: readonly string[]): readonly RecordId[] {
   const plain = titles
-    .filter((title) => title.length < 80)
-    .map((title) => title.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, ""));
+    .map((title) => title.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim())
+    .filter((title) => title.length < 80);
   return everyList.filter((list) => plain.some((title) => titleWords[list].test(title)));
 }
 

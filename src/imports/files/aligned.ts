@@ -1,0 +1,77 @@
+import type { RawRow } from "./raw-table.ts";
+
+const linesSearched = 60;
+const linesCompared = 400;
+/** The fewest columns that a heading line over a solid rule has. Own judgment. */
+const fewestColumns = 4;
+/** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
+const leastWords = 0.4;
+
+/** The share of rows that are blank between two columns; titles of further pages are not. Own judgment. */
+const mostRows = 0.9;
+
+const solidRule = /^\s*[-=_]{20,}\s*$/;
+
+/**
+ * Rows of a printed report whose headings stand over a solid rule, cut where its rows and headings all have a blank; `null`
+ * if it isn't one.
+ */
+export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] | null {
+  const lines = text.split("\n", maxRows).map((line) => line.trimEnd());
+  const rule = lines
+    .slice(0, linesSearched)
+    .findIndex((line, at) => solidRule.test(line) && wordsOf(lines[at - 1]) >= fewestColumns);
+  const heading = lines[rule - 1];
+  if (rule < 1 || heading === undefined || /\t/.test(heading)) return null;
+  const isRow = (line: string): boolean => !solidRule.test(line) && wordsOf(line) >= wordsOf(heading) * leastWords;
+  const rows = lines.slice(rule + 1, rule + linesCompared).filter(isRow);
+  if (rows.length < 3) return null;
+  const columns = withNames(heading, columnsOf(heading, rows), rows);
+  if (columns.length < fewestColumns) return null;
+  return lines
+    .map((line) => (isRow(line) ? cellsOf(line, columns) : [line.trim()]))
+    .filter((_, index, all) => index < all.length - 1 || text.at(-1) !== "\n");
+}
+
+/** A title or note runs across the gaps between columns, so it stays one cell. */
+function cellsOf(line: string, columns: readonly Span[]): RawRow {
+  const isAcross = columns.some(([, end], column) => line.slice(end, columns[column + 1]?.[0] ?? end).trim() !== "");
+  return isAcross
+    ? [line.trim()]
+    : columns.map(([from, end], column) => line.slice(from, column < columns.length - 1 ? end : undefined).trim());
+}
+
+const wordsOf = (line: string | undefined): number => (line ?? "").split(/\s+/).filter((word) => word !== "").length;
+
+type Span = readonly [from: number, end: number];
+
+/** Where neither the heading nor nearly any row has a letter, columns are cut. */
+function columnsOf(heading: string, rows: readonly string[]): readonly Span[] {
+  const width = Math.max(heading.length, ...rows.map((row) => row.length));
+  const isBlankIn = (line: string, at: number): boolean => (line[at] ?? " ") === " ";
+  const isBlank = Array.from(
+    { length: width + 1 },
+    (_, at) => isBlankIn(heading, at) && rows.filter((row) => isBlankIn(row, at)).length >= rows.length * mostRows,
+  );
+  const spans: Span[] = [];
+  for (let from = 0; from < width; from += 1) {
+    if (isBlank[from]) continue;
+    const end = isBlank.indexOf(true, from);
+    spans.push([from, end]);
+    from = end;
+  }
+  return spans;
+}
+
+/** `Work Cntr` over short names is one column: a heading with nothing below it belongs to the one a blank before it. */
+function withNames(heading: string, spans: readonly Span[], rows: readonly string[]): readonly Span[] {
+  const isEmpty = ([from, end]: Span): boolean => rows.every((row) => row.slice(from, end).trim() === "");
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const before = joined.at(-1);
+    const isNext = before !== undefined && span[0] - before[1] === 1 && heading.slice(...before).trim() !== "";
+    if (isNext && (isEmpty(span) || isEmpty(before))) joined[joined.length - 1] = [before[0], span[1]];
+    else joined.push(span);
+  }
+  return joined;
+}

@@ -124,7 +124,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     kind: "kind;outside;po kind;line kind",
     sent: "send;release;ship;send date;po date;order date;ordered",
     due: "original promise;original due/receive/deliver;promise receive;promise;due;due line;actual due;deliver due;request;po due;promise deliver;promise due;estimate receive;estimate deliver;deliver",
-    received: "receive;last receive;actual receive;receive actual deliver;receive complete",
+    received: "receive;last receive;actual receive;receive actual deliver;receive complete;transaction date/!",
   },
   quotes: {
     quote: "quote;rfq;estimate;document",

@@ -233,6 +233,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
     "recv",
     "rcvd",
     "recd",
+    "recpt",
     "recvd",
     "rcpt",
     "rec",

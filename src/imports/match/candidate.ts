@@ -77,8 +77,8 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
 const isMoney = ({ examples }: Profile): boolean =>
   examples.length > 0 && examples.every((text) => /^[($€£-]*\d[\d,]*\.\d\d\)?$/.test(text));
 
-/** "Inspection ID", "Job Code": numbers that name something aren't quantities or hours. */
-const isName = /(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;
+/** "Inspection ID", "Job Code": numbers that name something aren't quantities or hours. "Parts Num." counts them. */
+const isName = /(?<!\bparts )(?:\b(?:id|no|nbr|num|number|code|key|nr)\.?|#)\s*$/i;
 
 /** "Rework" without a word for hours, all whole numbers: pieces, like the yield and the scrap next to it. */
 const isPieces = ({ words, unit }: Heading, { examples }: Profile): boolean =>
@@ -93,7 +93,20 @@ const isLaborCost = ({ words, unit }: Heading): boolean =>
 /** Planned, actual, total: these words mark a duration, even where "15:20" could be a time of day. */
 const saysLength = ({ words }: Heading): boolean =>
   lengthWords.some((word) => words.includes(word)) && !["start", "end", "date"].some((word) => words.includes(word));
-const lengthWords: readonly string[] = ["estimate", "plan", "quote", "actual", "total", "down", "setup", "run"];
+const lengthWords: readonly string[] = [
+  "estimate",
+  "plan",
+  "quote",
+  "actual",
+  "total",
+  "down",
+  "setup",
+  "run",
+  "cycle",
+  "automatic",
+  "cutting",
+  "unattended",
+];
 
 /** Steps and lines have numbers. */
 const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);

@@ -55,6 +55,12 @@ function typedBelow(cells: readonly RawCell[], below: readonly RawRow[]): number
   }).length;
 }
 
+/** Dashes under every heading. */
+const isRuled = (row: readonly RawCell[]): boolean => {
+  const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
+  return texts.length > 1 && texts.every(isRule);
+};
+
 const isUnit = /^[([]?(?:hrs?|hours|mins?|minutes|sec|s|h|pcs|ea|usd|qty|count|date|days?|[%$€#])[)\]]?\.?$/i;
 
 /** Whether the row below the headings is a second row of them: units, or parts of a heading that spans columns. */
@@ -66,9 +72,10 @@ export function isSecondHeader(
   if (next === undefined) return false;
   const texts = next.filter((cell) => !isEmpty(cell)).map(textOf);
   const units = texts.filter((text) => isUnit.test(text)).length;
+  const isOverRule = isRuled(below[0] ?? []);
   if (texts.length < 2 || !texts.every((text) => isUnit.test(text) || (isHeadingLike(text) && text.length < 40)))
     return false;
-  if (units >= texts.length * 0.6) return true;
+  if (units >= texts.length * 0.6 || isOverRule) return true;
   const gaps = header.filter((cell, index) => isEmpty(cell) && !isEmpty(next[index])).length;
   return gaps > 0 && typedBelow(next, below) >= 2 && texts.filter(isKnownHeading).length >= texts.length / 2;
 }

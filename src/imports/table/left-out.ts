@@ -36,7 +36,7 @@ export const titleOf = (row: RawRow): string =>
     .filter((text) => text !== "")
     .join("\u0000");
 
-const totalWord = `(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|summe|gesamt(?:summe)?|zwischensumme|suma`;
+const totalWord = `(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|all (?:assets|machines|equipment|resources|work ?cent(?:er|re)s|cells|departments|vendors|customers|employees|jobs|items)|summe|gesamt(?:summe)?|zwischensumme|suma`;
 /** "Mazak 3 Total", "12/01 subtotal:". */
 const endsAsTotal = String.raw`\s(?:sub[- ]?)?totals?:?\s*$`;
 const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)|${endsAsTotal}`, "i");

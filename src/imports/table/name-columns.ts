@@ -23,6 +23,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 /** Headings that mean nothing without the one above: "Program" over "No.". */
 const bare = /^(?:no|nr|num|#|est|act|plan|actual|qty|hrs|date|time|start|end)\.?$/i;
 
+/** `# Unit,sec` or `Shift: All` says something about the file. */
+const isRemark = (text: string): boolean => /^#\s|:\s*$|:\s+\S/.test(text);
+
 /** A row above whose cells span several headings: merged, or over headings that repeat. */
 function spanning(
   rows: readonly RawRow[],
@@ -39,7 +42,8 @@ function spanning(
   const header = Array.from({ length: width }, (_, column) => textOf(rows[headerRow]?.[column]));
   const isTwice = (text: string | undefined) =>
     text !== "" && (bare.test(text ?? "") || header.filter((other) => other === text).length > 1);
-  if (row.filter((cell) => !isEmpty(cell)).length < 2 || !header.some(isTwice)) return [];
+  const filled = row.filter((cell) => !isEmpty(cell)).map(textOf);
+  if (filled.length < 2 || filled.some(isRemark) || !header.some(isTwice)) return [];
   const texts = spread(row, width, headerRow - 1, [], true);
   return texts.map((text, column) => (isTwice(header[column]) ? text : textOf(row[column])));
 }

@@ -90,8 +90,16 @@ export function decimalMarkSaid({ different, counts }: ColumnCells): Said<Decima
   return voted(votes, example);
 }
 
-/** Hours, minutes or seconds: by the heading, the cells' own words, else the size of the values. */
-export function timeUnitSaid(heading: TimeUnit | null, cells: ColumnCells, mark: DecimalMark): Said<TimeUnit> {
+/**
+ * Hours, minutes or seconds: by the heading, the cells' own words, else the size of the values. `isOfOneDay`: no value can
+ * be over 24 hours.
+ */
+export function timeUnitSaid(
+  heading: TimeUnit | null,
+  cells: ColumnCells,
+  mark: DecimalMark,
+  isOfOneDay = false,
+): Said<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
   const texts = cells.different.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
   const unit = texts
@@ -105,7 +113,15 @@ export function timeUnitSaid(heading: TimeUnit | null, cells: ColumnCells, mark:
   });
   const clocks = countWhere(cells, (cell) => typeof cell === "string" && cell.includes(":"));
   const numbers = countOf(sizes);
-  return numbers === 0 || numbers <= clocks ? { kind: "no-matter" } : bySize(sizes);
+  if (numbers === 0 || numbers <= clocks) return { kind: "no-matter" };
+  return (isOfOneDay ? withinADay(sizes) : null) ?? bySize(sizes);
+}
+
+/** The longest unit in which the largest value is no more than a day: only a machine that hardly runs has a shorter one. */
+function withinADay(sizes: readonly Size[]): Said<TimeUnit> | null {
+  const largest = Math.max(...sizes.map(({ size }) => size));
+  const is = (["hours", "minutes", "seconds", "milliseconds"] as const).find((unit) => largest * hoursOf[unit] <= 24.1);
+  return is === undefined ? null : { kind: "decided", is };
 }
 
 /** A number, and how often a column has it. */

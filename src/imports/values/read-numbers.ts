@@ -42,7 +42,7 @@ const unitWords = {
 export function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   const mark = markOf(column, habits, answers);
   if (typeof mark !== "string") return mark;
-  const said = timeUnitSaid(column.heading.unit, column.cells, mark);
+  const said = timeUnitSaid(column.heading.unit, column.cells, mark, column.column.startsWith("machine_days."));
   const unit = answered(answers, "time-unit", column, units) ?? (said.kind === "decided" ? said.is : habits.timeUnit);
   if (said.kind === "open" && unit === null)
     return asks(

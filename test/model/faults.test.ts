@@ -162,6 +162,7 @@ const chattyShop: Submission = {
   notes: `Ask ${sampleShop.owner_name} of ${sampleShop.shop_name} (${sampleShop.owner_email}, ${sampleShop.owner_phone}). We search for tools.`,
   pain_invisible: `DANA WHITAKER walks for gauges. cedar  ridge PRECISION, 555 0142, Dana@Cedar-Ridge-Precision.example.`,
   top_customers_industries: `${sampleShop.shop_name}, ${sampleShop.owner_email}`,
+  current_kpi_tracking: ["OTD %", `Other: ${sampleShop.owner_name} at ${sampleShop.owner_email}`],
 };
 
 test.for([undefined, "obeys", "500", "cut-json"] as const)(

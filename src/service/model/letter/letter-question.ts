@@ -101,10 +101,21 @@ function answersOf(submission: Submission, blanked: (text: string) => string) {
       const answer = submission[field];
       return typeof answer === "string" ? [{ field, asked: labelOf(field), answer: blanked(answer) }] : [];
     }),
-    // A choice of the survey holds no name, also where the shop's name holds a word of it.
-    checked: checkedAnswers(submission).map(([field, answer]) => ({ field, asked: labelOf(field), answer })),
+    checked: checkedAnswers(submission).map(([field, answer]) => ({
+      field,
+      asked: labelOf(field),
+      answer: withoutContacts(answer, blanked),
+    })),
   };
 }
+
+/** A choice of the survey holds no name, even where the shop's name holds a word of it; what follows "Other:" may. */
+function withoutContacts(answer: string, blanked: (text: string) => string): string {
+  const at = answer.indexOf(otherMark);
+  return at < 0 ? answer : answer.slice(0, at + otherMark.length) + blanked(answer.slice(at + otherMark.length));
+}
+
+const otherMark = "Other:";
 
 const [opening, closing] = ["<case>", "</case>"];
 

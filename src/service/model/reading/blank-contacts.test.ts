@@ -83,3 +83,12 @@ test("[R88] names made of markup and pattern characters are looked for as they a
   expect(contactBlanker(hostileShop)(text)).not.toContain("onerror");
   expect(contactBlanker({ ...silentShop, owner_name: "(.*)+ [a-z]{9} $&" })("a (.*)+ b")).toBe("a (.*)+ b");
 });
+
+test.each([
+  "Lathes 401 402 403 404 are always full.",
+  "Ops 10 20 30 40 50 wait.",
+  "Setups took 120 / 140 / 180 / 200 min.",
+  "From 2026-09-01 - 2026-10-01 we were late.",
+])("lists of machines, steps, minutes and dates are no phone numbers: %s", (text) => {
+  expect(blanked(text)).toBe(text);
+});

@@ -74,8 +74,12 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
 
 const anyEmail =
   /[^\s@<>()[\]{},;:"'`|/\\]{1,64}@[^\s@<>()[\]{},;:"'`|/\\.]{1,63}(?:\.[^\s@<>()[\]{},;:"'`|/\\.]{1,63}){1,8}/g;
-/** Ten digits or more, however they are grouped: counts in a shop are shorter. */
-const anyPhone = /(?<!\d)\+?(?:\(?\d[\s().\-–/]{0,3}){9,14}\d(?!\d)/g;
+/**
+ * Ten digits in one run, in groups of three, three and four, or after a plus or an area code that begins with zero. Lists
+ * of machines, minutes or dates are grouped otherwise.
+ */
+const anyPhone =
+  /(?<![\d.,]|\d[-–/])(?:\d{10,14}|(?:\+?1[\s.\-–/]{0,3})?\(?\d{3}\)?[\s.\-–/]{0,3}\d{3}[\s.\-–/]{0,3}\d{4}|\+(?:\(?\d[\s().\-–/]{0,3}){8,14}\d|\(?0\d{1,5}\)?[\s.\-–/]{1,3}\d(?:[\s.\-–/]?\d){4,9})(?!\d)/g;
 
 const matchesOf = (pattern: RegExp, text: string): readonly Stretch[] =>
   [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));

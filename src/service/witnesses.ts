@@ -1,4 +1,5 @@
 import {
+  askedOfAll,
   enoughToCombine,
   type Witness,
   type WitnessAnswers,
@@ -36,7 +37,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Date =>
   new Date(Date.parse(invitedAt) + invitationDays * dayMs);
 
-const roles = Object.keys(witnessRoles);
+const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
 /** Sorts by the order of the roles. */
 export const byRole = (a: StoredWitness, b: StoredWitness): number => roles.indexOf(a.role) - roles.indexOf(b.role);
 
@@ -67,9 +68,8 @@ function shownAs(asked: AskedWitnesses, now: Date): ShownAs {
   const fresh = voices.filter(({ countedIn }) => countedIn === null);
   const isFew = voices.length < enoughToCombine;
   // People replaced by a later answer count here, too: otherwise what is shown would reveal that they hadn't agreed.
-  if (isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole)) {
-    return asked.showsRoles || isFew ? "by-role" : "combined";
-  }
+  const mayShow = isSettled(asked, now) && answered.every(({ mayShowRole }) => mayShowRole);
+  if (mayShow && (asked.showsRoles || isFew)) return "by-role";
   return fresh.length >= enoughToCombine ? "combined" : "as-before";
 }
 
@@ -94,11 +94,26 @@ export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitne
   return {
     witnesses: counted.map(({ role, answers, answeredAt }) => {
       const day = isCombined ? latest : answeredAt?.slice(0, 10);
-      return { role: isCombined ? null : role, answers: answers ?? {}, ...(day && { day }) };
+      const told = isCombined ? askedOfEnough(answers ?? {}, counted) : (answers ?? {});
+      return { role: isCombined ? null : role, answers: told, ...(day && { day }) };
     }),
     counted: counted.map(({ id }) => id),
   };
 }
+
+/** The answers to questions that at least three of the people may have been asked: another one would tell whose it is. */
+function askedOfEnough(answers: WitnessAnswers, people: readonly StoredWitness[]): WitnessAnswers {
+  const mayBeAsked = (field: string): boolean =>
+    !isOfARole(field) || people.filter(({ role }) => isAskedOf(role, field)).length >= enoughToCombine;
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => mayBeAsked(field)));
+}
+
+/** Whether only some roles are asked it: the weekly checklist and some questions are asked of everybody. */
+const isOfARole = (field: string): boolean =>
+  roles.some((role) => isAskedOf(role, field)) && !(askedOfAll as readonly string[]).includes(field);
+
+const isAskedOf = (role: WitnessRole, field: string): boolean =>
+  (witnessRoles[role].can as readonly string[]).includes(field);
 
 /** Whether an answer that the report does not count yet can be counted now. */
 export const hasNewViews = (asked: AskedWitnesses, now: Date): boolean =>

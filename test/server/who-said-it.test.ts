@@ -36,12 +36,24 @@ test("[R194] an owner can't end the link of someone who answered: what remains w
 });
 
 test("[R194] a fourth answer waits, because comparing the versions before and after would reveal it", async () => {
-  const { server, id, links } = await asked({ roles: ["planner", "foreman", "inspector", "machinist"] });
-  for (const { secret } of links.slice(0, 3)) await send(server, secret, { "weekly.made_again": "yes" });
-  expect(JSON.stringify((await reportOf(server, id)).diagnosis)).toContain("Three of the people you asked");
-  await send(server, secretOf(links, 3), { "weekly.made_again": "yes" });
-  expect(JSON.stringify((await reportOf(server, id)).diagnosis)).toContain("Three of the people you asked");
-  expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
+  for (const consent of [{}, agrees]) {
+    const { server, id, links } = await asked({ roles: ["planner", "foreman", "inspector", "machinist"] });
+    const answer = { ...consent, "weekly.made_again": "yes" };
+    for (const { secret } of links.slice(0, 3)) await send(server, secret, answer);
+    expect(JSON.stringify((await reportOf(server, id)).diagnosis)).toContain("Three of the people you asked");
+    await send(server, secretOf(links, 3), answer);
+    expect(JSON.stringify((await reportOf(server, id)).diagnosis)).toContain("Three of the people you asked");
+    expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
+  }
+});
+
+test("[R194] combined answers leave out what fewer than three of the people may have been asked", async () => {
+  const { server, id, links } = await asked({ roles: ["planner", "foreman", "inspector"] });
+  const fields = { late_job_ratio: "30%+", primary_bottleneck: "Setup", "weekly.made_again": "yes" };
+  for (const { secret } of links) await send(server, secret, fields);
+  const stored = JSON.stringify(await reportOf(server, id));
+  expect(stored).toContain("Three of the people you asked");
+  expect(stored).not.toContain("1 other");
 });
 
 test("[R194] from three on, answers are combined and no role is named, unless the owner asked for roles and all agreed", async () => {

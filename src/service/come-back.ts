@@ -1,5 +1,7 @@
 import { tasksOf } from "../report/chapters/what-changed.ts";
 import type { Brand, Occasion } from "../report/occasion.ts";
+import { isAsked } from "../survey/question.ts";
+import { questionOf } from "../survey/questionnaire.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { ownVersion } from "../survey/wire-history.ts";
@@ -42,6 +44,11 @@ function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "task
   return isOver ? { tasks: storedSummary(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
 }
 
+const isOptional = (field: (typeof returnFields)[number]): boolean => {
+  const question = questionOf(field);
+  return !isAsked(question) || question.required !== true;
+};
+
 /**
  * All answers of a shop, updated with those of the short form. Unanswered questions keep their earlier answers.
  *
@@ -52,7 +59,14 @@ export function answersAfter(
   given: Readonly<Record<string, unknown>>,
   over: readonly string[],
 ): Submission {
-  const answered = { ...submission, ...answersSoFar({ ...submission, ...given }, returnFields) };
+  const known = { ...submission, ...given };
+  const now = answersSoFar(known, returnFields);
+  // What the form holds without an answer is "Don't know": the earlier answer no longer holds.
+  const unknown: readonly string[] = returnFields.filter((field) => given[field] === "" && isOptional(field));
+  // The cast is sound: only optional answers are left out.
+  const answered = Object.fromEntries(
+    Object.entries({ ...submission, ...now }).filter(([field]) => !unknown.includes(field)),
+  ) as unknown as Submission;
   const gone = said.filter((sentence) => over.includes(sentence));
   return gone.length === 0 ? answered : withoutWords(answered, gone);
 }

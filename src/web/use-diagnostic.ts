@@ -65,10 +65,13 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
   }, [dispatch]);
 
   const waitFor = useCallback(
-    async (coming: Promise<AnalysisEnd>): Promise<AnalysisEnd> => {
+    async (coming: Promise<AnalysisEnd>, isOfDraft = true): Promise<AnalysisEnd> => {
       const end = await coming;
       if (end.kind !== "shown") return end;
-      if (end.result.from === "answers") draft.wasSent();
+      if (end.result.from === "answers") {
+        if (isOfDraft) draft.wasSent();
+        else draft.keepOpen(null);
+      }
       goTo(routeOfResult(end.result.answer.id));
       return end;
     },
@@ -90,31 +93,34 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
     goTo({ kind: "hero" });
   }, [analysis, draft, dispatch]);
 
-  const ways = useWaysBack(draft, dispatch);
+  const ways = useWaysBack(analysis, draft, dispatch);
   const update = useCallback(
     async (result: ShownResult, facts: FloorFacts) => {
       const { tappedValues, updateOf } = await import("./survey/answer-values.ts");
-      if (!draft.isUnsent()) draft.lend(tappedValues(draft.latest(), facts));
-      void analyze(updateOf(result, facts));
+      // Answers to something else that haven't been sent stay as they are.
+      const isOfDraft = !draft.isUnsent();
+      if (isOfDraft) draft.lend(tappedValues(draft.latest(), facts));
+      void waitFor(analysis.run(updateOf(result, facts)), isOfDraft);
     },
-    [analyze, draft],
+    [analysis, waitFor, draft],
   );
   return { start, analyze, update, ...ways, pickUp, cancel: analysis.cancel, startOver } satisfies Actions & {
     pickUp: () => void;
   };
 }
 
-function useWaysBack(draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
+function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<PageAction>) {
   const backToAnswers = useCallback(
     async (result: ShownResult, field: string | null) => {
       const { unsent, valuesBehind } = await import("./survey/answer-values.ts");
       if (draft.isUnsent()) return showProblem(unsent, "");
+      analysis.leave();
       draft.lend(valuesBehind(result, draft.latest()));
       draft.keepSpot(field === null ? { top: null, focus: null } : spotAt(field));
       dispatch({ kind: "went-back-to-answers" });
       goTo({ kind: "form" });
     },
-    [draft, dispatch],
+    [analysis, draft, dispatch],
   );
   const backToOwn = useCallback(
     (own: OwnReport | null) => {

@@ -27,7 +27,7 @@ export function PricedAgain({ report, settings, overPercent }: Props): ReactElem
   const loaded = useThemes(report);
   const [state, send] = useSending(() => {
     const measured = { kpi: setups.kpi, value: overPercent, rows: agreement.of, from: today(), to: today(), weeks: [] };
-    return sendMeasured(report, [measured], settings, randomKey(), true);
+    return sendMeasured(report, [measured], settings, randomKey());
   });
   if (loaded.kind !== "loaded") return null;
   return (

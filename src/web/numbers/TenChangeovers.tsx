@@ -168,7 +168,7 @@ function VerdictText({ verdict }: { readonly verdict: Verdict }): ReactElement {
         <output className="ten-verdict">
           <span>{words.predicted}</span>
           <span>{words.measured(verdict.within, words.over(verdict.overPercent))}</span>
-          <b>{verdict.wereWrong ? words.wrong : words.right}</b>
+          <b>{verdict.wereWrong ? words.wrong : verdict.overPercent < 0 ? words.under : words.right}</b>
         </output>
       );
   }

@@ -14,19 +14,18 @@ export type Sent =
 
 /**
  * Makes the next version of a report with the values from the shop's own files. The answers come from the report
- * itself, so nothing else on this page is sent. With `keepsOthers`, values of other KPIs already in the report stay.
+ * itself, so nothing else on this page is sent. Values of other KPIs already in the report stay.
  */
 export async function sendMeasured(
   report: string,
   measured: readonly SummaryOfKpi[],
   settings: PageSettings,
   key: string,
-  keepsOthers = false,
 ): Promise<Sent> {
   const answers = await answersOf(report);
   if (answers === null) return { kind: "failed", message: "" };
   const isNew = (kpi: string): boolean => measured.some((one) => one.kpi === kpi);
-  const others = keepsOthers ? earlierIn(answers).filter(({ kpi }) => !isNew(kpi)) : [];
+  const others = earlierIn(answers).filter(({ kpi }) => !isNew(kpi));
   const proofs = proofsFor(settings);
   const extras = { wantsMail: false, trap: "", filledInMs: null, proof: await proofs.proof(), report };
   const request = {

@@ -254,6 +254,7 @@ export const numbersWords = {
       return percent > 0 ? `${percent}% over plan` : `${-percent}% under plan`;
     },
     wrong: "We were wrong. Your setups stay on plan. Look at the next cause in your report.",
+    under: "We were wrong. Your setups take less time than planned: plan them shorter, and look at the next cause.",
     right: "Your setups run over plan. Start with what you waited for most.",
     kept: "These minutes stay in this browser.",
   },

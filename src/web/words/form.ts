@@ -99,9 +99,9 @@ export const formWords = {
   },
 
   draft: {
-    kept: "Nothing is stored but in this browser until you send your answers.",
+    kept: "Until you send your answers, only this browser stores them.",
     restored: (when: string | null): string =>
-      `We saved your answers from ${when ?? "an earlier visit"}. Nothing is stored elsewhere until you send them.`,
+      `We saved your answers from ${when ?? "an earlier visit"}. Until you send them, only this browser stores them.`,
     welcome: (when: string | null): string => `Welcome back. We saved your answers from ${when ?? "an earlier visit"}.`,
     welcomeText: (answered: number, asked: number): string => `${answered} of ${asked} questions are answered.`,
     greeting: "Your saved answers",

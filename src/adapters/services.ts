@@ -1,5 +1,5 @@
 import type { AnalyzeCall, AnalyzeOutcome } from "../service/analyze-shop.ts";
-import type { FormOutcome, WitnessCall, WitnessOutcome } from "../service/ask-witness.ts";
+import type { FormOutcome, WitnessCall, WitnessLink, WitnessOutcome } from "../service/ask-witness.ts";
 import type { EraseOutcome } from "../service/erase-report.ts";
 import type { ExportCall, ExportOutcome } from "../service/export-report.ts";
 import type { InviteCall, InviteOutcome, WitnessesOutcome } from "../service/invite-witnesses.ts";
@@ -29,9 +29,9 @@ export interface Services {
   readonly returnFormOf: (id: string) => Promise<ReturnForm | null>;
   readonly inviteWitnesses: (call: InviteCall) => Promise<InviteOutcome>;
   readonly listWitnesses: (id: string) => Promise<WitnessesOutcome>;
-  readonly openWitnessForm: (secret: string) => Promise<FormOutcome>;
+  readonly openWitnessForm: (link: WitnessLink) => Promise<FormOutcome>;
   readonly answerAsWitness: (call: WitnessCall) => Promise<WitnessOutcome>;
-  readonly takeBackAsWitness: (secret: string) => Promise<FormOutcome>;
+  readonly takeBackAsWitness: (link: WitnessLink) => Promise<FormOutcome>;
   readonly exportSample: (call: ExportCall) => Promise<ExportOutcome>;
   readonly askWhatIf: (call: WhatIfCall) => Promise<WhatIfOutcome>;
   readonly readSentences: (call: ReadingsCall) => Promise<ReadingsOutcome>;

@@ -98,9 +98,9 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
     },
     inviteWitnesses: (call) => inviteWitnesses(call, ports.witnesses),
     listWitnesses: (id) => listWitnesses(id, ports.witnesses),
-    openWitnessForm: (secret) => openWitnessForm(secret, ports.witnesses),
+    openWitnessForm: (link) => openWitnessForm(link, ports.witnesses),
     answerAsWitness: (call) => answerAsWitness(call, ports.witnesses),
-    takeBackAsWitness: (secret) => takeBackAsWitness(secret, ports.witnesses),
+    takeBackAsWitness: (link) => takeBackAsWitness(link, ports.witnesses),
     reportHistory: async (id) => {
       await bringUpToDate(id, ports.analyze);
       return reportHistory(id, ports.analyze);

@@ -1,3 +1,4 @@
+import type { WitnessLink } from "../service/ask-witness.ts";
 import type { InviteOutcome } from "../service/invite-witnesses.ts";
 import {
   mayShowRole,
@@ -7,7 +8,7 @@ import {
   type WitnessPage,
   witnessPage,
 } from "../service/witness-page.ts";
-import { witnessQuery } from "../survey/witness.ts";
+import { witnessKeyQuery, witnessQuery } from "../survey/witness.ts";
 import { noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
 import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
@@ -75,42 +76,49 @@ export const secretIn = (context: RequestContext): string | undefined => context
 
 /**
  * `/?witness={secret}`: one person's questions. `GET` shows the form, `POST` submits it and redirects to the link,
- * which shows the answers as sent.
+ * and a key with which whoever answered can change it.
  */
 export async function witnessRoute(context: RequestContext, app: AppContext): Promise<Response> {
-  const secret = secretIn(context) ?? "";
-  if (context.req.method === "POST") return answerRoute(context, secret, app);
-  const opened = await app.services.openWitnessForm(secret);
+  const link = { secret: secretIn(context) ?? "", key: context.req.query(witnessKeyQuery) };
+  if (context.req.method === "POST") return answerRoute(context, link, app);
+  const opened = await app.services.openWitnessForm(link);
   if (opened.kind !== "open") return shown(opened, app);
   const { form } = opened;
   const isThanks = form.hasAnswered && context.req.query("change") === undefined;
-  const hasJustSent = context.req.query("sent") !== undefined;
-  return shown(isThanks ? { kind: "thanks", form, secret, hasJustSent } : { kind: "form", form, isEmpty: false }, app);
+  return shown(
+    isThanks ? { kind: "thanks", form, link: addressOfAnswer(link) } : { kind: "form", form, isEmpty: false },
+    app,
+  );
 }
 
-async function answerRoute(context: RequestContext, secret: string, app: AppContext): Promise<Response> {
+/** The address at which whoever answered reads and changes it. */
+const addressOfAnswer = ({ secret, key = "" }: WitnessLink): string =>
+  `/?${new URLSearchParams({ [witnessQuery]: secret, [witnessKeyQuery]: key })}`;
+
+async function answerRoute(context: RequestContext, link: WitnessLink, app: AppContext): Promise<Response> {
   const form = new URLSearchParams(await context.req.raw.text());
   if (form.has(takeBack)) {
-    const opened = await app.services.takeBackAsWitness(secret);
-    return shown(opened.kind === "open" ? { kind: "taken-back", secret } : opened, app);
+    const opened = await app.services.takeBackAsWitness(link);
+    return shown(opened.kind === "open" ? { kind: "taken-back", secret: link.secret } : opened, app);
   }
   const outcome = await app.services.answerAsWitness({
-    secret,
+    ...link,
     rawAnswers: witnessAnswersIn(form),
     mayShowRole: form.get(mayShowRole) === "yes",
     address: addressOf(context.req.raw, context.env, app.config),
   });
   switch (outcome.kind) {
     case "kept":
-      // Redirects to the link, so that a reload doesn't submit twice.
+      // Redirects, so that a reload doesn't submit twice.
       return new Response(null, {
         status: 303,
-        headers: { location: `/?${witnessQuery}=${encodeURIComponent(secret)}&sent`, ...personalHeaders },
+        headers: { location: addressOfAnswer({ ...link, key: outcome.key }), ...personalHeaders },
       });
     case "nothing-said":
       return shown({ kind: "form", form: outcome.form, isEmpty: true }, app);
     case "too-many":
       return shown({ kind: "too-many" }, app, { "retry-after": String(outcome.retryAfterSeconds) });
+    case "answered":
     case "counted":
     case "gone":
       return shown(outcome, app);
@@ -137,6 +145,7 @@ const statuses = {
   form: 200,
   thanks: 200,
   "taken-back": 200,
+  answered: 200,
   counted: 200,
   gone: 404,
   "too-many": 429,

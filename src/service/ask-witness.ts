@@ -33,6 +33,8 @@ export interface WitnessForm {
 
 export type FormOutcome =
   | { readonly kind: "open"; readonly form: WitnessForm }
+  /** Someone answered, and the caller doesn't hold the key they got back. */
+  | { readonly kind: "answered" }
   /** A report counts the answer already. */
   | { readonly kind: "counted" }
   /** Withdrawn, erased, expired or never existed: the caller can't tell which. */
@@ -41,16 +43,29 @@ export type FormOutcome =
 export interface WitnessPorts {
   readonly store: Pick<Store, "witnessWithToken" | "witnessesOf" | "leadWithId" | "answerWitness" | "takeBackWitness">;
   readonly admit: (address: string) => Promise<Admission>;
+  readonly newId: () => string;
   readonly hash: (text: string) => string;
   readonly now: () => Date;
 }
 
+/** A private link as it was opened. */
+export interface WitnessLink {
+  readonly secret: string;
+  /**
+   * What whoever answered got back. Without it no one reads or changes an answer: the owner made the link, and may not read
+   * one that isn't shown yet.
+   */
+  readonly key: string | undefined;
+}
+
 /** Opens the form behind a private link. */
-export async function openWitnessForm(secret: string, ports: WitnessPorts): Promise<FormOutcome> {
+export async function openWitnessForm({ secret, key }: WitnessLink, ports: WitnessPorts): Promise<FormOutcome> {
   const found = await ports.store.witnessWithToken(ports.hash(secret));
   if (found === undefined) return { kind: "gone" };
   if (found.witness.countedIn !== null) return { kind: "counted" };
-  return ports.now() > lastMoment(found.witness) ? { kind: "gone" } : formOf(found, ports);
+  if (ports.now() > lastMoment(found.witness)) return { kind: "gone" };
+  const isTheirs = found.witness.answers === null || (key !== undefined && ports.hash(key) === found.witness.answerKey);
+  return isTheirs ? formOf(found, ports) : { kind: "answered" };
 }
 
 async function formOf({ leadId, witness }: InvitedWitness, { store }: WitnessPorts): Promise<FormOutcome> {
@@ -81,8 +96,7 @@ function statementsFor(role: WitnessRole, submission: Submission): readonly Stat
   return [...(first ? [first] : []), ...others.filter(isSeen), ...others.filter((id) => !isSeen(id))];
 }
 
-export interface WitnessCall {
-  readonly secret: string;
+export interface WitnessCall extends WitnessLink {
   /** Raw answers, to be read by `readWitness`. */
   readonly rawAnswers: Readonly<Record<string, unknown>>;
   readonly mayShowRole: boolean;
@@ -90,7 +104,8 @@ export interface WitnessCall {
 }
 
 export type WitnessOutcome =
-  | { readonly kind: "kept" }
+  /** With the key to read and change it. */
+  | { readonly kind: "kept"; readonly key: string }
   | { readonly kind: "nothing-said"; readonly form: WitnessForm }
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
   | Exclude<FormOutcome, { readonly kind: "open" }>;
@@ -99,16 +114,19 @@ export type WitnessOutcome =
 export async function answerAsWitness(call: WitnessCall, ports: WitnessPorts): Promise<WitnessOutcome> {
   const admission = await ports.admit(call.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const opened = await openWitnessForm(call.secret, ports);
+  const opened = await openWitnessForm(call, ports);
   if (opened.kind !== "open") return opened;
   const answers = readWitness(call.rawAnswers, [...askedOfAll, ...witnessRoles[opened.form.role].can]);
   if (!saysAnything(answers)) return { kind: "nothing-said", form: opened.form };
-  const consent = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole };
-  return { kind: await ports.store.answerWitness(ports.hash(call.secret), answers, consent) };
+  // A first answer never takes a key from the link: whoever made the link could know it.
+  const key = opened.form.hasAnswered && call.key !== undefined ? call.key : ports.newId();
+  const consent = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole, key: ports.hash(key) };
+  const kind = await ports.store.answerWitness(ports.hash(call.secret), answers, consent);
+  return kind === "kept" ? { kind, key } : { kind };
 }
 
 /** Erases a witness's answers, unless a report counts them already. The link keeps working. */
-export async function takeBackAsWitness(secret: string, ports: WitnessPorts): Promise<FormOutcome> {
-  await ports.store.takeBackWitness(ports.hash(secret));
-  return openWitnessForm(secret, ports);
+export async function takeBackAsWitness(link: WitnessLink, ports: WitnessPorts): Promise<FormOutcome> {
+  if (link.key !== undefined) await ports.store.takeBackWitness(ports.hash(link.secret), ports.hash(link.key));
+  return openWitnessForm(link, ports);
 }

@@ -154,14 +154,14 @@ export interface Store {
   ): Promise<"invited" | "no-report" | "too-many">;
   /** Finds a witness by the digest of the secret in the link. */
   witnessWithToken(token: string): Promise<InvitedWitness | undefined>;
-  /** Stores an answer or corrects it. An answer that a report counts stays as it is. */
+  /** Stores an answer, or corrects one with the same key. One that a report counts, or someone else gave, stays. */
   answerWitness(
     token: string,
     answers: WitnessAnswers,
-    consent: { readonly at: string; readonly mayShowRole: boolean },
-  ): Promise<"kept" | "counted" | "gone">;
-  /** Erases an answer that no report counts yet. Its link can be answered again. */
-  takeBackWitness(token: string): Promise<void>;
+    consent: WitnessConsent,
+  ): Promise<"kept" | "answered" | "counted" | "gone">;
+  /** Erases an answer with this key that no report counts yet. Its link can be answered again. */
+  takeBackWitness(token: string, key: string): Promise<void>;
   /** Ends an unanswered link. Returns 0 or 1. */
   withdrawWitness(id: string, witness: string): Promise<number>;
   /** Accepted versions that aren't made yet, the oldest first. */
@@ -180,6 +180,14 @@ export interface Store {
   expiring(receivedAt: string): Promise<Expiring>;
   /** Erases all leads whose newest version came before this time, and stores the time. */
   eraseBefore(receivedAt: string): Promise<number>;
+}
+
+/** What comes with a witness's answers. */
+export interface WitnessConsent {
+  readonly at: string;
+  readonly mayShowRole: boolean;
+  /** Digest of the key that whoever answers gets back. */
+  readonly key: string;
 }
 
 export interface Expiring {

@@ -9,8 +9,9 @@ import { witnessPageWords as words } from "./witness-page.words.ts";
 /** What a witness's link can show. */
 export type WitnessPage =
   | { readonly kind: "form"; readonly form: WitnessForm; readonly isEmpty: boolean }
-  | { readonly kind: "thanks"; readonly form: WitnessForm; readonly secret: string; readonly hasJustSent: boolean }
+  | { readonly kind: "thanks"; readonly form: WitnessForm; readonly link: string }
   | { readonly kind: "taken-back"; readonly secret: string }
+  | { readonly kind: "answered" }
   | { readonly kind: "counted" }
   | { readonly kind: "gone" }
   | { readonly kind: "too-many" };
@@ -44,6 +45,7 @@ function contentOf(page: WitnessPage): Markup {
       return thanks(page);
     case "taken-back":
       return markup`<h1>${words.takenBack.title}</h1><p>${words.takenBack.text}</p><p><a class="button" href="/?${witnessQuery}=${page.secret}">${words.takenBack.again}</a></p>`;
+    case "answered":
     case "counted":
     case "gone":
     case "too-many":
@@ -52,12 +54,10 @@ function contentOf(page: WitnessPage): Markup {
 }
 
 /** When the answers go into the report, how they show there, and how to change them. */
-function thanks({ form, secret, hasJustSent }: Extract<WitnessPage, { readonly kind: "thanks" }>): Markup {
-  const notYou = hasJustSent ? null : markup`<p class="small">${words.thanks.notYou}</p>`;
+function thanks({ form, link }: Extract<WitnessPage, { readonly kind: "thanks" }>): Markup {
   return markup`<h1>${words.thanks.title}</h1><p class="lead">${words.thanks.text}</p>
 <p>${whenShown(form)}</p><p>${words.thanks.until}</p>
-<form method="post" class="after"><a href="/?${witnessQuery}=${secret}&change">${words.thanks.change}</a><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>
-${notYou}`;
+<form method="post" class="after"><a href="${link}&change">${words.thanks.change}</a><button class="plain" name="${takeBack}" value="yes">${words.thanks.takeBack}</button></form>`;
 }
 
 function whenShown({ mayShowRole, rolesAsked, role }: WitnessForm): string {

@@ -34,12 +34,12 @@ export const witnessPageWords = {
     },
     choice: ({ role, people, showsRoles }: Asked): string =>
       people > 2 && !showsRoles
-        ? `If only one or two of us answer: I agree that my answers show as the ${role}’s`
+        ? `If only one or two people answer, I agree: my answers may show as the ${role}’s`
         : `I agree: my answers may show as the ${role}’s`,
     unchecked: ({ people }: Asked): string =>
       people === 1
         ? `You can leave the box unchecked. The owner then sees that you answered, but not what you said. ${waits}`
-        : `You can leave the box unchecked. We don’t say who did, but if you alone answer, the owner can tell. ${waits}`,
+        : `You can leave the box unchecked. We don’t say who did, but if nobody else answers, the owner will know it was you. ${waits}`,
   },
   weekly: {
     title: "What happens at least once a week, or all the time?",
@@ -56,14 +56,13 @@ export const witnessPageWords = {
     agreedAlone: (role: string): string =>
       `They show as the ${role}’s in the report, from the next time the owner opens it.`,
     agreed:
-      "They go into the report as soon as everyone asked has answered and agreed, or three can be shown combined.",
+      "They go into the report once everyone asked has answered and agreed. If someone doesn’t agree, they wait until at least three people have answered, and show combined.",
     waits:
       "You didn’t agree to show them by role. They wait until at least three people have answered, and show combined.",
-    until: "You can change your answers or take them back at this same link until the owner next opens the report.",
+    until:
+      "Until the owner next opens the report, you can change your answers or take them back on this page. Bookmark it if you may want to: the link you were sent doesn’t show what you said, to anyone.",
     change: "Change my answers",
     takeBack: "Take my answers back",
-    notYou:
-      "You haven’t answered? Then someone else has, at this link. It takes one person’s answers: ask for your own.",
   },
   takenBack: {
     title: "Your answers are erased",
@@ -71,6 +70,10 @@ export const witnessPageWords = {
     again: "Answer again",
   },
   plain: {
+    answered: {
+      title: "This link has been answered",
+      text: "Was it you? Thank you. To change your answers, open the page you got after sending: nobody else can see them here. Was it someone else? A link takes one person’s answers, so ask for your own.",
+    },
     counted: {
       title: "Your view is in the report",
       text: "Thank you. Your answers are counted and can’t be changed anymore. If you haven’t answered, someone else has at this link: ask for your own.",

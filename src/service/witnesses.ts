@@ -19,6 +19,8 @@ export interface StoredWitness {
   readonly mayShowRole: boolean;
   /** The first version of the report that counts them. */
   readonly countedIn: number | null;
+  /** Digest of the key with which whoever answered reads or changes it; `null` before an answer. */
+  readonly answerKey: string | null;
 }
 
 /** Everybody the owner of a report asked, and whether the owner decided to show answers by role. */

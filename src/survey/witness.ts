@@ -137,6 +137,8 @@ export const enoughToCombine = 3;
 
 /** The query parameter that opens what one witness is asked: `/?witness={secret}`. */
 export const witnessQuery = "witness";
+/** The query parameter with which whoever answered reads and changes that answer: `/?witness={secret}&answer={key}`. */
+export const witnessKeyQuery = "answer";
 
 /** What one coworker says: statements of the weekly checklist, and questions that the role can answer. */
 export type WitnessAnswers = Pick<FloorFacts, "happens_weekly" | "does_not_happen"> & Partial<Answers>;

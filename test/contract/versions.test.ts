@@ -129,13 +129,16 @@ for (const { name, freshLocation } of engines) {
     expect(listed).toEqual([["a", "first", "changed"]]);
   });
 
-  test(`[R193] ${name}: an answer finds its link open, counted, or gone, also right before it is written`, async () => {
+  test(`[R193] ${name}: an answer finds its link open, answered by someone else, counted, or gone, also right before it is written`, async () => {
     const { store } = await opened();
     const invitedAt = "2026-11-21T10:00:00.000Z";
     const invited = (id: string) => ({ id, token: `token of ${id}`, role: "planner" as const, invitedAt });
     await store.inviteWitnesses("a", true, [invited("stays"), invited("leaves")], 12);
-    const answer = (id: string) => store.answerWitness(`token of ${id}`, {}, { at: invitedAt, mayShowRole: true });
+    const answer = (id: string) =>
+      store.answerWitness(`token of ${id}`, {}, { at: invitedAt, mayShowRole: true, key: `key of ${id}` });
     expect(await answer("stays")).toBe("kept");
+    const other = { at: invitedAt, mayShowRole: true, key: "another" };
+    expect(await store.answerWitness("token of stays", {}, other)).toBe("answered");
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
     await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["stays"] });
     await store.withdrawWitness("a", "leaves");
@@ -147,15 +150,17 @@ for (const { name, freshLocation } of engines) {
     const at = "2026-11-21T10:00:00.000Z";
     await store.inviteWitnesses("a", true, [{ id: "one", token: "token", role: "planner", invitedAt: at }], 12);
     const answered = async (): Promise<boolean> => (await store.witnessesOf("a")).witnesses[0]?.answers !== null;
-    const answer = () => store.answerWitness("token", {}, { at, mayShowRole: true });
+    const answer = () => store.answerWitness("token", {}, { at, mayShowRole: true, key: "key" });
     await answer();
     expect([await store.withdrawWitness("a", "one"), await answered()]).toEqual([0, true]);
-    await store.takeBackWitness("token");
+    await store.takeBackWitness("token", "another");
+    expect(await answered()).toBe(true);
+    await store.takeBackWitness("token", "key");
     expect(await answered()).toBe(false);
     await answer();
     await store.saveVersion("a", aVersion({ kind: "witnesses" }));
     await store.saveVersionDossier("a", 2, { ...dossier("second"), counted: ["one"] });
-    await store.takeBackWitness("token");
+    await store.takeBackWitness("token", "key");
     expect(await answered()).toBe(true);
   });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { leadsAsCsv } from "../../src/service/list-leads.ts";
 import { engines, settingsFor } from "../contract/engines.ts";
+import { keyIn } from "../server/asked.ts";
 import { jsonCall } from "../server/open-server.ts";
 import { openDeliveringServer } from "./delivering-server.ts";
 
@@ -24,8 +25,11 @@ async function answered(
     jsonCall({ roles: ["planner"], shows_roles: true }),
   );
   const [link] = (await invited.json()).links;
-  const send = (answers: Readonly<Record<string, string>>) =>
-    server.app.request(`/?witness=${link.secret}`, formOf(answers));
+  let key = "";
+  const send = async (answers: Readonly<Record<string, string>>): Promise<void> => {
+    const sent = await server.app.request(`/?witness=${link.secret}&answer=${key}`, formOf(answers));
+    key = keyIn(sent) || key;
+  };
   await send({ "weekly.made_again": "yes", may_show_role: "yes" });
   await send({ "weekly.made_again": "no", may_show_role: "yes" });
   for (const answers of more) await send(answers);

@@ -28,15 +28,16 @@ export async function asked({ roles = ["planner", "foreman"], shows_roles = fals
 /** The form behind a private link. */
 export const open = async ({ app }: OpenServer, secret: string, more = "") => app.request(`/?witness=${secret}${more}`);
 
-/** Sends answers through a private link. */
+/** Sends answers through a private link, or with a key of `keyIn` changes those sent before. */
 export const send = (
   { app }: OpenServer,
   secret: string,
   answers: Readonly<Record<string, string>>,
   address = "192.0.2.9",
+  key = "",
 ) =>
   app.request(
-    `/?witness=${secret}`,
+    `/?witness=${secret}&answer=${key}`,
     {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -44,6 +45,10 @@ export const send = (
     },
     from(address),
   );
+
+/** The key that whoever answered gets back. */
+export const keyIn = (sent: Response): string =>
+  new URL(sent.headers.get("location") ?? "/", "http://shop.example").searchParams.get("answer") ?? "";
 
 /** The answer of someone who agrees to be shown by role. */
 export const agrees = { may_show_role: "yes" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WireLinks, WireWitnesses } from "../../src/survey/wire-witnesses.ts";
-import { agrees, asked, reportOf, rolesIn, secretOf, send, stateOf, versionsOf } from "./asked.ts";
+import { agrees, asked, keyIn, reportOf, rolesIn, secretOf, send, stateOf, versionsOf } from "./asked.ts";
 import { jsonCall } from "./open-server.ts";
 
 test("[R194] with two asked, an answer shows by role only when both have answered and agreed; the list never says who did not", async () => {
@@ -9,10 +9,10 @@ test("[R194] with two asked, an answer shows by role only when both have answere
     const [yes, no] = [secretOf(links, 1 - refuses), secretOf(links, refuses)];
     await send(server, yes, { ...agrees, "weekly.made_again": "yes" });
     expect([await versionsOf(server, id), await rolesIn(server, id)]).toEqual([["first"], []]);
-    await send(server, no, { "weekly.made_again": "yes" });
+    const sent = await send(server, no, { "weekly.made_again": "yes" });
     expect([await versionsOf(server, id), await rolesIn(server, id)]).toEqual([["first"], []]);
     expect(await stateOf(server, id)).toEqual(["foreman answered", "planner answered"]);
-    await send(server, no, { ...agrees, "weekly.made_again": "yes" });
+    await send(server, no, { ...agrees, "weekly.made_again": "yes" }, undefined, keyIn(sent));
     expect(await rolesIn(server, id)).toEqual(["planner", "foreman"]);
   }
 });

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
 import type { WireLinks } from "../../src/survey/wire-witnesses.ts";
 import { witnessRoles } from "../../src/survey/witness.ts";
-import { agrees, asked, open, reportOf, secretOf, send, stateOf, versionsOf } from "./asked.ts";
+import { agrees, asked, keyIn, open, reportOf, secretOf, send, stateOf, versionsOf } from "./asked.ts";
 import { jsonCall } from "./open-server.ts";
 
-test("[R193] an answer can be corrected at the same link until the report counts it, and then no more", async () => {
+test("[R193] an answer can be corrected by whoever gave it until the report counts it, and then no more", async () => {
   const { server, id, links } = await asked({ roles: ["planner"] });
   const secret = secretOf(links, 0);
   const first = await send(server, secret, { ...agrees, "weekly.setups_run_over": "yes" });
-  expect([first.status, first.headers.get("location")]).toEqual([303, `/?witness=${secret}&sent`]);
-  const thanks = await (await open(server, secret, "&sent")).text();
+  const key = keyIn(first);
+  expect([first.status, first.headers.get("location")]).toEqual([303, `/?witness=${secret}&answer=${key}`]);
+  const own = `&answer=${key}`;
+  const thanks = await (await open(server, secret, own)).text();
   expect(thanks).toContain("They show as the planner’s in the report, from the next time the owner opens it.");
-  expect(thanks).not.toContain("someone else has");
-  await send(server, secret, { ...agrees, "weekly.list_changes": "yes" });
-  const again = await (await open(server, secret, "&change")).text();
+  await send(server, secret, { ...agrees, "weekly.list_changes": "yes" }, undefined, key);
+  const again = await (await open(server, secret, `${own}&change`)).text();
   expect(again).toMatch(/name="weekly.list_changes" value="yes" checked/);
   expect(again).not.toMatch(/name="weekly.setups_run_over" value="yes" checked/);
   await reportOf(server, id);
-  expect(await (await open(server, secret, "&change")).text()).toContain("Your view is in the report");
-  await send(server, secret, { ...agrees, "weekly.made_again": "yes" });
+  expect(await (await open(server, secret, `${own}&change`)).text()).toContain("Your view is in the report");
+  await send(server, secret, { ...agrees, "weekly.made_again": "yes" }, undefined, key);
   expect(JSON.stringify((await reportOf(server, id)).diagnosis)).not.toContain(
     'said to happen at least once a week.","field":"made',
   );
@@ -52,12 +53,32 @@ test("[R193] the secret of a link is stored nowhere", async () => {
   }
 });
 
-test("[R193] two people on one link are one witness: the last answer counts", async () => {
+test("[R193] the link alone, which the owner made, neither shows nor changes nor erases an answer", async () => {
+  const { server, id, links } = await asked({ roles: ["planner"] });
+  const secret = secretOf(links, 0);
+  const planted = "0".repeat(32);
+  const sent = await send(server, secret, { "weekly.made_again": "yes" }, undefined, planted);
+  expect(keyIn(sent)).toMatch(/^[0-9a-f]{32}$/);
+  expect(keyIn(sent)).not.toBe(planted);
+  for (const key of ["", planted, secret]) {
+    const own = `&answer=${key}&change`;
+    const html = await (await open(server, secret, own)).text();
+    expect(html).toContain("This link has been answered");
+    expect(html).not.toContain("<input");
+    await send(server, secret, { ...agrees, "weekly.list_changes": "yes" }, undefined, key);
+    await send(server, secret, { take_back: "yes" }, undefined, key);
+  }
+  const [stored] = (await server.services.store.witnessesOf(id)).witnesses;
+  expect([stored?.answers, stored?.mayShowRole]).toEqual([{ happens_weekly: ["made_again"] }, false]);
+});
+
+test("[R193] two people on one link are one witness: the first answer counts, and the other is told", async () => {
   const { server, id, links } = await asked({ roles: ["planner"] });
   const both = [{ "weekly.made_again": "yes" }, { "weekly.list_changes": "yes" }];
-  await Promise.all(both.map((answers) => send(server, secretOf(links, 0), { ...agrees, ...answers })));
+  const sent = await Promise.all(both.map((answers) => send(server, secretOf(links, 0), { ...agrees, ...answers })));
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 303]);
   expect((await server.services.store.witnessesOf(id)).witnesses).toHaveLength(1);
-  expect(await (await open(server, secretOf(links, 0))).text()).toContain("someone else has, at this link");
+  expect(await (await open(server, secretOf(links, 0))).text()).toContain("A link takes one person’s answers");
   await reportOf(server, id);
   expect(await (await open(server, secretOf(links, 0))).text()).toContain("someone else has at this link");
   expect(await versionsOf(server, id)).toEqual(["first", "witnesses"]);
@@ -76,14 +97,16 @@ test("[R193] endless sending gets a 429, and nothing is stored", async () => {
 test("[R193] a witness takes an answer back as long as the report doesn't count it, and can answer again", async () => {
   const { server, id, links } = await asked();
   const secret = secretOf(links, 0);
-  await send(server, secret, { ...agrees, "weekly.made_again": "yes" });
-  expect(await (await open(server, secret)).text()).toContain("Take my answers back");
-  expect(await (await send(server, secret, { take_back: "yes" })).text()).toContain("Your answers are erased");
+  const key = keyIn(await send(server, secret, { ...agrees, "weekly.made_again": "yes" }));
+  expect(await (await open(server, secret, `&answer=${key}`)).text()).toContain("Take my answers back");
+  const erased = await send(server, secret, { take_back: "yes" }, undefined, key);
+  expect(await erased.text()).toContain("Your answers are erased");
   const [stored] = (await server.services.store.witnessesOf(id)).witnesses.filter(({ role }) => role === "planner");
   expect([stored?.answers, stored?.answeredAt, stored?.mayShowRole]).toEqual([null, null, false]);
-  for (const one of links) await send(server, one.secret, { ...agrees, "weekly.made_again": "yes" });
+  const keys: string[] = [];
+  for (const one of links) keys.push(keyIn(await send(server, one.secret, { ...agrees, "weekly.made_again": "yes" })));
   await reportOf(server, id);
-  await send(server, secret, { take_back: "yes" });
+  await send(server, secret, { take_back: "yes" }, undefined, keys[0]);
   expect(await stateOf(server, id)).toEqual(["foreman counted", "planner counted"]);
 });
 

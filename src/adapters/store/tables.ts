@@ -65,6 +65,8 @@ export interface Tables {
     readonly may_show_role: number | null;
     /** The number of the first version that counts them; after that, their answers can't change. */
     readonly counted_in: number | null;
+    /** Digest of the key that whoever answered got back; `null` before, and for answers of releases without keys. */
+    readonly answer_key: string | null;
   };
   /** What releases before schema 7 stored: compressed JSON of the whole answer. Read only. */
   readonly results: { readonly lead_id: string; readonly answer: Uint8Array };

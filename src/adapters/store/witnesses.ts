@@ -1,4 +1,4 @@
-import type { Invitation, InvitedWitness, Store } from "../../service/store-port.ts";
+import type { Invitation, InvitedWitness, Store, WitnessConsent } from "../../service/store-port.ts";
 import type { AskedWitnesses, StoredWitness } from "../../service/witnesses.ts";
 import type { WitnessAnswers } from "../../survey/witness.ts";
 import type { Write } from "./commit-group.ts";
@@ -28,13 +28,14 @@ export const createWitnesses = (database: Database, write: Write, onVisit: OnVis
     write((change) => invite(change, withoutNul(id), showsRoles, invitations, limit)),
   witnessWithToken: (token) => witnessWithToken(database, token),
   answerWitness: (token, answers, given) => write((change) => answer(change, token, answers, given, onVisit)),
-  takeBackWitness: (token) =>
+  takeBackWitness: (token, key) =>
     write(async (change) => {
       await change
         .updateTable("witnesses")
         // Not `null` as before the first answer, because the owner was notified of that one.
-        .set({ answers: null, answered_at: null, may_show_role: 0 })
+        .set({ answers: null, answered_at: null, may_show_role: 0, answer_key: null })
         .where("token", "=", token)
+        .where("answer_key", "=", key)
         .where("counted_in", "is", null)
         .execute();
     }),
@@ -72,6 +73,7 @@ const witnessIn = (row: Omit<Tables["witnesses"], "lead_id" | "token">): StoredW
   answers: row.answers === null ? null : (JSON.parse(row.answers) as WitnessAnswers),
   mayShowRole: row.may_show_role === 1,
   countedIn: row.counted_in,
+  answerKey: row.answer_key,
 });
 
 /** Whether a version still has to be made, or an answer counted. */
@@ -120,7 +122,7 @@ async function invite(
       .execute();
   const rows = invitations.map(({ id: witness, token, role, invitedAt }) => ({
     ...{ id: witness, lead_id: id, token, role, invited_at: invitedAt },
-    ...{ answered_at: null, answers: null, may_show_role: null, counted_in: null },
+    ...{ answered_at: null, answers: null, may_show_role: null, counted_in: null, answer_key: null },
   }));
   await change.insertInto("witnesses").values(rows).execute();
   return "invited";
@@ -132,14 +134,14 @@ async function witnessWithToken(access: Access, token: string): Promise<InvitedW
   return { leadId: row.lead_id, witness: witnessIn(row) };
 }
 
-/** Stores a witness's answer, unless a report already counts an earlier one. */
+/** Stores a witness's answer, unless someone else has answered or a report already counts it. */
 async function answer(
   change: Change,
   token: string,
   answers: WitnessAnswers,
-  { at, mayShowRole }: { readonly at: string; readonly mayShowRole: boolean },
+  { at, mayShowRole, key }: WitnessConsent,
   onVisit: OnVisit,
-): Promise<"kept" | "counted" | "gone"> {
+): Promise<"kept" | "answered" | "counted" | "gone"> {
   const before = await change
     .selectFrom("witnesses")
     .select(["lead_id", "may_show_role"])
@@ -148,11 +150,16 @@ async function answer(
   if (before === undefined) return "gone";
   const { numUpdatedRows } = await change
     .updateTable("witnesses")
-    .set({ answers: JSON.stringify(answers), answered_at: at, may_show_role: Number(mayShowRole) })
+    .set({ answers: JSON.stringify(answers), answered_at: at, may_show_role: Number(mayShowRole), answer_key: key })
     .where("token", "=", token)
+    .where((row) => row.or([row("answers", "is", null), row("answer_key", "=", key)]))
     .where("counted_in", "is", null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) return (await witnessWithToken(change, token)) === undefined ? "gone" : "counted";
+  if (numUpdatedRows !== 1n) {
+    const now = await witnessWithToken(change, token);
+    if (now === undefined) return "gone";
+    return now.witness.countedIn === null ? "answered" : "counted";
+  }
   if (before.may_show_role === null) await onVisit(change, before.lead_id, true);
   return "kept";
 }

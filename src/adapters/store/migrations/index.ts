@@ -10,6 +10,7 @@ import { peers } from "./006-peers.ts";
 import { dossiers } from "./007-dossiers.ts";
 import { notesAndMails } from "./008-notes-and-mails.ts";
 import { versionsAndWitnesses } from "./009-versions-and-witnesses.ts";
+import { witnessKeys } from "./010-witness-keys.ts";
 import type { Migration } from "./migration.ts";
 
 /**
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   dossiers,
   notesAndMails,
   versionsAndWitnesses,
+  witnessKeys,
 ];
 
 export const currentSchema = migrations.length;

@@ -25,7 +25,12 @@ export function addedBy({ themes: ranked }: Pick<Diagnosis, "themes">, others: n
   return [[words.moreLikely(others, more), ...(less === "" ? [] : [words.lessLikely(less)])].join(" ")];
 }
 
+/** Whether a cause rests more on what other people see than on the owner's own answers. */
+export const restsOnOthers = ({ evidence }: Diagnosis["themes"][number]): boolean =>
+  weightOfOthers(evidence) > Math.max(0, weightOf(evidence.filter(({ by }) => by === undefined)));
+
 const weightOfOthers = (evidence: Diagnosis["themes"][number]["evidence"]): number =>
-  evidence
-    .filter(({ by }) => by !== undefined)
-    .reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);
+  weightOf(evidence.filter(({ by }) => by !== undefined));
+
+const weightOf = (evidence: Diagnosis["themes"][number]["evidence"]): number =>
+  evidence.reduce((sum, { speaks, ratio }) => sum + Math.log(ratio) * (speaks === "for" ? 1 : -1), 0);

@@ -7,6 +7,7 @@ import { inWords } from "../../survey/writing.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
+import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
@@ -72,7 +73,7 @@ function mechanismOf(found: Case, diagnosis: Diagnosis): Text {
     story.length > 0 || found.decided
       ? story
       : leading
-        ? [plain(words.mechanism.unquoted(themeWords[leading.id].going))]
+        ? [plain(words.mechanism[restsOnOthers(leading) ? "seenByOthers" : "unquoted"](themeWords[leading.id].going))]
         : [];
   const read = situation ? [plain(situations[situation.id].goes)] : bridges.slice(0, 1).map(({ text }) => plain(text));
   const compared = found.experiment === null ? [] : [plain(found.experiment.text)];

@@ -18,6 +18,7 @@ import {
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
 import { joined, plain, say, type Text } from "../text.ts";
+import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { type ShopCalendar, shopCalendar, taskDayName, weekBegins } from "../working-days.ts";
@@ -80,8 +81,13 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
   }
   const [plan] = finding.rests === "own-sum" ? ruling.filter((one) => one.plan !== null) : [];
   const leading = themes.find(({ id }) => id === finding.themes[0]);
+  const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
   const opening = summary ?? (leading === undefined || plan || situation ? "" : themeWords[leading.id].going);
-  const said = plain([opening, words.act[finding.hedge], decidesIn(found)].filter((text) => text !== "").join(" "));
+  const said = plain(
+    [opening, words.act[isSeenByOthers ? "others" : finding.hedge], decidesIn(found)]
+      .filter((text) => text !== "")
+      .join(" "),
+  );
   return plan?.plan ? [...words.yourPlan(plan.plan.text, plan.text), ...said] : said;
 }
 

@@ -13,6 +13,7 @@ export const pageOneWords = {
   yourPlan: (plan: string, ruling: string): Text => say`Your plan (${said(plan)}): ${ruling} `,
   act: {
     "very-likely": "Your answers point clearly to this. Act on it now.",
+    others: "What the people you asked see points clearly to this. Act on it now.",
     likely: "This isn't proven yet. Test it before you buy anything for it.",
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
@@ -31,6 +32,9 @@ export const pageOneWords = {
     alone: "You wrote:",
     unquoted: (story: string): string =>
       `${story} None of your answers says so directly yet. The test below can show it.`,
+    /** If the people asked see it and the owner's answers don't say it. */
+    seenByOthers: (story: string): string =>
+      `${story} That's what the people you asked see; your own answers don't say so directly.`,
     sure: {
       "very-likely": "",
       likely: "",

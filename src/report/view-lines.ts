@@ -2,7 +2,7 @@ import { questionOf } from "../survey/questionnaire.ts";
 import type { Witness } from "../survey/witness.ts";
 import { inWords } from "../survey/writing.ts";
 import { isCombined, isGiven, roleOf } from "./view-places.ts";
-import { type Point, sharedChoices } from "./view-points.ts";
+import { isDiffering, type Point, sharedChoices } from "./view-points.ts";
 import { viewsWords as words } from "./views.words.ts";
 
 /** Each answer with whose it is, the owner's first; one row for all others if no role may be shown. */
@@ -23,9 +23,12 @@ export const lineOf = (point: Point, witnesses: readonly Witness[]): string =>
       .join(" "),
   );
 
-/** What one other says happens every week, or answers, where the owner says nothing. */
-export const isLeftOpen = ({ field, given: [own = "", ...others] }: Point): boolean =>
-  !isGiven(own) && others.filter(isGiven).length === 1 && (field !== null || others.includes(words.yes));
+/** What others say alike where the owner says nothing. */
+export const isLeftOpen = (point: Point): boolean => !isGiven(point.given[0] ?? "") && !isDiffering(point);
+
+/** Of what the owner left open, what others answered or say happens every week. */
+export const isWorthSaying = ({ field, given }: Point): boolean =>
+  field === null ? given.includes(words.yes) : given.some(isGiven);
 
 /** What everyone who answered says, who they are if that isn't everybody, and which boxes only some of them checked. */
 export function sameOf(point: Point, witnesses: readonly Witness[]): string {

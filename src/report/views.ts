@@ -6,7 +6,7 @@ import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { capitalized, curlyApostrophes, inWords, lowerFirst } from "../survey/writing.ts";
 import { likely, longDate, spanOf } from "./format.ts";
 import { isOlderView, type Occasion } from "./occasion.ts";
-import { isLeftOpen, lineOf, namesOf, sameOf } from "./view-lines.ts";
+import { isLeftOpen, isWorthSaying, lineOf, namesOf, sameOf } from "./view-lines.ts";
 import { isClose, isGiven, isScale, placesOf, silentIn } from "./view-places.ts";
 import { isDiffering, type Point, pointsOf } from "./view-points.ts";
 import { viewsWords as words } from "./views.words.ts";
@@ -31,14 +31,13 @@ export function viewsOf(
 ): Views | null {
   if (witnesses.length === 0) return null;
   const points = pointsOf(submission, witnesses);
-  const compared = points.filter(({ given }) => given.filter(isGiven).length > 1);
+  const compared = points.filter((point) => point.given.filter(isGiven).length > 1 && !isLeftOpen(point));
   const weight = weightsIn(diagnosis);
   const inOrder = compared.toSorted((a, b) => weight(b) - weight(a));
   const differing = inOrder.filter(isDiffering);
   const agreed = inOrder.filter((point) => !isDiffering(point));
   const counts = {
     everybody: everybodyIn(witnesses),
-    people: witnesses.length + 1,
     points: compared.length,
     agreed: agreed.length,
     shown: Math.min(differing.length, mostDiffering),
@@ -52,7 +51,9 @@ export function viewsOf(
       .map((point, at) => viewOf(point, differing.slice(0, at), witnesses, diagnosis)),
     also: differing.slice(mostDiffering).map((point) => lineOf(point, witnesses)),
     agreed: agreed.map((point) => sameOf(point, witnesses)),
-    left_open: points.filter(isLeftOpen).map((point) => sameOf(point, witnesses)),
+    left_open: points
+      .filter((point) => isLeftOpen(point) && isWorthSaying(point))
+      .map((point) => sameOf(point, witnesses)),
   };
 }
 

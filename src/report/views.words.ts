@@ -1,6 +1,5 @@
 export interface Counts {
   readonly everybody: string;
-  readonly people: number;
   readonly points: number;
   readonly agreed: number;
   /** How many of those that differ are shown in full. */
@@ -13,18 +12,17 @@ const whatTheySee = (others: number): string => (others === 1 ? "What the other 
 export const viewsWords = {
   topic: "How others see it",
   title: (people: string): string => `${people} views of one shop`,
-  /** How many points were answered by two or more, and how they compare. */
-  lead: ({ everybody, people, points, agreed, shown }: Counts): string => {
+  /** How many points were answered by the owner and someone else, or differently by others, and how they compare. */
+  lead: ({ everybody, points, agreed, shown }: Counts): string => {
     if (points === 0)
       return `${everybody} have answered no point in common yet: tap the weekly statements, and this page compares them.`;
-    const who = people === 2 ? "both of you" : "at least two of you";
     if (agreed === points)
-      return `${everybody}: ${points === 1 ? `${who} answered one point, and you see it` : `${who} answered ${points} of the same points, and you see each of them`} the same way.`;
+      return `${everybody} can compare ${points === 1 ? "one point, and see it" : `${points} points, and see each of them`} the same way.`;
     const differing = points - agreed;
     const counts =
       points === 1
-        ? `One point was answered by ${who}, and you see it differently.`
-        : `Of ${points} points that ${who} answered, you see ${differing} differently.`;
+        ? "One point can be compared, and you see it differently."
+        : `Of ${points} points that can be compared, you see ${differing} differently.`;
     const below = differing > shown ? ` The ${shown} that matter most come first.` : "";
     return `${everybody} each see a different part of the shop. ${counts}${below} Nobody has to be wrong. Ten minutes of counting settles ${differing === 1 ? "it" : "each one"}.`;
   },

@@ -1,8 +1,7 @@
 import { type WireLinks, type WireWitnesses, wireInvite } from "../survey/wire-witnesses.ts";
 import type { Admission } from "./ports.ts";
-import { dayOf } from "./show-report.ts";
 import type { Store } from "./store-port.ts";
-import { askedNow, byRole, lastMoment, type StoredWitness } from "./witnesses.ts";
+import { askedNow, byRole, lastDay, lastMoment, type StoredWitness } from "./witnesses.ts";
 
 /** The most people who can be asked about one report, including earlier ones. */
 const maxWitnesses = 12;
@@ -65,7 +64,7 @@ export async function listWitnesses(
     .map((one) => ({
       id: one.id,
       role: one.role,
-      open_until: dayOf(lastMoment(one).toISOString()),
+      open_until: lastDay(one),
       state: stateOf(one, now()),
     }));
   return { kind: "witnesses", witnesses: { shows_roles: asked.showsRoles, invited } };

@@ -35,9 +35,14 @@ const invitationDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When the link of a witness stops working. */
-export const lastMoment = ({ invitedAt }: Pick<StoredWitness, "invitedAt">): Date =>
-  new Date(Date.parse(invitedAt) + invitationDays * dayMs);
+type Invited = Pick<StoredWitness, "invitedAt">;
+
+/** The last day on which the link of a witness works, `2026-12-21`. */
+export const lastDay = ({ invitedAt }: Invited): string =>
+  new Date(Date.parse(invitedAt) + invitationDays * dayMs).toISOString().slice(0, 10);
+
+/** When that day is over everywhere on earth. */
+export const lastMoment = (witness: Invited): Date => new Date(Date.parse(lastDay(witness)) + 1.5 * dayMs);
 
 const roles = Object.keys(witnessRoles) as readonly WitnessRole[];
 /** Sorts by the order of the roles. */
@@ -96,26 +101,25 @@ export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitne
   return {
     witnesses: counted.map(({ role, answers, answeredAt }) => {
       const day = isCombined ? latest : answeredAt?.slice(0, 10);
-      const told = isCombined ? askedOfEnough(answers ?? {}, counted) : (answers ?? {});
+      const told = isCombined ? answeredByEnough(answers ?? {}, counted) : (answers ?? {});
       return { role: isCombined ? null : role, answers: told, ...(day && { day }) };
     }),
     counted: counted.map(({ id }) => id),
   };
 }
 
-/** The answers to questions that at least three of the people may have been asked: another one would tell whose it is. */
-function askedOfEnough(answers: WitnessAnswers, people: readonly StoredWitness[]): WitnessAnswers {
-  const mayBeAsked = (field: string): boolean =>
-    !isOfARole(field) || people.filter(({ role }) => isAskedOf(role, field)).length >= enoughToCombine;
-  return Object.fromEntries(Object.entries(answers).filter(([field]) => mayBeAsked(field)));
+/** The answers to questions for everybody, and to those that at least three answered: another one would tell whose it is. */
+function answeredByEnough(answers: WitnessAnswers, people: readonly StoredWitness[]): WitnessAnswers {
+  const answeredBy = (field: string): number =>
+    people.filter((one) => one.answers !== null && Object.hasOwn(one.answers, field)).length;
+  const isKept = (field: string): boolean => !isOfARole(field) || answeredBy(field) >= enoughToCombine;
+  return Object.fromEntries(Object.entries(answers).filter(([field]) => isKept(field)));
 }
 
 /** Whether only some roles are asked it: the weekly checklist and some questions are asked of everybody. */
 const isOfARole = (field: string): boolean =>
-  roles.some((role) => isAskedOf(role, field)) && !(askedOfAll as readonly string[]).includes(field);
-
-const isAskedOf = (role: WitnessRole, field: string): boolean =>
-  (witnessRoles[role].can as readonly string[]).includes(field);
+  roles.some((role) => (witnessRoles[role].can as readonly string[]).includes(field)) &&
+  !(askedOfAll as readonly string[]).includes(field);
 
 /** Whether an answer that the report does not count yet can be counted now. */
 export const hasNewViews = (asked: AskedWitnesses, now: Date): boolean =>

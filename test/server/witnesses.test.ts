@@ -34,7 +34,7 @@ test("[R193] a link ends after 30 days, when it is withdrawn, and with the repor
   expect([withdrawn.status, await (await open(server, planner)).text()]).toEqual([204, gone]);
   later(30);
   expect((await open(server, foreman)).status).toBe(200);
-  later(1);
+  later(2);
   expect((await open(server, foreman)).status).toBe(404);
   expect((await send(server, foreman, { "weekly.made_again": "yes" })).status).toBe(404);
   expect(await stateOf(server, id)).toEqual(["foreman ended"]);

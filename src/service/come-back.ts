@@ -1,7 +1,7 @@
 import { tasksOf } from "../report/chapters/what-changed.ts";
-import type { Brand, Occasion } from "../report/occasion.ts";
+import { type Brand, isOlderView, type Occasion } from "../report/occasion.ts";
 import { isAsked } from "../survey/question.ts";
-import { questionOf } from "../survey/questionnaire.ts";
+import { type Field, isField, questionOf } from "../survey/questionnaire.ts";
 import { answersSoFar } from "../survey/read-answers.ts";
 import type { Submission } from "../survey/submission.ts";
 import { ownVersion } from "../survey/wire-history.ts";
@@ -9,7 +9,7 @@ import { earlierWords, withoutWords } from "./earlier-words.ts";
 import type { Utf8 } from "./json-bytes.ts";
 import { storedSummary } from "./report-summary.ts";
 import { type ReturnForm, returnFields } from "./return-page.ts";
-import { dossierOf, showReport } from "./show-report.ts";
+import { dayOf, dossierOf, showReport } from "./show-report.ts";
 import type { Store } from "./store-port.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 import { isAnotherVisit } from "./versions.ts";
@@ -29,7 +29,14 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
   const own = ownVersion(await ports.store.versionsOf(id));
   const isOver = own === undefined || isAnotherVisit(own.made_at, ports.now());
   const { submission, diagnosis } = stored;
-  return { id, submission, said: earlierWords(submission, diagnosis), ...planFor(stored, isOver) };
+  return {
+    id,
+    submission,
+    said: earlierWords(submission, diagnosis),
+    questions: [...restingOn(diagnosis), ...returnFields],
+    areViewsOver: (stored.occasion.witnesses ?? []).some((one) => isOlderView(one, dayOf(ports.now().toISOString()))),
+    ...planFor(stored, isOver),
+  };
 }
 
 /**
@@ -44,7 +51,22 @@ function planFor(stored: StoredDossier, isOver: boolean): Pick<ReturnForm, "task
   return isOver ? { tasks: storedSummary(stored).tasks, done: [] } : { tasks: tasksOf(earlier), done };
 }
 
-const isOptional = (field: (typeof returnFields)[number]): boolean => {
+/** More would not fit into three minutes. */
+const mostRestingOn = 2;
+
+/** The choices that speak most for the likeliest cause and aren't asked on every visit. */
+function restingOn({ themes: [leading] }: StoredDossier["diagnosis"]): readonly Field[] {
+  const own = (leading?.evidence ?? [])
+    .filter(({ speaks, by }) => speaks === "for" && by === undefined)
+    .toSorted((a, b) => b.ratio - a.ratio)
+    .flatMap(({ field }) => (isField(field) && isChoice(field) && !isAskedAlways(field) ? [field] : []));
+  return [...new Set(own)].slice(0, mostRestingOn);
+}
+
+const isAskedAlways = (field: Field): boolean => (returnFields as readonly Field[]).includes(field);
+const isChoice = (field: Field): boolean => ["yesNo", "oneOf"].includes(questionOf(field).kind);
+
+const isOptional = (field: Field): boolean => {
   const question = questionOf(field);
   return !isAsked(question) || question.required !== true;
 };
@@ -55,14 +77,14 @@ const isOptional = (field: (typeof returnFields)[number]): boolean => {
  * @param over what the owner wrote then and says no longer holds
  */
 export function answersAfter(
-  { submission, said }: Pick<ReturnForm, "submission" | "said">,
+  { submission, said, questions }: Pick<ReturnForm, "submission" | "said" | "questions">,
   given: Readonly<Record<string, unknown>>,
   over: readonly string[],
 ): Submission {
   const known = { ...submission, ...given };
-  const now = answersSoFar(known, returnFields);
+  const now = answersSoFar(known, questions);
   // What the form holds without an answer is "Don't know": the earlier answer no longer holds.
-  const unknown: readonly string[] = returnFields.filter((field) => given[field] === "" && isOptional(field));
+  const unknown: readonly string[] = questions.filter((field) => given[field] === "" && isOptional(field));
   // The cast is sound: only optional answers are left out.
   const answered = Object.fromEntries(
     Object.entries({ ...submission, ...now }).filter(([field]) => !unknown.includes(field)),

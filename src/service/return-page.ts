@@ -13,11 +13,15 @@ export interface ReturnForm {
   readonly submission: Submission;
   /** What the owner wrote then and the report counts on. */
   readonly said: readonly string[];
+  /** The questions asked, those that the likeliest cause rests on first. */
+  readonly questions: readonly Field[];
+  /** Whether other people's views count no more on this visit. */
+  readonly areViewsOver: boolean;
   readonly tasks: readonly PlanTask[];
   readonly done: readonly string[];
 }
 
-/** Questions whose answers can change within a quarter; all others stay as they were. */
+/** Questions whose answers can change within a quarter in any shop. */
 export const returnFields = [
   "late_job_ratio",
   "overtime_dependency",
@@ -50,6 +54,8 @@ const words = {
   measured:
     "Your report has numbers from your own files. Send these answers first, then add newer files: measured is compared with measured.",
   add: "Add newer files",
+  viewsOver:
+    "What other people in the shop told us is more than 30 days old and no longer counts. Send your answers first. Then you can ask them again on the page that follows.",
   gone: { title: "There is no report at this address", text: "It was erased, or the link is incomplete." },
 } as const;
 
@@ -59,7 +65,7 @@ export function returnPage(form: ReturnForm | null, brand: Brand): string {
   return shortPage(title, words.description, content(title, form), brand);
 }
 
-function content(title: string, { id, submission, tasks, said, done }: ReturnForm): Markup {
+function content(title: string, { id, submission, questions, areViewsOver, tasks, said, done }: ReturnForm): Markup {
   const plan = checkboxes(
     markup`${words.tasks}`,
     tasks.map(({ id: task, what }) => checkbox(tasksDone, task, what, done.includes(task))),
@@ -72,11 +78,11 @@ function content(title: string, { id, submission, tasks, said, done }: ReturnFor
     (submission.measured ?? []).length === 0
       ? null
       : markup`<p class="aside">${words.measured} <a href="/?${numbersQuery}&report=${id}">${words.add}</a></p>`;
-  const parts = returnFields.length + [plan, written].filter((part) => part !== null).length;
+  const parts = questions.length + [plan, written].filter((part) => part !== null).length;
   return markup`<h1>${title}</h1><p class="lead">${words.lead}</p>
 <form method="post">${plan}<h2>${words.since}</h2>
-${returnFields.map((field) => question(field, submission))}${written}
-${measured}<p class="aside"><a href="/?report=${id}">${words.all}</a></p>
+${questions.map((field) => question(field, submission))}${written}
+${areViewsOver ? markup`<p class="aside">${words.viewsOver}</p>` : null}${measured}<p class="aside"><a href="/?report=${id}">${words.all}</a></p>
 ${sendBar(parts, words.send)}</form>`;
 }
 

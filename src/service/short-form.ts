@@ -76,7 +76,7 @@ function radios(
   const all = [...choices, ["", words.unsure] as const];
   const options = all.map(
     ([value, label]) =>
-      markup`<label><input type="radio" name="${name}" value="${value}"${checked(value === given)}><span>${label}</span></label>`,
+      markup`<label><input type="radio" name="${name}" value="${value}"${checked(value === given && given !== "")}><span>${label}</span></label>`,
   );
   return markup`<fieldset class="${classOf(choices.map(([, label]) => label))}"><legend>${text}${meaning === undefined ? null : markup` <small>${meaning}</small>`}</legend><div>${options}</div></fieldset>`;
 }

@@ -68,7 +68,7 @@ test("[R32] the return in 90 days is saved as an entry for the calendar", async 
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^return-\d{4}-\d\d-\d\d\.ics$/);
   const text = await readFile(await file.path(), "utf8");
-  expect(text).toContain("SUMMARY:Day 90: take the Spindlewise survey again and compare");
+  expect(text).toContain("SUMMARY:Day 90: what has changed since your Spindlewise report?");
   expect(text.replaceAll("\r\n ", "")).toContain(page.url());
 });
 

@@ -94,7 +94,7 @@ test("[R197] where views from the visit before no longer count, they are left ou
   expect(await leads()).not.toEqual(withView);
   const html = await report();
   expect(html).toContain("No cause became more or less likely.");
-  expect(html).toContain("We left them out on both days");
+  expect(html).toContain("This page compares your own answers then and now");
   expect(html).not.toContain("have answered since");
   const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   const why = versions.flatMap((version: { why?: readonly string[] }) => version.why ?? []).join(" ");

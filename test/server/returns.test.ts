@@ -13,6 +13,16 @@ test("[R197] 90 days later a short form has the earlier answers in it, and asks 
   expect(html).not.toMatch(/<script|name="shop_name"|name="owner_email"/);
 });
 
+test("[R197] the short form asks first what the likeliest cause rests on, and its answer moves that cause", async () => {
+  const { server, id, open, send, report } = await backAfter(90);
+  const asked = [...(await open()).matchAll(/type="radio" name="(\w+)"/g)].map(([, field = ""]) => field);
+  const { diagnosis } = await (await server.app.request(`/api/reports/${id}`)).json();
+  const rests = diagnosis.themes[0].evidence.filter(({ speaks }: { speaks: string }) => speaks === "for");
+  expect(rests.map(({ field }: { field: string }) => field)).toContain(asked[0]);
+  await send([[asked[0] ?? "", ""]]);
+  expect(await report()).toContain("now “not answered”");
+});
+
 test("[R197] the short form lists what the plan set for the three months next to the tasks of its first week", async () => {
   const { open } = await backAfter(90);
   const tasks = [...(await open()).matchAll(/name="tasks_done" value="([^"]+)"/g)].map(([, task]) => task ?? "");

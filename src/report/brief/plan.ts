@@ -95,8 +95,8 @@ export function planTasks(
   const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, steps }) =>
     steps
       .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what) }))
-      // The first week is listed here task by task.
-      .filter(({ what }) => what !== words.thisWeek),
+      // The first week is listed here task by task, and a question is nothing to do.
+      .filter(({ what }) => what !== words.thisWeek && !what.startsWith(words.wish)),
   );
   return [...week, ...months];
 }

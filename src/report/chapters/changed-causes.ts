@@ -1,15 +1,32 @@
 import type { RankedTheme } from "../../diagnosis/diagnosis.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
+import { plainChoice } from "../../survey/plain-choices.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized } from "../../survey/writing.ts";
+import { capitalized, inWords } from "../../survey/writing.ts";
 import type { Earlier } from "../earlier.ts";
 import { themeWords } from "../wording.ts";
 import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
+/** How many changed answers are named; the others are counted. */
+const mostNamed = 3;
+
+/** The fields that a shop answered differently on two days. */
+const changedFields = (then: Submission, now: Submission): readonly Field[] =>
+  fields.filter((field) => answerText(then, field) !== answerText(now, field));
+
+/** The changed answers by their questions: `“How often are jobs late?” and 2 more`; empty if none changed. */
+export function changedAnswers(then: Submission, now: Submission): string {
+  const labels = changedFields(then, now).map((field) => `“${questionOf(field).label}”`);
+  const more = labels.length - mostNamed;
+  return inWords([...labels.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]);
+}
+
 /** A cause that became likelier or less likely, and the answer that moved it most. */
 export interface ChangedCause {
+  readonly id: ThemeId;
   readonly name: string;
   readonly before: string;
   readonly now: string;
@@ -41,6 +58,7 @@ export function changedCauses(
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
     .slice(0, mostCauses)
     .map(({ theme, before, by }) => ({
+      id: theme.id,
       name: capitalized(themeWords[theme.id].noun),
       before: inPercent(before.probability),
       now: inPercent(theme.probability),
@@ -73,11 +91,13 @@ function whyMoved(
     .map((field) => ({ field, by: weightOf(theme, field) - weightOf(earlierTheme, field) }))
     .filter(({ by }) => by * (theme.probability - earlierTheme.probability) > 0)
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
-  const writtenIn = (given: Submission, field: Field): string => answerText(given, field) ?? words.table.none;
-  const moved = moves.find(({ field }) => writtenIn(earlierSubmission, field) !== writtenIn(submission, field));
+  const changed = changedFields(earlierSubmission, submission);
+  const moved = moves.find(({ field }) => changed.includes(field));
   const isByViews = byViews * (theme.probability - earlierTheme.probability) > 0;
   if (isByViews && Math.abs(byViews) > Math.abs(moved?.by ?? 0)) return views;
-  if (moved === undefined) return words.several;
-  const { field } = moved;
-  return words.because(questionOf(field).label, writtenIn(earlierSubmission, field), writtenIn(submission, field));
+  // Each cause takes its share from the others, so a single changed answer moved this one too.
+  const field = moved?.field ?? (changed.length === 1 ? changed[0] : undefined);
+  if (field === undefined || questionOf(field).kind === "prose") return words.several;
+  const writtenIn = (given: Submission): string => plainChoice(answerText(given, field) ?? words.table.none);
+  return words.because(questionOf(field).label, writtenIn(earlierSubmission), writtenIn(submission));
 }

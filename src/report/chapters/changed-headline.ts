@@ -1,10 +1,7 @@
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { answerText } from "../../knowledge/answer-text.ts";
-import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords } from "../../survey/writing.ts";
 import { currentViews, type Occasion } from "../occasion.ts";
-import { changedCauses } from "./changed-causes.ts";
+import { type ChangedCause, changedAnswers, changedCauses } from "./changed-causes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 /** What a version of a report was made of. */
@@ -16,7 +13,6 @@ interface Version {
 
 /** The line that says most, and one more. */
 const mostReasons = 2;
-const mostLabels = 3;
 
 /** Why two versions of one report say something else first: the causes that rose or fell, each with what moved it. */
 export function whyAnotherHeadline(before: Version, now: Version): readonly string[] {
@@ -24,10 +20,12 @@ export function whyAnotherHeadline(before: Version, now: Version): readonly stri
   const { submission } = before;
   const isFewer = currentViews(now.occasion).length < currentViews(before.occasion).length;
   const views = isFewer ? words.viewsOver : words.witnessed;
+  const [leading] = now.diagnosis.themes;
+  const tookOver = ({ id, hasRisen }: ChangedCause): boolean => hasRisen && id === leading?.id;
   const causes = changedCauses(now.submission, now.diagnosis.themes, views, before)
+    .toSorted((a, b) => Number(tookOver(b)) - Number(tookOver(a)))
     .slice(0, mostReasons)
     .map(({ name, before, now, hasRisen, why }) => words.headline.moved(name, hasRisen, before, now, why));
-  const changed = fields.filter((field) => answerText(submission, field) !== answerText(now.submission, field));
-  const labels = changed.slice(0, mostLabels).map((field) => `“${questionOf(field).label}”`);
-  return labels.length === 0 ? causes : [...causes, words.headline.changed(inWords(labels))];
+  const changed = changedAnswers(submission, now.submission);
+  return changed === "" ? causes : [...causes, words.headline.changed(changed)];
 }

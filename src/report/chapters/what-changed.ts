@@ -1,8 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { answerText } from "../../knowledge/answer-text.ts";
-import { fields, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import { planTasks } from "../brief/plan.ts";
@@ -20,7 +18,7 @@ import { plain, strong, type Text } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
-import { changedCauses } from "./changed-causes.ts";
+import { changedAnswers, changedCauses } from "./changed-causes.ts";
 import { type Change, type ChangedRow, changedRows } from "./changed-rows.ts";
 import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
@@ -48,6 +46,8 @@ export function whatChanged(
   return [
     { kind: "heading", level: 2, id: whatChangedId, topic: words.topic, text: title },
     { kind: "paragraph", role: "lead", text: plain(words.hours(...hoursOf(earlier.diagnosis, diagnosis))) },
+    ...(earlier.isRecalculated ? [note(words.recalculated(day))] : []),
+    ...(earlier.leavesOutViews ? [note(words.withoutViews(day))] : []),
     { kind: "changes", caption: words.table.caption, columns: columnsFrom(day), rows: linesOf(rows) },
     ...(rows.some(({ change }) => change === "unknown") ? [note(words.mixed)] : []),
     ...(rows.some(({ change }) => change === "about") ? [note(words.about)] : []),
@@ -60,8 +60,6 @@ export function whatChanged(
     ),
     ...causes(changedCauses(submission, diagnosis.themes, words.witnessed, earlier), day),
     ...next(now ?? shownCase(submission, diagnosis, occasion, worded).week),
-    ...(earlier.isRecalculated ? [note(words.recalculated(day))] : []),
-    ...(earlier.leavesOutViews ? [note(words.withoutViews(day))] : []),
     ...(earlier.changedQuestions.length > 0 ? [note(words.questions(inWords(earlier.changedQuestions)))] : []),
   ];
 }
@@ -82,9 +80,7 @@ export function mostHours(submission: Submission, earlier: Earlier, { themes: ra
   if (costliest === undefined || before === undefined || now === undefined) return [];
   const [was, is] = [likely(before, before.unit), likely(now, now.unit)];
   if (was === is) return [];
-  const changed = fields.filter((field) => answerText(earlier.submission, field) !== answerText(submission, field));
-  const labels = changed.slice(0, 3).map((field) => `“${questionOf(field).label}”`);
-  return [words.causes.hours(themeWords[costliest.id].noun, was, is, inWords(labels))];
+  return [words.causes.hours(themeWords[costliest.id].noun, was, is, changedAnswers(earlier.submission, submission))];
 }
 
 const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: plain(text) });

@@ -77,7 +77,7 @@ export const whatChangedWords = {
   witnessed: "Other people of the shop have answered since.",
   viewsOver: "The views of other people are more than 30 days old and no longer count.",
   withoutViews: (day: string): string =>
-    `The views that other people gave around ${day} are too old to count today. We left them out on both days, so that only your answers make the difference.`,
+    `The views that other people gave around ${day} are too old to count today. This page compares your own answers then and now, so what it says of that day can differ from the report you saw. To hear what they see today, ask them again on your results page.`,
   several: "Several answers together.",
   next: "Do this next",
   recalculated: (day: string): string =>

@@ -103,7 +103,7 @@ test("[R77] day 30, 60 and 90 and the return are whole days, counted from the re
     "2026-12-21 Day 30 of your KPI plan",
     "2027-01-20 Day 60 of your KPI plan",
     "2027-02-19 Day 90 of your KPI plan",
-    "2027-02-19 Day 90: take the Spindlewise survey again and compare",
+    "2027-02-19 Day 90: what has changed since your Spindlewise report?",
   ]);
   expect(eventOf(sample, "day-30").description).toContain("[ ] Start tracking On-time delivery (Production manager)");
   expect(eventOf(sample, "return").description).toContain("2,600 – 4,400 – 6,700 h");

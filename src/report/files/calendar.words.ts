@@ -17,10 +17,10 @@ export const calendarWords = {
   doneByToday: "Done by today?",
   step: (what: string, owner: string): string => `[ ] ${what} (${owner})`,
   again: {
-    summary: (day: number, product: string): string => `Day ${day}: take the ${product} survey again and compare`,
+    summary: (day: number, product: string): string => `Day ${day}: what has changed since your ${product} report?`,
     /** Where the server doesn't know its own address, only the shop has the link. */
     answer: (product: string): string =>
-      `Open the link to your ${product} report, the one you saved or were mailed. Take the survey again there and compare the two reports.`,
+      `Open the link to your ${product} report, the one you saved or were mailed. Choose “Tell us what changed” there: three minutes, with your earlier answers filled in.`,
     answerAt: (link: string): string => `Take three minutes to tell us what has changed: ${link}`,
     itSaid: (date: string, finding: string): string => `On ${date} the report said: ${finding}.`,
     hours: (range: string): string => `Hidden machine hours a year, an estimate (low – likely – high): ${range}.`,

@@ -17,7 +17,7 @@ const eventIn = (text: string) =>
 test("[R32] the return is one whole day, the one that the report gives, with the way back to it", () => {
   const { startDate, endDate, summary, description, uid } = eventIn(returnEvent(entry));
   expect([startDate.toString(), endDate.toString(), startDate.isDate]).toEqual(["2027-02-19", "2027-02-20", true]);
-  expect([summary, uid]).toEqual(["Day 90: take the Spindlewise survey again and compare", entry.visit.entry]);
+  expect([summary, uid]).toEqual(["Day 90: what has changed since your Spindlewise report?", entry.visit.entry]);
   expect(description).toContain("https://shop.example/?report=a1&return");
 });
 

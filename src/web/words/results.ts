@@ -116,9 +116,9 @@ export const resultsWords = {
   toStart: "Go to the start page",
 
   returnDay: {
-    summary: (product: string): string => `Day 90: take the ${product} survey again and compare`,
+    summary: (product: string): string => `Day 90: what has changed since your ${product} report?`,
     about: (shop: string | null): string =>
-      `Take the survey again today${shop === null ? "" : ` for ${shop}`} and compare the two reports. Which reds turned green? Which hours came back? What is the top cause now?`,
+      `Tell us what has changed${shop === null ? "" : ` at ${shop}`}. Which reds turned green? Which hours came back? What is the top cause now?`,
     report: (address: string): string => `It takes three minutes. Your earlier answers are filled in: ${address}`,
     fileName: (day: string): string => `return-${day}.ics`,
   },

@@ -22,6 +22,10 @@ export function DropZone({ onReach, onDrop, isFirst }: Props): ReactElement {
     setIsOver(false);
     onDrop(sourcesOf(event.dataTransfer.files));
   };
+  // Moving onto a part of the zone isn't leaving it.
+  const leave = ({ currentTarget, relatedTarget }: DragEvent): void => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+  };
   return (
     <section
       className="drop-part"
@@ -38,7 +42,7 @@ export function DropZone({ onReach, onDrop, isFirst }: Props): ReactElement {
           event.preventDefault();
           setIsOver(true);
         }}
-        onDragLeave={() => setIsOver(false)}
+        onDragLeave={leave}
         onDrop={drop}
       >
         <p className="drop-title">{isFirst ? words.title : words.more}</p>
@@ -103,10 +107,12 @@ const sourcesOf = (files: FileList | null): readonly Source[] =>
     .toSorted((a, b) => a.lastModified - b.lastModified)
     .map((file) => ({ name: file.name, input: file }));
 
-/** Without this, a file dropped outside the zone would replace the page. */
+/** Without this, a file dropped outside the zone would replace the page. Text can still be dropped into a field. */
 function useStrayDrops(): void {
   useEffect(() => {
-    const ignore = (event: Event): void => event.preventDefault();
+    const ignore = (event: globalThis.DragEvent): void => {
+      if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    };
     window.addEventListener("dragover", ignore);
     window.addEventListener("drop", ignore);
     return () => {

@@ -2,6 +2,7 @@ import type { ShopSaid } from "../../imports/rows/machines.ts";
 import type { Replies } from "../../imports/session/messages.ts";
 import type { Choices, FileShown, NumbersShown } from "../../imports/session/shown.ts";
 import { numbersWords } from "../words/numbers.ts";
+import { FilesHeld } from "./files-held.ts";
 import {
   emptyState,
   matchesOf,
@@ -14,11 +15,11 @@ import {
   withFiles,
 } from "./numbers-state.ts";
 import { isWorthKeeping, type Matches } from "./remembered.ts";
-import type { SessionClient } from "./session-client.ts";
+import type { StartSession } from "./session-client.ts";
 
 /** External dependencies of the keeper. */
 export interface KeeperPorts {
-  readonly startSession: () => SessionClient;
+  readonly startSession: StartSession;
   readonly matches: () => Matches;
   readonly keepMatches: (matches: Matches) => void;
   readonly staffedHours: () => number | null;
@@ -35,10 +36,8 @@ const { busy: words } = numbersWords;
 export class NumbersKeeper {
   readonly #ports: KeeperPorts;
   readonly #listeners = new Set<() => void>();
-  /** Ids of the files that the current session has read. */
-  readonly #held = new Set<string>();
+  readonly #held: FilesHeld;
   #state: NumbersState;
-  #session: SessionClient | null = null;
   /** Increased when running work is stopped; its late results are dropped. */
   #round = 0;
   /** Work runs in sequence, because later work needs what earlier work read. */
@@ -49,6 +48,7 @@ export class NumbersKeeper {
 
   constructor(ports: KeeperPorts) {
     this.#ports = ports;
+    this.#held = new FilesHeld(ports.startSession);
     this.#state = emptyState(ports.matches(), ports.staffedHours());
   }
 
@@ -59,9 +59,8 @@ export class NumbersKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Starts the session before there is a file, because its script takes as long to load as the first rows to read. */
   readonly prepare = (): void => {
-    this.#client();
+    this.#held.start();
   };
 
   async add(sources: readonly Source[]): Promise<void> {
@@ -79,8 +78,8 @@ export class NumbersKeeper {
     const changed = withChanged(this.#state.files, id, { choices, isRemembered: false });
     this.#set({ ...withFiles(this.#state, changed), busy: words.reading(name, 0, 1) });
     await this.#run(async (isStopped) => {
-      await this.#ensureRead(file);
-      const shown = await this.#client().ask({ kind: "choose", id, choices });
+      await this.#held.ensureRead([file]);
+      const shown = await this.#held.ask({ kind: "choose", id, choices });
       if (isStopped()) return;
       this.#set({ files: withChanged(this.#state.files, id, { shown }) });
       if (isUsed) this.#rememberMatches([id]);
@@ -108,10 +107,10 @@ export class NumbersKeeper {
     this.#set({ files: before, past: this.#state.past.slice(0, -1) });
     await this.#run(async (isStopped) => {
       for (const file of before) {
-        const { id, choices, shown } = file;
-        if (shown === null) await this.#readFile(file);
-        else if (this.#held.has(id) && now.get(id) !== choices)
-          await this.#client().ask({ kind: "choose", id, choices });
+        const { id, choices, shown, isPart } = file;
+        if (shown === null || isPart) await this.#readFile(file);
+        else if (this.#held.has(id) && now.get(id) !== choices) await this.#held.ask({ kind: "choose", id, choices });
+        if (isStopped()) return;
       }
       await this.#showNumbers(isStopped);
     });
@@ -131,13 +130,13 @@ export class NumbersKeeper {
     this.#set({ files, busy: null, progress: null, notice: words.canceled });
   };
 
-  readonly rows = (): Promise<Replies["rows"]> =>
-    this.#client().ask({ kind: "rows", used: readAndUsed(this.#state.files).used });
+  /** @throws Error if the files in use can't be read anymore */
+  readonly rows = async (): Promise<Replies["rows"]> =>
+    this.#held.ask({ kind: "rows", used: await this.#usedAndRead() });
 
-  readonly newest = (): Promise<Replies["newest"]> => {
-    const { files, said } = this.#state;
-    return this.#client().ask({ kind: "newest", used: readAndUsed(files).used, said });
-  };
+  /** @throws Error if the files in use can't be read anymore */
+  readonly newest = async (): Promise<Replies["newest"]> =>
+    this.#held.ask({ kind: "newest", used: await this.#usedAndRead(), said: this.#state.said });
 
   setMatches(matches: Matches): void {
     this.#set({ matches });
@@ -147,9 +146,7 @@ export class NumbersKeeper {
   /** Ends the session. Its pending requests never resolve. */
   readonly close = (): void => {
     this.#round += 1;
-    this.#session?.end();
-    this.#session = null;
-    this.#held.clear();
+    this.#held.end();
     this.#last = Promise.resolve();
   };
 
@@ -158,9 +155,11 @@ export class NumbersKeeper {
     for (const listener of this.#listeners) listener();
   }
 
-  #client(): SessionClient {
-    this.#session ??= this.#ports.startSession();
-    return this.#session;
+  /** The ids of the files in use, which the session has read: it may have been stopped since. */
+  async #usedAndRead(): Promise<readonly string[]> {
+    const { read, used } = readAndUsed(this.#state.files);
+    await this.#held.ensureRead(read.filter(({ id }) => used.includes(id)));
+    return used;
   }
 
   /** Runs work that can be stopped; a failure becomes a notice. */
@@ -191,7 +190,7 @@ export class NumbersKeeper {
   async #readFile(file: OwnFile): Promise<void> {
     const { id } = file;
     const isPart = sizeOf(file) > largeFrom;
-    const shown = await this.#read(file, isPart);
+    const shown = (await this.#held.read(file, isPart)) ?? unreadable;
     const match =
       shown.kind === "read" && !isWorthKeeping(file.choices) ? this.#state.matches[shown.fingerprint] : undefined;
     const remembered = match === undefined ? {} : { choices: match.choices, isRemembered: true };
@@ -201,23 +200,8 @@ export class NumbersKeeper {
     const complete =
       match === undefined && !isPart
         ? shown
-        : await this.#client().ask({ kind: "choose", id, choices: match?.choices ?? file.choices });
+        : await this.#held.ask({ kind: "choose", id, choices: match?.choices ?? file.choices });
     this.#set({ files: withChanged(this.#state.files, id, { ...remembered, shown: complete, isPart: false }) });
-  }
-
-  async #read({ id, input, choices }: OwnFile, isPart = false): Promise<FileShown> {
-    const content = typeof input === "string" ? input : await bytesOf(input);
-    if (content === null) return { kind: "refused", reason: words.unreadable, lists: [] };
-    this.#held.add(id);
-    return this.#client().ask(
-      { kind: "read", id, input: content, choices, isPart },
-      typeof content === "string" ? [] : [content],
-    );
-  }
-
-  /** Reads a file again if the session that had read it was stopped. */
-  async #ensureRead(file: OwnFile): Promise<void> {
-    if (!this.#held.has(file.id)) await this.#read(file);
   }
 
   async #showNumbers(isStopped: IsStopped): Promise<void> {
@@ -226,9 +210,9 @@ export class NumbersKeeper {
     // Whoever uses a file while it is still being read gets the numbers once, not twice.
     if (this.#state.numbers !== null && isSame(from, this.#counted)) return;
     if (read.length === 0) return this.#set({ numbers: null });
-    for (const file of read) await this.#ensureRead(file);
+    await this.#held.ensureRead(read);
     this.#set({ busy: words.counting, progress: null });
-    const numbers = await this.#client().ask({
+    const numbers = await this.#held.ask({
       kind: "numbers",
       used,
       looked: read.map(({ id }) => id),
@@ -253,5 +237,4 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 const largeFrom = 1_000_000;
 const sizeOf = ({ input }: OwnFile): number => (typeof input === "string" ? input.length : input.size);
 
-/** `null` if the file has been moved or changed since it was chosen. */
-const bytesOf = (blob: Blob): Promise<ArrayBuffer | null> => blob.arrayBuffer().catch(() => null);
+const unreadable: FileShown = { kind: "refused", reason: words.unreadable, lists: [] };

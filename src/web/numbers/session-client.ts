@@ -19,7 +19,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-export function startSession(): SessionClient {
+/** @param onFailed called if the worker fails: that session is over */
+export type StartSession = (onFailed: () => void) => SessionClient;
+
+export const startSession: StartSession = (onFailed) => {
   const worker = new Worker(new URL("../../web-worker/numbers-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
@@ -32,6 +35,8 @@ export function startSession(): SessionClient {
   worker.onerror = () => {
     for (const { reject } of waiting.values()) reject(new Error("The session ended"));
     waiting.clear();
+    worker.terminate();
+    onFailed();
   };
   return {
     ask: (request, transfer = []) =>
@@ -42,4 +47,4 @@ export function startSession(): SessionClient {
       }),
     end: () => worker.terminate(),
   };
-}
+};

@@ -1,0 +1,69 @@
+import type { Replies, Request } from "../../imports/session/messages.ts";
+import type { FileShown } from "../../imports/session/shown.ts";
+import type { OwnFile } from "./numbers-state.ts";
+import type { SessionClient, StartSession } from "./session-client.ts";
+
+/** The session, and the files it has read. One that has ended is started again, and reads a file again when it is needed. */
+export class FilesHeld {
+  readonly #startSession: StartSession;
+  readonly #ids = new Set<string>();
+  #session: SessionClient | null = null;
+
+  constructor(startSession: StartSession) {
+    this.#startSession = startSession;
+  }
+
+  /** Starts the session before there is a file, because its script takes as long to load as the first rows to read. */
+  start(): SessionClient {
+    this.#session ??= this.#startSession(() => this.#forget());
+    return this.#session;
+  }
+
+  /** Ends the session. Its pending requests never resolve. */
+  end(): void {
+    this.#session?.end();
+    this.#forget();
+  }
+
+  ask<R extends Request>(request: R): Promise<Replies[R["kind"]]> {
+    return this.start().ask(request);
+  }
+
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+
+  /**
+   * Reads a file; `null` if the browser can't open it: it has been moved or changed since it was chosen.
+   *
+   * @param isPart reads only its first rows
+   */
+  async read({ id, input, choices }: OwnFile, isPart = false): Promise<FileShown | null> {
+    const content = typeof input === "string" ? input : await bytesOf(input);
+    if (content === null) return null;
+    const session = this.start();
+    const read = session.ask(
+      { kind: "read", id, input: content, choices, isPart },
+      typeof content === "string" ? [] : [content],
+    );
+    this.#ids.add(id);
+    return read;
+  }
+
+  /**
+   * Reads those files again that a session which has ended had read.
+   *
+   * @throws Error if the browser can't open one of them anymore
+   */
+  async ensureRead(files: readonly OwnFile[]): Promise<void> {
+    for (const file of files)
+      if (!this.has(file.id) && (await this.read(file)) === null) throw new Error("A file can't be opened anymore");
+  }
+
+  #forget(): void {
+    this.#session = null;
+    this.#ids.clear();
+  }
+}
+
+const bytesOf = (blob: Blob): Promise<ArrayBuffer | null> => blob.arrayBuffer().catch(() => null);

@@ -40,10 +40,12 @@ export async function fetchStoredReport(
 
 const headers = { accept: "application/json" };
 
-/** The versions of a report and its newest answers; `null` if the server doesn't give them. */
+/** The versions of a report and its newest answers; `null` if they can't be had: the report is shown without. */
 export async function fetchHistory(id: string, signal: AbortSignal): Promise<WireHistory | null> {
-  const response = await fetch(`${reportAddress(id)}/history`, { signal, headers });
-  return response.ok ? (wireHistory.safeParse(await response.json()).data ?? null) : null;
+  const body = await fetch(`${reportAddress(id)}/history`, { signal, headers })
+    .then((response) => (response.ok ? response.json() : null))
+    .catch(() => null);
+  return wireHistory.safeParse(body).data ?? null;
 }
 
 /** Only the newest version can be continued from. */

@@ -74,7 +74,7 @@ test("[R140] the names behind the numbers are sorted, shown, and saved as CSV", 
   await late.getByRole("button", { name: "Line" }).click();
   await expect(late.getByRole("columnheader", { name: "Line" })).toHaveAttribute("aria-sort", "ascending");
   const download = page.waitForEvent("download", (one) => one.suggestedFilename() === "deliveries.csv");
-  await page.getByRole("button", { name: words.keep.rows }).click();
+  await page.getByRole("button", { name: words.keep.asRows.save }).click();
   const text = await readFile(await (await download).path(), "utf8");
   expect(text).toContain("First promised");
 });
@@ -94,7 +94,7 @@ test("[R175] the workbook of the report is saved with the rows in it", async ({ 
   await page.getByRole("link", { name: numbersLinkWords.files }).click();
   await useShop(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: words.keep.workbook }).click();
+  await page.getByRole("button", { name: words.keep.asWorkbook.save }).click();
   const saved = await readXlsx(await readFile(await (await download).path()));
   const deliveries = saved.sheets.find(({ name }) => name === "Deliveries");
   expect(deliveries?.rows.flat()).toContain("4000-1");
@@ -133,7 +133,7 @@ test("[R143] while files are used no row, heading, or file name is in any reques
   });
   await openNumbers(page);
   await useShop(page);
-  await page.getByRole("button", { name: words.keep.rows }).click();
+  await page.getByRole("button", { name: words.keep.asRows.save }).click();
   await page.reload();
   await expect(page.getByText(words.drop.title)).toBeVisible();
   expect(sent.length).toBeGreaterThan(3);

@@ -18,12 +18,12 @@ interface Props {
 }
 
 type Loaded =
-  | { readonly kind: "loading" | "missing" }
+  | { readonly kind: "loading" | "gone" | "missing" }
   | { readonly kind: "loaded"; readonly themes: readonly WireTheme[] };
 
 /** Each cause in the report that a measured KPI exposes: what was estimated, and what was measured. */
 export function Measured({ report, numbers, settings }: Props): ReactElement {
-  const loaded = useThemes(report);
+  const [loaded, loadAgain] = useThemes(report);
   return (
     <section className="numbers-part" aria-labelledby="own-measured" data-part="measured">
       <h2 id="own-measured">{words.title}</h2>
@@ -31,18 +31,28 @@ export function Measured({ report, numbers, settings }: Props): ReactElement {
       {loaded.kind === "loaded" ? (
         <>
           <Compared themes={loaded.themes} tiles={numbers.tiles} />
-          <SendMeasured report={report} numbers={numbers} settings={settings} />
+          {/* Other values are another thing to send. */}
+          <SendMeasured key={JSON.stringify(numbers.summary)} report={report} numbers={numbers} settings={settings} />
         </>
       ) : (
-        <p role="status">{words[loaded.kind]}</p>
+        <p role="status">
+          {words[loaded.kind]}{" "}
+          {loaded.kind === "missing" && (
+            <button type="button" className="link" onClick={loadAgain}>
+              {words.again}
+            </button>
+          )}
+        </p>
       )}
     </section>
   );
 }
 
 /** Loads the report the way its own page does; nothing from the files is sent. */
-export function useThemes(report: string): Loaded {
+export function useThemes(report: string): readonly [Loaded, () => void] {
   const [loaded, setLoaded] = useState<Loaded>({ kind: "loading" });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads it once more.
   useEffect(() => {
     const leaving = new AbortController();
     // The code that reads a report is loaded only here.
@@ -50,7 +60,8 @@ export function useThemes(report: string): Loaded {
       .then(({ fetchStoredReport }) => fetchStoredReport(report, undefined, leaving.signal))
       .then(
         (stored) => {
-          const themes = stored.kind === "found" ? stored.result.answer.diagnosis?.themes : undefined;
+          if (stored.kind === "gone") return setLoaded({ kind: "gone" });
+          const themes = stored.result.answer.diagnosis?.themes;
           setLoaded(themes == null ? { kind: "missing" } : { kind: "loaded", themes: readThemes(themes) });
         },
         () => {
@@ -58,8 +69,12 @@ export function useThemes(report: string): Loaded {
         },
       );
     return () => leaving.abort();
-  }, [report]);
-  return loaded;
+  }, [report, tries]);
+  const loadAgain = (): void => {
+    setLoaded({ kind: "loading" });
+    setTries((before) => before + 1);
+  };
+  return [loaded, loadAgain];
 }
 
 function Compared({

@@ -24,7 +24,7 @@ interface Props {
 
 /** What the report says about setups, before and after ten changeovers. A click sends one value and nothing else. */
 export function PricedAgain({ report, settings, overPercent }: Props): ReactElement | null {
-  const loaded = useThemes(report);
+  const [loaded] = useThemes(report);
   const [state, send] = useSending(() => {
     const measured = { kpi: setups.kpi, value: overPercent, rows: agreement.of, from: today(), to: today(), weeks: [] };
     return sendMeasured(report, [measured], settings, randomKey());

@@ -8,6 +8,7 @@ import type { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
 import { SaveRows } from "./SaveRows.tsx";
 import { Tile } from "./Tile.tsx";
+import { today } from "./today.ts";
 import { WorstRows } from "./WorstRows.tsx";
 import { YourMachines } from "./YourMachines.tsx";
 import "./tiles.css";
@@ -36,17 +37,23 @@ export const Results = memo(function Results({
   if (numbers === null || !files.some(({ isUsed }) => isUsed)) return null;
   const { tiles, lists, machines } = numbers;
   const [first] = tiles;
+  const newest = tiles
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1);
+  const oldDay = newest !== undefined && isOld(newest) ? dayText(newest) : null;
   return (
     <>
       <section className="numbers-part" aria-labelledby="own-results" data-part="results">
         <h2 id="own-results" tabIndex={-1}>
-          {words.title}
+          {oldDay === null ? words.title : words.titleUpTo(oldDay)}
         </h2>
         {tiles.length > 0 && <p className="answer-line">{answerOf(tiles)}</p>}
         <p className="text-muted">
           {first !== undefined && `${words.span(dayText(first.from), dayText(first.to))}. `}
           {words.from(lists)}
         </p>
+        {oldDay !== null && <p className="numbers-sparse">{words.old(oldDay)}</p>}
         {tiles.length === 0 && <p className="numbers-sparse">{words.sparse}</p>}
         <ul className="tiles">
           {tiles.map((tile) => (
@@ -65,6 +72,10 @@ export const Results = memo(function Results({
     </>
   );
 });
+
+/** From this many days on, what a file shows is no longer today. Own judgment. */
+const oldFrom = 30;
+const isOld = (day: string): boolean => Date.parse(today()) - Date.parse(day) > oldFrom * 24 * 60 * 60 * 1000;
 
 /** Rendered after the tiles, because both at once would block a slow phone too long. */
 function ListsBelow({ numbers: { worst, reach } }: { readonly numbers: NumbersShown }): ReactElement | null {

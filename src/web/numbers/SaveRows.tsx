@@ -15,37 +15,43 @@ interface Props {
 
 /** Saves the rows of the files in use: in the report's workbook, and as one CSV file per list. */
 export function SaveRows({ keeper, report }: Props): ReactElement {
-  const saveAll = async (): Promise<void> => {
+  const saveRows = async (): Promise<void> => {
     for (const { name, csv } of await keeper.rows()) saveFile(new Blob([csv], { type: "text/csv" }), name);
   };
   return (
     <div className="save-rows">
       <p className="text-muted">{words.text}</p>
-      {report !== null && <SaveWorkbook keeper={keeper} report={report} />}
-      <button type="button" className="button" onClick={() => void saveAll()}>
-        {words.rows}
-      </button>
+      {report !== null && <SaveButton isMain words={words.asWorkbook} save={() => saveWorkbook(keeper, report)} />}
+      <SaveButton words={words.asRows} save={saveRows} />
     </div>
   );
 }
 
-function SaveWorkbook({ keeper, report }: { readonly keeper: NumbersKeeper; readonly report: string }): ReactElement {
+interface SaveProps {
+  readonly isMain?: true;
+  readonly words: { readonly save: string; readonly making: string; readonly notMade: string };
+  /** Fails if the file can't be made. */
+  readonly save: () => Promise<void>;
+}
+
+function SaveButton({ isMain, words, save }: SaveProps): ReactElement {
   const [state, setState] = useState<"ready" | "making" | "failed">("ready");
-  const save = async (): Promise<void> => {
+  const make = (): void => {
     setState("making");
-    const made = await fillWorkbook(keeper, report).catch(() => null);
-    if (made !== null) saveFile(new Blob([made], { type: exportFormats.xlsx.type }), words.workbookName);
-    setState(made === null ? "failed" : "ready");
+    save().then(
+      () => setState("ready"),
+      () => setState("failed"),
+    );
   };
   return (
     <>
       <button
         type="button"
-        className="button button-main"
+        className={isMain ? "button button-main" : "button"}
         aria-disabled={state === "making"}
-        onClick={() => state !== "making" && void save()}
+        onClick={() => state !== "making" && make()}
       >
-        {state === "making" ? words.making : words.workbook}
+        {state === "making" ? words.making : words.save}
       </button>
       <output>{state === "failed" && words.notMade}</output>
     </>
@@ -53,7 +59,10 @@ function SaveWorkbook({ keeper, report }: { readonly keeper: NumbersKeeper; read
 }
 
 /** The empty workbook comes from the server; the rows are never sent there. */
-async function fillWorkbook(keeper: NumbersKeeper, report: string): Promise<Uint8Array<ArrayBuffer> | null> {
+async function saveWorkbook(keeper: NumbersKeeper, report: string): Promise<void> {
   const response = await fetch(`${reportAddress(report)}/${exportFormats.xlsx.path}`);
-  return response.ok ? filledWorkbook(await response.arrayBuffer(), await keeper.newest()) : null;
+  if (!response.ok) throw new Error(`The workbook's address answered ${response.status}`);
+  const made = await filledWorkbook(await response.arrayBuffer(), await keeper.newest());
+  if (made === null) throw new Error("The workbook could not be filled");
+  saveFile(new Blob([made], { type: exportFormats.xlsx.type }), words.workbookName);
 }

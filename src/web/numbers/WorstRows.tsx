@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from "react";
 import type { WorstRows as Rows } from "../../imports/kpis/worst-rows.ts";
+import { canCopy, copyText } from "../ui/copy-text.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
 import { asCells, sortedBy, tablesOf, type WorstTable } from "./worst-tables.ts";
@@ -45,7 +46,7 @@ function OneTable({ table }: { readonly table: WorstTable }): ReactElement {
     <div className="worst-table">
       <div className="part-head">
         <h3>{table.title}</h3>
-        <CopyButton text={() => asCells(table, rows)} />
+        {canCopy() && <CopyButton text={() => asCells(table, rows)} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="wide-table" tabIndex={0} aria-label={table.title}>
@@ -65,7 +66,9 @@ function OneTable({ table }: { readonly table: WorstTable }): ReactElement {
       </section>
       {rows.length > shown.length && (
         <p className="table-foot">
-          <span className="text-muted">{words.shown(shown.length, table.all)}</span>
+          <span className="text-muted">
+            {sort === null ? words.shown(shown.length, table.all) : words.sorted(shown.length, table.all)}
+          </span>
           {limit < maxRows && (
             <button type="button" className="button" onClick={() => setLimit(maxRows)}>
               {words.all(Math.min(maxRows, rows.length))}
@@ -112,11 +115,7 @@ function Headings({ columns, sort, onSort }: HeadingsProps): ReactElement {
 function CopyButton({ text }: { readonly text: () => string }): ReactElement {
   const [label, setLabel] = useState<string>(words.copy);
   const copy = async (): Promise<void> => {
-    const isCopied = await navigator.clipboard.writeText(text()).then(
-      () => true,
-      () => false,
-    );
-    setLabel(isCopied ? words.copied : words.notCopied);
+    setLabel((await copyText(text())) ? words.copied : words.notCopied);
   };
   return (
     <button type="button" className="button" aria-live="polite" onClick={() => void copy()}>

@@ -6,6 +6,7 @@ import { dayText } from "../../survey/writing.ts";
 import { messageOf } from "../failure.ts";
 import { queryClient } from "../queries.ts";
 import { showProblem, showSuccess } from "../toasts.ts";
+import { canCopy, copyText } from "../ui/copy-text.ts";
 import { fetchWitnesses, invite, withdraw } from "../witnesses.ts";
 import { askWords } from "../words/other-views.ts";
 import "./ask-others.css";
@@ -25,10 +26,11 @@ interface Props {
 /** Invites people in the shop to give their view: a private link for each, and their status. */
 export function AskOthers({ id, shop }: Props): ReactElement {
   const [links, setLinks] = useState<WireLinks["links"]>([]);
-  const { data: asked = null, refetch } = useQuery(
-    { queryKey: ["witnesses", id], queryFn: ({ signal }) => fetchWitnesses(id, signal) },
-    queryClient,
-  );
+  const {
+    data: asked = null,
+    isPending,
+    refetch,
+  } = useQuery({ queryKey: ["witnesses", id], queryFn: ({ signal }) => fetchWitnesses(id, signal) }, queryClient);
   const onMade = (made: WireLinks): void => {
     const isReplaced = ({ role }: { readonly role: WitnessRole }) => made.links.some((link) => link.role === role);
     setLinks((before) => [...made.links, ...before.filter((link) => !isReplaced(link))]);
@@ -63,20 +65,23 @@ export function AskOthers({ id, shop }: Props): ReactElement {
         </ul>
       )}
       {people.some(({ state }) => state === "answered") && <p className="text-note">{words.waits}</p>}
-      <InviteForm id={id} asked={asked} onMade={onMade} />
+      <InviteForm id={id} isKnown={!isPending} asked={asked} onMade={onMade} />
     </section>
   );
 }
 
 interface InviteProps {
   readonly id: string;
+  /** Whether it is known who was asked before, or can't be: until then, a click could ask someone twice. */
+  readonly isKnown: boolean;
   readonly asked: WireWitnesses | null;
   readonly onMade: (links: WireLinks) => void;
 }
 
-function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
+function InviteForm({ id, isKnown, asked, onMade }: InviteProps): ReactElement {
   const [picked, setPicked] = useState<readonly WitnessRole[] | null>(null);
   const [wantsRoles, setWantsRoles] = useState(false);
+  const [isMaking, setIsMaking] = useState(false);
   const people = asked?.invited ?? [];
   const isSettled = people.length > 0;
   const chosen = picked ?? (isSettled ? [] : suggestedRoles);
@@ -87,7 +92,10 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
       setPicked([]);
       onMade(links);
     };
-    invite(id, chosen, showsRoles).then(made, (thrown) => showProblem(words.failed, messageOf(thrown)));
+    setIsMaking(true);
+    invite(id, chosen, showsRoles)
+      .then(made, (thrown) => showProblem(words.failed, messageOf(thrown)))
+      .finally(() => setIsMaking(false));
   };
   const toggle = (role: WitnessRole): void =>
     setPicked(chosen.includes(role) ? chosen.filter((other) => other !== role) : [...chosen, role]);
@@ -102,7 +110,7 @@ function InviteForm({ id, asked, onMade }: InviteProps): ReactElement {
         <HowShown showsRoles={showsRoles} onChange={setWantsRoles} />
       )}
       {people.some(({ role }) => chosen.includes(role)) && <p className="text-note">{words.again}</p>}
-      <button type="submit" className="button" disabled={chosen.length === 0}>
+      <button type="submit" className="button" disabled={chosen.length === 0 || isMaking || !isKnown}>
         {words.make(chosen.length)}
       </button>
     </form>
@@ -158,18 +166,17 @@ function NewLink({ link: { role, secret }, shop }: LinkProps): ReactElement {
   const { label } = witnessRoles[role];
   const address = `${window.location.origin}/?${witnessQuery}=${secret}`;
   const mail = `mailto:?subject=${encodeURIComponent(words.mailSubject(shop))}&body=${encodeURIComponent(words.mailText(shop, address))}`;
-  const copy = (): void =>
-    void navigator.clipboard.writeText(address).then(
-      () => showSuccess(words.copied, label),
-      () => showProblem(words.notCopied, words.notCopiedText),
-    );
+  const copy = async (): Promise<void> => {
+    if (await copyText(address)) showSuccess(words.copied, label);
+    else showProblem(words.notCopied, words.notCopiedText);
+  };
   return (
     <li>
       <b>{label}</b>
       <code>{address}</code>
       <span className="ask-ways">
-        {"clipboard" in navigator && (
-          <button type="button" className="link" onClick={copy}>
+        {canCopy() && (
+          <button type="button" className="link" onClick={() => void copy()}>
             {words.copy(label)}
           </button>
         )}

@@ -107,6 +107,9 @@ export const numbersWords = {
 
   results: {
     title: "Your last 90 days",
+    /** Files that end long ago. */
+    titleUpTo: (day: string): string => `90 days up to ${day}`,
+    old: (day: string): string => `The newest rows are from ${day}. Drop a newer export to see where you stand today.`,
     answer: (off: number, all: number, named: readonly string[]): string => {
       if (off === 0) return all === 1 ? "This KPI is not off target." : `None of the ${all} KPIs is off target.`;
       const count = `${off} of ${all} ${all === 1 ? "KPI" : "KPIs"} ${off === 1 ? "is" : "are"} off target`;
@@ -148,6 +151,8 @@ export const numbersWords = {
     lead: "Your report estimates from your answers. Where your files cover a cause, we use the measured number.",
     loading: "Loading your report…",
     missing: "We couldn’t load your report. Your numbers are still here.",
+    gone: "This report has been erased. Your numbers are still here.",
+    again: "Try again",
     none: "These files don’t cover a cause in your report yet.",
     estimated: "Estimated",
     estimate: (percent: number): string => `${percent}% likely a cause, from your answers`,
@@ -183,6 +188,8 @@ export const numbersWords = {
     print: "Print these lists",
     all: (count: number): string => `Show all ${count.toLocaleString("en-US")}`,
     shown: (shown: number, all: number): string => `The worst ${shown} of ${all.toLocaleString("en-US")}`,
+    /** Sorted by another column, the first rows aren't the worst. */
+    sorted: (shown: number, all: number): string => `${shown} of ${all.toLocaleString("en-US")}`,
     lateLines: { title: "Late order lines", columns: ["Line", "Customer", "Promised", "Shipped", "Days late"] },
     notShipped: "Not shipped",
     worstSetups: {
@@ -206,11 +213,17 @@ export const numbersWords = {
   keep: {
     title: "Keep it",
     text: "Rows are gone when you close this tab, so save them. Next Monday, drop the saved files and the newer export together: newer rows replace older ones, but we keep the first promised date.",
-    rows: "Save the rows as CSV",
-    workbook: "Save your KPI workbook with these rows",
+    asRows: {
+      save: "Save the rows as CSV",
+      making: "Collecting the rows",
+      notMade: "We couldn’t read the rows anymore. Drop your files again.",
+    },
+    asWorkbook: {
+      save: "Save your KPI workbook with these rows",
+      making: "Filling the workbook",
+      notMade: "We couldn’t make the workbook. Try again, or save the rows as CSV.",
+    },
     workbookName: "kpi-workbook-filled.xlsx",
-    making: "Filling the workbook",
-    notMade: "The workbook could not be made. Save the rows as CSV, or try again.",
     matches: "Remembered matches",
     matchesText: "This browser remembers how you matched your columns. It keeps headings, never cells.",
     noMatches: "Nothing is remembered yet. Change a match and use the file, and we’ll remember it.",
@@ -243,6 +256,8 @@ export const numbersWords = {
     takenOf: (number: number): string => `Actual minutes of changeover ${number}`,
     form: "Enter the ten numbers",
     clear: "Clear the form",
+    undoClear: "Bring them back",
+    unread: "Type minutes, like 45, 45 min, or 1:30.",
     none: "Fill in planned and actual minutes. You’ll see who was right after the tenth.",
     toGo: (count: number, within: number): string =>
       `${plural(count, "changeover", "changeovers")} to go. So far ${within} ${withinPlan}.`,

@@ -1,4 +1,4 @@
-import { type ReactElement, useDeferredValue, useEffect } from "react";
+import { type ComponentType, lazy, type ReactElement, Suspense, useDeferredValue, useEffect } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
 import { addressOf } from "../route.ts";
 import { numbersWords } from "../words/numbers.ts";
@@ -10,7 +10,6 @@ import { LastTime } from "./LastTime.tsx";
 import { NumbersHead } from "./NumbersHead.tsx";
 import type { NumbersState } from "./numbers-state.ts";
 import { Results } from "./Results.tsx";
-import { TenChangeovers } from "./TenChangeovers.tsx";
 import { useNumbers } from "./use-numbers.ts";
 import "./numbers.css";
 
@@ -20,11 +19,18 @@ interface Props {
   readonly report: string | null;
 }
 
+/** Below everything else, and without files. If it can't be loaded, the rest still works. */
+const TenChangeovers = lazy<ComponentType<Props>>(() =>
+  import("./TenChangeovers.tsx").then(
+    ({ TenChangeovers }) => ({ default: TenChangeovers }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** A shop's own numbers: its exports, read only in this browser. */
 export function NumbersStep({ settings, report }: Props): ReactElement {
   const own = useNumbers();
-  useScrollToPart();
-  const { keeper, before } = own;
+  const { keeper, before, forget } = own;
   // Files and tiles are rendered at low priority, so that a long list never blocks the page.
   const state = useDeferredValue(own.state);
   const isSettled = hasAnswer(state);
@@ -42,13 +48,15 @@ export function NumbersStep({ settings, report }: Props): ReactElement {
         isFirst={own.state.files.length === 0}
       />
       <Busy state={own.state} onCancel={keeper.cancel} />
-      {before !== null && state.numbers === null && <LastTime before={before} />}
+      {before !== null && state.numbers === null && <LastTime before={before} onForget={forget} />}
       {state.files.length > 0 && !isSettled && <Files keeper={keeper} state={state} />}
       {state.numbers !== null && (
         <Results keeper={keeper} state={state} before={before} report={report} settings={settings} />
       )}
       {isSettled && <Files keeper={keeper} state={state} />}
-      <TenChangeovers report={report} settings={settings} />
+      <Suspense>
+        <TenChangeovers report={report} settings={settings} />
+      </Suspense>
       <KeepPart keeper={keeper} state={own.state} />
     </NumbersHead>
   );
@@ -68,12 +76,4 @@ function useShowAnswer(isSettled: boolean): void {
     answer?.focus({ preventScroll: true });
     answer?.scrollIntoView();
   }, [isSettled]);
-}
-
-/** Scrolls to the part named in the URL, which wasn't there yet when the browser looked for it. */
-function useScrollToPart(): void {
-  useEffect(() => {
-    const { hash } = window.location;
-    if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, []);
 }

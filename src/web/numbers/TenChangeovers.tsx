@@ -1,10 +1,9 @@
-import { lazy, memo, type ReactElement, Suspense, useState } from "react";
+import { lazy, memo, type ReactElement, Suspense, useEffect } from "react";
 import type { PageSettings } from "../../survey/wire.ts";
-import { deviceStorage } from "../draft-device.ts";
 import { numbersWords } from "../words/numbers.ts";
 import { printPart } from "./print-part.ts";
-import { parseOrNull, read, write } from "./remembered.ts";
 import { agreement, minutesIn, type Verdict, verdictOn } from "./ten-changeovers.ts";
+import { type Entry, useChangeovers } from "./use-changeovers.ts";
 import "./ten-changeovers.css";
 
 const words = numbersWords.changeovers;
@@ -19,8 +18,9 @@ interface NextToReport {
 
 /** A first measurement for shops without a system: a sheet to fill in at the machine, and what its ten numbers show. */
 export const TenChangeovers = memo(function TenChangeovers(next: NextToReport): ReactElement {
+  useScrollHere();
   return (
-    <section className="numbers-part" id="ten-changeovers" aria-labelledby="own-ten" data-part="changeovers">
+    <section className="numbers-part" id={partId} aria-labelledby="own-ten" data-part="changeovers">
       <div className="part-head">
         <h2 id="own-ten">{words.title}</h2>
         <button type="button" className="button" onClick={() => printPart("changeovers")}>
@@ -37,6 +37,15 @@ export const TenChangeovers = memo(function TenChangeovers(next: NextToReport): 
     </section>
   );
 });
+
+const partId = "ten-changeovers";
+
+/** Scrolls here if the URL names this part, which wasn't there yet when the browser looked for it. */
+function useScrollHere(): void {
+  useEffect(() => {
+    if (window.location.hash === `#${partId}`) document.getElementById(partId)?.scrollIntoView();
+  }, []);
+}
 
 const lines = Array.from({ length: agreement.of }, (_, index) => index + 1);
 
@@ -65,37 +74,8 @@ const PaperTable = (): ReactElement => (
   </table>
 );
 
-interface Entry {
-  readonly planned: string;
-  readonly taken: string;
-}
-
-const storageKey = "own-numbers-changeovers";
-const emptyEntries: readonly Entry[] = lines.map(() => ({ planned: "", taken: "" }));
-
-/** Kept on the device, because a shift may pass between two changeovers. */
-function useEntries() {
-  const [storage] = useState(deviceStorage);
-  const [entries, setEntries] = useState<readonly Entry[]>(() => readEntries(parseOrNull(read(storage, storageKey))));
-  const keep = (next: readonly Entry[]): void => {
-    setEntries(next);
-    write(storage, storageKey, next === emptyEntries ? null : JSON.stringify(next));
-  };
-  return [entries, keep] as const;
-}
-
-function readEntries(kept: unknown): readonly Entry[] {
-  if (!Array.isArray(kept)) return emptyEntries;
-  return emptyEntries.map((empty, line) => {
-    const { planned, taken } = kept[line] ?? empty;
-    return { planned: String(planned ?? ""), taken: String(taken ?? "") };
-  });
-}
-
 function TenNumbers({ report, settings }: NextToReport): ReactElement {
-  const [entries, keep] = useEntries();
-  const change = (line: number, changed: Partial<Entry>): void =>
-    keep(entries.map((entry, index) => (index === line ? { ...entry, ...changed } : entry)));
+  const { entries, change, clear, undoClear } = useChangeovers();
   const verdict = verdictOn(
     entries.map(({ planned, taken }) => ({ planned: minutesIn(planned), taken: minutesIn(taken) })),
   );
@@ -116,16 +96,26 @@ function TenNumbers({ report, settings }: NextToReport): ReactElement {
           />
         ))}
       </div>
+      {entries.some(({ planned, taken }) => isUnread(planned) || isUnread(taken)) && (
+        <p className="ten-unread" role="status">
+          {words.unread}
+        </p>
+      )}
       <VerdictText verdict={verdict} />
       {report !== null && verdict.kind === "decided" && (
         <Suspense>
-          <PricedAgain report={report} settings={settings} overPercent={verdict.overPercent} />
+          <PricedAgain
+            key={verdict.overPercent}
+            report={report}
+            settings={settings}
+            overPercent={verdict.overPercent}
+          />
         </Suspense>
       )}
       <p className="text-note text-muted">
         {words.kept}{" "}
-        <button type="button" className="link" onClick={() => keep(emptyEntries)}>
-          {words.clear}
+        <button type="button" className="link" onClick={undoClear ?? clear}>
+          {undoClear === null ? words.clear : words.undoClear}
         </button>
       </p>
     </div>
@@ -140,22 +130,30 @@ interface LineProps extends Entry {
 const TenLine = ({ number, planned, taken, onChange }: LineProps): ReactElement => (
   <>
     <span>{number}</span>
-    <input
-      className="field-input"
-      inputMode="decimal"
-      aria-label={words.plannedOf(number)}
-      value={planned}
-      onChange={(event) => onChange({ planned: event.target.value })}
-    />
-    <input
-      className="field-input"
-      inputMode="decimal"
-      aria-label={words.takenOf(number)}
-      value={taken}
-      onChange={(event) => onChange({ taken: event.target.value })}
-    />
+    <Minutes label={words.plannedOf(number)} typed={planned} onType={(planned) => onChange({ planned })} />
+    <Minutes label={words.takenOf(number)} typed={taken} onType={(taken) => onChange({ taken })} />
   </>
 );
+
+interface MinutesProps {
+  readonly label: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+/** Minutes of one changeover; what can't be read as minutes is marked. */
+const Minutes = ({ label, typed, onType }: MinutesProps): ReactElement => (
+  <input
+    className="field-input"
+    inputMode="decimal"
+    aria-label={label}
+    aria-invalid={isUnread(typed)}
+    value={typed}
+    onChange={(event) => onType(event.target.value)}
+  />
+);
+
+const isUnread = (typed: string): boolean => typed.trim() !== "" && minutesIn(typed) === null;
 
 function VerdictText({ verdict }: { readonly verdict: Verdict }): ReactElement {
   switch (verdict.kind) {

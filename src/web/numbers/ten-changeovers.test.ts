@@ -25,6 +25,14 @@ test.for([
   ["", null],
   ["soon", null],
   ["-3", null],
+  ["45 min", 45],
+  ["90'", 90],
+  ["1h30", 90],
+  ["1 h 5 min", 65],
+  ["1.5 h", 90],
+  ["1,200", 1200],
+  ["1e3", null],
+  ["0x10", null],
 ] as const)("[R141] minutes typed as %j are %j", ([text, minutes]) => {
   expect(minutesIn(text)).toBe(minutes);
 });

@@ -38,10 +38,23 @@ export function verdictOn(changeovers: readonly Changeover[]): Verdict {
 const isWithin = ({ planned, taken }: { readonly planned: number; readonly taken: number }): boolean =>
   Math.abs(taken - planned) <= planned * agreement.share + 1e-9;
 
-/** Parses minutes as typed: `45`, `45.5`, or `1:30` for an hour and a half. `null` if it is none of these. */
+/** An hour and minutes: `1:30`, `1h30`, `1 h 30 min`. */
+const clock = /^(\d+)\s*(?::|h|hrs?|hours?)\s*([0-5]?\d)\s*(?:m|min|mins|minutes)?$/i;
+/** Hours alone: `1.5 h`. */
+const hoursAlone = /^(\d+(?:[.,]\d+)?)\s*(?:h|hrs?|hours?)$/i;
+/** Minutes with or without their unit; a comma before three digits marks thousands. */
+const minutesAlone = /^(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minutes|'|′)?$/i;
+
+/** Parses minutes as typed: `45`, `45.5`, `45 min`, `1:30` or `1.5 h`. `null` if it is none of these. */
 export function minutesIn(text: string): number | null {
-  const clock = /^\s*(\d+):([0-5]\d)\s*$/.exec(text);
-  if (clock) return Number(clock[1]) * 60 + Number(clock[2]);
-  const number = Number(text.trim().replace(",", "."));
-  return text.trim() === "" || !Number.isFinite(number) || number < 0 ? null : number;
+  const typed = text.trim();
+  const [, hours, minutes] = clock.exec(typed) ?? [];
+  if (hours !== undefined && minutes !== undefined) return Number(hours) * 60 + Number(minutes);
+  const [, inHours] = hoursAlone.exec(typed) ?? [];
+  if (inHours !== undefined) return numberIn(inHours) * 60;
+  const [, inMinutes] = minutesAlone.exec(typed) ?? [];
+  return inMinutes === undefined ? null : numberIn(inMinutes);
 }
+
+const numberIn = (text: string): number =>
+  Number(/,\d{3}(?:\D|$)/.test(text) ? text.replaceAll(",", "") : text.replace(",", "."));

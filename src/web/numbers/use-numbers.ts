@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { deviceStorage } from "../draft-device.ts";
-import { dayBefore, type KeptDay, keepDay, readDays } from "./kept-values.ts";
+import { dayBefore, forgetDays, type KeptDay, keepDay, readDays } from "./kept-values.ts";
 import { NumbersKeeper } from "./numbers-keeper.ts";
 import type { NumbersState } from "./numbers-state.ts";
 import { keepMatches, readMatches } from "./remembered.ts";
@@ -13,12 +13,14 @@ export interface OwnNumbers {
   readonly state: NumbersState;
   /** The values of the last earlier day that had any. */
   readonly before: KeptDay | null;
+  /** Forgets the values of all earlier days. */
+  readonly forget: () => void;
 }
 
 /** Files, numbers and remembered matches while the page is open. */
 export function useNumbers(): OwnNumbers {
   const [storage] = useState(deviceStorage);
-  const [before] = useState(() => dayBefore(readDays(storage), today()));
+  const [before, setBefore] = useState(() => dayBefore(readDays(storage), today()));
   const [keeper] = useState(
     () =>
       new NumbersKeeper({
@@ -34,5 +36,9 @@ export function useNumbers(): OwnNumbers {
   );
   const state = useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => keeper.close, [keeper]);
-  return { keeper, state, before };
+  const forget = (): void => {
+    forgetDays(storage);
+    setBefore(null);
+  };
+  return { keeper, state, before, forget };
 }

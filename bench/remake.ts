@@ -76,7 +76,15 @@ async function timesOf(shop: Submission, services: Services, later: (days: numbe
 }
 
 async function analyze(services: Services, answers: unknown, report: string | null): Promise<Uint8Array> {
-  const plain = { key: null, wantsMail: false, isSuspect: false, proof: null, added: {}, onProgress: ignoreProgress };
+  const plain = {
+    key: null,
+    wantsMail: false,
+    isSuspect: false,
+    needsProof: false,
+    proof: null,
+    added: {},
+    onProgress: ignoreProgress,
+  };
   const outcome = await services.analyzeShop({ ...plain, answers, address: "192.0.2.1", report });
   if (outcome.kind !== "analyzed") throw new Error(`An analysis ended with ${outcome.kind}`);
   return outcome.answer;

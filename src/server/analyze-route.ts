@@ -27,7 +27,7 @@ export async function analyzeRoute(context: RequestContext, app: AppContext): Pr
   const { wantsMail, proof, report, done } = extras;
   const added = done.length > 0 ? { done } : {};
   const input = { answers: read.value, key: keyOf(request), address, report, added };
-  const call = { ...input, wantsMail, isSuspect: isSuspect(extras), proof };
+  const call = { ...input, wantsMail, isSuspect: isSuspect(extras), needsProof: true, proof };
   if (call.isSuspect) app.services.metrics.count("spindlewise_suspects_total", {});
   return respondTo(request, app, (onProgress) => app.services.analyzeShop({ ...call, onProgress }));
 }

@@ -37,10 +37,11 @@ const sentences = {
   "key-reused": "This idempotency key was used with other answers. Use a new key for new answers.",
   "too-large": "The body is larger than 64 KiB.",
   "wrong-type": "The body has to be sent as application/json.",
-  "too-many-requests": "Too many analyses from your address. Your answers are safe with you; please try again later.",
-  internal: "Something went wrong on our side. Your answers are safe with you; please try again.",
+  "too-many-requests":
+    "Too many analyses from your address. Your answers are still in the form. Please try again later.",
+  internal: "Something went wrong on our side. Your answers are still in the form. Please try again.",
   "not-available": "This server cannot make this file.",
-  busy: "The server is being restarted. Your answers are safe with you; please try again in a moment.",
+  busy: "The server is being restarted. Your answers are still in the form. Please try again in a moment.",
 } as const satisfies Record<Exclude<FailureCode, "invalid-answers">, string>;
 
 interface Details {
@@ -77,7 +78,7 @@ export const notAvailable = (why: WhyNot): Failure => failed("not-available", { 
 
 /** The waiting reports are made within these seconds. */
 const manyAreWaiting = failed("busy", {
-  error: "Many reports are being made right now. Your answers are safe with you; please try again in a moment.",
+  error: "Many reports are being made right now. Your answers are still in the form. Please try again in a moment.",
   retryAfterSeconds: 2,
 });
 

@@ -25,20 +25,20 @@ export function replyToError(error: unknown, about: object, { log, services }: F
 const unavailable = {
   full: failed("busy", {
     error:
-      "This server has no room to store anything right now. Your answers are safe with you; please try again later.",
+      "This server has no room to store anything right now. Your answers are still in the form. Please try again later.",
     retryAfterSeconds: 60,
   }),
   "read-only": failed("busy", {
     error:
-      "This server's database takes nothing new right now. Your answers are safe with you; please try again in a moment.",
+      "This server's database takes nothing new right now. Your answers are still in the form. Please try again in a moment.",
     retryAfterSeconds: 10,
   }),
   busy: failed("busy", {
-    error: "This server's database is busy. Your answers are safe with you; please try again in a moment.",
+    error: "This server's database is busy. Your answers are still in the form. Please try again in a moment.",
     retryAfterSeconds: 5,
   }),
   away: failed("busy", {
-    error: "This server's database does not answer. Your answers are safe with you; please try again in a moment.",
+    error: "This server's database does not answer. Your answers are still in the form. Please try again in a moment.",
     retryAfterSeconds: 10,
   }),
 } as const satisfies Record<Unavailable, Reply>;

@@ -1,47 +1,75 @@
 import { answersAfter } from "../service/come-back.ts";
 import { ignoreProgress } from "../service/progress.ts";
-import { noLongerSaid, returnPage, tasksDone } from "../service/return-page.ts";
+import { formKey, noLongerSaid, type ReturnForm, returnPage, tasksDone } from "../service/return-page.ts";
 import { returnQuery } from "../survey/prerendered.ts";
 import { tasksIn } from "../survey/request-extras.ts";
-import { replyTo, stopping } from "./answer.ts";
+import { failureInit, replyTo, stopping } from "./answer.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
+import { replyToError } from "./failures.ts";
 import { personalHeaders } from "./headers.ts";
-import { respond } from "./respond.ts";
 import { answersIn, shortFormPolicy } from "./short-form.ts";
 
 /** Whether a URL is the short form of a later visit: `/?report={id}&return`. */
 export const isReturn = (context: RequestContext): boolean =>
   context.req.query(returnQuery) !== undefined && context.req.query("report") !== undefined;
 
-/** `GET` shows the form of what may have changed; `POST` makes the next version and redirects to it. */
+/**
+ * `GET` shows the form of what may have changed; `POST` makes the next version and redirects to it, or shows the form again
+ * with what was in it and why not.
+ */
 export async function returnRoute(context: RequestContext, app: AppContext): Promise<Response> {
-  const id = context.req.query("report") ?? "";
-  const request = context.req.raw;
-  const form = await app.services.returnFormOf(id);
-  if (form === null || context.req.method !== "POST") return shown(returnPage(form, app.config.brand), form === null);
-  if (app.isStopping()) return respond(stopping, request);
-  const input = new URLSearchParams(await request.text());
-  const outcome = await app.services.analyzeShop({
-    answers: answersAfter(form, answersIn(input), input.getAll(noLongerSaid).map(withoutReturns)),
-    ...{ key: null, report: id, proof: null, wantsMail: false, isSuspect: false, onProgress: ignoreProgress },
-    address: addressOf(request, context.env, app.config),
-    added: { done: tasksIn(input.getAll(tasksDone)) },
-  });
-  if (outcome.kind !== "analyzed") return respond(replyTo(outcome), request);
-  return new Response(null, {
-    status: 303,
-    headers: { location: `/?report=${encodeURIComponent(id)}`, ...personalHeaders },
-  });
+  const form = await app.services.returnFormOf(context.req.query("report") ?? "");
+  const { brand } = app.config;
+  if (form === null) return shown(returnPage(form, brand), { status: 404 });
+  if (context.req.method !== "POST") return shown(returnPage(form, brand), { status: 200 });
+  const sent = await context.req.raw.text();
+  const input = new URLSearchParams(sent);
+  const filled = {
+    given: answersIn(input),
+    over: input.getAll(noLongerSaid).map(withoutReturns),
+    done: tasksIn(input.getAll(tasksDone)),
+    // Sent twice, the same form makes one version.
+    key: input.has(formKey) ? sent : null,
+  };
+  const reply = app.isStopping() ? stopping : await send(form, filled, context, app);
+  if (reply.kind === "answer" || reply.failure.code === "key-reused") return toReport(form.id);
+  const again = { ...form, submission: answersAfter(form, filled.given, []), done: filled.done };
+  return shown(returnPage(again, brand, { why: reply.failure.error, over: filled.over }), failureInit(reply));
 }
+
+/** What a sent form holds. */
+interface Filled {
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly over: readonly string[];
+  readonly done: readonly string[];
+  readonly key: string | null;
+}
+
+const send = (form: ReturnForm, { given, over, done, key }: Filled, context: RequestContext, app: AppContext) =>
+  app.services
+    .analyzeShop({
+      answers: answersAfter(form, given, over),
+      ...{ key, report: form.id, needsProof: false, proof: null, wantsMail: false, isSuspect: false },
+      onProgress: ignoreProgress,
+      address: addressOf(context.req.raw, context.env, app.config),
+      added: { done },
+    })
+    .then(replyTo, (error: unknown) => replyToError(error, {}, app));
+
+const toReport = (id: string): Response =>
+  new Response(null, { status: 303, headers: { location: `/?report=${encodeURIComponent(id)}`, ...personalHeaders } });
 
 /** A browser sends every line break as two characters. */
 const withoutReturns = (text: string): string => text.replaceAll("\r\n", "\n");
 
-const shown = (html: string, isGone: boolean): Response =>
+type Init = Pick<ResponseInit, "headers"> & { readonly status: number };
+
+const shown = (html: string, { status, headers }: Init): Response =>
   new Response(html, {
-    status: isGone ? 404 : 200,
+    status,
     headers: {
+      ...headers,
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": shortFormPolicy,
       ...personalHeaders,

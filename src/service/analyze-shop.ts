@@ -24,6 +24,8 @@ export interface AnalyzeCall {
   readonly wantsMail: boolean;
   /** Whether a program seems to have sent it. The answer is the same; nothing is delivered. */
   readonly isSuspect: boolean;
+  /** Whether a server that asks for proofs of work asks for one here: the form behind a private link has no script. */
+  readonly needsProof: boolean;
   /** Proof of work; `null` if none was sent. */
   readonly proof: string | null;
   /** The report that gets a new version from these answers; `null` makes a new report. */
@@ -81,7 +83,7 @@ export async function analyzeShop(call: AnalyzeCall, ports: AnalyzePorts): Promi
 }
 
 type Asked = Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> &
-  Pick<AnalyzeCall, "proof" | "address" | "onProgress" | "report" | "added">;
+  Pick<AnalyzeCall, "proof" | "needsProof" | "address" | "onProgress" | "report" | "added">;
 
 type KeyedAsked = Asked & { readonly key: string | null };
 
@@ -93,7 +95,7 @@ async function analyzeOnce(asked: Asked & { readonly key: string }, ports: Analy
 async function analyzeNew(asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const admission = await ports.admit(asked.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const proof = await ports.prove(asked.proof);
+  const proof = asked.needsProof ? await ports.prove(asked.proof) : "proven";
   if (proof !== "proven") return { kind: "not-proven", why: proof };
 
   if (asked.report !== null) return analyzeVersion(asked.report, asked, ports);

@@ -19,6 +19,7 @@ export interface ReturnPorts {
   readonly utf8: Utf8;
   readonly brand: Brand;
   readonly now: () => Date;
+  readonly newId: () => string;
 }
 
 /** The short form of a later visit; `null` if there is no report. */
@@ -31,6 +32,7 @@ export async function returnFormOf(id: string, ports: ReturnPorts): Promise<Retu
   const { submission, diagnosis } = stored;
   return {
     id,
+    key: ports.newId(),
     submission,
     said: earlierWords(submission, diagnosis),
     questions: [...restingOn(diagnosis), ...returnFields],

@@ -10,6 +10,8 @@ import { checkbox, question, sendBar, shortPage } from "./short-form.ts";
 /** The form of a later visit: the plan's tasks and the answers that may have changed. */
 export interface ReturnForm {
   readonly id: string;
+  /** One for each time the form is opened: sent twice, it counts once. */
+  readonly key: string;
   readonly submission: Submission;
   /** What the owner wrote then and the report counts on. */
   readonly said: readonly string[];
@@ -41,6 +43,16 @@ export const tasksDone = "tasks_done";
 /** The name of the checkboxes for sentences that no longer hold. */
 export const noLongerSaid = "no_longer";
 
+/** The name of the hidden field with the key of this form. */
+export const formKey = "key";
+
+/** A form that was sent and refused, with what was in it. */
+export interface Refused {
+  readonly why: string;
+  /** The sentences marked as no longer true. */
+  readonly over: readonly string[];
+}
+
 const words = {
   title: (shop: string): string => `What has changed at ${shop}?`,
   description: "Three minutes: what has changed since your last visit.",
@@ -59,20 +71,26 @@ const words = {
   gone: { title: "There is no report at this address", text: "It was erased, or the link is incomplete." },
 } as const;
 
-export function returnPage(form: ReturnForm | null, brand: Brand): string {
+export function returnPage(form: ReturnForm | null, brand: Brand, refused: Refused | null = null): string {
   if (form === null) return messagePage(words.gone, brand);
   const title = words.title(form.submission.shop_name);
-  return shortPage(title, words.description, content(title, form), brand);
+  return shortPage(title, words.description, content(title, form, refused), brand);
 }
 
-function content(title: string, { id, submission, questions, areViewsOver, tasks, said, done }: ReturnForm): Markup {
+function content(
+  title: string,
+  { id, submission, questions, key, areViewsOver, tasks, said, done }: ReturnForm,
+  refused: Refused | null,
+): Markup {
   const plan = checkboxes(
     markup`${words.tasks}`,
     tasks.map(({ id: task, what }) => checkbox(tasksDone, task, what, done.includes(task))),
   );
   const written = checkboxes(
     markup`${words.said} <small>${words.saidText}</small>`,
-    said.map((sentence) => checkbox(noLongerSaid, sentence, `“${sentence}”`, false)),
+    said.map((sentence) =>
+      checkbox(noLongerSaid, sentence, `“${sentence}”`, refused?.over.includes(sentence) === true),
+    ),
   );
   const measured =
     (submission.measured ?? []).length === 0
@@ -80,7 +98,8 @@ function content(title: string, { id, submission, questions, areViewsOver, tasks
       : markup`<p class="aside">${words.measured} <a href="/?${numbersQuery}&report=${id}">${words.add}</a></p>`;
   const parts = questions.length + [plan, written].filter((part) => part !== null).length;
   return markup`<h1>${title}</h1><p class="lead">${words.lead}</p>
-<form method="post">${plan}<h2>${words.since}</h2>
+${refused === null ? null : markup`<p class="problem" role="alert">${refused.why}</p>`}
+<form method="post"><input type="hidden" name="${formKey}" value="${key}">${plan}<h2>${words.since}</h2>
 ${questions.map((field) => question(field, submission))}${written}
 ${areViewsOver ? markup`<p class="aside">${words.viewsOver}</p>` : null}${measured}<p class="aside"><a href="/?report=${id}">${words.all}</a></p>
 ${sendBar(parts, words.send)}</form>`;

@@ -1,15 +1,16 @@
 import type { Externals } from "../../src/adapters/services.ts";
 import { from, openServer, wireAnswers } from "./open-server.ts";
 
+type Settings = Readonly<Record<string, string>>;
+
 export const day = 24 * 60 * 60 * 1000;
 
 /** A report whose owner comes back so many days later. */
-export async function backAfter(days: number, externals: Partial<Externals> = {}) {
+export async function backAfter(days: number, externals: Partial<Externals> = {}, settings: Settings = {}) {
   let now = Date.parse("2026-08-24T10:00:00Z");
-  const server = await openServer({ externals: { now: () => new Date(now), ...externals } });
-  const { id } = await (
-    await server.analyze({ ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often" })
-  ).json();
+  const server = await openServer({ settings, externals: { now: () => new Date(now), ...externals } });
+  const answers = { ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often" };
+  const { id } = await (await server.analyze(answers)).json();
   const later = (more: number): void => {
     now += more * day;
   };

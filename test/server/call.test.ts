@@ -100,7 +100,7 @@ test("[R83] a fault of ours is answered without any inner detail", async () => {
   const response = await server.analyze();
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
-    error: "Something went wrong on our side. Your answers are safe with you; please try again.",
+    error: "Something went wrong on our side. Your answers are still in the form. Please try again.",
     code: "internal",
   });
 });

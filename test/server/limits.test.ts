@@ -1,8 +1,7 @@
-import { solveChallenge } from "altcha-lib";
-import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
 import type { MakeDossier } from "../../src/service/ports.ts";
 import { from, openServer, storedLeads, wireAnswers } from "./open-server.ts";
+import { proofFrom } from "./proof.ts";
 
 const asked = (path: string, headers: Record<string, string> = {}) => new Request(`http://server${path}`, { headers });
 
@@ -50,7 +49,7 @@ test("[R107] when enough analyses are waiting, one more gets 503 and Retry-After
   const refused = await server.analyze();
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await refused.json()).toEqual({
-    error: "Many reports are being made right now. Your answers are safe with you; please try again in a moment.",
+    error: "Many reports are being made right now. Your answers are still in the form. Please try again in a moment.",
     code: "busy",
   });
   const streamed = await server.analyze(wireAnswers, { accept: "text/event-stream" });
@@ -74,11 +73,6 @@ test("[R105] a suspect is stored and marked, and gets the same answer as everybo
 });
 
 const checked = () => openServer({ settings: { BOT_CHECK: "on" } });
-
-async function proofFrom(server: Awaited<ReturnType<typeof checked>>): Promise<string> {
-  const challenge = await (await server.app.request("/api/challenge")).json();
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
-}
 
 test("[R108] with BOT_CHECK a submission without a proof is refused, learns how to get one, and isn't stored", async () => {
   const server = await checked();
@@ -108,6 +102,13 @@ test("[R108] with a proof it is accepted; the same click again needs none, a new
     "The proof of work was used before; each is good once. Get a new challenge at /api/challenge.",
   ]);
   expect(await storedLeads(server)).toHaveLength(1);
+});
+
+test("[R108] the short form behind a report's link has no script, and needs no proof", async () => {
+  const server = await checked();
+  const { id } = await (await server.analyze({ ...wireAnswers, proof: await proofFrom(server) })).json();
+  const sent = { method: "POST", body: new URLSearchParams({ late_job_ratio: "5–15%" }) };
+  expect((await server.app.request(`/?report=${id}&return`, sent)).status).toBe(303);
 });
 
 test("[R108] without BOT_CHECK there are no challenges, and no one asks for a proof", async () => {

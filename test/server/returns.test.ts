@@ -124,3 +124,32 @@ test("[R80] the short form of a report that is not there is a 404 with a sentenc
     expect.stringContaining("There is no report at this address"),
   ]);
 });
+
+test("[R197] a short form that is refused is shown again with what was in it and why", async () => {
+  const { server, open, send } = await backAfter(90, {}, { RATE_LIMIT: "1" });
+  const [[task = ""] = []] = tasksIn(await open());
+  await send([["late_job_ratio", "5–15%"]]);
+  const refused = await send([
+    ["late_job_ratio", "30%+"],
+    ["tasks_done", task],
+  ]);
+  const html = await refused.text();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.any(String)]);
+  expect(html).toContain("Too many analyses from your address. Your answers are still in the form.");
+  expect(html).toMatch(/name="late_job_ratio" value="30%\+" checked/);
+  expect(html).toContain(`name="tasks_done" value="${task}" checked`);
+  await server.close();
+});
+
+test("[R18] a short form that is sent twice makes one version", async () => {
+  const { server, id, open, send } = await backAfter(90);
+  const [, key = ""] = /name="key" value="([^"]+)"/.exec(await open()) ?? [];
+  const form = [
+    ["key", key],
+    ["late_job_ratio", "5–15%"],
+  ] as const;
+  await Promise.all([send(form), send(form)]);
+  await send(form);
+  const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
+  expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "return"]);
+});

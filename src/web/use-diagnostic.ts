@@ -98,7 +98,7 @@ function useActions(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<P
     async (result: ShownResult, facts: FloorFacts) => {
       const { tappedValues, updateOf } = await import("./survey/answer-values.ts");
       // Answers to something else that haven't been sent stay as they are.
-      const isOfDraft = !draft.isUnsent();
+      const isOfDraft = !hasUnsent(draft);
       if (isOfDraft) draft.lend(tappedValues(draft.latest(), facts));
       void waitFor(analysis.run(updateOf(result, facts)), isOfDraft);
     },
@@ -113,7 +113,7 @@ function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<
   const backToAnswers = useCallback(
     async (result: ShownResult, field: string | null) => {
       const { unsent, valuesBehind } = await import("./survey/answer-values.ts");
-      if (draft.isUnsent()) return showProblem(unsent, "");
+      if (hasUnsent(draft)) return showProblem(unsent, "");
       analysis.leave();
       draft.lend(valuesBehind(result, draft.latest()));
       draft.keepSpot(field === null ? { top: null, focus: null } : spotAt(field));
@@ -130,6 +130,12 @@ function useWaysBack(analysis: Analysis, draft: DraftKeeper, dispatch: Dispatch<
     [dispatch],
   );
   return { backToAnswers, backToOwn };
+}
+
+/** Whether there are answers that haven't been sent, here or in another tab. */
+function hasUnsent(draft: DraftKeeper): boolean {
+  if (!draft.isUnsent() && draft.otherTab() === "went-on") draft.takeOver();
+  return draft.isUnsent();
 }
 
 const spotAt = (field: string): Spot => ({

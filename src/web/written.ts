@@ -1,7 +1,9 @@
 import { roundText } from "../survey/writing.ts";
 
 /** An estimate: two significant figures, thousands separated. */
-export const estimateText = (value: number): string => roundText(Number(value.toPrecision(2)), twoFigures);
+export const estimateText = (value: number): string =>
+  // Adding zero makes a negative zero a plain one.
+  roundText(Number(value.toPrecision(2)) + 0, twoFigures);
 
 const twoFigures = (value: number): string =>
   new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 }).format(value);
@@ -12,7 +14,8 @@ export const dollarsText = (value: number): string => `$${estimateText(value)}`;
 /** A yearly loss in its own unit: hours, dollars, or days. */
 export function lossText(value: number, currency: string): string {
   if (currency.endsWith("dollars") || currency.endsWith("cash")) return dollarsText(value);
-  return currency.endsWith("days") ? `${estimateText(value)} days` : estimateText(value);
+  const text = estimateText(value);
+  return currency.endsWith("days") ? `${text} ${text === "1" ? "day" : "days"}` : text;
 }
 
 /** An exact count, thousands separated. */

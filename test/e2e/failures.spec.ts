@@ -90,7 +90,7 @@ test("[R21] a device that goes offline before the code for sending is there brea
 });
 
 test("[R21] the server's request to wait is put in words, its own sentence once", async ({ page }) => {
-  const error = "Too many analyses from your address. Your answers are safe with you; please try again later.";
+  const error = "Too many analyses from your address. Your answers are still in the form. Please try again later.";
   await page.route(analysis, (route) =>
     route.fulfill({ status: 429, json: { error, code: "too-many-requests" }, headers: { "retry-after": "240" } }),
   );

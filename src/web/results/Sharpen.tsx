@@ -36,7 +36,7 @@ export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Pro
       {index === null ? (
         <>
           <p className="part-lead">{words.about(statementsMixed.length)}</p>
-          <button type="button" className="button button-main" onClick={() => setIndex(0)}>
+          <button type="button" className="button button-main" onClick={() => setIndex(firstOpen(marks))}>
             {count > 0 ? words.continue : words.start}
           </button>
         </>
@@ -50,6 +50,13 @@ export function Sharpen({ answers, questions, isLoading, onSend, onAnswer }: Pro
     </section>
   );
 }
+
+/** The first statement without an answer; the first of all if there is none. */
+const firstOpen = (marks: Marks): number =>
+  Math.max(
+    0,
+    statementsMixed.findIndex((id) => marks[id] === undefined),
+  );
 
 interface StatementProps {
   readonly index: number;

@@ -79,10 +79,10 @@ export const resultsWords = {
   },
 
   stored: {
-    link: "Anyone with this link can see the report. Keep it, or send it to people you trust.",
+    link: "Anyone with this link can see the report, change its answers, and erase it. Keep it, or send it to people you trust.",
     share: "Share",
     linkCopied: "Link Copied",
-    linkCopiedText: "Anyone with it can see the report.",
+    linkCopiedText: "Anyone with it can see, change, and erase the report.",
     linkNotCopied: "We couldn’t copy the link",
     linkNotCopiedText: "Copy it from your browser’s address bar.",
     mail: "Email me a copy",

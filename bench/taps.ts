@@ -55,7 +55,8 @@ async function coworker(browser: Browser, role: WitnessRole, address: string): P
   const short = await opened(browser, address);
   await short.tap(statement(short.page).first());
   const shortest = await sent(short, "Thank you");
-  const way = await opened(browser, `${address}&change`);
+  // Whoever answered changes it at an address of their own.
+  const way = await opened(browser, `${short.page.url()}&change`);
   await way.tap(way.page.locator(`label:has([name="${mayShowRole}"])`));
   for (let at = 1; at <= statementsChecked; at += 1) await way.tap(statement(way.page).nth(at));
   await way.tap(way.page.locator(`label:has([name="${otherStatements}"])`).first());

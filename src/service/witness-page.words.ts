@@ -38,8 +38,8 @@ export const witnessPageWords = {
         : `I agree: my answers may show as the ${role}’s`,
     unchecked: ({ people }: Asked): string =>
       people === 1
-        ? `You can leave the box unchecked. The owner then sees that you answered, but not what you said. ${waits}`
-        : `You can leave the box unchecked. We don’t say who did, but if nobody else answers, the owner will know it was you. ${waits}`,
+        ? `Or leave the box unchecked: the owner then sees that you answered, but not what you said. ${waits}`
+        : `Or leave the box unchecked: we don’t say who did. If nobody else answers, the owner will know it was you. ${waits}`,
   },
   weekly: {
     title: "What happens at least once a week, or all the time?",

@@ -92,7 +92,7 @@ test("[R194] the form says how many are asked, when answers show by role, and th
     "Two people have been asked so far. The report shows your answers as the planner’s only if both of you agree.",
   );
   expect(form).toContain(
-    "You can leave the box unchecked. We don’t say who did, but if nobody else answers, the owner will know it was you.",
+    "Or leave the box unchecked: we don’t say who did. If nobody else answers, the owner will know it was you.",
   );
   const one = await asked({ roles: ["planner"] });
   expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("the only one asked");

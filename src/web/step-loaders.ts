@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { currentRoute } from "./route.ts";
 import { loadToasts } from "./toasts.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -50,6 +51,8 @@ function synchronously<Module, Step>(
  * here is loaded again when used.
  */
 export function fetchSurveyEarly(): void {
+  // A shop's own numbers need neither, and a dropped file all of the processor.
+  if (currentRoute().kind === "numbers") return;
   whenIdle(() => void survey.load().catch(() => undefined));
   document.addEventListener("input", () => void Promise.allSettled([loadCalls(), loadToasts()]), { once: true });
 }

@@ -5,7 +5,7 @@ import type { View, Views } from "../survey/wire-views.ts";
 import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { capitalized, curlyApostrophes, inWords, lowerFirst } from "../survey/writing.ts";
 import { likely, longDate, spanOf } from "./format.ts";
-import { isOlderView, type Occasion } from "./occasion.ts";
+import { currentViews, isOlderView, type Occasion } from "./occasion.ts";
 import { isLeftOpen, isWorthSaying, lineOf, namesOf, sameOf } from "./view-lines.ts";
 import { isClose, isGiven, isScale, placesOf, silentIn } from "./view-places.ts";
 import { isDiffering, type Point, pointsOf } from "./view-points.ts";
@@ -57,13 +57,16 @@ export function viewsOf(
   };
 }
 
-/** What page one says about other views; empty if everyone sees it the same way. */
+/** What page one says about other views; `null` if everyone sees it the same way, or the views no longer count. */
 export function viewsOnPageOne(
   { title, differing, also, agreed }: Views,
-  witnesses: readonly Witness[],
+  occasion: Pick<Occasion, "date" | "answered" | "witnesses">,
 ): string | null {
+  const witnesses = currentViews(occasion);
   const count = differing.length + also.length;
-  return count === 0 ? null : words.onPageOne(count, count + agreed.length, title, witnesses.length);
+  return count === 0 || witnesses.length === 0
+    ? null
+    : words.onPageOne(count, count + agreed.length, title, witnesses.length);
 }
 
 /** Says of views from long before the report when they were given, and whether they still count. */

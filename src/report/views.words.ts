@@ -35,7 +35,7 @@ export const viewsWords = {
     ].join(" "),
   /** The sentence of page one. */
   onPageOne: (differing: number, of: number, title: string, others: number): string =>
-    `${others === 1 ? "The person you asked sees" : "The people you asked see"} ${differing} of ${of} points differently than you${others === 1 ? "" : " or each other"}: read “${title}” before you act.`,
+    `${others === 1 ? "The person you asked sees" : "The people you asked see"} ${of === 1 ? "the one point you can compare" : `${differing} of ${of} points`} differently than you${others === 1 ? "" : " or each other"}: read “${title}” before you act.`,
   rest: (count: number): string => `${count} more you see differently, on your results page.`,
   restAgreed: (count: number): string => `And ${count} more.`,
   restLeftOpen: (count: number): string => `And ${count} more, on your results page.`,

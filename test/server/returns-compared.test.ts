@@ -41,6 +41,7 @@ test("[R197] the results page leads with what changed: headline, each move, hour
   await send([
     ["late_job_ratio", "5–15%"],
     ["overtime_dependency", "Rarely"],
+    ["setup_time_variability", "Sometimes over"],
   ]);
   const { in_short: short } = await (await server.app.request(`/api/reports/${id}`)).json();
   expect(short.changed.title).toMatch(/^Since August 24, 2026: \d better, none worse$/);
@@ -50,6 +51,12 @@ test("[R197] the results page leads with what changed: headline, each move, hour
   expect(lines).toMatch(/Lost machine hours/);
   expect(lines).toMatch(/Hours a year lost to [^:]+: about [\d,]+ h then, about [\d,]+ h now\. Answers you changed: “/);
   expect(lines).toContain("None of the ");
+});
+
+test("[R197] hours of the costliest cause that moved by less than a tenth are about the same", async () => {
+  const { send, report } = await backAfter(90);
+  await send([["late_job_ratio", "5–15%"]]);
+  expect(await report()).toMatch(/Hours a year lost to [^:]+: about [\d,]+ h, about the same as then\./);
 });
 
 test("[R197] a habit that was given up is mentioned, and where work piles up now, with no word on better or worse", async () => {

@@ -39,6 +39,8 @@ export const chapterWords = {
     firstStep: "First step",
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
+    /** The same in a list of tasks, apart from the report. */
+    decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",
     ifSo: (act: string): string => `If the first row came true: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     /** If another row is above it. */

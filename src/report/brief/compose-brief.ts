@@ -53,14 +53,7 @@ export function composeBrief(
     ...headOf(submission, diagnosis, occasion),
     blocks: [
       ...whatChanged(submission, diagnosis, occasion, words, found.week),
-      ...pageOne(
-        submission,
-        diagnosis,
-        found,
-        occasion.date,
-        words,
-        seen && viewsOnPageOne(seen, occasion.witnesses ?? []),
-      ),
+      ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen, occasion)),
       ...onWall,
       // Own tiles name their source; a list of other KPIs beside them is one for any shop.
       ...(tiles.length >= enoughOwn ? [] : kpiBlocks(words, diagnosis)),

@@ -95,6 +95,8 @@ export function planTasks(
   const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, steps }) =>
     steps
       .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what) }))
+      // Read apart from the report, there is no page 1.
+      .map((task) => (task.what === words.decide ? { ...task, what: words.decideLater } : task))
       // The first week is listed here task by task, and a question is nothing to do.
       .filter(({ what }) => what !== words.thisWeek && !what.startsWith(words.wish)),
   );

@@ -2,7 +2,7 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized, inWords } from "../../survey/writing.ts";
+import { inWords } from "../../survey/writing.ts";
 import { planTasks } from "../brief/plan.ts";
 import { firstSentence } from "../brief/week.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
@@ -80,8 +80,13 @@ export function mostHours(submission: Submission, earlier: Earlier, { themes: ra
   if (costliest === undefined || before === undefined || now === undefined) return [];
   const [was, is] = [likely(before, before.unit), likely(now, now.unit)];
   if (was === is) return [];
+  if (Math.abs(now.likely - before.likely) < sameHoursWithin * before.likely)
+    return [words.causes.sameHours(themeWords[costliest.id].noun, is)];
   return [words.causes.hours(themeWords[costliest.id].noun, was, is, changedAnswers(earlier.submission, submission))];
 }
+
+/** Estimated hours that differ by less than this share are about the same. Own judgment. */
+const sameHoursWithin = 0.1;
 
 const note = (text: string): Block => ({ kind: "paragraph", role: "note", text: plain(text) });
 const section = (id: string, text: string): Block => ({ kind: "heading", level: 3, id, topic: "", text });
@@ -154,7 +159,7 @@ function tasks(planned: readonly PlanTask[], done: readonly string[]): readonly 
 function leaders([before]: Diagnosis["themes"], themes: Diagnosis["themes"]): readonly Block[] {
   const [now] = themes;
   if (before === undefined || now === undefined) return [];
-  const nameOf = ({ id }: Pick<RankedTheme, "id">): string => capitalized(themeWords[id].noun);
+  const nameOf = ({ id }: Pick<RankedTheme, "id">): string => themeWords[id].noun;
   const text =
     before.id === now.id
       ? words.causes.leads(nameOf(now), inPercent(before.probability), inPercent(now.probability))

@@ -63,9 +63,12 @@ export const whatChangedWords = {
     moved: (hasRisen: boolean, now: string): string => `${hasRisen ? "up to" : "down to"} ${now}`,
     hours: (cause: string, before: string, now: string, questions: string): string =>
       `Hours a year lost to ${cause}: about ${before} then, about ${now} now.${questions === "" ? "" : ` Answers you changed: ${questions}.`}`,
+    sameHours: (cause: string, now: string): string =>
+      `Hours a year lost to ${cause}: about ${now}, about the same as then.`,
     none: "No cause became more or less likely.",
-    leads: (name: string, before: string, now: string): string => `${name} still leads: ${before} then, ${now} now.`,
-    leadsNow: (then: string, name: string): string => `${then} led then. ${name} leads now.`,
+    leads: (name: string, before: string, now: string): string =>
+      `The likeliest cause is still ${name}: ${before === now ? `${now}, as then` : `${before} then, ${now} now`}.`,
+    leadsNow: (then: string, name: string): string => `The likeliest cause then was ${then}. Now it is ${name}.`,
   },
   headline: {
     moved: (name: string, hasRisen: boolean, before: string, now: string, why: string): string =>

@@ -47,7 +47,7 @@ test.for([
 test("[R125] whole numbers that may be hours or minutes are asked about", async () => {
   const { questions } = await imported("Job,Op,Work Center,Setup Time\n1,10,VMC1,45\n1,20,VMC1,60\n");
   expect(questions.map(({ id, readings }) => [id, readings.map(({ means }) => means)])).toEqual([
-    ["time-unit:Setup Time", ["60 is 60 hours", "60 is 1 hours"]],
+    ["time-unit:Setup Time", ["60 is 60 hours", "60 is 1 hour"]],
   ]);
 });
 
@@ -211,4 +211,19 @@ test.each([
   );
   const file = await imported([head, ...rows].join("\n"));
   expect(file.list).toBe("machine_days");
+});
+
+const day = (heading: string, cell: string): string =>
+  `Date,Machine Name,${heading},In-Cycle Time\n2026-11-02,A51-1,${cell},06:10:00\n2026-11-03,A51-1,${cell},07:20:00\n`;
+
+test("available and staffed time written as 16:00 is a length, not a time of day", async () => {
+  for (const heading of ["Available Time", "Staffed Time"]) {
+    const { machine_days } = rowsIn(await imported(day(heading, "16:00:00")));
+    expect(machine_days?.map(({ scheduled_hours }) => scheduled_hours)).toEqual([16, 16]);
+  }
+});
+
+test("planned downtime is no planned hours", async () => {
+  const { mapping } = await imported(day("Planned Downtime", "01:00:00"));
+  expect(mapping.find(({ column }) => column === "scheduled_hours")).toMatchObject({ heading: null, sureness: "none" });
 });

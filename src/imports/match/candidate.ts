@@ -106,6 +106,8 @@ const lengthWords: readonly string[] = [
   "automatic",
   "cutting",
   "unattended",
+  "available",
+  "staffed",
 ];
 
 /** Steps and lines have numbers. */

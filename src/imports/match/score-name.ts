@@ -143,6 +143,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
     case "datetime":
       return extra.some((word) => noDays.includes(word));
     case "hours":
+      return extra.includes("down");
     case "state":
     case "booking":
     case "text":

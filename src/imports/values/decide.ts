@@ -201,4 +201,5 @@ export function unitReadings(example: string): readonly Reading[] {
   return units.map((unit) => ({ answer: unit, means: `${example} is ${hoursText(Number(example) * hoursOf[unit])}` }));
 }
 
-const hoursText = (hours: number): string => `${hours.toLocaleString("en-US", { maximumFractionDigits: 2 })} hours`;
+const hoursText = (hours: number): string =>
+  `${hours.toLocaleString("en-US", { maximumFractionDigits: 2 })} ${hours === 1 ? "hour" : "hours"}`;

@@ -35,3 +35,16 @@ test("a sentence that only the one before it explains is quoted with it", () => 
     leadIn: "Everything piles up at the sinker EDM.",
   });
 });
+
+test("what the writer says about themselves isn't quoted as part of how it happens", () => {
+  const found = caseOfShop({
+    primary_bottleneck: "Materials",
+    typical_delay_cause: ["Supplier delays"],
+    pain_invisible: "Fourteen jobs wait for the 4340, and the heat treater keeps it 3 weeks in place of 8 days.",
+    notes:
+      "I am in place since 4 years, before I was at the purchasing so I know the suppliers very well. I ask for not too many consultants.",
+  });
+  expect(quotesOf(found)).toEqual([
+    "Fourteen jobs wait for the 4340, and the heat treater keeps it 3 weeks in place of 8 days.",
+  ]);
+});

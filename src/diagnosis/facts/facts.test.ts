@@ -65,12 +65,14 @@ describe("machines named by number", () => {
     expect(machineGroupsIn(quantitiesIn(text))).toMatchObject([{ name, count, isContested }]);
   });
 
-  test.for(["Each waits about 6 machine hours.", "We have nine machine operators.", "Two lathe jobs were late."])(
-    "%s names no machine",
-    (text) => {
-      expect(machineGroupsIn(quantitiesIn(text))).toEqual([]);
-    },
-  );
+  test.for([
+    "Each waits about 6 machine hours.",
+    "We have nine machine operators.",
+    "Two lathe jobs were late.",
+    "One spindle cartridge was replaced last fall.",
+  ])("%s names no machine", (text) => {
+    expect(machineGroupsIn(quantitiesIn(text))).toEqual([]);
+  });
 
   test("a machine that is only planned isn't there", () => {
     expect(machineGroupsIn(quantitiesIn("We need two more lathes."))).toEqual([]);

@@ -15,7 +15,7 @@ export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosan
 
 /** The nouns of each kind, as patterns; a phrase that matches two kinds goes to the first. Own judgment, from trade usage. */
 export const plannedThings: Readonly<Record<Asset, string>> = {
-  equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]?house| inside)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|tombstones?(?: systems?)?|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash|zinc|nickel|chrome|passivat\w+|phosphate) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|racks?|carts`,
+  equipment: String.raw`(?:\w+ )?(?:plating|heat[- ]treat\w*|anodiz\w+|coating|grinding|deburring|honing)(?= in[- ]?house| inside)|rebuilds?|retrofits?|(?:tool )?presetters?|cmms?|zeiss(?:es)?|faro(?: arm)?s?|keyences?|zollers?|speronis?|measuring (?:arms?|machines?)|probes?|probing|gau?g(?:es?|ing)|scanners?|comparators?|vision systems?|testers?|test benches?|saws?|washers?|(?:deburring|washing|marking|tumbling) (?:machines?|cells?)|tumblers?|furnaces?|ovens?|compressors?|cranes?|forklifts?|bar feeders?|robots?|cobots?|automation|pallet (?:system|pool|changer)s?|pallets|zero[- ]?points?(?: \w+)?|quick[- ]change \w+|tombstones?(?: systems?)?|fixtures?|fixturing|vises?|chucks?|tool (?:cabinets?|vending|cribs?)|vending machines?|(?:powder|plating|anodiz\w+|anodis\w+|coating|paint|wash|zinc|nickel|chrome|passivat\w+|phosphate) (?:line|system|tank|booth)s?|barcode\w*|tablets?|kiosks?|racks?|carts`,
   machine: `(?<=\\b(?:${machineNames}) about )an? (?:second|third|fourth|2nd|3rd|4th)(?: one)?(?=[.,;]| (?:or|and|but|if|because|since|so)\\b|$)|(?<=\\b(?:second|third|fourth|another|new) )lines?|(?<=lease on an? )[^\\s,.;]+(?: [^\\s,.;]+){0,2}|(?:\\w+ )?cells?|machines?|mills?|lathes?|horizontals?|verticals?|edms?|vmcs?|hmcs?|machining cent(?:er|re)s?|turning cent(?:er|re)s?|mill-?turns?|(?:5|five)[- ]?axis(?:es)?|grinders?|spindles?|swiss(?:es)?|${machineNames}`,
   sales: `sales ?(?:people|persons?|man|men|woman|reps?|force|team)|outside sales|reps?|marketing|trade shows?`,
   pay: `(?:signing )?bonus(?:es)?|raises?|higher (?:pay|wages)|more (?:pay|money an hour)`,
@@ -23,7 +23,7 @@ export const plannedThings: Readonly<Record<Asset, string>> = {
   software: `erp|mes|software|aps|(?:loading|scheduling|planning) engine|epicor|proshop|jobboss2?|e2|global shop|fulcrum|infor|plex|netsuite|odoo|sap|visual|mrpeasy|katana|mastercam|vericut|camworks|solidcam|gibbscam|featurecam|edgecam|fusion 360|airtable|smartsheet|power ?bi|esprit|hypermill|preactor|datanomix|machinemetrics|cam(?: (?:system|seat)s?)?|(?:\\w+ )?(?:planning|scheduling|quoting|estimating|tracking|nesting|monitoring|inventory|analytics|reporting|dashboard) (?:tool|system|software|package|board|module|program|app)s?|monitoring(?: system)?|(?:new|better) system`,
   building: String.raw`buildings?|halls?(?<=(?:second|third|new|bigger) halls?)|addition|mezzanines?|(?:\w+ )?(?:unit|space)(?: next door)?|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
   training: `training|somebody to (?:come )?(?:teach|train|show)|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
-  supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|heat treaters?|platers?|coaters?|houses?)`,
+  supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|foundr(?:y|ies)|forges?|anodizers?|heat treaters?|platers?|coaters?|houses?)`,
 };
 
 /** The kinds in the order of the table above. The cast is sound: the compiler knows the keys of the table. */
@@ -41,7 +41,7 @@ export function restOfName(asset: Asset): string {
 }
 
 /** Words of considering a purchase, without a verb for getting it: `thinking about a second lathe`. */
-const weighing = `decid(?:e|ing) (?:for|about|on)(?: the)?|think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?<=\\b(?:to|be|are|am) )sign(?:ing)? (?:up )?for|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) like|could use`;
+const weighing = `decid(?:e|ing) (?:for|about|on)(?: the)?|think(?:s|ing)? (?:of|about|abt)|lease on|lease for|talk(?:s|ed|ing)? (?:to|with) (?:[^\\s,.;]+ ){1,4}about|talks? (?:of|about)|(?:put(?:ting)?|placed?|placing|got|have|has) (?:a |the |some )?(?:deposit|down ?payment|hold|money|order)(?: down)?(?: in)? (?:on|for)|sign(?:ed|ing)? (?:a |the |an )?(?:letter of intent|loi|po|purchase order|contract|lease|quote) (?:for|on|with)|(?<=\\b(?:to|be|are|am) )sign(?:ing)? (?:up )?for|(?:an? )?eye(?:ing)? on|eyeing|sav(?:e|ing) (?:up )?for|ask(?:ed|s|ing)? (?:\\w+ )?for|requisitions? (?:in )?for|approv(?:al|ed) (?:for)?|money set aside for|pric(?:ed|ing)(?: out)?|considering|looking (?:at|into)|shopping for|(?<=(?:['’]m|\\bam|['’]re|\\bare)\\s)after|quotes? (?:for|on)|(?:a )?(?:number|price|proposal|bid) (?:on|for)|proposals?:?|demos? (?:of|for)|budget(?:ed)? (?:for|line for)|want(?:s|ed)?|(?:would|(?:i|we)['’]d) (?:like|love|take|hire|pay for|go for)|could use|on the fence about|(?:the )?idea of|votes? on|straight out for|pull the trigger on|(?<!been )toying with|tempted by|payback on|commit(?:ted)? to|(?:paid|put) (?:\\w+ ){1,3}down on|signed on|(?:posting|applications?|listing|request in|approval|requisition (?:\\w+ ){0,3})\\s?for|(?:made an |an )?offer (?:out )?to|penciled in|signature away from|(?:keeps? )?(?:pushing|chasing) (?:us|me) (?:on|for|about)|maybe it['’]s time for|fold(?:er|ers) on`;
 const buying = [
   `buy(?:ing)?|bought|purchas(?:e|es|ing|ed)|order(?:ing|ed)?|add(?:ing|ed)?|acquir(?:e|ing|ed)|invest(?:ing|ed)? in|get(?:ting)?|(?:have|has|got)(?=\\s[^.;]{3,60}\\b(?:priced|quoted|on quote)\\b)|need(?:s|ed)?|leas(?:e|ing|ed)|install(?:ing|ed)?|put in|bring(?:ing)? in|brought in|replac(?:e|ing|ed)`,
   weighing,
@@ -99,11 +99,14 @@ export const decided = new RegExp(
 );
 
 /** What follows a thing that has been ordered or hired and isn't there yet: `new Mazak lands in the spring`. */
-export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s,.;:]+){0,2}?,?\\s+(?:starts?|begins?|arrives?|lands?|ships|goes live|gets? (?:delivered|installed|hooked up)|(?:is|are) (?:booked|due|delivered|installed)|comes|joins us) (?:on|in|next|after|this|with us)\\b)`;
+export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s,.;:]+){0,2}?,?\\s+(?:starts?|begins?|arrives?|lands?|ships|goes (?:live|in|on)|shows? up|comes? aboard|gets? (?:delivered|installed|hooked up|switched on)|(?:is|are) (?:booked|due|delivered|installed|scheduled|being (?:shipped|built|set))|comes|joins us) (?:on|in|next|after|right after|over|the|this|at|for|with us|week|(?:mon|tues|wednes|thurs|fri|satur)day)\\b)`;
+
+/** What is said only of a thing that has been bought and isn't there yet: `The Integrex is on a boat`. */
+export const underWay = `(?=,? (?:arrives?|lands?|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|paid for|due at the dock))\\b)`;
 
 /** Words for what has been ordered and not arrived. */
 export const ordered =
-  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes|coming|arrives|delivered|lands) (?:in|next|this) \w+)\b/i;
+  /\b(?:on order|(?:have|has|we|i) (?:just )?sign(?:ed)? for|down payment|deposit (?:is|on|with|cleared)|(?:placed|put in) the order|(?:comes|coming|arrives|delivered|lands) (?:in|next|this) \w+|on (?:a|the|its) (?:boat|ship|water)|being (?:shipped|built)|gets? hooked up)\b/i;
 
 /** Words for what the shop has paid for or owns, and for what something costs to run or to lose. */
 export const isTheirs =
@@ -111,7 +114,7 @@ export const isTheirs =
 
 /** Words that rule out what follows. */
 export const refusal =
-  /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b[^.;]*$/i;
+  /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b(?:(?!\b(?:because|since|although|though)\b)[^.;])*$/i;
 
 const makers = machineNames.split("|vfs?-")[0] ?? "";
 

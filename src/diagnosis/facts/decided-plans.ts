@@ -8,6 +8,7 @@ import {
   plannedThings,
   refusal,
   restOfName,
+  underWay,
 } from "../../knowledge/plan-words.ts";
 import type { Sentence } from "../reader/words.ts";
 
@@ -51,7 +52,7 @@ const spending = /\b(?:minded|about|ready|prepared|going|willing|tempted) to spe
 /** `A second CMM arrives in May`: what is new and comes on a day has been ordered or hired. */
 const comingIn = (text: string, start: number): readonly Decided[] =>
   assets.flatMap((asset) => {
-    const thing = coming[asset].exec(text);
+    const thing = coming[asset].exec(text) ?? sent[asset].exec(text);
     return thing ? [{ asset, text: thing[0], start: start + thing.index, quote: text }] : [];
   });
 
@@ -59,6 +60,15 @@ const coming = forEachAsset(
   (asset) =>
     new RegExp(
       String.raw`\b(?:(?:an?|the|our|my) )?(?:new|another|second|third|fourth|2nd|3rd) (?:[^\s.;:,]+ ){0,2}?(?:${plannedThings[asset]})\b${restOfName(asset)}${arriving}`,
+      "iu",
+    ),
+);
+
+/** `The Integrex is on a boat`: only what was bought and isn't there yet is. */
+const sent = forEachAsset(
+  (asset) =>
+    new RegExp(
+      String.raw`\b(?:an?|the|our|my|two|three) (?:[^\s.;:,]+ ){0,2}?(?:${plannedThings[asset]})\b${restOfName(asset)}${underWay}`,
       "iu",
     ),
 );

@@ -124,6 +124,15 @@ describe("plans to buy, hire, build or train", () => {
     ["A new hall is planned for 2027.", "building", "intended"],
     ["No plans to buy, the yard is full.", "machine", "refused"],
     ["We ain't buying iron this year.", "machine", "refused"],
+    ["Quality wants a second Zeiss because they can't keep up sorting.", "equipment", "intended"],
+    ["The owner wants a second foundry.", "supplier", "intended"],
+    ["I was told to hire a clerk for 48,000.", "people", "intended"],
+    ["We're on the fence about a twin-spindle lathe.", "machine", "intended"],
+    ["The board meets the 14th to vote on a third wire machine.", "machine", "intended"],
+    ["Looking to bring on an apprentice from the tech school.", "people", "intended"],
+    ["We'd hire a foreman if one could be had under 90.", "people", "intended"],
+    ["The Integrex is on a boat, due at the dock December 12.", "machine", "ordered"],
+    ["The new compressor gets hooked up over Christmas shutdown.", "equipment", "ordered"],
   ] as const)("%s", ([text, asset, certainty]) => {
     expect(plansIn(text, false)).toContainEqual(expect.objectContaining({ asset, certainty }));
   });
@@ -148,6 +157,11 @@ describe("plans to buy, hire, build or train", () => {
     expect(plansIn(text, false)).toMatchObject([{ asset, certainty }]);
   });
 
+  test("a no before a reason says nothing of what the reason needs", () => {
+    const text = "The old CMM isn't what holds things up, because half of them want a bore gauge.";
+    expect(plansIn(text, false).filter(({ certainty }) => certainty === "refused")).toEqual([]);
+  });
+
   test("a purchase that isn't decided yet is one", () => {
     for (const text of ["Decide whether to buy a second 5-axis.", "Do we need a CMM?"])
       expect(plansIn(text, false), text).toHaveLength(1);
@@ -157,11 +171,15 @@ describe("plans to buy, hire, build or train", () => {
   test("what jobs need is no purchase", () => {
     expect(plansIn("Half the jobs need a fixture nobody thought about.", false)).toEqual([]);
     expect(plansIn("The gauge we need is always at another machine.", false)).toEqual([]);
+    expect(plansIn("About half of the first pieces only need a height gage.", false)).toEqual([]);
+    expect(plansIn("The 5-axis needs a fixture before it can start.", false)).toEqual([]);
     expect(plansIn("We need a fixture for it.", false).map(({ asset }) => asset)).toEqual(["equipment"]);
   });
 
   test("what someone else bought is no plan", () => {
     expect(plansIn("Our biggest customer put in his own robot cell last year.", false)).toEqual([]);
+    expect(plansIn("The customer is adding a second line and wants double by fall.", false)).toEqual([]);
+    expect(plansIn("A fellow wanted to sell me a boring mill.", false)).toEqual([]);
   });
 
   test("a line of one's own is equipment to buy", () => {

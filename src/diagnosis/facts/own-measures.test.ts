@@ -104,3 +104,15 @@ test.for([
 ])("[R231] a number that isn't a goal isn't a measure: %j", (improvement_goal) => {
   expect(measuresIn({ improvement_goal })).toEqual([]);
 });
+
+test("[R231] fewer than one in so many is a share", () => {
+  const [measure] = ownMeasuresOf({
+    ...sparseShop,
+    success_metric: "Fewer than 1 in 20 late on 5-axis parts by spring.",
+  });
+  expect(measure).toMatchObject({
+    name: "Late on 5-axis parts",
+    target: { value: 5, text: "under 5%" },
+    isLower: true,
+  });
+});

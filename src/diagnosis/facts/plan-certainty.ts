@@ -28,13 +28,22 @@ const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 const past =
   /^(?:bought|purchased|ordered|added|acquired|invested in|leased|installed|put in|brought (?:in|on)|replaced|hired|recruited|started|implemented|switched to|moved to|built|expanded|rented|sent|booked|took|attended|ran|gave|paid for)$/i;
 const intent =
-  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into)|will|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+  /\b(?:need(?:s|ed)? to|want(?:s|ed)?(?: (?:us|me|him|her|them))? to|would like to|minded to|fixin[g’']* to|says? (?:we|I|you) (?:should|need to)|on (?:us|me) to|(?:are|is|am|was|were|'re|'m) (?:going|planning|looking|about|hoping|trying|ready) (?:to|at)|plan(?:s|ned)? (?:to|on)|think(?:ing)?(?: (?:of|about))?|consider(?:s|ing)?|looking (?:at|into|to)|will|ought to|(?<=\b(?:I|we)['’])d|hope to|believe we|intend(?:s)? to|should|must|have to|decided to|whether (?:or not )?to|(?:was|am|been|are|were|get|got) told to|(?:do|should) (?:we|I)|quotes? (?:for|to)|price[sd]?|budget(?:ed)? (?:for|to)|about to)\b[^.;]*$/i;
+
+const ofOthers =
+  /\b(?:customers?|competitors?|competition|suppliers?|vendors?|foundry|dealer|buddy|neighbors?|everyone|everybody)\b(?: (?:is|are|was|were|has|have|had|who|now|just|also|all))*\s*$/i;
 
 const startsClause = /(?:^|[,;:]\s*|\b(?:and|then|or|is|be)\s+)$/i;
 
-/** Someone who can't find people hasn't refused anything, and what a job needs is no purchase: `half the jobs need a fixture`. */
+/**
+ * Someone who can't find people hasn't refused anything, what a customer adds is not the shop's, and what a job needs is no
+ * purchase: `half the jobs need a fixture`.
+ */
 function isNoPlan(before: string, verb: string): boolean {
   if (/\b(?:cannot|can not|can['’]t|could(?:n['’]t| not)|unable to|struggl\w+ to|hard to)\s*$/i.test(before))
     return true;
-  return /^needs?$/i.test(verb) && /\b(?:jobs?|parts?|orders?|molds?|dies?|setups?|ones?|them)\s*$/i.test(before);
+  return ofOthers.test(before) || (/^needs?$/i.test(verb) && partsOfWork.test(before));
 }
+
+const partsOfWork =
+  /\b(?:jobs?|parts?|pieces?|lots?|orders?|molds?|dies?|setups?|ones?|them|machines?|lathes?|mills?|housings?|brackets?|castings?|\d-axis)(?: (?:only|just|still|always|usually|also))?\s*$/i;

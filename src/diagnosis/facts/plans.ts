@@ -122,7 +122,8 @@ function firstOf(patterns: readonly Patterns[], asset: Asset, text: string): Reg
   return null;
 }
 
-const isNoMore = (words: string, after: string): boolean => givenUp.test(after) || inRelativeClause.test(words);
+const isNoMore = (words: string, after: string): boolean =>
+  givenUp.test(after) || inRelativeClause.test(words) || /\bto sell (?:me|us)\b/i.test(words);
 
 /** `The gauge we need is at another machine`. */
 const inRelativeClause =
@@ -130,7 +131,7 @@ const inRelativeClause =
 
 /** `We were going to hire two more, but didn't`. */
 const givenUp =
-  /^[^.;]*\b(?:but|and|then|until)\b[^.;]*\b(?:did(?:n['’]t| not)|dropped|gave (?:it )?up|backed out|fell through|decided (?:not|against)|held off|let it go|passed on)\b/i;
+  /^[^.;]*\b(?:but|and|then|until)\b[^.;]*\b(?:did(?:n['’]t| not)|dropped|gave (?:it )?up|backed out|fell through|decided (?:not|against)|held off|let it go|passed on|laughed|threw (?:it|him) out|told (?:him|her|them) (?:no|never|to))\b/i;
 
 /** `more spindle, plain and simple, either a third shift`. */
 const lastChoice =

@@ -15,6 +15,18 @@ const fewer: Shape = (text, texts) => {
   return goal === undefined ? undefined : under(measure(what, goal, now, texts, ""));
 };
 
+/** `Fewer than 1 in 20 late on 5-axis parts`, `less than one in ten jobs late`: a share in percent. */
+const fewerInAll = matcher(
+  `^(?:fewer|less) than (?<goal>${amount}) (?:in|of|out of) (?:every )?(?<all>${amount}) (?<what>[^,.;:]{4,50}?)(?= by\\b|[,.;:]|$)`,
+);
+const fewerOf: Shape = (text, texts) => {
+  const { goal, all, what = "" } = fewerInAll.exec(text)?.groups ?? {};
+  const [part, whole] = [amountOf(goal), amountOf(all)];
+  if (part === undefined || whole === undefined || part >= whole) return undefined;
+  const one = measure(what, String(Math.round((part / whole) * 100)), undefined, texts, "");
+  return under(one && inPercent(one));
+};
+
 /** `Rejects at final below 1%`, `scrap under 2 pct`, `and 5-axis backlog under five weeks`. */
 const underLimit = matcher(
   `(?:^|[,;] |\\band )(?<what>(?!and\\b)[^,.;:]{3,40}?) (?:under|below) (?<goal>${amount})(?: ?(?<unit>%|percent|pct|${times}))?(?=[\\s.,;!]|$)`,
@@ -97,4 +109,4 @@ const changeover = /\b(?:set-?ups?|change[- ]?overs?|change over|change of jobs?
 const isMean = /^(?:the )?(?:mean|average|median)\b|\b(?:on average|averages?) /i;
 
 /** The patterns for limits and spans in a goal. */
-export const goalLimits: readonly Shape[] = [setup, fewer, ofAll, closing, through, wait, limitUnder];
+export const goalLimits: readonly Shape[] = [setup, fewerOf, fewer, ofAll, closing, through, wait, limitUnder];

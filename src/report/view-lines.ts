@@ -28,7 +28,7 @@ export const isLeftOpen = (point: Point): boolean => !isGiven(point.given[0] ?? 
 
 /** Of what the owner left open, what others answered or say happens every week. */
 export const isWorthSaying = ({ field, given }: Point): boolean =>
-  field === null ? given.includes(words.yes) : given.some(isGiven);
+  field === null ? given.includes(words.weekly) : given.some(isGiven);
 
 /** What everyone who answered says, who they are if that isn't everybody, and which boxes only some of them checked. */
 export function sameOf(point: Point, witnesses: readonly Witness[]): string {

@@ -9,14 +9,10 @@ interface Asked {
   readonly given: readonly string[];
 }
 
-/** The answers with who gave them: of a scale each step, of yes and no both, else those that were given, the owner's first. */
+/** The answers with who gave them: of a scale each step, of two sides both, else those that were given, the owner's first. */
 export function placesOf({ field, given }: Asked, witnesses: readonly Witness[]): View["places"] {
   const said = given.map((answer) => ticksIn(field, answer));
-  const answers = isScale(field)
-    ? choicesOf(field)
-    : isYesNo(field)
-      ? [words.yes, words.no]
-      : [...new Set(said.flat())];
+  const answers = isScale(field) ? choicesOf(field) : (sidesOf(field) ?? [...new Set(said.flat())]);
   const who = answers.map((answer) =>
     namesAt(
       said.map((checked) => checked.includes(answer)),
@@ -45,7 +41,11 @@ const peopleIn = (witnesses: readonly Witness[]): readonly string[] => [words.yo
 const ticksIn = (field: Field | null, answer: string): readonly string[] =>
   field !== null && questionOf(field).kind === "anyOf" ? answer.split(", ").filter(isGiven) : [answer].filter(isGiven);
 
-const isYesNo = (field: Field | null): boolean => field === null || questionOf(field).kind === "yesNo";
+/** The two answers of what is so or not, of a statement as it was asked; `undefined` where there are more. */
+function sidesOf(field: Field | null): readonly string[] | undefined {
+  if (field === null) return [words.weekly, words.notSo];
+  return questionOf(field).kind === "yesNo" ? [words.yes, words.no] : undefined;
+}
 
 /** Questions whose choices form a scale, in the order of the questionnaire. */
 const scales: ReadonlySet<Field | null> = new Set<Field>([

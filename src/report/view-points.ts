@@ -1,11 +1,11 @@
-import { questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
+import { type Check, questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { questionStakes, statementStakes } from "../knowledge/view-stakes.ts";
 import { plainChoice } from "../survey/plain-choices.ts";
 import { type Field, fields, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
-import { statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
+import { type StatementId, statementsMixed, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { Witness, WitnessAnswers } from "../survey/witness.ts";
 import { isGiven } from "./view-places.ts";
 import { viewsWords as words } from "./views.words.ts";
@@ -18,7 +18,7 @@ export interface Point {
   readonly theme: ThemeId | null;
   /** What depends on it. */
   readonly stake: string;
-  readonly check: string;
+  readonly check: Check;
   /** The wording of a point on which all agree. */
   readonly same: string;
 }
@@ -47,12 +47,17 @@ export function pointsOf(submission: Submission, witnesses: readonly Witness[]):
   const statements = statementsMixed.map((id): Point => {
     const { text, theme } = weeklyChecklist[id];
     const given = everybody.map(({ happens_weekly, does_not_happen }) =>
-      happens_weekly?.includes(id) ? words.yes : does_not_happen?.includes(id) ? words.no : "",
+      happens_weekly?.includes(id) ? words.weekly : does_not_happen?.includes(id) ? words.notSo : "",
     );
-    const same = given.includes(words.yes) ? words.everyWeek(text) : words.notWeekly(text);
-    return { field: null, question: text, given, theme, stake: statementStakes[id], check: statementChecks[id], same };
+    const same = given.includes(words.weekly) ? words.everyWeek(text) : words.notWeekly(text);
+    return { field: null, question: text, given, theme, stake: statementStakes[id], check: checkOf(id), same };
   });
   return [...questionsOf(everybody), ...statements];
+}
+
+function checkOf(id: StatementId): Check {
+  const { count, verdict } = statementChecks[id];
+  return { count, verdict: words.countsAs(verdict) };
 }
 
 const questionsOf = (everybody: readonly WitnessAnswers[]): readonly Point[] =>

@@ -42,18 +42,19 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   });
   expect(views?.differing[1]).toMatchObject({
     places: [
-      { answer: "Yes", who: ["Planner", "Foreman"] },
-      { answer: "No", who: ["You"] },
+      { answer: "Every week", who: ["Planner", "Foreman"] },
+      { answer: "Not every week", who: ["You"] },
     ],
     silent: "",
   });
   expect(views?.also).toEqual([]);
   expect(views?.differing[1]?.matters).toMatch(
-    /^Each change can tear down .* It also decides how likely this cause is: a schedule that keeps changing, about [\d,]+ machine hours a year \([\d,]+ to [\d,]+ by our estimate\)\.$/,
+    /^Each change can tear down .* What hangs on it: a schedule that keeps changing, about [\d,]+ machine hours a year \(our estimate: [\d,]+ to [\d,]+\)\.$/,
   );
   expect(views?.differing[1]?.check).toBe(
     "Take a photo of the list at 7 a.m. and at 3 p.m. Count the lines that moved.",
   );
+  expect(views?.differing[1]?.verdict).toBe("Three or more lines moved: that’s “Every week”.");
   expect(views?.agreed).toEqual([
     "Every week: Setups take longer than we planned or quoted. (you and your planner)",
     "Not every week: We make parts over again. (you and your foreman)",
@@ -93,7 +94,7 @@ test("[R196] every point that people see differently is there: four in full, the
     diagnose(sampleShop),
   );
   expect([views?.differing.length, views?.also.length]).toEqual([4, 5]);
-  for (const line of views?.also ?? []) expect(line).toMatch(/You: Yes\. Planner: No\.$/);
+  for (const line of views?.also ?? []) expect(line).toMatch(/You: Every week\. Planner: Not every week\.$/);
   expect(views?.lead).toContain("The 4 that matter most come first.");
 });
 
@@ -160,6 +161,22 @@ test("[R196] each point says something else why it matters: what depends on it, 
   expect(JSON.stringify(views)).toContain("Everyone a bit, nobody in charge");
 });
 
+test("[R196] where people name different places, each has what its cause costs, and no point below says it again", () => {
+  const owner = { ...sampleShop, primary_bottleneck: "Setup", does_not_happen: ["setups_run_over"] } as const;
+  const witness: Witness = {
+    role: "foreman",
+    answers: { primary_bottleneck: "Programming", happens_weekly: ["setups_run_over"] },
+  };
+  const differing = viewsOf(owner, [witness], diagnose(owner, [], [witness]))?.differing ?? [];
+  const ours = expect.stringMatching(/^Our estimate: [\d,]+ machine hours a year$/);
+  expect(differing[0]?.places).toMatchObject([
+    { answer: "Setup", worth: ours },
+    { answer: "Programming", worth: ours },
+  ]);
+  expect(differing[1]?.question).toBe("Setups take longer than we planned or quoted.");
+  expect(differing[1]?.matters).not.toMatch(/machine hours/);
+});
+
 test("[R196] a wild answer counts like any other, and a scale shows how far apart it is", () => {
   const wild: Witness = {
     role: "machinist",
@@ -204,9 +221,12 @@ test("[R196] page one says that people see it differently, and the page of views
   ];
   const html = (date: string) =>
     renderHtml(composeBrief(shop, diagnose(shop, [], witnesses), { ...occasion, date, witnesses }));
-  expect(html("2026-11-22").indexOf("see 2 of 4 points differently")).toBeLessThan(
-    html("2026-11-22").indexOf("Do this first"),
+  const [pageOne = "", others = ""] = html("2026-08-30").split("Do this first");
+  expect(pageOne).toContain(
+    "You and the people you asked see 2 of 4 points differently, above all “Where does work pile up?”: read “Three views of one shop” before you act.",
   );
+  expect(others).not.toContain("you asked see");
+  expect(html("2026-11-22")).not.toContain("you asked see");
   expect(html("2026-11-22")).toContain("The other views are from August 24, 2026.");
   expect(html("2026-08-30")).not.toContain("The other views are from");
 });
@@ -241,8 +261,8 @@ test("[R194] combined views name no role and no person", () => {
   const combined = viewsWith([planner, foreman, planner].map(({ answers }) => ({ role: null, answers })));
   expect(combined?.differing[1]).toMatchObject({
     places: [
-      { answer: "Yes", who: ["3 others"] },
-      { answer: "No", who: ["You"] },
+      { answer: "Every week", who: ["3 others"] },
+      { answer: "Not every week", who: ["You"] },
     ],
     silent: "",
   });

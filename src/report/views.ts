@@ -1,17 +1,16 @@
-import type { Diagnosis, Loss } from "../diagnosis/diagnosis.ts";
-import { nameInSentence, type ThemeId } from "../knowledge/themes.ts";
+import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { View, Views } from "../survey/wire-views.ts";
 import { type Witness, witnessRoles } from "../survey/witness.ts";
-import { capitalized, curlyApostrophes, inWords, lowerFirst } from "../survey/writing.ts";
-import { likely, longDate, spanOf } from "./format.ts";
+import { capitalized, curlyApostrophes, inWords } from "../survey/writing.ts";
+import { longDate } from "./format.ts";
 import { currentViews, isOlderView, type Occasion } from "./occasion.ts";
 import { isLeftOpen, isWorthSaying, lineOf, namesOf, sameOf } from "./view-lines.ts";
 import { isClose, isGiven, isScale, placesOf, silentIn } from "./view-places.ts";
 import { isDiffering, type Point, pointsOf } from "./view-points.ts";
+import { causesOf, worthOf, worthOfPlace } from "./view-worth.ts";
 import { viewsWords as words } from "./views.words.ts";
 import { addedBy } from "./views-added.ts";
-import { currencyNames } from "./wording.ts";
 
 /** More would no longer be one page. */
 const mostDiffering = 4;
@@ -66,7 +65,13 @@ export function viewsOnPageOne(
   const count = differing.length + also.length;
   return count === 0 || witnesses.length === 0
     ? null
-    : words.onPageOne(count, count + agreed.length, title, witnesses.length);
+    : words.onPageOne({
+        differing: count,
+        of: count + agreed.length,
+        title,
+        others: witnesses.length,
+        first: differing[0]?.question ?? "",
+      });
 }
 
 /** Says of views from long before the report when they were given, and whether they still count. */
@@ -104,15 +109,20 @@ function viewOf(
   witnesses: readonly Witness[],
   diagnosis: Pick<Diagnosis, "themes">,
 ): View {
-  const { field, question, theme, check, given } = point;
-  const isNamed = above.some((other) => other.theme === theme);
+  const { field, question, stake, check, given } = point;
+  const saidAbove = above.flatMap(causesOf);
+  const worth = worthOf(point, (cause) => saidAbove.includes(cause), diagnosis);
   return {
     question: curlyApostrophes(question),
-    places: placesOf(point, witnesses),
+    places: placesOf(point, witnesses).map((place) => {
+      const worth = place.who.length === 0 ? undefined : worthOfPlace(field, place.answer, diagnosis);
+      return worth === undefined ? place : { ...place, worth };
+    }),
     is_scale: isScale(field),
     silent: silentIn(given, witnesses),
-    matters: curlyApostrophes(mattersFor(point, isNamed, diagnosis)),
-    check: curlyApostrophes(check),
+    matters: curlyApostrophes([stake, worth].filter((text) => text !== "").join(" ")),
+    check: curlyApostrophes(check.count),
+    verdict: curlyApostrophes(check.verdict),
     together: togetherOn(given, witnesses),
   };
 }
@@ -120,28 +130,6 @@ function viewOf(
 /** Those who answered, the owner first: `you and your planner`. */
 const togetherOn = (given: Point["given"], witnesses: readonly Witness[]): string =>
   namesOf(given.map(isGiven), witnesses) ?? words.withOthers;
-
-/** What depends on it, and the first time on the page which cause it speaks of and what that costs. */
-function mattersFor({ theme, stake }: Point, isNamed: boolean, diagnosis: Pick<Diagnosis, "themes">): string {
-  return theme === null || isNamed ? stake : `${stake} ${stakeOf(theme, diagnosis)}`;
-}
-
-function stakeOf(theme: ThemeId, { themes: ranked }: Pick<Diagnosis, "themes">): string {
-  const [loss] = ranked.find(({ id }) => id === theme)?.losses ?? [];
-  const cause = nameInSentence(theme);
-  if (loss === undefined || loss.amount.likely === 0) return words.decides(cause);
-  return words.costs(
-    cause,
-    figure(likely(loss.amount, loss.amount.unit), loss),
-    figure(spanOf(loss.amount, loss.amount.unit).replace(" – ", " to ")),
-  );
-}
-
-/** A figure in words: `2,300 machine hours a year`. */
-const figure = (text: string, loss?: Loss): string =>
-  loss === undefined
-    ? text.replaceAll(" h", "")
-    : `${text.replace(/ h$/, "")} ${lowerFirst(currencyNames[loss.currency])}`;
 
 function everybodyIn(witnesses: readonly Witness[]): string {
   const roles = witnesses.flatMap(({ role }) =>

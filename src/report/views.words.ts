@@ -6,6 +6,15 @@ export interface Counts {
   readonly shown: number;
 }
 
+export interface OnPageOne {
+  readonly differing: number;
+  readonly of: number;
+  readonly title: string;
+  readonly others: number;
+  /** The point that matters most. */
+  readonly first: string;
+}
+
 /** What the page with several views says. Always kind: each person sees a different part of the shop. */
 const whatTheySee = (others: number): string => (others === 1 ? "What the other person sees" : "What the others see");
 
@@ -34,8 +43,11 @@ export const viewsWords = {
       "Ask again to hear what they see today.",
     ].join(" "),
   /** The sentence of page one. */
-  onPageOne: (differing: number, of: number, title: string, others: number): string =>
-    `${others === 1 ? "The person you asked sees" : "The people you asked see"} ${of === 1 ? "the one point you can compare" : `${differing} of ${of} points`} differently than you${others === 1 ? "" : " or each other"}: read “${title}” before you act.`,
+  onPageOne: ({ differing, of, title, others, first }: OnPageOne): string => {
+    const points = of === 1 ? "the one point you can compare" : `${differing} of ${of} points`;
+    const which = `${differing === 1 ? "" : "above all "}“${first.replace(/\.$/, "")}”`;
+    return `You and the ${others === 1 ? "person" : "people"} you asked see ${points} differently, ${which}: read “${title}” before you act.`;
+  },
   rest: (count: number): string => `${count} more you see differently, on your results page.`,
   restAgreed: (count: number): string => `And ${count} more.`,
   restLeftOpen: (count: number): string => `And ${count} more, on your results page.`,
@@ -50,10 +62,15 @@ export const viewsWords = {
   check: "A ten-minute check",
   together: "Together:",
   withOthers: "you and the people you asked",
+  agreeFirst: "Agree first:",
+  countsAs: (least: string): string => `${least}: that’s “Every week”.`,
   /** On paper, before an empty line. */
   counted: "We counted:",
   yes: "Yes",
   no: "No",
+  /** What someone says of a statement of the weekly checklist. */
+  weekly: "Every week",
+  notSo: "Not every week",
   silent: (who: string): string => `No answer: ${who}`,
   tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
   moreLikely: (others: number, causes: string): string =>
@@ -69,6 +86,7 @@ export const viewsWords = {
   notWeekly: (text: string): string => `Not every week: ${text}`,
   same: (question: string, answer: string): string => `${question} ${answer}`,
   costs: (cause: string, likely: string, span: string): string =>
-    `It also decides how likely this cause is: ${cause}, about ${likely} (${span} by our estimate).`,
-  decides: (cause: string): string => `It also decides how likely this cause is: ${cause}.`,
+    `What hangs on it: ${cause}, about ${likely} (our estimate: ${span}).`,
+  decides: (cause: string): string => `What hangs on it: how likely ${cause} is as a cause.`,
+  placeCosts: (likely: string): string => `Our estimate: ${likely}`,
 } as const;

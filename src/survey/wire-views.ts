@@ -14,6 +14,8 @@ const view = z.object({
       who: list(text),
       /** Of a scale: whether this step and the next lie between the answers farthest apart. */
       is_between: z.boolean(),
+      /** Of a place where work piles up: what the cause it stands for costs. */
+      worth: z.optional(text),
     }),
   ),
   is_scale: z.boolean(),
@@ -23,6 +25,8 @@ const view = z.object({
   matters: text,
   /** What settles it within ten minutes. */
   check: text,
+  /** What was counted decides it how, to be agreed before anyone counts. Absent in answers of older releases. */
+  verdict: z.optional(text),
   /** Who does that together. */
   together: text,
 });

@@ -9,7 +9,7 @@ export function viewsMarkup({ differing, agreed, tally }: ViewsBlock): Markup {
   const cards = differing.map(
     (view) =>
       markup`
-<article><h3>${view.question}</h3><dl class="${shapeOf(view)}" style="--n:${view.places.length}">${view.places.map(place)}</dl>${silent(view)}<div class="so"><p>${bold(words.matters)} ${view.matters}</p><p class="settle">${bold(words.check)} ${view.check} <small>${words.together} ${view.together}.</small><small class="counted" aria-hidden="true">${words.counted}</small></p></div></article>`,
+<article><h3>${view.question}</h3><dl class="${shapeOf(view)}" style="--n:${view.places.length}">${view.places.map(place)}</dl>${silent(view)}<div class="so"><p>${bold(words.matters)} ${view.matters}</p><p class="settle">${bold(words.check)} ${view.check}${verdict(view)} <small>${words.together} ${view.together}.</small><small class="counted" aria-hidden="true">${words.counted}</small></p></div></article>`,
   );
   const alike =
     agreed.length === 0
@@ -29,15 +29,18 @@ function tallyMarkup({ differ, same }: ViewsBlock["tally"]): Markup | null {
 
 const shapeOf = ({ is_scale, places }: View): string => (is_scale ? "scale" : places.length > 4 ? "rows" : "sides");
 
-const place = ({ answer, who, is_between: isBetween }: View["places"][number]): Markup => {
+const place = ({ answer, who, is_between: isBetween, worth }: View["places"][number]): Markup => {
   const classes = [...(who.length === 0 ? ["empty"] : []), ...(isBetween ? ["between"] : [])].join(" ");
-  return markup`<div${classes === "" ? null : Markup.trusted(` class="${classes}"`)}><dt>${answer}</dt><dd>${who.map(person)}</dd></div>`;
+  return markup`<div${classes === "" ? null : Markup.trusted(` class="${classes}"`)}><dt>${answer}</dt><dd>${who.map(person)}${worth === undefined ? null : markup`<small>${worth}</small>`}</dd></div>`;
 };
 
 /** The owner's own mark is filled. */
 const person = (name: string): Markup => (name === words.you ? markup`<b>${name}</b> ` : markup`<span>${name}</span> `);
 
 const silent = ({ silent }: View): Markup | null => (silent === "" ? null : markup`<p class="silent">${silent}</p>`);
+
+const verdict = ({ verdict = "" }: View): Markup | null =>
+  verdict === "" ? null : markup` <span class="verdict"><b>${words.agreeFirst}</b> ${verdict}</span>`;
 
 const bold = (text: string): Markup => markup`<b>${text}.</b>`;
 
@@ -56,6 +59,7 @@ const style = Markup.trusted(`
 .views dd{display:flex;flex-wrap:wrap;gap:6px;margin:8px 0 0;min-height:28px}
 .views :is(dd b,dd span){padding:1px 10px;border:1.5px solid var(--ink);border-radius:4px;font-size:15px;font-weight:500;line-height:24px;white-space:nowrap}
 .views dd b{border-color:var(--accent);background:var(--accent);color:var(--on-accent);font-weight:650}
+.views dd small{width:100%}
 .views .empty dt{color:var(--muted);font-weight:400}
 .views .sides{gap:1px;border:1px solid var(--rule);background:var(--rule)}
 .views .sides div{padding:12px 16px 14px;background:var(--raised)}
@@ -73,10 +77,11 @@ const style = Markup.trusted(`
 .views p{max-width:68ch;margin:0 0 6px}
 .views .silent{color:var(--muted);font-size:15px}
 .views small{display:block;color:var(--muted);font-size:15px}
+.views .verdict{display:block;margin:6px 0 2px}
 .views .counted{display:none}
 .views .settle{padding:8px 14px;border-left:4px solid var(--accent);background:var(--raised)}
 h3.alike{margin-top:8px}
-@media(min-width:700px){.views .so{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;align-items:start}}
+@media(min-width:700px){.views .so{display:grid;grid-template-columns:2fr 3fr;gap:0 28px;align-items:start}}
 @media(max-width:560px){.views dl{grid-template-columns:1fr}.views .sides div,.views .rows div{display:flex;flex-wrap:wrap;gap:4px 14px;align-items:baseline;justify-content:space-between}.views dd{margin:0}.views .rows dt{width:auto}.views .scale div{display:flex;flex-wrap:wrap;gap:4px 14px;justify-content:space-between;padding:0 0 14px 28px}.views .scale div::before{left:7px;top:8px;width:0;height:100%;border-top:0;border-left:2px solid var(--ink)}.views .scale .between::before{left:5px;border-top:0;border-left:6px solid var(--accent)}.views .scale div:last-child::before{height:0}.views .scale div::after{top:6px}}
-@media print{.views{gap:18px}.views .sides dt{font-size:17px}.views .counted{display:block;margin-top:4px;border-bottom:1px solid var(--rule)}.tally i,.views dd b,.views .sides,.views .sides div,.views .scale :is(div,div::after){-webkit-print-color-adjust:exact;print-color-adjust:exact}}
+@media print{.views{gap:14px;margin-bottom:14px}.views article{padding-top:8px}.views h3{margin-bottom:8px}.views dl{margin-bottom:4px}.views .sides div{display:flex;flex-wrap:wrap;gap:2px 12px;align-items:baseline;padding:6px 12px}.views .sides dd{margin:0;min-height:0}.views .sides dt{font-size:17px}.views .verdict{margin:2px 0 0}.views .settle{padding-block:4px}.views .counted{display:block;margin-top:4px;border-bottom:1px solid var(--rule)}.tally i,.views dd b,.views .sides,.views .sides div,.views .scale :is(div,div::after){-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 `);

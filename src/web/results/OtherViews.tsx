@@ -75,7 +75,7 @@ const Differing = ({ view }: { readonly view: View }): ReactElement => (
   <article>
     <h3>{view.question}</h3>
     <dl className={shapeOf(view)} style={{ "--n": view.places.length } as CSSProperties}>
-      {view.places.map(({ answer, who, is_between }) => (
+      {view.places.map(({ answer, who, is_between, worth }) => (
         <div key={answer} className={classOf(who.length === 0, is_between)}>
           <dt>{answer}</dt>
           <dd>
@@ -88,6 +88,7 @@ const Differing = ({ view }: { readonly view: View }): ReactElement => (
                 <span key={name}>{name}</span>
               ),
             )}
+            {worth !== undefined && <small>{worth}</small>}
           </dd>
         </div>
       ))}
@@ -99,6 +100,11 @@ const Differing = ({ view }: { readonly view: View }): ReactElement => (
       </p>
       <p className="settle">
         <b>{words.check}</b> {view.check}{" "}
+        {view.verdict !== undefined && (
+          <span className="verdict">
+            <b>{words.agreeFirst}</b> {view.verdict}
+          </span>
+        )}
         <small>
           {words.together} {view.together}.
         </small>

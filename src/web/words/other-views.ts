@@ -2,6 +2,7 @@
 export const viewsWords = {
   matters: "Why it matters.",
   check: "A ten-minute check.",
+  agreeFirst: "Agree first:",
   together: "Together:",
   also: (count: number): string => (count === 1 ? "One more you see differently" : `${count} more you see differently`),
   agreed: "Where you see it the same way",

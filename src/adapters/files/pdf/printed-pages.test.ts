@@ -132,9 +132,53 @@ test("[R70] pages with several views meet the standards: who is where on a scale
   const words = (await pagesOf(await (await printer(notes)).report(seenBy, "letter")))
     .map((page) => page.words)
     .join("");
-  for (const text of ["Three views of one shop", "Supplier delays", "4–7 days", "No answer: Foreman"])
+  for (const text of [
+    "Three views of one shop",
+    "Supplier delays",
+    "4–7 days",
+    "No answer: Foreman",
+    "Agree first: Two or more: that’s “Every week”",
+  ])
     expect(seen(words)).toContain(seen(text));
   expect(notes).toEqual([]);
+});
+
+test("[R196] the four points that matter most, what all see alike and what was left open fit on one page", async () => {
+  const owner = {
+    ...sampleShop,
+    happens_weekly: ["setups_run_over"],
+    does_not_happen: ["list_changes", "program_not_ready"],
+  };
+  const witnesses = [
+    {
+      role: "planner",
+      answers: {
+        happens_weekly: ["list_changes", "program_not_ready", "waits_for_material"],
+        does_not_happen: ["setups_run_over"],
+        primary_bottleneck: "Materials",
+        typical_delay_cause: ["Scheduling changes", "Expedites"],
+        wip_visibility: "Paper traveler",
+      },
+    },
+    {
+      role: "foreman",
+      answers: {
+        happens_weekly: ["setups_run_over", "program_not_ready", "few_know_how"],
+        primary_bottleneck: "Programming",
+        typical_delay_cause: ["Programming not ready", "Setup overruns"],
+        machine_utilization_known: "Estimate only",
+        operator_specialization: "Partially",
+        maintenance_tracking_ready: false,
+      },
+    },
+  ] as const;
+  const seenBy = dossierOf(owner as typeof sampleShop, { ...occasion, witnesses });
+  const pages = await pagesOf(await (await printer([])).report(seenBy, "letter"));
+  const views = pages.filter(({ words }) => words.includes("We counted:"));
+  expect(views).toHaveLength(1);
+  expect(views[0]?.words.match(/We counted:/g)).toHaveLength(4);
+  for (const title of ["Three views of one shop", "Where you see it the same way", "What you left open"])
+    expect(views[0]?.words).toContain(title);
 });
 
 test("[R69] the evidence opens with a cover and a page by itself, and the dashboard gets a landscape page", async () => {

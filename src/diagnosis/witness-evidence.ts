@@ -1,4 +1,5 @@
 import type { ThemeId } from "../knowledge/themes.ts";
+import { plainChoice } from "../survey/plain-choices.ts";
 import { type Witness, witnessRoles } from "../survey/witness.ts";
 import { capitalized, inWords } from "../survey/writing.ts";
 import { counted as written } from "./case/numbers.ts";
@@ -25,7 +26,8 @@ function evidenceOfOne(id: ThemeId, { role, answers }: Witness): readonly Said[]
   const floor = floorEvidenceIn(answers).filter(({ theme }) => theme === id);
   return counted(rulesHolding(id, answers), floor).map(({ one: { theme: _, ...one }, ratio }: CountedOf) => ({
     role,
-    evidence: { ...one, ratio, why: asSeen(one) },
+    // As their form worded it: a quote is what they read and tapped.
+    evidence: { ...one, ratio, answer: plainChoice(one.answer), why: asSeen(one) },
   }));
 }
 

@@ -257,6 +257,14 @@ test("[R195] what someone else said is shown as they said it: never as a flat de
   for (const { why } of evidence) expect(why).not.toMatch(/^You (say|name)|not to happen\.|doesn't happen\./);
 });
 
+test("[R195] a coworker's answer is quoted as their form worded it", () => {
+  const said: Witness = { role: "planner", answers: { scheduling_ownership: "Everyone (tribal)" } };
+  const theirs = diagnose(shop, [], [said]).themes.flatMap(({ evidence }) =>
+    evidence.filter(({ by }) => by !== undefined),
+  );
+  expect(new Set(theirs.map(({ answer }) => answer))).toEqual(new Set(["Everyone a bit, nobody in charge"]));
+});
+
 test("[R194] combined views name no role and no person", () => {
   const combined = viewsWith([planner, foreman, planner].map(({ answers }) => ({ role: null, answers })));
   expect(combined?.differing[1]).toMatchObject({

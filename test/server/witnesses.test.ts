@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { statementsMixed } from "../../src/survey/weekly-checklist.ts";
+import type { WireHistory } from "../../src/survey/wire-history.ts";
 import type { WireLinks } from "../../src/survey/wire-witnesses.ts";
 import { witnessRoles } from "../../src/survey/witness.ts";
 import { agrees, asked, keyIn, open, reportOf, secretOf, send, stateOf, versionsOf } from "./asked.ts";
@@ -170,4 +172,22 @@ test("[R190] a view that comes while the owner changes answers is in the newest 
   const newest = await reportOf(server, id);
   expect(newest.shop_name).toBe("Cedar");
   expect(JSON.stringify(newest.diagnosis)).toContain("Your planner");
+});
+
+test("[R190] where coworkers make a headline surer, the list of versions says which of its causes moved, and no other", async () => {
+  const { server, id, links } = await asked();
+  const all = Object.fromEntries(statementsMixed.map((statement) => [`weekly.${statement}`, "yes"]));
+  for (const at of [0, 1]) await send(server, secretOf(links, at), { ...agrees, ...all });
+  await reportOf(server, id);
+  const history: WireHistory = await (await server.app.request(`/api/reports/${id}/history`)).json();
+  const [before, now] = history.versions;
+  expect([before?.finding, now?.finding]).toEqual([
+    expect.stringContaining("likely come from setups that run over"),
+    expect.stringContaining("come from setups that run over"),
+  ]);
+  expect(now?.why).toEqual([
+    expect.stringMatching(
+      /^A schedule that keeps changing rose from \d+% to .+\. Other people of the shop have answered since\.$/,
+    ),
+  ]);
 });

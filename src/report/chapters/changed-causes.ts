@@ -38,25 +38,34 @@ export interface ChangedCause {
 const movedFrom = 0.05;
 const mostCauses = 4;
 
-/**
- * The causes that moved most, the furthest first.
- *
- * @param views what is said where other people's views moved a cause further than any answer of the owner
- */
-export function changedCauses(
+/** The causes that moved most, the furthest first; arguments as of `movedCauses`. */
+export const changedCauses = (
   submission: Submission,
   themes: readonly RankedTheme[],
   views: string,
   earlier: Pick<Earlier, "submission" | "diagnosis">,
+): readonly ChangedCause[] => movedCauses(submission, themes, views, earlier, movedFrom).slice(0, mostCauses);
+
+/**
+ * The causes that moved, the furthest first.
+ *
+ * @param views what is said where other people's views moved a cause further than any answer of the owner
+ * @param least from how many points of a hundred on a cause has moved, as a share
+ */
+export function movedCauses(
+  submission: Submission,
+  themes: readonly RankedTheme[],
+  views: string,
+  earlier: Pick<Earlier, "submission" | "diagnosis">,
+  least: number,
 ): readonly ChangedCause[] {
   const moved = themes.flatMap((theme) => {
     const before = earlier.diagnosis.themes.find(({ id }) => id === theme.id);
     const by = before === undefined ? 0 : theme.probability - before.probability;
-    return before === undefined || Math.abs(by) < movedFrom ? [] : [{ theme, before, by }];
+    return before === undefined || Math.abs(by) < least ? [] : [{ theme, before, by }];
   });
   return moved
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, mostCauses)
     .map(({ theme, before, by }) => ({
       id: theme.id,
       name: capitalized(themeWords[theme.id].noun),

@@ -1,7 +1,9 @@
+import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { currentViews, type Occasion } from "../occasion.ts";
-import { type ChangedCause, changedAnswers, changedCauses } from "./changed-causes.ts";
+import { type ChangedCause, changedAnswers, movedCauses } from "./changed-causes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 /** What a version of a report was made of. */
@@ -14,6 +16,13 @@ interface Version {
 /** The line that says most, and one more. */
 const mostReasons = 2;
 
+/** A headline says how sure its causes are, so that a move too small for a table can change it. Own judgment. */
+const leastOfHeadline = 0.005;
+
+/** The causes that a headline rests on: no other cause that moved explains why it changed. */
+const causesBehind = ({ submission, diagnosis }: Version): readonly ThemeId[] =>
+  caseOf(submission, diagnosis).finding.themes;
+
 /** Why two versions of one report say something else first: the causes that rose or fell, each with what moved it. */
 export function whyAnotherHeadline(before: Version, now: Version): readonly string[] {
   if (before.diagnosis.rules !== now.diagnosis.rules) return [words.headline.otherRules];
@@ -22,7 +31,9 @@ export function whyAnotherHeadline(before: Version, now: Version): readonly stri
   const views = isFewer ? words.viewsOver : words.witnessed;
   const [leading] = now.diagnosis.themes;
   const tookOver = ({ id, hasRisen }: ChangedCause): boolean => hasRisen && id === leading?.id;
-  const causes = changedCauses(now.submission, now.diagnosis.themes, views, before)
+  const carrying = [...causesBehind(before), ...causesBehind(now)];
+  const causes = movedCauses(now.submission, now.diagnosis.themes, views, before, leastOfHeadline)
+    .filter((cause) => carrying.includes(cause.id) && cause.before !== cause.now)
     .toSorted((a, b) => Number(tookOver(b)) - Number(tookOver(a)))
     .slice(0, mostReasons)
     .map(({ name, before, now, hasRisen, why }) => words.headline.moved(name, hasRisen, before, now, why));

@@ -220,7 +220,7 @@ function Person({ report, person: { id, role, state, open_until }, onEnded }: Pe
       <span>{words.states[state](dayText(open_until))}</span>
       {(state === "open" || state === "ended") && (
         <button type="button" className="link" onClick={end}>
-          {words.withdraw(label)}
+          {state === "ended" ? words.remove(label) : words.withdraw(label)}
         </button>
       )}
     </li>

@@ -68,8 +68,8 @@ test("[R197] a habit that was given up is mentioned, and where work piles up now
   const { in_short: short } = await (await server.app.request(`/api/reports/${id}`)).json();
   expect(short.changed.title).toBe("Since August 24, 2026: 1 better, 1 worse");
   expect(movesIn(short)).toEqual([
-    "Do you know how many hours your machines are in cycle? Estimate only, Not at all: worse",
-    "Do you record why machines stop? No formal tracking, Yes, in ERP: better",
+    "Do you know how many hours your machines are in cycle? Estimate only, No, nobody measures it: worse",
+    "Do you record why machines stop? Nobody writes them down, Yes, in ERP: better",
     "Where does work pile up? Setup, Materials: changed",
   ]);
 });

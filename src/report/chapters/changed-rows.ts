@@ -4,6 +4,7 @@ import { saidToday, type ValueToday } from "../../diagnosis/value-today.ts";
 import { answerText } from "../../knowledge/answer-text.ts";
 import { type KpiId, kpiIds, kpis } from "../../knowledge/kpis/kpis.ts";
 import { signalOf } from "../../knowledge/signals.ts";
+import { plainChoice } from "../../survey/plain-choices.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Earlier } from "../earlier.ts";
@@ -161,10 +162,14 @@ function habits(before: Submission, now: Submission): readonly ChangedRow[] {
   return [...onScale, ...started, ...place];
 }
 
+/** In the words of the short form, where its owner has just read them. */
+const writtenIn = (given: Submission, field: Field): string =>
+  plainChoice(answerText(given, field) ?? words.table.none);
+
 const habit = (field: Field, before: Submission, now: Submission, change: Change): ChangedRow => ({
   what: questionOf(field).label,
-  before: answerText(before, field) ?? words.table.none,
-  now: answerText(now, field) ?? words.table.none,
+  before: writtenIn(before, field),
+  now: writtenIn(now, field),
   change,
   known: words.known.answer,
 });

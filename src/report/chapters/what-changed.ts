@@ -132,7 +132,11 @@ function figures(before: Diagnosis, now: Diagnosis, day: string): readonly Block
 
 function thenAndNow(name: string, title: string, [before, now]: readonly [Ranged, Ranged], day: string): Block {
   const bar = (name: string, range: Ranged) => ({ name, range, text: likelyText(range) });
-  const plot: RangeBars = { kind: "range-bars", bars: [bar(day, before), bar(words.table.columns.now, now)] };
+  const plot: RangeBars = {
+    kind: "range-bars",
+    strong: 1,
+    bars: [bar(day, before), bar(words.table.columns.now, now)],
+  };
   const spans = words.figures.spans(spanOf(before, before.unit), spanOf(now, now.unit));
   const description = `${describePlot(plot)} ${spans}`;
   return { kind: "chart", name, title, description, plot, rows: plot.bars.length, caption: plain(spans) };

@@ -7,11 +7,13 @@ import { lengthScale } from "./rows.ts";
 /** Losses by size: a light band from low to high, a firm mark at the likely value, all on one scale from zero. */
 export interface RangeBars {
   readonly kind: "range-bars";
+  /** The bar in bold, by its place; the first unless said. */
+  readonly strong?: number;
   readonly bars: readonly { readonly name: string; readonly range: Range; readonly text: string }[];
 }
 
-export function drawRangeBars({ bars }: RangeBars, frame: Frame): readonly Mark[] {
-  const words = bars.map(({ name, text }, index) => ({ name, value: text, strong: index === 0 }));
+export function drawRangeBars({ bars, strong = 0 }: RangeBars, frame: Frame): readonly Mark[] {
+  const words = bars.map(({ name, text }, index) => ({ name, value: text, strong: index === strong }));
   const rows = labeledRows(words, frame);
   const room = rows[0]?.bar.width ?? 0;
   const length = lengthScale(max(bars, ({ range }) => range.high) ?? 1, room);

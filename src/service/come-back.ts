@@ -61,10 +61,14 @@ function restingOn({ themes: [leading] }: StoredDossier["diagnosis"]): readonly 
   const own = (leading?.evidence ?? [])
     .filter(({ speaks, by }) => speaks === "for" && by === undefined)
     .toSorted((a, b) => b.ratio - a.ratio)
-    .flatMap(({ field }) => (isField(field) && isChoice(field) && !isAskedAlways(field) ? [field] : []));
+    .flatMap(({ field }) =>
+      isField(field) && isChoice(field) && !isAskedAlways(field) && !lasting.has(field) ? [field] : [],
+    );
   return [...new Set(own)].slice(0, mostRestingOn);
 }
 
+/** What kind of shop it is stays so within a quarter. */
+const lasting: ReadonlySet<Field> = new Set<Field>(["shop_type"]);
 const isAskedAlways = (field: Field): boolean => (returnFields as readonly Field[]).includes(field);
 const isChoice = (field: Field): boolean => ["yesNo", "oneOf"].includes(questionOf(field).kind);
 

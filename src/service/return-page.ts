@@ -82,10 +82,7 @@ function content(
   { id, submission, questions, key, areViewsOver, tasks, said, done }: ReturnForm,
   refused: Refused | null,
 ): Markup {
-  const plan = checkboxes(
-    markup`${words.tasks}`,
-    tasks.map(({ id: task, what }) => checkbox(tasksDone, task, what, done.includes(task))),
-  );
+  const plan = checkboxes(markup`${words.tasks}`, byPart(tasks, done));
   const written = checkboxes(
     markup`${words.said} <small>${words.saidText}</small>`,
     said.map((sentence) =>
@@ -104,6 +101,13 @@ ${questions.map((field) => question(field, submission))}${written}
 ${areViewsOver ? markup`<p class="aside">${words.viewsOver}</p>` : null}${measured}<p class="aside"><a href="/?report=${id}">${words.all}</a></p>
 ${sendBar(parts, words.send)}</form>`;
 }
+
+/** The tasks to check off, under the part of the plan that they are of. */
+const byPart = (tasks: readonly PlanTask[], done: readonly string[]): readonly Markup[] =>
+  [...Map.groupBy(tasks, ({ when = "" }) => when)].flatMap(([part, of]) => [
+    ...(part === "" ? [] : [markup`<p class="part">${part}</p>`]),
+    ...of.map(({ id, what }) => checkbox(tasksDone, id, what, done.includes(id))),
+  ]);
 
 /** One question of checkboxes; nothing where there is none to check. */
 const checkboxes = (legend: Markup, boxes: readonly Markup[]): Markup | null =>

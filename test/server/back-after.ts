@@ -1,15 +1,21 @@
 import type { Externals } from "../../src/adapters/services.ts";
+import type { Submission } from "../../src/survey/submission.ts";
 import { from, openServer, wireAnswers } from "./open-server.ts";
 
 type Settings = Readonly<Record<string, string>>;
 
 export const day = 24 * 60 * 60 * 1000;
 
-/** A report whose owner comes back so many days later. */
-export async function backAfter(days: number, externals: Partial<Externals> = {}, settings: Settings = {}) {
+/** A report whose owner comes back so many days later; `given`: answers other than those of the sample shop. */
+export async function backAfter(
+  days: number,
+  externals: Partial<Externals> = {},
+  settings: Settings = {},
+  given: Partial<Submission> = {},
+) {
   let now = Date.parse("2026-08-24T10:00:00Z");
   const server = await openServer({ settings, externals: { now: () => new Date(now), ...externals } });
-  const answers = { ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often" };
+  const answers = { ...wireAnswers, late_job_ratio: "15–30%", overtime_dependency: "Often", ...given };
   const { id } = await (await server.analyze(answers)).json();
   const later = (more: number): void => {
     now += more * day;

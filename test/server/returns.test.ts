@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeDossier } from "../../src/service/make-dossier.ts";
+import type { Submission } from "../../src/survey/submission.ts";
 import { goodNarrator, modelOf } from "../narrators.ts";
 import { backAfter } from "./back-after.ts";
 import { from, jsonCall, openServer } from "./open-server.ts";
@@ -14,7 +15,16 @@ test("[R197] 90 days later a short form has the earlier answers in it, and asks 
 });
 
 test("[R197] the short form asks first what the likeliest cause rests on, and its answer moves that cause", async () => {
-  const { server, id, open, send, report } = await backAfter(90);
+  const changing: Partial<Submission> = {
+    primary_bottleneck: "Other",
+    typical_delay_cause: ["Scheduling changes", "Expedites"],
+    setup_time_variability: "Very consistent",
+    scheduling_ownership: "Everyone (tribal)",
+    pain_invisible: "",
+    improvement_goal: "",
+    notes: "",
+  };
+  const { server, id, open, send, report } = await backAfter(90, {}, {}, changing);
   const asked = [...(await open()).matchAll(/type="radio" name="(\w+)"/g)].map(([, field = ""]) => field);
   const { diagnosis } = await (await server.app.request(`/api/reports/${id}`)).json();
   const rests = diagnosis.themes[0].evidence.filter(({ speaks }: { speaks: string }) => speaks === "for");
@@ -30,6 +40,18 @@ test("[R197] the short form lists what the plan set for the three months next to
   for (const month of ["day-30-", "day-60-", "day-90-"])
     expect(tasks.some((task) => task.startsWith(month))).toBe(true);
   expect(tasks.filter((task) => !task.startsWith("day-")).length).toBeGreaterThan(2);
+  const parts = [...(await open()).matchAll(/<p class="part">([^<]*)<\/p><label[^>]*><input[^>]* value="([^"]*)"/g)];
+  expect(parts.map(([, part, task]) => `${part}: ${task}`)).toEqual([
+    `The first week: ${tasks[0]}`,
+    "Days 1 to 30: day-30-2",
+    "Days 31 to 60: day-60-1",
+    "Days 61 to 90: day-90-1",
+  ]);
+});
+
+test("[R197] the short form doesn't ask what kind of shop it is: that stays so within a quarter", async () => {
+  const { open } = await backAfter(90);
+  expect(await open()).not.toContain('name="shop_type"');
 });
 
 const tasksIn = (html: string): readonly (readonly [id: string, isDone: boolean, what: string])[] =>

@@ -33,6 +33,7 @@ export const chapterWords = {
     check: (check: string): string => ` Check: ${check}`,
   },
   plan: {
+    firstWeek: "The first week",
     topic: "30, 60, 90 days",
     title: "Your 90-day plan",
     thisWeek: "The week on page 1, one task a day",

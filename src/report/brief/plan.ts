@@ -91,10 +91,10 @@ export function planTasks(
   diagnosis: Diagnosis,
   worded: Words = noWords,
 ): readonly PlanTask[] {
-  const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what) }));
-  const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, steps }) =>
+  const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what), when: words.firstWeek }));
+  const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, title, steps }) =>
     steps
-      .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what) }))
+      .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what), when: title }))
       // Read apart from the report, there is no page 1.
       .map((task) => (task.what === words.decide ? { ...task, what: words.decideLater } : task))
       // The first week is listed here task by task, and a question is nothing to do.

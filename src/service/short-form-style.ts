@@ -49,12 +49,14 @@ summary{display:flex;align-items:center;gap:12px;min-height:48px;color:var(--acc
 summary::before{content:"+";width:26px;text-align:center;font-size:24px;line-height:1}
 details[open]>summary::before{content:"–"}
 :is(:is(.two,.many) input:focus-visible+span,.checkbox:focus-within,summary:focus-visible,button:focus-visible){outline:3px solid var(--accent);outline-offset:2px}
+.part{margin:16px 0 0;color:var(--muted);font-size:16px}
+.part:first-child{margin-top:0}
 .send{position:sticky;bottom:0;display:flex;gap:12px;align-items:center;justify-content:space-between;margin:32px -20px -40px;padding:12px 20px;border-top:1px solid var(--rule);background:var(--ground)}
 .after{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;margin-top:16px}
 .aside{margin-top:24px}
 a{color:var(--accent)}
-.send button{min-width:0;padding:12px 14px;font-size:18px}
-.send p{flex:none;margin:0;white-space:nowrap;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}
+.send button{flex:none;padding:12px 14px;font-size:18px}
+.send p{margin:0;color:var(--muted);font-size:17px;font-variant-numeric:tabular-nums}
 .done::before{content:counter(done)}
 button,.button{display:inline-flex;align-items:center;min-height:54px;padding:12px 22px;border:0;border-radius:6px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:650;text-decoration:none;white-space:nowrap;cursor:pointer}
 button.plain{min-height:48px;padding:8px 0;font-weight:400;background:none;color:var(--accent);text-decoration:underline}

@@ -1,6 +1,12 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { getResults, toast } from "./visitor.ts";
+
+/** No button cuts its words off. */
+async function expectWholeButtons(page: Page): Promise<void> {
+  for (const button of await page.getByRole("button").all())
+    expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+}
 
 test("[R192] an owner asks two people; each answers on a phone with fifteen taps", async ({ page, browser }) => {
   await getResults(page);
@@ -50,6 +56,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const heading of ["Your view of Cedar Ridge Precision", "Thank you"]) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectWholeButtons(page);
       await expectNoViolations(page);
       if (heading === "Thank you") break;
       await page.locator(".checkbox").nth(1).click();
@@ -122,6 +129,7 @@ test("[R197] the short form after 90 days keeps within a phone and has no access
   await page.goto(`${page.url()}&return`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("What has changed at Cedar Ridge Precision?");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectWholeButtons(page);
   await expectNoViolations(page);
   await page.getByRole("button", { name: "Show what changed" }).click();
   await expect(page).toHaveURL(/\?report=[0-9a-f]{32}$/);

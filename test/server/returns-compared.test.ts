@@ -27,6 +27,8 @@ test("[R197] the new report leads with what changed: KPI by KPI, tasks, causes w
   expect(html.match(/<strong>Open:<\/strong>/g)).toHaveLength(tasks.length - 1);
   expect(html).toMatch(/On-time delivery<small>Estimated from your answers<.*70–85%<.*85–95%<.*better</);
   expect(html).toMatch(/Range then: [\d,]+ – [\d,]+ h\. Range now: [\d,]+ – [\d,]+ h\./);
+  expect(html).toMatch(/class="b"[^>]*>Now</);
+  expect(html).not.toMatch(/class="b"[^>]*>August 24/);
   const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   expect(versions.map(({ kind }: { kind: string }) => kind)).toEqual(["first", "return"]);
 });

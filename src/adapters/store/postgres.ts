@@ -1,5 +1,5 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from "kysely";
-import { Pool, type PoolConfig, types } from "pg";
+import { Kysely, PostgresDialect } from "kysely";
+import { type ClientBase, Pool, type PoolConfig, types } from "pg";
 import { migrate } from "./migrations/index.ts";
 import type { Database, Tables } from "./tables.ts";
 
@@ -59,7 +59,7 @@ export async function openPostgres(url: string, pace: Pace = "prompt"): Promise<
 async function connect(url: string, pace: Pace): Promise<Database> {
   const pool = connectionsTo(url, pace);
   const database: Database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool, onCreateConnection: confirmOnDisk }),
+    dialect: new PostgresDialect({ pool }),
   });
   pools.set(database, pool);
   try {
@@ -73,7 +73,14 @@ async function connect(url: string, pace: Pace): Promise<Database> {
 
 function connectionsTo(url: string, pace: Pace): Pool {
   try {
-    const pool = new Pool({ ...common, ...paces[pace], connectionString: url, types: { getTypeParser } });
+    const pool = new Pool({
+      ...common,
+      ...paces[pace],
+      connectionString: url,
+      types: { getTypeParser },
+      // The pool's hook, not Kysely's: that one never gives back a connection that breaks off in it.
+      onConnect: confirmOnDisk,
+    });
     // A broken connection leaves the pool, its query fails, and the next one opens another. Between two queries of one
     // transaction, only these listeners keep the error from ending the process.
     pool.on("error", () => {});
@@ -89,11 +96,9 @@ const getTypeParser: typeof types.getTypeParser = (type: number, format?: unknow
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format as "text");
 
 /** Makes confirmed commits durable even if the operator's PostgreSQL defaults to asynchronous commits. */
-async function confirmOnDisk(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(
-    CompiledQuery.raw(
-      "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
-    ),
+async function confirmOnDisk(client: ClientBase): Promise<void> {
+  await client.query(
+    "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
   );
 }
 

@@ -13,7 +13,7 @@ import {
   type Prepared,
   type SendMail,
 } from "./deliver-ports.ts";
-import type { Failed } from "./deliver-problems.ts";
+import type { Attempt, Failed } from "./deliver-problems.ts";
 import type { DueDelivery } from "./deliveries.ts";
 import { type Email, renderEmail } from "./email.ts";
 import { exportReport } from "./export-report.ts";
@@ -26,19 +26,27 @@ import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./
 import type { StoredLead } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 
+/** Sends an email unless its address got those of its day. */
+type SendCounted = (mail: OutgoingMail) => Promise<Attempt>;
+
+const countedBy =
+  (sendMail: SendMail, { addresses }: DeliverPorts): SendCounted =>
+  async (mail) =>
+    (await addresses.countMail(mail.to, mail.deliveryId)) === "counted" ? sendMail(mail) : { kind: "too-many" };
+
 /** An email to the respondent, sent only after the owner of the address has confirmed it. */
 async function onceConfirmed(
   { id }: DueDelivery,
   { answers }: StoredLead,
   ports: DeliverPorts,
-  prepare: (to: string, sendMail: SendMail) => Promise<Prepared>,
+  prepare: (to: string, send: SendCounted) => Promise<Prepared>,
 ): Promise<Prepared> {
   const { sendMail } = ports;
   if (sendMail === null) return notSetUp;
   const to = String(answers.owner_email);
   switch (await ports.addresses.standing(to, id)) {
     case "confirmed":
-      return prepare(to, sendMail);
+      return prepare(to, countedBy(sendMail, ports));
     case "asked":
       return async () => ({ kind: "asked" });
     case "ask":
@@ -62,7 +70,7 @@ async function confirmationMail(id: string, to: string, ports: DeliverPorts, sen
 export async function respondentMail(delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> {
   const shown = await showReport(lead.id, ports);
   if (shown.kind === "no-report") return { kind: "failed", problem: "report-missing" };
-  return onceConfirmed(delivery, lead, ports, async (to, sendMail) => {
+  return onceConfirmed(delivery, lead, ports, async (to, send) => {
     const { brand } = ports;
     const made = await reportFile(lead.id, shown, ports);
     if (made.kind === "failed") return made;
@@ -70,7 +78,7 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
     const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
     const written = renderEmail(respondentEmail({ ...facts, attached }), brand);
     const mail = { ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: made.file };
-    return () => sendMail(mail);
+    return () => send(mail);
   });
 }
 
@@ -102,9 +110,9 @@ async function emailAbout(
   const { brand, publicUrl } = ports;
   const address = reportLink({ id: lead.id, publicUrl });
   if (address === null) return notSetUp;
-  return onceConfirmed(delivery, lead, ports, async (to, sendMail) => {
+  return onceConfirmed(delivery, lead, ports, async (to, send) => {
     const written = renderEmail(emailTo(address), brand);
-    return () => sendMail({ ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: null });
+    return () => send({ ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: null });
   });
 }
 

@@ -38,10 +38,15 @@ export const withheldWords = {
   "many-mails": "this address got many emails from here today",
   unconfirmed: "the address has not confirmed yet that it wants the report",
 } as const;
-export type WithheldReason = keyof typeof withheldWords;
 
 /** Emails to one mailbox within a day, over all reports, so that forms with a stranger's address can't flood it. */
 export const recipientLimit = { max: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
+
+/**
+ * Addresses of one domain that are asked to confirm within a day: more than a shop has owners, and a domain may lead whatever
+ * is written before the @ to one mailbox. Own judgment.
+ */
+export const domainLimit = 10;
 
 /** A delivery as stored with its lead, in the same transaction. */
 export interface NewDelivery {
@@ -49,7 +54,7 @@ export interface NewDelivery {
   readonly id: string;
   readonly kind: DeliveryKind;
   /** Why it isn't sent automatically; `null` if it is. */
-  readonly withheld: WithheldReason | null;
+  readonly withheld: "suspect" | null;
   readonly createdAt: Date;
   /** The latest time it is sent. It is due as soon as the report is stored. */
   readonly dueAt: Date;

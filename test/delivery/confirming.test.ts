@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { createOverview } from "../../src/adapters/delivery/overview.ts";
 import { mailboxOf } from "../../src/service/same-shop.ts";
-import { wireAnswers } from "../server/open-server.ts";
+import { openFor } from "../contract/engines.ts";
+import { jsonCall, wireAnswers } from "../server/open-server.ts";
 import { openDeliveringServer, respondentOnly } from "./delivering-server.ts";
 
 type Server = Awaited<ReturnType<typeof openDeliveringServer>>;
@@ -82,6 +84,95 @@ test("[R105] erasing, a plus-tag or other letter case gives an address no more e
   expect(server.office.arrived.length).toBe(7);
 });
 
+const formOf = (answers: Readonly<Record<string, string>>): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: new URLSearchParams(answers),
+});
+
+/** One person asked about this report, who answers. */
+async function answerAsked({ app }: Server, id: string, role: string): Promise<void> {
+  const invited = await app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: [role], shows_roles: true }));
+  const [{ secret }] = (await invited.json()).links;
+  await app.request(`/?witness=${secret}`, formOf({ "weekly.made_again": "yes" }));
+}
+
+async function withheldAs({ config }: Server): Promise<readonly (string | null)[]> {
+  const listed = await createOverview(await openFor(config)).list();
+  return listed.filter(({ state }) => state === "withheld").map(({ problem }) => problem);
+}
+
+const manyMails = "this address got many emails from here today";
+
+test("[R105] an address gets six emails a day, whatever forms are filled in with it; the seventh is listed as withheld", async () => {
+  const server = await open();
+  await server.confirm("dana@cedar.example");
+  for (let form = 0; form < 7; form += 1) await server.submit({ mail_report: true, owner_email: "Dana@cedar.example" });
+  await server.runAt(0);
+  expect([server.office.arrived.length, await withheldAs(server)]).toEqual([6, [manyMails]]);
+});
+
+test("[R105] reports whose next answers name somebody else's address send that address six emails a day as well", async () => {
+  const server = await open();
+  await server.confirm("victim@cedar.example");
+  for (let report = 0; report < 8; report += 1) {
+    const id = await server.submit({ owner_email: `sender${report}@evil.example` });
+    await server.submit({ owner_email: "victim@cedar.example", report: id });
+    await server.app.request(`/api/reports/${id}/mail`, { method: "POST" });
+  }
+  await server.runAt(1);
+  expect([server.office.arrived.length, await withheldAs(server)]).toEqual([6, [manyMails, manyMails]]);
+});
+
+test("[R105] coworkers' answers send an address no more than its six emails", async () => {
+  const server = await open();
+  await server.confirm("dana@cedar.example");
+  for (let report = 0; report < 3; report += 1) {
+    const id = await server.submit({ mail_report: true, owner_email: "dana@cedar.example" });
+    for (const role of ["planner", "foreman", "machinist"]) await answerAsked(server, id, role);
+  }
+  await server.runAt(1);
+  expect([server.office.arrived.length, (await withheldAs(server)).length]).toEqual([6, 6]);
+});
+
+test("[R105] of all names in one domain ten a day are asked to confirm: its owner may get the mail of them all", async () => {
+  const server = await open();
+  for (let name = 0; name < 12; name += 1) {
+    await server.submit({ mail_report: true, owner_email: `info${name}@Victim.example` });
+    await server.submit({ mail_report: true, owner_email: `shop${name}@gmail.com` });
+  }
+  await server.runAt(0);
+  const asked = (domain: string) => server.office.arrived.filter(({ to }) => to[0]?.endsWith(domain)).length;
+  expect([asked("@victim.example"), asked("@gmail.com")]).toEqual([10, 12]);
+  await server.submit({ mail_report: true, owner_email: "info0@victim.example" });
+  await server.runAt(24 * 60 + 1);
+  expect(asked("@victim.example")).toBe(11);
+});
+
+test.for([
+  "víctim@cedar.example",
+  "victim@çedar.example",
+  "victim@cedar\u00ad.example",
+  "victim@cedar。example",
+  '"victim"@cedar.example',
+  "victim@cedar.example.",
+  "victim@cedar.example,other@cedar.example",
+  "victim@[127.0.0.1]",
+])("[R105] %s, another way to write a mailbox, is refused", async (owner_email) => {
+  const server = await open();
+  expect((await server.analyze({ ...wireAnswers, owner_email })).status).toBe(422);
+});
+
+test("[R105] an email that takes several attempts counts once", async () => {
+  const server = await openDeliveringServer({
+    settings: respondentOnly,
+    treatments: [...Array.from({ length: 4 }, () => ({ refuse: "message", code: 451 }) as const), "take"],
+  });
+  for (let form = 0; form < 6; form += 1) await server.submit({ mail_report: true });
+  for (const at of [0, 60, 120]) await server.runAt(at);
+  expect(server.office.arrived.length).toBe(6);
+});
+
 test("[R151] without PUBLIC_URL there is no page to confirm on: respondents get no email, and the page knows", async () => {
   const server = await openDeliveringServer({ settings: { ...respondentOnly, PUBLIC_URL: "" } });
   const id = await server.submit({ mail_report: true });
@@ -95,6 +186,7 @@ test.for([
   ["dana+tag+more@cedar.example", "dana@cedar.example"],
   ["d.a.na+x@GoogleMail.com", "dana@gmail.com"],
   ["d.a.na@cedar.example", "d.a.na@cedar.example"],
+  ["Da.n-a_+x@ProtonMail.com", "dana@proton.me"],
 ])("[R105] %s is the mailbox %s", ([email, mailbox], { expect }) => expect(mailboxOf(email ?? "")).toBe(mailbox));
 
 test("[R151] a report asked for with a click waits for the confirmation too", async () => {

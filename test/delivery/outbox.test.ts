@@ -31,7 +31,7 @@ function storeWithOutbox(database: Database, channels = all) {
     alongside: (change, saved) =>
       insertDeliveries(
         change,
-        { id: saved.id, email: saved.submission.owner_email },
+        saved.id,
         deliveriesOf(saved, channels, () => `${saved.id}-${++count}`),
       ),
   });
@@ -85,19 +85,6 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     expect(await outbox.retry("all-parked", start)).toBe(0);
     expect(await outbox.retry({ id: "a-1" }, start)).toBe(1);
     expect((await outbox.claim(start, 9, lease, "me")).map(({ id }) => id)).toEqual(["a-1"]);
-  });
-
-  test("[R105] an address gets six emails a day at most, whatever forms are filled in with it", async () => {
-    const { store, outbox } = await open();
-    const submission = (email: string) => ({ ...sampleShop, owner_email: email });
-    for (const id of "abcdefg") await store.saveLead(lead(id, { submission: submission("Dana@cedar.example") }));
-    await store.saveLead(lead("x", { submission: submission("other@cedar.example") }));
-    const tomorrow = new Date(start.getTime() + 25 * 60 * 60_000).toISOString();
-    await store.saveLead(lead("y", { submission: submission("dana@cedar.example"), receivedAt: tomorrow }));
-    const withheld = (await outbox.list()).filter(({ state }) => state === "withheld");
-    expect(withheld.map(({ leadId, kind, problem }) => [leadId, kind, problem])).toEqual([
-      ["g", "mail-respondent", "this address got many emails from here today"],
-    ]);
   });
 
   test("[R103] a claim is for one server, for its time; then it is anybody's", async () => {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
-import { recipientLimit, withheldWords } from "../../service/deliveries.ts";
+import { domainLimit, recipientLimit, withheldWords } from "../../service/deliveries.ts";
 import type { AddressStanding, MailAddresses } from "../../service/mail-confirmation.ts";
-import { mailboxOf } from "../../service/same-shop.ts";
+import { mailboxOf, ownDomainOf } from "../../service/same-shop.ts";
 import { createCommitGroup } from "../store/commit-group.ts";
 import { oneAtATime } from "../store/engine.ts";
 import { secretOf } from "../store/secrets.ts";
@@ -14,30 +14,6 @@ const digestOf = async (access: Kysely<Tables>, email: string): Promise<string> 
 
 const hmacOf = (key: string, text: string): string => createHmac("sha256", key).update(text).digest("base64url");
 
-/** Counts one more email to an address, unless it already got the day's maximum. */
-export async function countMail(
-  change: Change,
-  email: string,
-  { id, createdAt }: { readonly id: string; readonly createdAt: Date },
-): Promise<"counted" | "too-many"> {
-  const address = await digestOf(change, email);
-  await oneAtATime(change, `mails to ${address}`);
-  const since = createdAt.getTime() - recipientLimit.windowMs;
-  await change.deleteFrom("mail_counts").where("created_at", "<=", since).execute();
-  const earlier = await change
-    .selectFrom("mail_counts")
-    .select("delivery_id")
-    .where("address", "=", address)
-    .limit(recipientLimit.max)
-    .execute();
-  if (earlier.length >= recipientLimit.max) return "too-many";
-  await change
-    .insertInto("mail_counts")
-    .values({ delivery_id: id, address, created_at: createdAt.getTime() })
-    .execute();
-  return "counted";
-}
-
 /** How long an address is not asked again to confirm, milliseconds. */
 const askAgainAfterMs = 24 * 60 * 60 * 1000;
 
@@ -46,7 +22,9 @@ export function createMailAddresses(database: Database, now: () => Date) {
   const write = createCommitGroup(database);
   return {
     standing: (email: string, deliveryId: string) =>
-      write(async (change) => standing(change, await digestOf(change, email), deliveryId, now().getTime())),
+      write((change) => standing(change, email, deliveryId, now().getTime())),
+    countMail: (email: string, deliveryId: string) =>
+      write(async (change) => countMail(change, await digestOf(change, email), deliveryId, now().getTime())),
     confirmToken: async (email: string) => tokenOf(database, await digestOf(database, email)),
     /** The address digest in a token; `undefined` if we didn't issue the token. */
     addressOf: (token: string) => addressOf(database, token),
@@ -55,11 +33,13 @@ export function createMailAddresses(database: Database, now: () => Date) {
   } satisfies MailAddresses & Record<string, unknown>;
 }
 
-async function standing(change: Change, address: string, deliveryId: string, now: number): Promise<AddressStanding> {
+async function standing(change: Change, email: string, deliveryId: string, now: number): Promise<AddressStanding> {
+  const address = await digestOf(change, email);
   await oneAtATime(change, `asking ${address}`);
   const row = await change.selectFrom("mail_addresses").selectAll().where("address", "=", address).executeTakeFirst();
   if (row?.confirmed_at) return "confirmed";
   if (row && row.asked_by !== deliveryId && row.asked_at > now - askAgainAfterMs) return "asked";
+  if (await isFlooded(change, email, deliveryId, now)) return "asked";
   const request = { asked_by: deliveryId, asked_at: now };
   await change
     .insertInto("mail_addresses")
@@ -67,6 +47,34 @@ async function standing(change: Change, address: string, deliveryId: string, now
     .onConflict((conflict) => conflict.column("address").doUpdateSet(request))
     .execute();
   return "ask";
+}
+
+/** Whether enough addresses of one domain were asked today; else this one counts. */
+async function isFlooded(change: Change, email: string, deliveryId: string, now: number): Promise<boolean> {
+  const domain = ownDomainOf(email);
+  if (domain === undefined) return false;
+  const digest = hmacOf(await secretOf(change, "mail-addresses"), `@${domain}`);
+  return (await countMail(change, digest, `${deliveryId}-confirm`, now, domainLimit)) === "too-many";
+}
+
+/** Counts one more email to an address, unless it already got the day's maximum. A repeated attempt counts once. */
+async function countMail(
+  change: Change,
+  address: string,
+  deliveryId: string,
+  now: number,
+  max: number = recipientLimit.max,
+): Promise<"counted" | "too-many"> {
+  await oneAtATime(change, `mails to ${address}`);
+  await change
+    .deleteFrom("mail_counts")
+    .where("created_at", "<=", now - recipientLimit.windowMs)
+    .execute();
+  const counted = await change.selectFrom("mail_counts").select("delivery_id").where("address", "=", address).execute();
+  if (counted.some(({ delivery_id }) => delivery_id === deliveryId)) return "counted";
+  if (counted.length >= max) return "too-many";
+  await change.insertInto("mail_counts").values({ delivery_id: deliveryId, address, created_at: now }).execute();
+  return "counted";
 }
 
 /** The digest says which address; the signature proves we issued the token. */

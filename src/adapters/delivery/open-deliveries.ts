@@ -12,7 +12,7 @@ import type { Change, Database } from "../store/tables.ts";
 import { countAttemptsIn } from "./attempt-counts.ts";
 import { startClockwork } from "./clockwork.ts";
 import { channelsOf } from "./delivery-config.ts";
-import { insertDeliveries, type Recipient } from "./insert-deliveries.ts";
+import { insertDeliveries } from "./insert-deliveries.ts";
 import { createMailer, type MailerOptions } from "./mail/send-mail.ts";
 import { createMailAddresses } from "./mail-addresses.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -78,7 +78,7 @@ export function openDeliveries(
   const queue = { ...createMailQueue(database), newId, now, hasMail: channels.respondent };
   const engine = createEngine({ worker, outbox, now, log });
   return {
-    alongside: (change, lead) => insertDeliveries(change, recipientOf(lead), deliveriesOf(lead, channels, newId)),
+    alongside: (change, lead) => insertDeliveries(change, lead.id, deliveriesOf(lead, channels, newId)),
     onVisit: (change, leadId, isView) => insertVisit(change, leadId, isView, channels, now()),
     wake: engine.wake,
     reportReady: (leadId) => {
@@ -118,14 +118,12 @@ async function insertVisit(
 ): Promise<void> {
   const lead = await change
     .selectFrom("leads")
-    .select(["id", "email", "wants_mail", "is_suspect"])
+    .select(["wants_mail", "is_suspect"])
     .where("id", "=", leadId)
     .executeTakeFirstOrThrow();
   const visit = { isView, wantsMail: lead.wants_mail === 1, isSuspect: lead.is_suspect === 1 };
-  await insertDeliveries(change, lead, deliveriesOfVisit(visit, channels, now, newId));
+  await insertDeliveries(change, leadId, deliveriesOfVisit(visit, channels, now, newId));
 }
-
-const recipientOf = ({ id, submission }: Lead): Recipient => ({ id, email: submission.owner_email });
 
 interface EngineParts extends Pick<DeliveriesPorts, "now" | "log"> {
   readonly worker: Worker;

@@ -26,7 +26,7 @@ export function createMailQueue(database: Database): MailQueue {
       const refusal = await refuse(change, leadId);
       if (refusal !== undefined) return refusal;
       const withheld = lead.is_suspect === 1 ? "suspect" : null;
-      await insertDeliveries(change, { id: leadId, email: lead.email }, [{ ...delivery, withheld }]);
+      await insertDeliveries(change, leadId, [{ ...delivery, withheld }]);
       return { kind: "queued" } as const;
     });
   return {
@@ -78,7 +78,7 @@ async function newestMadeAt(change: Change, leadId: string): Promise<number> {
 const leadWithReport = (change: Change, leadId: string) =>
   change
     .selectFrom("leads")
-    .select(["leads.is_suspect", "leads.email"])
+    .select("leads.is_suspect")
     .where("leads.id", "=", leadId)
     .where(hasReport)
     .executeTakeFirst();

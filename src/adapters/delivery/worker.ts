@@ -109,7 +109,7 @@ async function attempt(claimed: Claimed, ports: WorkerPorts): Promise<void> {
       return { kind: "failed", problem: "fault-of-ours" };
     });
     const change = changeAfter(outcome, claimed, ports);
-    countAttempt(claimed.kind, change?.state);
+    countAttempt(claimed.kind, change);
     if (change !== undefined) await outbox.settle(claimed, change);
   } catch (error) {
     log.error({ delivery: claimed.id, err: error }, "the result of a delivery could not be stored; it will be retried");
@@ -127,6 +127,9 @@ function changeAfter(outcome: Attempt, claimed: Claimed, { now, random, log }: W
     case "asked":
       log.info(about, "waiting for the address to be confirmed");
       return { state: "withheld", problem: withheldWords.unconfirmed };
+    case "too-many":
+      log.info(about, "the address got all the emails of its day");
+      return { state: "withheld", problem: withheldWords["many-mails"] };
     case "later":
       return { state: "waiting", dueAt: outcome.at, problem: null };
     case "failed": {

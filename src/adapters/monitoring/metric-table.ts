@@ -89,7 +89,7 @@ export const metricTable = {
   },
   spindlewise_delivery_attempts_total: {
     kind: "counter",
-    help: "Attempts to deliver, by kind and by what follows: delivered, again, parked, asked (the address has to confirm first), or withdrawn because the lead was erased",
+    help: "Attempts to deliver, by kind and by what follows: delivered, again, parked, asked (the address has to confirm first), withheld (it got all the emails of its day), or withdrawn because the lead was erased",
     labels: ["kind", "outcome"],
   },
   spindlewise_peer_renewals_total: {

@@ -11,7 +11,7 @@ async function attempts(server: DeliveringServer): Promise<readonly string[]> {
   const response = await server.app.request("/metrics", {}, from("127.0.0.1"));
   const line = /^spindlewise_delivery_attempts_total\{kind="(.*)",outcome="(.*)"\} (\d+)$/gm;
   const all = [...(await response.text()).matchAll(line)].map(([, ...attempt]) => attempt.join(" "));
-  expect(all.length).toBe(deliveryKinds.length * 5);
+  expect(all.length).toBe(deliveryKinds.length * 6);
   return all.filter((attempt) => !attempt.endsWith(" 0"));
 }
 
@@ -35,6 +35,13 @@ test("every attempt is counted by kind and by what follows: delivered, again, pa
   await server.runAt(30);
   expect(await attempts(server)).toContain("webhook again 2");
   expect(await attempts(server)).toContain("webhook parked 1");
+});
+
+test("an attempt at an email too many for its address is counted as withheld", async () => {
+  const server = await openDeliveringServer({ settings: respondentOnly });
+  for (let form = 0; form < 7; form += 1) await server.submit({ mail_report: true });
+  await server.runAt(0);
+  expect(await attempts(server)).toEqual(["mail-respondent delivered 6", "mail-respondent withheld 1"]);
 });
 
 test("an attempt whose lead was erased meanwhile is counted as withdrawn", async () => {

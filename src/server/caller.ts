@@ -82,8 +82,10 @@ const privateRanges: ReadonlySet<string> = new Set(["loopback", "private", "link
 
 /** Parses an address without the port and zone that some proxies add; an IPv4-mapped IPv6 address becomes IPv4. */
 function readAddress(given: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(given ?? "")?.[1] ?? /^([\d.]+):\d+$/.exec(given ?? "")?.[1] ?? given;
-  const [address = ""] = (plain ?? "").split("%");
-  const isWhole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  if (!given) return undefined;
+  const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
+  const [address = ""] = plain.split("%");
+  // Asking whether it is of the other kind throws and catches an error in there: more than the rest costs.
+  const isWhole = address.includes(":") ? ipaddr.IPv6.isValid(address) : ipaddr.IPv4.isValidFourPartDecimal(address);
   return isWhole ? ipaddr.process(address) : undefined;
 }

@@ -119,7 +119,7 @@ function fitted<Label extends string>(
     [...keys].map((key, row) => [key, { row, rarity: rarityOf(counts.get(key) ?? 0, texts.length) }]),
   );
   const weighted = texts.map((text) => weightedBy(known, text));
-  const rows = weighted.map(({ rows, values }) => rows.map((row, at) => [row, values[at] ?? 0] as const));
+  const rows = weighted.map(({ rows, values }) => Array.from(rows, (row, at) => [row, values[at] ?? 0] as const));
   const matrix = matrixOf(rows, known.size);
   const columns = labels.map(({ label, wanted }) => ({
     label,

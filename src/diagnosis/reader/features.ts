@@ -1,7 +1,7 @@
-import { memoize, memoizeEach } from "../memoize.ts";
+import { itself, memoize, memoizeEach } from "../memoize.ts";
 import { type ConceptId, conceptsIn } from "./concepts.ts";
 import type { Mention } from "./lexicon.ts";
-import { type Word, wordsOf } from "./words.ts";
+import { type Form, type Word, wordsOf } from "./words.ts";
 
 /**
  * Kinds of features. Each block is normalized by itself, so that many letter features don't drown out the few that
@@ -39,15 +39,23 @@ export interface Prepared {
 export function prepareText(text: string): Prepared {
   const words = wordsOf(text);
   const { keys, blockOf, idOf } = vocabulary();
-  const stems = words.map(({ stem }) => stemKey(stem));
-  const idsOf = memoize(
-    (word: Word) => word.text,
-    ({ text: word, stem }) => [idOf("words", stemKey(stem)), ...letterKeys(word).map((key) => idOf("letters", key))],
-  );
-  const ofWord = words.map(idsOf);
+  const keysOfWord = words.map(({ form }) => keysOf(form));
+  const idsOf = memoizeEach(({ stem, letters }: WordKeys): readonly number[] => [
+    idOf("words", stem),
+    ...letters.map((key) => idOf("letters", key)),
+  ]);
+  const ofWord = keysOfWord.map(idsOf);
+  const stems = keysOfWord.map(({ stem }) => stem);
   const ofNeighbors = stems.slice(1).map((next, index) => idOf("words", keyOfPair(stems[index] ?? 0, next)));
   return { words, keys, blockOf, ofWord, ofNeighbors, concepts: conceptsOf(conceptsIn(words), idOf) };
 }
+
+interface WordKeys {
+  readonly stem: number;
+  readonly letters: readonly number[];
+}
+
+const keysOf = memoizeEach(({ text, stem }: Form): WordKeys => ({ stem: stemKey(stem), letters: letterKeys(text) }));
 
 type IdOf = (block: Block, key: number) => number;
 
@@ -67,7 +75,7 @@ function vocabulary() {
 }
 
 function conceptsOf(mentions: readonly Mention<ConceptId>[], idOf: IdOf): readonly Occurrence[] {
-  const numbers = mentions.map(({ id }) => folded(hashOf(`c ${id}`)));
+  const numbers = mentions.map(({ id }) => conceptKey(id));
   const found: Occurrence[] = [];
   mentions.forEach(({ from, to }, first) => {
     found.push({ id: idOf("concepts", numbers[first] ?? 0), from, to });
@@ -84,11 +92,11 @@ function conceptsOf(mentions: readonly Mention<ConceptId>[], idOf: IdOf): readon
 /** The features of a stretch of words in order of first appearance, as four parallel lists. */
 export interface Features {
   /** Ids in the text's vocabulary. */
-  readonly ids: readonly number[];
-  readonly counts: readonly number[];
+  readonly ids: Int32Array;
+  readonly counts: Int32Array;
   /** First and last word of the first occurrence, counted from the start of the stretch. */
-  readonly from: readonly number[];
-  readonly to: readonly number[];
+  readonly from: Int32Array;
+  readonly to: Int32Array;
 }
 
 /**
@@ -96,18 +104,20 @@ export interface Features {
  * word, concepts of the thesaurus, and pairs of concepts near each other.
  */
 export function featuresOf(text: Prepared, start = 0, end = text.words.length): Features {
-  const positions = positionsOf(text);
-  const [ids, counts, froms, tos]: [number[], number[], number[], number[]] = [[], [], [], []];
+  const { positions, ids, counts, froms, tos } = workspaceOf(text);
+  let found = 0;
   const add = (id: number, from: number, to: number): void => {
     const position = positions[id] ?? 0;
     if (position > 0) {
       counts[position - 1] = (counts[position - 1] ?? 0) + 1;
       return;
     }
-    ids.push(id);
-    counts.push(1);
-    froms.push(from - start);
-    positions[id] = tos.push(to - start);
+    ids[found] = id;
+    counts[found] = 1;
+    froms[found] = from - start;
+    tos[found] = to - start;
+    found += 1;
+    positions[id] = found;
   };
   for (let index = start; index < end; index += 1) {
     for (const id of text.ofWord[index] ?? []) add(id, index, index);
@@ -115,15 +125,24 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
     if (pair !== undefined && index + 1 < end) add(pair, index, index + 1);
   }
   for (const { id, from, to } of text.concepts) if (from >= start && to < end) add(id, from, to);
-  for (const id of ids) positions[id] = 0;
-  return { ids, counts, from: froms, to: tos };
+  for (let at = 0; at < found; at += 1) positions[ids[at] ?? 0] = 0;
+  const used = (list: Int32Array): Int32Array => list.slice(0, found);
+  return { ids: used(ids), counts: used(counts), from: used(froms), to: used(tos) };
 }
 
-/** By feature: its position in the stretch being read, from 1; all 0 between stretches. Kept, because a text has dozens. */
-const positionsOf = memoizeEach(({ keys }: Prepared) => new Int32Array(keys.length));
+/**
+ * Where the features of a stretch are gathered. By feature: its position in the stretch, from 1; all 0 between
+ * stretches. By position: the lists. Kept, because a text has dozens of stretches.
+ */
+const workspaceOf = memoizeEach(({ keys }: Prepared) => {
+  const numbers = (): Int32Array => new Int32Array(keys.length);
+  return { positions: numbers(), ids: numbers(), counts: numbers(), froms: numbers(), tos: numbers() };
+});
 
 const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>
   mention !== undefined && mention.from - index <= maxPairDistance;
+
+const conceptKey = memoize(itself, (id) => folded(hashOf(`c ${id}`)));
 
 const stemKey = (stem: string): number => folded(hashOf(stem, 0, stem.length, hashOf("w ")));
 

@@ -1,4 +1,5 @@
-import type { Word } from "./words.ts";
+import { memoizeEach } from "../memoize.ts";
+import type { Form, Word } from "./words.ts";
 
 /** An entry of a lexicon found in a text, with the indexes of its first and last word. */
 export interface Mention<Id extends string> {
@@ -30,9 +31,9 @@ export function lexiconOf<Id extends string>(
   const entriesAt = indexOf(entries);
   return (words) => {
     const found: Mention<Id>[] = [];
-    words.forEach(({ text: word }, from) => {
-      for (const { id, first, rest } of entriesAt(word)) {
-        if (fits(first, word) && rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text)))
+    words.forEach(({ form }, from) => {
+      for (const { id, rest } of entriesAt(form)) {
+        if (rest.every((part, offset) => fits(part, words[from + 1 + offset]?.text)))
           found.push({ id, from, to: from + rest.length });
       }
     });
@@ -48,29 +49,19 @@ export const longestOf = <Id extends string>(mentions: readonly Mention<Id>[]): 
 
 const lengthOf = ({ from, to }: Mention<string>): number => to - from;
 
-/** Looks up the entries whose first word may be a given one, whole words before those with any ending. */
+/** Looks up the entries that begin with a word, whole words before those with any ending. */
 function indexOf<Id extends string>(
   entries: Readonly<Record<Id, readonly string[]>>,
-): (word: string) => readonly Entry<Id>[] {
+): (word: Form) => readonly Entry<Id>[] {
   const all = (Object.entries(entries) as [Id, readonly string[]][]).flatMap(([id, texts]) =>
     texts.map((text): Entry<Id> => {
       const [first, ...rest] = text.replace(/\d/g, "0").split(" ").map(partOf) as [Part, ...Part[]];
       return { id, first, rest };
     }),
   );
-  const letters = Math.min(maxLetters, ...all.filter(({ first }) => first.open).map(({ first }) => first.text.length));
   const ordered = all.toSorted((a, b) => Number(a.first.open) - Number(b.first.open));
-  const byStart = Map.groupBy(ordered, ({ first }) => startOf(first.text, letters));
-  return (word) => byStart.get(startOf(word, letters)) ?? [];
-}
-
-const maxLetters = 3;
-
-/** A number for the first letters of a word, quicker to look up than the letters. Two starts may share one. */
-function startOf(word: string, letters: number): number {
-  let start = 0;
-  for (let index = 0; index < letters; index += 1) start = (start << 7) ^ (word.charCodeAt(index) | 0);
-  return start;
+  const byLetter = Map.groupBy(ordered, ({ first }) => first.text[0]);
+  return memoizeEach(({ text }) => (byLetter.get(text[0]) ?? []).filter(({ first }) => fits(first, text)));
 }
 
 const partOf = (word: string): Part =>

@@ -56,9 +56,11 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
     const scores = offsets.slice();
     const { rows, values } = weighted;
     for (let at = 0; at < rows.length; at += 1) {
-      const [row, value] = [rows[at] ?? 0, values[at] ?? 0];
+      const value = values[at] ?? 0;
+      const first = (rows[at] ?? 0) * width;
       for (let column = 0; column < width; column += 1) {
-        scores[column] = (scores[column] ?? 0) + value * weightOf(row, column);
+        const weight = levelValues[column * levelCount + (levels[first + column] ?? 0)] ?? 0;
+        scores[column] = (scores[column] ?? 0) + value * weight;
       }
     }
     return { weighted, featureCount: features.ids.length, scores };

@@ -75,7 +75,7 @@ test.for([
   ["AS9100", "as0000", "as0000"],
   ["bus", "bus", "bus"],
 ] as const)("[R45] %s is compared as %s, by the stem %s", ([written, text, stem]) => {
-  expect(wordsOf(written)).toEqual([{ text, stem, start: 0, end: written.length }]);
+  expect(wordsOf(written)).toEqual([{ text, stem, form: { text, stem }, start: 0, end: written.length }]);
 });
 
 test("[R45] figures, percent and dollars are words", () => {

@@ -1,12 +1,17 @@
 import { matchesIn } from "../matches.ts";
-import { memoizeText } from "../memoize.ts";
+import { itself, memoize, memoizeText } from "../memoize.ts";
 
-/** A word of a text: its form for comparison, its stem, and its position. */
-export interface Word {
+/** A word, wherever it stands. One object for all places, so that what is known of it can be kept by object. */
+export interface Form {
   /** Lower case, without apostrophes, with every digit as 0. */
   readonly text: string;
   /** Without endings such as -s, -ed, -ing and -ly. */
   readonly stem: string;
+}
+
+/** A word of a text, and its position. */
+export interface Word extends Form {
+  readonly form: Form;
   readonly start: number;
   readonly end: number;
 }
@@ -14,12 +19,25 @@ export interface Word {
 /** The words of a text in order. Figures, `%` and `$` count as words. */
 export const wordsOf = memoizeText((text): readonly Word[] =>
   matchesIn(text, wordPattern).map((match) => {
-    const compared = comparable(match[0]);
-    return { text: compared, stem: stemOf(compared), start: match.index, end: match.index + match[0].length };
+    const form = formOf(match[0]);
+    return { text: form.text, stem: form.stem, form, start: match.index, end: match.index + match[0].length };
   }),
 );
 
 const wordPattern = /[\p{L}\p{N}](?:['’]?[\p{L}\p{N}])*|[%$]/gu;
+
+/** More words than any few shops use, and few enough to take under a megabyte. */
+const mostWords = 5000;
+
+/** Kept from text to text, because shops use the same words. */
+const formOf = memoize(
+  itself,
+  (word): Form => {
+    const text = comparable(word);
+    return { text, stem: stemOf(text) };
+  },
+  mostWords,
+);
 
 function comparable(word: string): string {
   const lower = word.toLowerCase();

@@ -175,10 +175,11 @@ function saysWhatDiffers(stretch: readonly Read[]): boolean {
 
 const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => text).join(" ");
 
-function mayTell(stretch: readonly Read[]): boolean {
-  const text = textOf(stretch);
-  return [plainlyTwoSides, extraHand].some((words) => words.test(text)) || isWorkedOut(text);
-}
+const mayTell = (stretch: readonly Read[]): boolean => mayTellIn(textOf(stretch));
+
+const mayTellIn = memoizeText(
+  (text): boolean => plainlyTwoSides.test(text) || extraHand.test(text) || isWorkedOut(text),
+);
 
 const isWorkedOut = (text: string): boolean => isSomebodyAway(text) || isSteadilyOver(text) || isSetAgain(text);
 

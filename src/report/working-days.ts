@@ -1,5 +1,5 @@
 import type { Task } from "../diagnosis/case/advice.ts";
-import { itself, memoize } from "../diagnosis/memoize.ts";
+import { itself, memoize, memoizeEach } from "../diagnosis/memoize.ts";
 import { closedFor } from "../knowledge/closed-days.ts";
 import { keepsUsHolidays } from "../knowledge/currency.ts";
 import { returnDays } from "../survey/return-day.ts";
@@ -15,8 +15,10 @@ export interface ShopCalendar {
 
 export const shopCalendar = (submission: Submission, date: Day): ShopCalendar => ({
   date,
-  keepsHolidays: keepsUsHolidays(submission),
+  keepsHolidays: keepsHolidays(submission),
 });
+
+const keepsHolidays = memoizeEach(keepsUsHolidays);
 
 /** The holiday for which the shop is closed that day, else `undefined`. */
 export const holidayOn = (day: Day, { keepsHolidays }: ShopCalendar): string | undefined =>
@@ -105,10 +107,11 @@ const withDate = (name: string, day: Day): string => `${name}, ${withoutYear(day
 export const weekBegins = ([first]: readonly Task[], calendar: ShopCalendar): string =>
   withoutYear(dayOfTask(first ?? "Mon", calendar));
 
-const withoutYear = (day: Day): string =>
+const withoutYear = memoize(itself, (day: Day): string =>
   dayText(day)
     .replace(/, \d{4}$/, "")
-    .replace(" ", "\u00a0");
+    .replace(" ", "\u00a0"),
+);
 
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
 export function closedInWeek(week: readonly Task[], calendar: ShopCalendar): string {

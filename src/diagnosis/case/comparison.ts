@@ -22,9 +22,12 @@ const beside = 2;
 /** Two of a kind, each with its own result; `null` if no answer compares two. */
 export function comparisonIn(sentences: readonly ScoredSentence[]): Experiment | null {
   const reports = sentences.filter(({ field }) => field === "pain_invisible" || field === "notes");
-  const windows = [1, 2, 3].flatMap((size) => reports.flatMap((_, at) => windowAt(reports, at, size)));
+  const windows = [1, 2, 3]
+    .flatMap((size) => reports.flatMap((_, at) => windowAt(reports, at, size)))
+    .map((window) => ({ window, text: textOf(window) }))
+    .filter(({ text }) => !isOver.test(text));
   for (const kind of Object.keys(comparisons) as ComparisonId[]) {
-    const tells = windows.filter((window) => mayTell(comparisons[kind], window));
+    const tells = windows.flatMap(({ window, text }) => (comparisons[kind].says.test(text) ? [window] : []));
     const found =
       tells.find((window) => hasBoth(comparisons[kind], window)) ??
       tells.find((window) => hasUsual(comparisons[kind], window, sentences));
@@ -40,9 +43,6 @@ function windowAt(reports: Window, at: number, size: number): readonly Window[] 
   const isWhole = window.length === size && window.every(({ field }) => field === window[0]?.field);
   return isWhole ? [window] : [];
 }
-
-const mayTell = ({ says }: ComparisonKind, window: Window): boolean =>
-  says.test(textOf(window)) && !isOver.test(textOf(window));
 
 /** Whether the sentences themselves give both results. */
 function hasBoth({ results, fellBack }: ComparisonKind, window: Window): boolean {

@@ -1,10 +1,13 @@
 import { blamed } from "../../knowledge/decoys.ts";
 import { isMeasuredFigure, saysAllIsWell, soundsLikeOpinion } from "../../knowledge/own-words.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
+import { memoizeText } from "../memoize.ts";
 
 /** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
-export const isReport = (text: string): boolean =>
-  !soundsLikeOpinion.test(text) && !saysAllIsWell.test(text) && !isAside(text) && !text.endsWith("…");
+export const isReport = memoizeText(
+  (text): boolean =>
+    !soundsLikeOpinion.test(text) && !saysAllIsWell.test(text) && !isAside(text) && !text.endsWith("…"),
+);
 
 /** Whether a sentence itself describes a cause. What someone measures is not a stop that nobody sees. */
 export const describes = (theme: ThemeId, text: string): boolean =>
@@ -14,8 +17,10 @@ export const describes = (theme: ThemeId, text: string): boolean =>
  * Whether a sentence is about something that happened once, someone's advice, or an aside: no evidence of how it
  * happens.
  */
-export const isAside = (text: string): boolean =>
-  (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text);
+export const isAside = memoizeText(
+  (text): boolean =>
+    (blamed["one-off"].says.test(text) || aside.test(text)) && !/\b(?:nobody|no one|only (?:he|she|one))\b/i.test(text),
+);
 
 const aside =
   /\b(?:is another thing|another story|by the way|(?:accountant|salesman|dealer(?: man)?|consultant|my (?:wife|daughter|son|nephew|dad|father)) (?:says|said|thinks|wants|wanted|told|figures)|did(?:n['’]t| not) change (?:much|anything)|(?:going|went|came|comes) (?:very )?well|no complaints?|best (?:money|thing|move|decision|investment|people|crew)|(?:wonderful|excellent|great|fine) (?:people|crew|guys|folks|team)|has been great|(?:a )?sore point in|now (?:returns|takes|works|runs|ships)|(?:good|fine|quiet|better) since|(?:is|are) behind us|my (?:father|dad|grandfather) would|(?:her|his|their) (?:father|dad|mother|grandfather)|years (?:I|we) ran|before (?:I|we) owned|(?:are|is) (?:good|fine)|like clockwork|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) problem|well before|(?:am|['’]m) (?:pretty|fairly|quite) sure|spoken for|pass(?:ing)? along what|(?:I|we) (?:don[’']t )?ask for not?)\b|^(?:me,? )?I (?:am|['’]m|have been|['’]ve been) (?:in place|here|at this|with (?:the|this) (?:company|shop|firm))\b|^(?:I|we)(?:['’]d| would) like\b|^if (?:I|we) could\b|\bI wish\b/i;

@@ -1,6 +1,7 @@
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
-import { situationsRead } from "../reader/read-sentence.ts";
+import { memoizeEach } from "../memoize.ts";
+import { situationScoresIn } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Reading } from "./reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
@@ -74,13 +75,13 @@ function scoreOf(id: SituationId, one: ScoredSentence): number {
 }
 
 /** About 1 if a sentence is about nothing else, about 0 if it isn't about it. */
-const readAs = (id: SituationId, text: string): number =>
-  situationsRead(text).find(({ label }) => label === id)?.score ?? 0;
+const readAs = (id: SituationId, text: string): number => situationScoresIn(text).get(id) ?? 0;
 
-const goalsOf = ({ submission }: Reading): readonly string[] =>
+const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
   [submission.improvement_goal, submission.success_metric].flatMap((text = "") =>
     sentencesOf(text).map((one) => one.text),
-  );
+  ),
+);
 
 /** Whether the goal asks for a remedy against it. */
 const isWished = ({ wished }: Situation, reading: Reading): boolean =>

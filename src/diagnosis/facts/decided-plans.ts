@@ -51,15 +51,21 @@ const spending = /\b(?:minded|about|ready|prepared|going|willing|tempted) to spe
 
 /** `A second CMM arrives in May`: what is new and comes on a day has been ordered or hired. */
 const comingIn = (text: string, start: number): readonly Decided[] =>
-  assets.flatMap((asset) => {
-    const thing = coming[asset].exec(text) ?? sent[asset].exec(text);
-    return thing ? [{ asset, text: thing[0], start: start + thing.index, quote: text }] : [];
-  });
+  !mayCome.test(text)
+    ? []
+    : assets.flatMap((asset) => {
+        const thing = coming[asset].exec(text) ?? sent[asset].exec(text);
+        return thing ? [{ asset, text: thing[0], start: start + thing.index, quote: text }] : [];
+      });
+
+const another = String.raw`\b(?:new|another|second|third|fourth|2nd|3rd) `;
+/** What any thing that comes has around it. Most sentences have neither, and there are two patterns for each kind. */
+const mayCome = new RegExp(String.raw`${another}[\s\S]*${arriving}|${underWay}`, "iu");
 
 const coming = forEachAsset(
   (asset) =>
     new RegExp(
-      String.raw`\b(?:(?:an?|the|our|my) )?(?:new|another|second|third|fourth|2nd|3rd) (?:[^\s.;:,]+ ){0,2}?(?:${plannedThings[asset]})\b${restOfName(asset)}${arriving}`,
+      String.raw`\b(?:(?:an?|the|our|my) )?${another}(?:[^\s.;:,]+ ){0,2}?(?:${plannedThings[asset]})\b${restOfName(asset)}${arriving}`,
       "iu",
     ),
 );

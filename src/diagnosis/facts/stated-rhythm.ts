@@ -20,7 +20,7 @@ export interface Factor extends LowHigh {
 
 /** The text with its Spanish phrases in English and every time as a number with its unit: `1.5 hours`, `2 times a week`. */
 export const inPlainTime = (text: string): string =>
-  [...spanishOfTime, ...timesInNumbers].reduce((said, [words, plain]) => said.replace(words, plain), text);
+  anyOfTime.test(text) ? plainTimes.reduce((said, [words, plain]) => said.replace(words, plain), text) : text;
 
 const timesInNumbers: readonly (readonly [RegExp, string])[] = [
   [/\b(?:an? |one )?hour to (?:an? |one )?hour and a half\b/gi, "1 to 1.5 hours"],
@@ -37,6 +37,10 @@ const timesInNumbers: readonly (readonly [RegExp, string])[] = [
   [/\/ ?(?=(?:day|shift|night|week|wk|month)\b)/gi, " a "],
   [/\bwk\b/gi, "week"],
 ];
+
+const plainTimes = [...spanishOfTime, ...timesInNumbers];
+/** Most sentences have none of them. */
+const anyOfTime = new RegExp(plainTimes.map(([words]) => words.source).join("|"), "i");
 
 const amount = String.raw`(?<low>${writtenNumber})(?:\s*(?:to|or|-|–)\s*(?<high>${writtenNumber}))?`;
 const crowd =

@@ -1,4 +1,5 @@
 import { factFields, factsIn } from "../../diagnosis/facts/facts.ts";
+import { itself, memoize } from "../../diagnosis/memoize.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 
@@ -46,13 +47,13 @@ export function withMachinesOf<T>(submission: Submission): (example: T) => T {
   const said = [...factFields.map((field) => submission[field] ?? ""), submission.primary_bottleneck].join(" ");
   const missing = kinds.filter((kind) => !kind.said.test(said));
   const own = ownKind(submission);
-  const rename = (label: string): string => {
+  const rename = memoize(itself, (label): string => {
     if (label === "Night shift" && submission.shift_count === "1") return "Group D";
     const kind = missing.find(({ written }) => written.test(label));
     if (kind === undefined) return label;
     const renamed = label.replace(kind.written, (_, number: unknown) => kind.instead(String(number)));
     return own === undefined ? renamed : renamed.replace(/^Group A$|^Machine 3\b|^M3\b/, own);
-  };
+  });
   return (example) => inSmallShop(renamedIn(example, rename), submission.machine_count) as T;
 }
 

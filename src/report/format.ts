@@ -103,10 +103,11 @@ export const roundMoneyIn = (sign: string, value: number): string => `${sign}${t
 export const longDate = (date: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? dayText(date) : date);
 
 /** The same day without its year, kept on one line: `November 21`. */
-export const dayOf = (date: string): string =>
+export const dayOf = memoize(itself, (date): string =>
   longDate(date)
     .replace(/, \d{4}$/, "")
-    .replace(" ", "\u00a0");
+    .replace(" ", "\u00a0"),
+);
 
 /** Typographic forms of the catalog's characters; each text is converted once. */
 export const typeset = memoize(itself, setInPrint);

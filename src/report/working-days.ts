@@ -70,7 +70,9 @@ const beginOf = (due: Due, date: Day): Day => (asTask(due).isFromToday ? date : 
 
 const mondayAfter = memoize(itself, (date: Day): Day => nextOf(date, ["MO"]));
 
-const isInFirstWeek = (day: Day, date: Day): boolean => day < daysAfter(mondayAfter(date), 7);
+const secondMonday = memoize(itself, (date: Day): Day => daysAfter(mondayAfter(date), 7));
+
+const isInFirstWeek = (day: Day, date: Day): boolean => day < secondMonday(date);
 
 /** Whether a holiday moves that task into the week after. */
 export const isWeekLater = (due: Due, calendar: ShopCalendar): boolean =>

@@ -1,7 +1,7 @@
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import { memoizeEach } from "../memoize.ts";
-import { situationScoresIn } from "../reader/read-sentence.ts";
+import { scoreOfSituation } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Reading } from "./reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
@@ -49,33 +49,31 @@ const weights = {
 
 function told(id: SituationId, complaints: readonly ScoredSentence[], reading: Reading): Told | null {
   const situation: Situation = situations[id];
-  const [best, second] = complaints
-    .map((one) => ({ one, score: scoreOf(id, one) }))
-    .toSorted((a, b) => b.score - a.score);
+  const scores = complaints.map((one) => scoreOf(id, one));
+  const score = Math.max(...scores);
+  const at = scores.indexOf(score);
+  const best = complaints[at];
   if (best === undefined) return null;
   const isNamed = complaints.some(({ text }) => situation.says.test(text));
   const strength =
-    best.score +
-    weights.second * beyond(second?.score ?? 0) +
-    weights.goal * beyond(Math.max(0, ...goalsOf(reading).map((text) => readAs(id, text)))) +
+    score +
+    weights.second * beyond(Math.max(0, ...scores.toSpliced(at, 1))) +
+    weights.goal * beyond(Math.max(0, ...goalsOf(reading).map((text) => scoreOfSituation(id, text)))) +
     weights.cause * behindOf(situation, reading) +
     (isNamed ? weights.named : 0) +
     (isWished(situation, reading) ? weights.wished : 0) +
     (situation.isGeneral ? weights.general : 0);
-  return { id, strength, best: best.one, isNamed };
+  return { id, strength, best, isNamed };
 }
 
 const beyond = (score: number): number => Math.max(0, score - weights.beyond);
 
 function scoreOf(id: SituationId, one: ScoredSentence): number {
-  const read = readAs(id, one.text);
+  const read = scoreOfSituation(id, one.text);
   const spoken = Math.max(...situations[id].themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
   const share = read >= weights.plain ? 1 : weights.unspoken + (1 - weights.unspoken) * Math.min(1, spoken);
   return Math.min(weights.atMost, read) * share * (one.field === "notes" ? weights.notes : 1);
 }
-
-/** About 1 if a sentence is about nothing else, about 0 if it isn't about it. */
-const readAs = (id: SituationId, text: string): number => situationScoresIn(text).get(id) ?? 0;
 
 const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
   [submission.improvement_goal, submission.success_metric].flatMap((text = "") =>

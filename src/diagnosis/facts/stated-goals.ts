@@ -122,11 +122,12 @@ const onDays = matcher(
 const shareOf: Shape = (text, { goals, reports }) => {
   const wanted = isPast.test(text) ? undefined : partOf.exec(text)?.groups;
   const all = amountOf(wanted?.all);
+  if (wanted === undefined || all === undefined) return undefined;
   const now = [...goals, ...reports]
     .filter((one) => one !== text && isPast.test(one))
     .map((one) => (onDays.exec(one) ?? partOf.exec(one))?.groups)
     .find((groups) => groups !== undefined && amountOf(groups.all) === all);
-  if (wanted === undefined || all === undefined || now === undefined) return undefined;
+  if (now === undefined) return undefined;
   return pair(nameOfDays(goals), wanted.part ?? "", now.part, `of ${all}`, /\b(?:less|fewer)\b/i.test(text));
 };
 
@@ -134,9 +135,10 @@ const shareOf: Shape = (text, { goals, reports }) => {
 const downToRate = matcher(`\\bdown to (?<goal>${amount}) an? (?:week|month)\\b`);
 const downTo: Shape = (text, { goals }) => {
   const goal = downToRate.exec(text)?.groups?.goal;
+  if (goal === undefined) return undefined;
   const past = goals.find((one) => isPast.test(one) && partOf.test(one) && one !== text) ?? "";
   const { part, all } = partOf.exec(past)?.groups ?? {};
-  if (goal === undefined || part === undefined) return undefined;
+  if (part === undefined) return undefined;
   const one = pair(nameOfDays(goals), goal, part, `in ${all} weeks`, true);
   return one?.today ? { ...one, today: { ...one.today, text: `${one.today.text} of ${all}` } } : undefined;
 };

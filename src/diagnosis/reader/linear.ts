@@ -74,16 +74,23 @@ export interface ScoredLabel<Label extends string> {
   readonly score: number;
 }
 
-/** Scores whole texts for a table's labels, the likeliest first. The table is unpacked when the first text is read. */
+/** Scores whole texts for a table's labels. The table is unpacked when the first text is read. */
 export function labelReader<Label extends string>(table: WeightTable<Label>) {
   let reader: LinearReader<Label> | undefined;
-  return memoizeText((text): readonly ScoredLabel<Label>[] => {
+  const readerOf = (): LinearReader<Label> => {
     reader ??= linearReader(table);
-    const { scores } = reader.read(prepareText(text));
-    return table.columns
-      .map(({ label }, column) => ({ label, score: scores[column] ?? 0 }))
-      .sort((a, b) => b.score - a.score);
-  });
+    return reader;
+  };
+  const scoresIn = memoizeText((text): Float64Array => readerOf().read(prepareText(text)).scores);
+  return {
+    scoreOf: (label: Label, text: string): number => scoresIn(text)[readerOf().columnOf[label]] ?? 0,
+    /** All labels, the likeliest first. */
+    ranked: memoizeText((text): readonly ScoredLabel<Label>[] =>
+      table.columns
+        .map(({ label }, column) => ({ label, score: scoresIn(text)[column] ?? 0 }))
+        .sort((a, b) => b.score - a.score),
+    ),
+  };
 }
 
 /**

@@ -51,7 +51,15 @@ test("a count per day times the time of each, stated in two sentences", () => {
   const [loss] = statedIn(
     "On a normal day I have six first articles. The machine stays on hold 1 hour 30 minutes on the average one.",
   );
-  expect(loss).toMatchObject({ unit: "machine hours a day", lines: ["6 first articles × 90 minutes = 9 hours"] });
+  expect(loss).toMatchObject({ unit: "machine hours a day", lines: ["6 first articles × 1.5 hours = 9 hours"] });
+});
+
+test("the number of things in a log times the average of each", () => {
+  const [loss] = statedIn(
+    "I had the setup men log it for two weeks. 38 setups. After the first piece the machine stood there 3.1 hours on average.",
+  );
+  expect(loss).toMatchObject({ unit: "machine hours in two weeks", lines: ["38 setups × 3.1 hours = 117.8 hours"] });
+  expect(statedIn("38 setups. After the first piece the machine stood there 3.1 hours on average.")).toEqual([]);
 });
 
 test("where the goal allows each one a time, only what goes over it counts", () => {

@@ -75,7 +75,7 @@ function lossesAt(
     lossFromNights(first, sentences.slice(Math.max(0, at - 2), at), field),
     weekOnPaper(first, field),
     minutesEach(first, next, field),
-    timeEach(first, next, field, wishes) ?? eachNewOne(first, next, field),
+    timeEach(before, first, next, field, wishes) ?? eachNewOne(first, next, field),
     everyDay(before, first, field) ?? clockEveryDay(first, field),
     machinesCounted(first, next, field, submission) ?? partCounted(first, field),
     waits,

@@ -155,3 +155,10 @@ test.for([
   "Setups take two hours. Lunch takes one hour.",
   "47 moves. Nobody said why.",
 ])("no gap from numbers that don't belong together: %s", (text) => expect(statedIn(text)).toEqual([]));
+
+test("times that don't come out even in tenths of an hour are said in minutes, so that the sum can be done again", () => {
+  const [loss] = statedIn("We quote a 45 minute setup and it takes two hours.");
+  expect(loss?.lines).toEqual(["120 − 45 = 75 minutes over. 75 ÷ 45 = 167%"]);
+  const [even] = statedIn("We quote a 30 minute setup and it takes two hours.");
+  expect(even?.lines).toEqual(["2 − 0.5 = 1.5 hours over. 1.5 ÷ 0.5 = 300%"]);
+});

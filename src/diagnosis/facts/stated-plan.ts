@@ -19,6 +19,9 @@ import {
 } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
+/** Longer times are said in hours, however they round. Own judgment. */
+const mostMinutes = 600;
+
 /** Planned and actual time of the same thing; if such things are counted nearby, of all of them. */
 export const planAndActual: Form = (near) => {
   const pair = pairIn(near, "plan", "actual");
@@ -35,7 +38,8 @@ export const planAndActual: Form = (near) => {
   const quotes = quotesOf(near.field, plan.sentence, actual.sentence);
   const cause = causeOf(plan, actual);
   if (unit === "days") return daysOver(planned, { low, high }, over, quotes);
-  const inMinutes = scale === 1;
+  // In tenths of an hour 0.75 would be 0.8, and its reader couldn't do the sum again.
+  const inMinutes = scale === 1 || (high <= mostMinutes && [planned, low, high].some((time) => time % 6 !== 0));
   const show = (from: number, to = from): string => (inMinutes ? span(from, to) : rise(from, to));
   const shown = inMinutes ? "minutes" : "hours";
   const base = `${show(low, high)} − ${show(planned)} = ${withNoun(show(over.low, over.high), shown)} over`;

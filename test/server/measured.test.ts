@@ -76,3 +76,14 @@ test("[R174] names and rows next to a value are neither stored nor shown", async
   const second = await again({ measured: [{ ...measured[0], customer: "Zebra Inc.", lines: ["4127-1"] }] });
   expect(JSON.stringify([second, await history()])).not.toMatch(/Zebra|4127-1/);
 });
+
+test("[R190] where a measured value moved a cause, the list of versions names the value", async () => {
+  const { again, history } = await withMeasured();
+  const onPlan = { ...measured[0], value: -8, worst: undefined };
+  await again({ measured: [onPlan, { ...onPlan, kpi: "kpi_est_actual", value: 36 }] });
+  const [before, now] = (await history()).versions;
+  expect(before?.finding).not.toBe(now?.finding);
+  expect(now?.why?.join("\n")).toMatch(
+    /^Setups that run over fell from .+ to \d+%\. Measured in your files: Setup vs estimate: −8%, 13 weeks, /m,
+  );
+});

@@ -86,6 +86,16 @@ const weightOf = ({ evidence }: RankedTheme, field: Field): number =>
 /** What other people's views say for it. */
 const viewsWeight = ({ evidence }: RankedTheme): number => weightIn(evidence.filter(({ by }) => by !== undefined));
 
+/** What the shop's own files say for it. */
+const filesWeight = ({ evidence }: RankedTheme): number =>
+  weightIn(evidence.filter(({ field }) => field === "measured"));
+
+/** The value in the shop's own files that says most about a cause now. */
+function measuredFor({ evidence }: RankedTheme): string {
+  const [most] = evidence.filter(({ field }) => field === "measured").toSorted((a, b) => b.ratio - a.ratio);
+  return most === undefined ? words.filesOver : words.byFiles(most.answer);
+}
+
 /** The answer that moved a cause most, as the shop gave it on both days. A free text can't be shortened. */
 function whyMoved(
   earlierTheme: RankedTheme,
@@ -102,8 +112,11 @@ function whyMoved(
     .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by));
   const changed = changedFields(earlierSubmission, submission);
   const moved = moves.find(({ field }) => changed.includes(field));
-  const isByViews = byViews * (theme.probability - earlierTheme.probability) > 0;
-  if (isByViews && Math.abs(byViews) > Math.abs(moved?.by ?? 0)) return views;
+  const direction = Math.sign(theme.probability - earlierTheme.probability);
+  const byFiles = (filesWeight(theme) - filesWeight(earlierTheme)) * direction;
+  const [viewsSay, answersSay] = [byViews * direction, Math.abs(moved?.by ?? 0)];
+  if (viewsSay > Math.max(0, answersSay, byFiles)) return views;
+  if (byFiles > answersSay) return measuredFor(theme);
   // Each cause takes its share from the others, so a single changed answer moved this one too.
   const field = moved?.field ?? (changed.length === 1 ? changed[0] : undefined);
   if (field === undefined || questionOf(field).kind === "prose") return words.several;

@@ -82,6 +82,8 @@ export const whatChangedWords = {
   withoutViews: (day: string): string =>
     `The views that other people gave around ${day} are too old to count today. This page compares your own answers then and now, so what it says of that day can differ from the report you saw. To hear what they see today, ask them again on your results page.`,
   several: "Several answers together.",
+  byFiles: (value: string): string => `Measured in your files: ${value}.`,
+  filesOver: "What your files showed then no longer counts.",
   next: "Do this next",
   recalculated: (day: string): string =>
     `Our rules have changed since ${day}. The answers of that day were calculated again with today’s rules, so that only your answers make the difference.`,

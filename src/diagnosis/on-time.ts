@@ -1,5 +1,6 @@
 import type { Submission } from "../survey/submission.ts";
 import type { Finding } from "./diagnosis.ts";
+import { measuredOf } from "./measured.ts";
 import { statedToday } from "./value-in-text.ts";
 import { onTimeBands, saidToday, type ValueStated, type ValueToday } from "./value-today.ts";
 
@@ -9,6 +10,15 @@ export const onTimeStated = (submission: Submission): ValueStated | undefined =>
 /** The share on time today: as stated, else the range of the checked answer. */
 export const onTimeToday = (submission: Submission): ValueToday | undefined =>
   onTimeStated(submission) ?? saidToday("kpi_otd", submission);
+
+/** The same as counted in the shop's own files, else as told. */
+export function onTimeKnown(submission: Submission): Known | undefined {
+  const measured = measuredOf("kpi_otd", submission);
+  if (measured === undefined) return onTimeToday(submission);
+  return { from: measured.value, to: measured.value, isMeasured: true };
+}
+
+type Known = Pick<ValueToday, "from" | "to"> & { readonly isMeasured?: true };
 
 /**
  * A stated share outside the range that was checked: it is mentioned once, and the stated one counts in every figure.

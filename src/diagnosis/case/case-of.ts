@@ -6,7 +6,7 @@ import type { Case, CaseFinding } from "./case.ts";
 import { causesOf } from "./causes.ts";
 import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
-import { findingOf, statedBy, withCauses } from "./finding.ts";
+import { findingOf, isMeasuredOnTarget, statedBy, withCauses } from "./finding.ts";
 import type { Decided } from "./how-it-happens.ts";
 import { lostHoursIn } from "./lost-hours.ts";
 import { mechanismOf } from "./mechanism.ts";
@@ -40,7 +40,8 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const first = findingOf(reading, lead);
   const firstMechanism = mechanismOf(reading, first);
   const found = situationOf(reading, first, firstMechanism);
-  const situation = lead === undefined || found?.theme === lead ? found : null;
+  const isOut = found !== null && found.theme !== first.themes[0] && isMeasuredOnTarget(found.theme, diagnosis);
+  const situation = !isOut && (lead === undefined || found?.theme === lead) ? found : null;
   const led = statedBy(situation, first, diagnosis);
   const causes = causesOf(reading, led);
   const finding = withCauses(led, causes, diagnosis);

@@ -43,6 +43,13 @@ export function findingOf(reading: Reading, given?: ThemeId): CaseFinding {
 /** The cause that the shop's own hours are about. */
 const ownHours = "capacity_visibility";
 
+/** Whether the shop's own files speak against a cause: no sentence then puts it before a likelier one. */
+export const isMeasuredOnTarget = (theme: ThemeId, { themes }: Diagnosis): boolean =>
+  themes.some(
+    ({ id, evidence }) =>
+      id === theme && evidence.some(({ field, speaks }) => field === "measured" && speaks === "against"),
+  );
+
 /** The finding led by the situation's cause, so that title, hours, odds, week and ruling are about one cause. */
 export function statedBy(situation: SituationSeen | null, finding: CaseFinding, { themes }: Diagnosis): CaseFinding {
   const isLed = situation === null || finding.rests !== "theme" || finding.themes[0] === situation.theme;

@@ -1,7 +1,7 @@
 import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/goals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { FactField } from "../facts/facts.ts";
-import { onTimeToday } from "../on-time.ts";
+import { onTimeKnown } from "../on-time.ts";
 import { goalsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { onTimeBands } from "../value-today.ts";
@@ -37,7 +37,7 @@ export function goalOf(submission: Submission): Goal {
 
 /** Whether the answers say that what the goal counts hardly ever happens. */
 function isMet(kind: GoalKind, submission: Submission): boolean {
-  if (kind === "on-time") return (onTimeToday(submission)?.from ?? 0) >= onTimeBands["0–5%"].low;
+  if (kind === "on-time") return (onTimeKnown(submission)?.from ?? 0) >= onTimeBands["0–5%"].low;
   return (kind === "saturdays" || kind === "overtime") && submission.overtime_dependency === "Rarely";
 }
 

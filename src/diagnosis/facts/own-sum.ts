@@ -47,12 +47,14 @@ export interface SetupOverrun extends SetupExample, Grounds {
   readonly kind: "setup-overrun";
 }
 
-/** How many more jobs in a hundred must be on time: the goal minus today, from the late jobs they checked. */
+/** How many more jobs in a hundred must be on time: the goal minus today, as measured or else as told. */
 export interface OnTimeGap extends Grounds {
   readonly kind: "on-time-gap";
   /** As shares of all jobs. */
   readonly goal: number;
   readonly today: { readonly low: number; readonly high: number };
+  /** Whether today's share is from the shop's own files. */
+  readonly isMeasured: boolean;
 }
 
 /** Hours a year that machines are said to sit idle. */

@@ -1,7 +1,9 @@
+import { lightOf, signalOf } from "../../knowledge/signals.ts";
 import { clockHoursAWeek, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { onTimeToday } from "../on-time.ts";
+import { measuredOf } from "../measured.ts";
+import { onTimeKnown } from "../on-time.ts";
 import { setupStatedIn } from "../setup-example.ts";
 import { demandIn } from "./demand.ts";
 import type { Facts } from "./facts.ts";
@@ -81,7 +83,10 @@ function unitCostIn({ quantities }: Facts): UnitCost | undefined {
   return undefined;
 }
 
+/** None where the shop's own files show setups on plan: one setup that somebody remembers doesn't outweigh them. */
 function setupOverrunIn(submission: Submission): SetupOverrun | undefined {
+  const measured = measuredOf("kpi_setup_var", submission);
+  if (measured !== undefined && lightOf(signalOf(measured.kpi), measured.value) === "green") return undefined;
   const stated = setupStatedIn(submission);
   return stated && { kind: "setup-overrun", ...stated.example, quotes: [{ field: stated.field, text: stated.text }] };
 }
@@ -110,9 +115,9 @@ const standing = /\b(?:stops?|stopped|stoppages?|down(?:time)?|breakdowns?|idle|
 const leastOnTime = 50;
 
 function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap | undefined {
-  const stated = onTimeToday(submission);
-  if (stated === undefined) return undefined;
-  const { from, to } = stated;
+  const known = onTimeKnown(submission);
+  if (known === undefined) return undefined;
+  const { from, to, isMeasured = false } = known;
   const today = { low: (from === to ? from : Math.max(from, leastOnTime)) / 100, high: to / 100 };
   // A share below that is what they have, not what they want.
   const [wanted] = (["success_metric", "improvement_goal", "notes"] as const).flatMap((asked) =>
@@ -126,6 +131,7 @@ function onTimeGapIn(submission: Submission, { quantities }: Facts): OnTimeGap |
     kind: "on-time-gap",
     goal: wanted.low,
     today,
+    isMeasured,
     quotes: [{ field: wanted.field, text: wanted.sentence.text }],
   };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { occasion } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
+import { factsIn } from "../../diagnosis/facts/facts.ts";
+import { ownSumsOf } from "../../diagnosis/facts/own-sums.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { renderHtml } from "../render-html.ts";
@@ -43,4 +45,29 @@ test("[R173] each figure says which part of it was measured and that the rest is
   const said = figures?.figures.map(({ words }) => JSON.stringify(words)) ?? [];
   expect(said.length).toBeGreaterThan(1);
   for (const words of said) expect(words).toMatch(/Measured: .* The rest is estimated|Estimated: /);
+});
+
+const withFiles = (...values: readonly (readonly [kpi: string, value: number])[]) => {
+  const files = values.map(([kpi, value]) => ({ kpi, value, rows: 90, from: "2026-08-21", to: "2026-11-19" }));
+  const measuredShop: Submission = { ...sampleShop, measured: files };
+  return composeBrief(measuredShop, diagnose(measuredShop), occasion);
+};
+
+test("[R172] the gap to an on-time goal is counted from the measured share, not from the answer", () => {
+  const gapWith = (files: Submission["measured"]) => {
+    const given: Submission = { ...sampleShop, ...(files && { measured: files }) };
+    return ownSumsOf(given, factsIn(given)).find(({ kind }) => kind === "on-time-gap");
+  };
+  const otd = { kpi: "kpi_otd", value: 62, rows: 90, from: "2026-08-21", to: "2026-11-19" };
+  expect(gapWith(undefined)).toMatchObject({ goal: 0.95, today: { low: 0.7, high: 0.85 }, isMeasured: false });
+  expect(gapWith([otd])).toMatchObject({ goal: 0.95, today: { low: 0.62, high: 0.62 }, isMeasured: true });
+  // What is measured at the goal leaves no gap.
+  expect(gapWith([{ ...otd, value: 97 }])).toBeUndefined();
+});
+
+test("[R172] setups that the files show on plan neither lead the report nor size it by one that somebody remembers", () => {
+  const { title, blocks } = withFiles(["kpi_setup_var", -8], ["kpi_est_actual", 36]);
+  expect(title).not.toMatch(/setup/i);
+  expect(renderHtml({ ...brief, title, blocks })).not.toContain("hours over plan");
+  expect(withFiles(["kpi_setup_var", 41]).title).toContain("setups that run over");
 });

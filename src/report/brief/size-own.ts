@@ -21,8 +21,11 @@ const spanOf = (today: LowHigh): string => {
   return low === high ? low : `${low} to ${high}`;
 };
 
-export function onTimeGap({ moreInHundred: { low, high }, sum: { today, goal } }: Row<"on-time-gap">): HeadlineFigure {
-  const about = words.onTime.about(spanOf(today), percent(goal));
+export function onTimeGap({
+  moreInHundred: { low, high },
+  sum: { today, goal, isMeasured },
+}: Row<"on-time-gap">): HeadlineFigure {
+  const about = words.onTime.about(spanOf(today), percent(goal), isMeasured);
   const value = low === high ? whole(low) : `${whole(low)} to ${whole(high)}`;
   const scale = partsOf(100, "", [
     { to: today.low * 100, tone: "good", name: "" },

@@ -44,7 +44,8 @@ export const sizeWords = {
   onTime: {
     name: "On-time gap",
     unit: "more jobs on time in every 100",
-    about: (today: string, goal: string): string => `Today ${today} of 100 are on time. Your goal is ${goal}.`,
+    about: (today: string, goal: string, isMeasured: boolean): string =>
+      `${isMeasured ? "Measured: today" : "Today"} ${today} of 100 are on time. Your goal is ${goal}.`,
   },
   clock: {
     name: (machines: string): string => `Hours your ${machines} don't cut`,

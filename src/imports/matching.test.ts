@@ -227,3 +227,12 @@ test("planned downtime is no planned hours", async () => {
   const { mapping } = await imported(day("Planned Downtime", "01:00:00"));
   expect(mapping.find(({ column }) => column === "scheduled_hours")).toMatchObject({ heading: null, sureness: "none" });
 });
+
+test("Itm next to an order number is its line", async () => {
+  const { deliveries } = rowsIn(
+    await imported(
+      "Order No,Itm,Part No,Qty Ordered,Due Date,Ship Date\n31868,1,B567,100,09/28/26,09/28/26\n31868,2,K655,100,09/18/26,09/22/26\n",
+    ),
+  );
+  expect(deliveries?.map(({ line }) => line)).toEqual(["31868-1", "31868-2"]);
+});

@@ -61,7 +61,7 @@ export const tradeWords: Readonly<Record<string, readonly string[]>> = {
   ],
   order: ["order", "orders", "so", "salesorder", "ord", "sales", "sop"],
   ordered: ["ordered", "entered", "entry", "booked", "bookdate"],
-  line: ["line", "ln", "item", "lineitem", "release#", "position", "pos", "linenum", "lineno"],
+  line: ["line", "ln", "item", "itm", "lineitem", "release#", "position", "pos", "linenum", "lineno"],
   po: ["po", "purchaseorder", "purchase", "purchasing"],
   customer: ["customer", "prospect", "cust", "client", "account", "soldto", "billto", "cstmr", "customers", "company"],
   staffed: ["staffed", "manned", "attended"],

@@ -162,6 +162,8 @@ test.for([
   ["a month's name", "05-Nov-2026"],
   ["a weekday", "Thu, Nov 5, 2026"],
   ["twelve hours", "2026-11-05 07:30 PM"],
+  ["a comma before the time", "2026-11-05, 7:30:00 PM"],
+  ["a month with its name and a comma", "Nov 5 2026, 7:30:00 PM"],
   ["digits alone", "20261105"],
 ] as const)("[R124] a date is read from %s: %s", async ([, text]) => {
   const { deliveries } = rowsIn(

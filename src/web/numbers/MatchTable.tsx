@@ -97,6 +97,7 @@ interface ReasonProps {
 
 function MatchReason({ column, reason, isAsked, onAccept }: ReasonProps): ReactElement {
   const isWaiting = column.heading !== null && !column.used && column.sureness === "sure";
+  const isUnread = isWaiting && !isAsked;
   return (
     <div className="match-reason">
       {isSuggested(column) && (
@@ -107,9 +108,9 @@ function MatchReason({ column, reason, isAsked, onAccept }: ReasonProps): ReactE
           </button>
         </>
       )}
-      {isWaiting && <b>{isAsked ? words.unused : words.unread}</b>}
+      {isWaiting && <b>{isUnread ? words.unread : words.unused}</b>}
       {column.format !== null && <b className="match-format">{column.format}</b>}
-      {column.heading !== null && <span>{reason}</span>}
+      {column.heading !== null && !isUnread && <span>{reason}</span>}
     </div>
   );
 }

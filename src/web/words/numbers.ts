@@ -1,3 +1,4 @@
+import { likelihoodText } from "../../survey/shared.words.ts";
 import { inWords } from "../../survey/writing.ts";
 import { agreement } from "../numbers/ten-changeovers.ts";
 
@@ -155,7 +156,7 @@ export const numbersWords = {
     again: "Try again",
     none: "These files don’t cover a cause in your report yet.",
     estimated: "Estimated",
-    estimate: (percent: number): string => `${percent}% likely a cause, from your answers`,
+    estimate: (share: number): string => `${likelihoodText(share)} likely a cause, from your answers`,
     lost: (low: string, high: string, unit: string): string => `${low} to ${high} ${unit}`,
     said: (answer: string): string => `You said “${answer}”`,
     measured: "Measured",

@@ -1,8 +1,12 @@
 /** One line of comma-separated values (RFC 4180). */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
-/** Adds an apostrophe to a cell that a spreadsheet would run as a formula. */
+/**
+ * Adds an apostrophe wherever a spreadsheet might begin a cell with a formula: at the beginning, and after a line break, tab or
+ * semicolon, because one that separates cells by semicolons takes our quotation marks for text and ends the row at a line break.
+ * The wide signs are those of East Asian keyboards.
+ */
 function cell(text: string): string {
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const inert = text.replace(/^(?=[\t\r])|(^|[;\t\r\n])([ "]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

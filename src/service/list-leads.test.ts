@@ -43,6 +43,17 @@ test("[R64] lists are joined as on the wire; commas, quotes and line breaks stay
   expect(line).toContain('"one\ntwo"');
 });
 
+/** The cells that a spreadsheet makes of a text when it takes quotation marks for text, as where semicolons separate cells. */
+const cellsOf = (csv: string): readonly string[] => csv.split(/[;\t\r\n]/).map((cell) => cell.trim());
+
+test.for(["a;=1+1", "a; =1+1", "a\n=1+1", "a\n  -1", "a\t@SUM(1)", 'a";"=1', "a,;+1", "one\n＝1"])(
+  "[R64] %j begins no formula where a semicolon, tab or line break ends a cell",
+  async (notes, { expect }) => {
+    const cells = cellsOf(await textOf(leadsAsCsv(storeOf({ shop_name: "Cedar", notes }))));
+    expect(cells.filter((cell) => /^["\s]*[=+\-@＝＋－＠]/.test(cell))).toEqual([]);
+  },
+);
+
 test.for(["=1+1", "+1 555 0142", "-1", "@cmd", "\t=1", '="a",b'])(
   "[R64] %j is text to a spreadsheet",
   async (text, { expect }) => {

@@ -46,14 +46,27 @@ test("[R81] a queue that closes gives up its file and takes nothing more", async
   await expect(makeFile("calendar", dossier)).rejects.toThrow("The server stopped before a calendar file was made");
 });
 
+async function kinds(asked: readonly ReturnType<ReturnType<typeof openFileQueue>["makeFile"]>[]) {
+  const all = (await Promise.all(asked)).map(({ kind }) => kind);
+  return { made: all.filter((kind) => kind === "made").length, busy: all.filter((kind) => kind === "busy").length };
+}
+
+test("[R81] an IPv6 subscriber has five files in progress under all its addresses, and a site of many ten", async () => {
+  const { makeFile } = openFileQueue();
+  const ask = (count: number, address: (number: number) => string) =>
+    Array.from({ length: count }, (_, number) => makeFile("grafana", dossier, address(number)));
+  const subscriber = ask(9, (number) => `2001:db8:1:1::${number}`);
+  const site = ask(9, (number) => `2001:db8:1:${number + 2}::1`);
+  const other = ask(2, () => "2001:db8:2::1");
+  expect(await kinds(subscriber)).toEqual({ made: 5, busy: 4 });
+  expect(await kinds(site)).toEqual({ made: 5, busy: 4 });
+  expect(await kinds(other)).toEqual({ made: 2, busy: 0 });
+});
+
 test("[R81] one address has at most five files in progress; others and emails have slots of their own", async () => {
   const { makeFile } = openFileQueue();
   const times = (count: number, whose: string | null) =>
     Array.from({ length: count }, () => makeFile("grafana", dossier, whose));
-  const kinds = async (asked: readonly ReturnType<typeof makeFile>[]) => {
-    const all = (await Promise.all(asked)).map(({ kind }) => kind);
-    return { made: all.filter((kind) => kind === "made").length, busy: all.filter((kind) => kind === "busy").length };
-  };
   const [flood, other, mails] = [times(30, "192.0.2.1"), times(2, "192.0.2.2"), times(5, null)];
   expect(await kinds(flood)).toEqual({ made: 5, busy: 25 });
   expect(await kinds(other)).toEqual({ made: 2, busy: 0 });

@@ -1,4 +1,5 @@
 import type { MakeFile } from "../../service/ports.ts";
+import { networksOf } from "../limits/limits.ts";
 import { createGate } from "../limits/limits-gate.ts";
 import type { Paper } from "../settings/settings.ts";
 import { createFileThread } from "./file-thread.ts";
@@ -12,8 +13,11 @@ export interface FileQueue {
   readonly close: () => Promise<void>;
 }
 
-/** The limits files being made or waiting: of all visitors (about ten seconds of work), of one address, and of emails. */
-const limits = { visitors: 20, address: 5, mails: 4 } as const;
+/**
+ * The limits files being made or waiting: of all visitors (about ten seconds of work), of one address, of one IPv6 site with
+ * any number of addresses, and of emails.
+ */
+const limits = { visitors: 20, address: 5, site: 10, mails: 4 } as const;
 
 /**
  * One file at a time, on its own thread: a PDF takes half a second of one core, and parallel jobs would each need a
@@ -42,23 +46,35 @@ export function createFileQueue(paper: Paper, note: (message: string) => void): 
  * is an email, `undefined` a visitor without an address.
  */
 function createShares() {
-  const countBy = new Map<string | null | undefined, number>();
-  const countOf = (requester: string | null | undefined): number => countBy.get(requester) ?? 0;
-  const visitors = (): number =>
-    [...countBy.entries()].reduce((sum, [requester, count]) => sum + (requester === null ? 0 : count), 0);
-  const hasRoom = (requester: string | null | undefined): boolean => {
-    if (requester === null) return countOf(null) < limits.mails;
-    return visitors() < limits.visitors && (requester === undefined || countOf(requester) < limits.address);
-  };
+  const countBy = new Map<string, number>();
+  const add = (share: string, count: 1 | -1): void => void countBy.set(share, (countBy.get(share) ?? 0) + count);
   return {
     /** Takes a slot. Returns the function that releases it; `undefined` if none is free. */
     take(requester: string | null | undefined): (() => void) | undefined {
-      if (!hasRoom(requester)) return undefined;
-      countBy.set(requester, countOf(requester) + 1);
+      const shares = sharesOf(requester);
+      if (!shares.every(({ of, limit }) => (countBy.get(of) ?? 0) < limit)) return undefined;
+      for (const { of } of shares) add(of, 1);
       return () => {
-        if (countOf(requester) > 1) countBy.set(requester, countOf(requester) - 1);
-        else countBy.delete(requester);
+        for (const { of } of shares) {
+          add(of, -1);
+          if (countBy.get(of) === 0) countBy.delete(of);
+        }
       };
     },
   };
+}
+
+interface Share {
+  readonly of: string;
+  readonly limit: number;
+}
+
+function sharesOf(requester: string | null | undefined): readonly Share[] {
+  if (requester === null) return [{ of: "emails", limit: limits.mails }];
+  const [subscriber, site] = requester === undefined ? [] : networksOf(requester);
+  return [
+    { of: "visitors", limit: limits.visitors },
+    ...(subscriber === undefined ? [] : [{ of: `address ${subscriber}`, limit: limits.address }]),
+    ...(site === undefined ? [] : [{ of: `site ${site}`, limit: limits.site }]),
+  ];
 }

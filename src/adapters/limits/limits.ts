@@ -121,7 +121,7 @@ const subscribersInSite = 20;
 /**
  * The networks an address is counted under: an IPv6 subscriber's /64 and its site's /48; for IPv4, the address itself.
  */
-function networksOf(address: string): readonly string[] {
+export function networksOf(address: string): readonly string[] {
   if (!ipaddr.isValid(address)) return [address];
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return [parsed.toString()];

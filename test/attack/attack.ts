@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** One way of attacking a running server. */
 export interface Attack {
   readonly name: string;
@@ -26,6 +28,16 @@ export function createFindings() {
 
 /** One weakness is often found a thousand times. */
 const mostTold = 5;
+
+/** Waits for what has to come, as long as a busy machine may take for it. Returns whether it came. */
+export async function until(isDone: () => boolean | Promise<boolean>, everyMs = 50): Promise<boolean> {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await pause(everyMs)) {
+    if (await isDone()) return true;
+  }
+  return false;
+}
+
+const patienceMs = 60_000;
 
 /** Does so many pieces of work, a few at a time. */
 export async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>): Promise<void> {

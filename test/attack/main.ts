@@ -3,6 +3,7 @@ import { type Attack, inParallel } from "./attack.ts";
 import { fuzzedBodies, fuzzedReadings } from "./bodies.ts";
 import { confirmLinks, guessedAddresses, reusedKeys, spoofedAddresses } from "./doors.ts";
 import { hostileTexts } from "./files.ts";
+import { privateLinks } from "./links.ts";
 import { brokenUploads, hoardedFiles, slowCallers } from "./network.ts";
 import { postgresFaults, postgresKilled, twoServersOneKey } from "./postgres.ts";
 import { damagedDatabase, fullDisk, readOnlyFolder } from "./storage.ts";
@@ -11,31 +12,32 @@ import { clockJump, crashedThread, hungMailServer, killed, ownRequests, slowWebh
 /** Attacks servers of its own, on loopback alone. `npm run attack -- WORD` runs those with the word in their name. */
 const attacks: readonly Attack[] = [
   fuzzedBodies,
-  fuzzedReadings,
-  hostileTexts,
-  reusedKeys,
-  guessedAddresses,
-  spoofedAddresses,
-  confirmLinks,
-  ownRequests,
-  slowCallers,
-  brokenUploads,
-  hoardedFiles,
-  fullDisk,
-  damagedDatabase,
-  readOnlyFolder,
-  hungMailServer,
-  slowWebhook,
-  clockJump,
-  killed,
-  crashedThread,
   postgresFaults,
+  killed,
+  hostileTexts,
+  guessedAddresses,
+  privateLinks,
+  slowCallers,
+  fuzzedReadings,
+  hoardedFiles,
+  damagedDatabase,
   postgresKilled,
   twoServersOneKey,
+  fullDisk,
+  crashedThread,
+  reusedKeys,
+  slowWebhook,
+  hungMailServer,
+  confirmLinks,
+  spoofedAddresses,
+  brokenUploads,
+  ownRequests,
+  clockJump,
+  readOnlyFolder,
 ];
 
-/** Each has a server of its own, and most wait more than they work: the longest one, which is the first, runs beside them. */
-const atOnce = 2;
+/** Each has a server of its own. Many wait more than they work, so some run side by side, the longest first. */
+const atOnce = 3;
 
 // Whoever breaks it off ends the servers and disks of its own as well.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));

@@ -6,7 +6,7 @@ import { reportsPath } from "../../src/survey/wire.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { killRounds } from "../durability/kill-rounds.ts";
 import { type PostgresServer, startPostgres } from "../postgres-server.ts";
-import { type Attack, createFindings, inParallel } from "./attack.ts";
+import { type Attack, createFindings, inParallel, until } from "./attack.ts";
 import { ask, idIn, innerDetail, isRefusal, startTarget, submit, temporaryFolder, wireAnswers } from "./target.ts";
 
 const database = "attacked";
@@ -43,8 +43,8 @@ export const postgresFaults: Attack = {
         expect((await ask(target, "/healthz")).status === 200, `${fault}: health is silent`);
       };
       const servedAfter = async (fault: string): Promise<void> => {
-        expect(await comesBack(async () => (await submit(target)).status === 200), `${fault}: calls do not come back`);
-        expect(await comesBack(async () => (await ask(target, "/readyz")).status === 200), `${fault}: not ready again`);
+        expect(await until(async () => (await submit(target)).status === 200), `${fault}: calls do not come back`);
+        expect(await until(async () => (await ask(target, "/readyz")).status === 200), `${fault}: not ready again`);
       };
       const id = idIn(await submit(target));
 
@@ -90,14 +90,6 @@ export const postgresFaults: Attack = {
 };
 
 const cutOthers = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and pid <> pg_backend_pid()`;
-
-async function comesBack(isBack: () => Promise<boolean>): Promise<boolean> {
-  for (const end = performance.now() + 20_000; performance.now() < end; ) {
-    if (await isBack()) return true;
-    await pause(200);
-  }
-  return false;
-}
 
 const kills = 2;
 

@@ -35,7 +35,7 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "spindle
 /** Starts a server. A folder that is given stays; one of its own goes with it. */
 export async function startTarget(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
   const folder = settings.DATA_DIR ?? temporaryFolder();
-  const usual = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "info" };
+  const usual = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: project,
     env: { ...process.env, ...usual, ...settings, DATA_DIR: folder },

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { createFileThread } from "../../src/adapters/files/file-thread.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 import { readConfig } from "../../src/adapters/settings/config.ts";
@@ -13,7 +12,7 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { killRounds } from "../durability/kill-rounds.ts";
 import { occasion } from "../shops.ts";
-import { type Attack, createFindings } from "./attack.ts";
+import { type Attack, createFindings, until } from "./attack.ts";
 import { ask, startTarget, submit, temporaryFolder } from "./target.ts";
 
 /** A door that is opened, and behind which no one ever says a word. */
@@ -33,8 +32,6 @@ async function silentServer(): Promise<{ readonly port: number; readonly close: 
   };
   return { port, close };
 }
-
-const waitMs = 8_000;
 
 export const hungMailServer: Attack = {
   name: "mail server that hangs",
@@ -81,10 +78,6 @@ export const slowWebhook: Attack = {
     return { tried: "10 submissions with mail and webhook", broke };
   },
 };
-
-async function until(isDone: () => boolean): Promise<void> {
-  for (const end = performance.now() + waitMs; !isDone() && performance.now() < end; ) await pause(50);
-}
 
 const aheadDays = 400;
 

@@ -29,15 +29,15 @@ export function createFindings() {
 /** One weakness is often found a thousand times. */
 const mostTold = 5;
 
-/** Waits for what has to come, as long as a busy machine may take for it. Returns whether it came. */
-export async function until(isDone: () => boolean | Promise<boolean>, everyMs = 50): Promise<boolean> {
-  for (const end = performance.now() + patienceMs; performance.now() < end; await pause(everyMs)) {
+/** Waits for what has to come. Returns whether it came in time: a minute, unless less is wanted. */
+export async function until(isDone: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<boolean> {
+  for (const end = performance.now() + withinMs; performance.now() < end; await pause(everyMs)) {
     if (await isDone()) return true;
   }
   return false;
 }
 
-const patienceMs = 60_000;
+const everyMs = 50;
 
 /** Does so many pieces of work, a few at a time. */
 export async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>): Promise<void> {

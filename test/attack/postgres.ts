@@ -43,8 +43,14 @@ export const postgresFaults: Attack = {
         expect((await ask(target, "/healthz")).status === 200, `${fault}: health is silent`);
       };
       const servedAfter = async (fault: string): Promise<void> => {
-        expect(await until(async () => (await submit(target)).status === 200), `${fault}: calls do not come back`);
-        expect(await until(async () => (await ask(target, "/readyz")).status === 200), `${fault}: not ready again`);
+        expect(
+          await until(async () => (await submit(target)).status === 200, backWithinMs),
+          `${fault}: calls do not come back`,
+        );
+        expect(
+          await until(async () => (await ask(target, "/readyz")).status === 200, backWithinMs),
+          `${fault}: not ready again`,
+        );
       };
       const id = idIn(await submit(target));
 
@@ -89,6 +95,7 @@ export const postgresFaults: Attack = {
     }),
 };
 
+const backWithinMs = 20_000;
 const cutOthers = `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and pid <> pg_backend_pid()`;
 
 const kills = 2;

@@ -1,9 +1,9 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
 import { headlineOf, howSure, isGrounded } from "../report/chapters/first-page.ts";
+import { inPercent } from "../report/chapters/root-themes.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";
 import { currencyNames } from "../report/wording.ts";
-import { likelihoodText } from "../survey/shared.words.ts";
 import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
 import { lowerFirst } from "../survey/writing.ts";
 import type { EmailFigure } from "./email.ts";
@@ -57,7 +57,7 @@ export const themesInMail = ({ themes }: Diagnosis) =>
 export const themesForOperator = ({ themes }: Diagnosis) =>
   leading(themes).map(({ name, probability, confidence, losses }) => ({
     text: name,
-    note: `Our estimate: ${likelihoodText(probability)} likely a cause, ${confidence} confidence. ${costOf(losses)}`,
+    note: `Our estimate: ${inPercent(probability)} likely a cause, ${confidence} confidence. ${costOf(losses)}`,
   }));
 
 /** The first loss with its range. Losses have different units and are never added. */

@@ -12,12 +12,6 @@ export const lostWords = {
   carrying_dollars: "a year to carry that stock",
 } as const;
 
-/** A likelihood as a percentage. No one knows it to better than five points at the ends. */
-export function likelihoodText(share: number): string {
-  if (share > 0.95) return "over 95%";
-  return share < 0.05 ? "under 5%" : `${Math.round(share * 100)}%`;
-}
-
 /**
  * Before what someone else in the shop answered. Statements were checked or left open: no one was asked the owner's
  * question.

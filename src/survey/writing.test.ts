@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { likelihoodText } from "./shared.words.ts";
 import { nounFor, withNoun } from "./writing.ts";
 
 test.for([
@@ -24,8 +23,4 @@ test("[R259] what follows the noun stays as it is", () => {
   expect(nounFor(1, "days over what was planned")).toBe("day over what was planned");
   expect(nounFor(1, "hours you don't bill a week")).toBe("hour you don't bill a week");
   expect(nounFor(2, "machine hours a week")).toBe("machine hours a week");
-});
-
-test("[R29] no likelihood is said to be certain: at the ends it is over 95% or under 5%, on the page as in the report", () => {
-  expect([0.004, 0.05, 0.72, 0.95, 0.998].map(likelihoodText)).toEqual(["under 5%", "5%", "72%", "95%", "over 95%"]);
 });

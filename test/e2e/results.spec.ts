@@ -38,7 +38,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
 
   await expect(page.getByRole("heading", { name: "Most likely cause: Setups that run over" })).toBeVisible();
   const first = page.locator(".theme-row").first();
-  await expect(first).toContainText("very likely a cause, our estimate: over 95% · high confidence");
+  await expect(first).toContainText("very likely a cause, our estimate: 98% · high confidence");
   await expect(first).toContainText("2,200 machine hours a year");
   await expect(first).toContainText("1,500 to 2,800");
   await expect(first.getByText("You wrote").first()).toBeHidden();

@@ -3,11 +3,11 @@ import { answerText } from "../../knowledge/answer-text.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { plainChoice } from "../../survey/plain-choices.ts";
 import { type Field, fields, questionOf } from "../../survey/questionnaire.ts";
-import { likelihoodText } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import type { Earlier } from "../earlier.ts";
 import { themeWords } from "../wording.ts";
+import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 /** How many changed answers are named; the others are counted. */
@@ -69,8 +69,8 @@ export function movedCauses(
     .map(({ theme, before, by }) => ({
       id: theme.id,
       name: capitalized(themeWords[theme.id].noun),
-      before: likelihoodText(before.probability),
-      now: likelihoodText(theme.probability),
+      before: inPercent(before.probability),
+      now: inPercent(theme.probability),
       hasRisen: by > 0,
       why: whyMoved(before, theme, earlier.submission, submission, views),
     }));

@@ -3,7 +3,6 @@ import { actionsFor } from "../../diagnosis/needs.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
 import { labelOf } from "../../survey/label.ts";
-import { likelihoodText } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { citing } from "../cite.ts";
@@ -120,8 +119,14 @@ function linesOf(evidence: readonly Evidence[], speaks: Evidence["speaks"]): rea
 
 /** The odds before, times the ratio of each answer, are the odds now: the reader can multiply them. */
 function likelihoodOf({ prior, probability, evidence }: RankedTheme): Text {
-  if (evidence.length === 0) return words.likelihood.asAnywhere(likelihoodText(prior));
-  return words.likelihood.moved(likelihoodText(probability), likelihoodText(prior));
+  if (evidence.length === 0) return words.likelihood.asAnywhere(inPercent(prior));
+  return words.likelihood.moved(inPercent(probability), inPercent(prior));
+}
+
+/** A likelihood as a percentage. No one knows it to better than five points at the ends. */
+export function inPercent(share: number): string {
+  if (share > 0.95) return words.likelihood.over;
+  return share < 0.05 ? words.likelihood.under : `${plainNumber(Math.round(share * 100))}%`;
 }
 
 function costOf({ losses }: RankedTheme, hidden: Range): readonly Text[] {

@@ -35,6 +35,8 @@ export const rootThemesWords = {
       say`Our estimate: ${share}, as in any shop. None of your answers change that. ${howWorkedOut}.`,
     moved: (share: string, before: string): Text =>
       say`Our estimate: ${share}. Without your answers it would be ${before}. It has not been tested on real shops yet. ${howWorkedOut}.`,
+    over: "over 95%",
+    under: "under 5%",
   },
 } as const;
 

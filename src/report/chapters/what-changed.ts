@@ -1,7 +1,6 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis, RankedTheme } from "../../diagnosis/diagnosis.ts";
-import { likelihoodText } from "../../survey/shared.words.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import { planTasks } from "../brief/plan.ts";
@@ -21,6 +20,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { changedAnswers, changedCauses } from "./changed-causes.ts";
 import { type Change, type ChangedRow, changedRows } from "./changed-rows.ts";
+import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 /** The heading of the chapter, which gets its own page in print. */
@@ -166,7 +166,7 @@ function leaders([before]: Diagnosis["themes"], themes: Diagnosis["themes"]): re
   const nameOf = ({ id }: Pick<RankedTheme, "id">): string => themeWords[id].noun;
   const text =
     before.id === now.id
-      ? words.causes.leads(nameOf(now), likelihoodText(before.probability), likelihoodText(now.probability))
+      ? words.causes.leads(nameOf(now), inPercent(before.probability), inPercent(now.probability))
       : words.causes.leadsNow(nameOf(before), nameOf(now));
   return [{ kind: "paragraph", role: "body", text: plain(text) }];
 }

@@ -97,7 +97,6 @@ interface ReasonProps {
 
 function MatchReason({ column, reason, isAsked, onAccept }: ReasonProps): ReactElement {
   const isWaiting = column.heading !== null && !column.used && column.sureness === "sure";
-  const isUnread = isWaiting && !isAsked;
   return (
     <div className="match-reason">
       {isSuggested(column) && (
@@ -108,9 +107,9 @@ function MatchReason({ column, reason, isAsked, onAccept }: ReasonProps): ReactE
           </button>
         </>
       )}
-      {isWaiting && <b>{isUnread ? words.unread : words.unused}</b>}
+      {isWaiting && <b>{isAsked ? words.unused : words.unread}</b>}
       {column.format !== null && <b className="match-format">{column.format}</b>}
-      {column.heading !== null && !isUnread && <span>{reason}</span>}
+      {column.heading !== null && <span>{reason}</span>}
     </div>
   );
 }

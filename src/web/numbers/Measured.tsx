@@ -117,7 +117,7 @@ function Estimated({ theme: { probability, losses, evidence } }: { readonly them
   return (
     <div>
       <h4>{words.estimated}</h4>
-      <p>{words.estimate(probability)}</p>
+      <p>{words.estimate(Math.round(probability * 100))}</p>
       <Losses losses={losses} />
       {reason !== undefined && <p className="text-muted">{words.said(reason.answer)}</p>}
     </div>

@@ -55,7 +55,7 @@ function OfSetups({ title, themes }: OfSetupsProps): ReactElement {
   return (
     <div>
       <h4>{title}</h4>
-      <p>{theme === undefined ? again.notNamed : again.likely(theme.probability)}</p>
+      <p>{theme === undefined ? again.notNamed : again.likely(Math.round(theme.probability * 100))}</p>
       {theme !== undefined && <Losses losses={theme.losses} />}
     </div>
   );

@@ -34,7 +34,7 @@ export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
               <b>{words.likelihood[likelihood]}</b>,{" "}
             </>
           )}
-          {words.estimate(probability)} · {words.confidence[confidence]}
+          {words.estimate(Math.round(probability * 100))} · {words.confidence[confidence]}
         </p>
       </div>
       {loss !== undefined && <Hours loss={loss} maxHours={maxHours} />}

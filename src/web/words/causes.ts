@@ -1,4 +1,4 @@
-import { likelihoodText, lostWords } from "../../survey/shared.words.ts";
+import { lostWords } from "../../survey/shared.words.ts";
 
 /** Wording of the list of causes, and of correcting how a sentence was understood. */
 export const causesWords = {
@@ -11,7 +11,7 @@ export const causesWords = {
     may: "possibly a cause",
     "too-early": "too early to tell",
   },
-  estimate: (share: number): string => `our estimate: ${likelihoodText(share)}`,
+  estimate: (percent: number): string => `our estimate: ${percent}%`,
   confidence: { high: "high confidence", medium: "medium confidence", low: "low confidence" },
   range: (low: string, high: string): string => `${low} to ${high}`,
   lost: (currency: string): string =>

@@ -1,4 +1,3 @@
-import { likelihoodText } from "../../survey/shared.words.ts";
 import { inWords } from "../../survey/writing.ts";
 import { agreement } from "../numbers/ten-changeovers.ts";
 
@@ -156,7 +155,7 @@ export const numbersWords = {
     again: "Try again",
     none: "These files don’t cover a cause in your report yet.",
     estimated: "Estimated",
-    estimate: (share: number): string => `${likelihoodText(share)} likely a cause, from your answers`,
+    estimate: (percent: number): string => `${percent}% likely a cause, from your answers`,
     lost: (low: string, high: string, unit: string): string => `${low} to ${high} ${unit}`,
     said: (answer: string): string => `You said “${answer}”`,
     measured: "Measured",

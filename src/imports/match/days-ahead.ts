@@ -9,11 +9,11 @@ const many = 0.1;
 const fewest = 3;
 
 /** Where a plan for the day that something happens belongs. */
-const planOf: { readonly [R in RecordId]?: Readonly<Record<string, string>> } = {
-  deliveries: { ship_date: "promise_date", finish_date: "promise_date" },
-  operations: { started: "planned_start", completed: "planned_end" },
-  purchases: { received: "due" },
-  maintenance: { done: "due" },
+const planOf: Readonly<Record<string, string>> = {
+  ship_date: "promise_date",
+  started: "planned_start",
+  completed: "planned_end",
+  received: "due",
 };
 
 /**
@@ -36,10 +36,8 @@ export function withoutDaysAhead(
   };
   return matches.flatMap((match) => {
     if (!isAhead(match)) return [match];
-    const plan = planOf[list]?.[match.target];
+    const plan = planOf[match.target];
     const isFree = plan !== undefined && !matches.some(({ target }) => target === plan);
-    return isFree
-      ? [{ ...match, target: plan, sureness: "likely", reason: "It has days after today, so it is a plan." }]
-      : [];
+    return isFree ? [{ ...match, target: plan, sureness: "likely", reason: "Days after today are a plan." }] : [];
   });
 }

@@ -124,7 +124,7 @@ function importTable(
   options: ImportOptions,
   notes: readonly string[],
 ): Imported {
-  const valued = byValues(list, matches, whole, columns, options.today ?? null);
+  const valued = byValues(list, matches, whole, columns);
   const chosen = withChosen(valued.matches, list, columns, options.answers ?? {});
   const isLikelyUsed = ({ target }: Match): boolean => options.takeLikely === true && !isSpoiling(target, list, chosen);
   const used = chosen.filter((match) => match.sureness === "sure" || isLikelyUsed(match));

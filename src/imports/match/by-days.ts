@@ -63,8 +63,7 @@ function withBareDates(
   return bare === undefined ? matches : withBareDate(list, matches, table, bare);
 }
 
-/** The days of a column by row, whole days since 1899-12-30; `null` where there is none. */
-export const daysIn = ({ rows }: Table, column: number): Days => {
+const daysIn = ({ rows }: Table, column: number): Days => {
   const cells = columnCells(rows.slice(0, rowsLooked), column);
   const said = dateOrderSaid(cells);
   const read = dateReader(said.kind === "decided" ? said.is : "month-first");

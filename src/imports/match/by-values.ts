@@ -3,7 +3,6 @@ import type { Table } from "../table/table.ts";
 import { byDays } from "./by-days.ts";
 import { byKeys } from "./by-keys.ts";
 import { byWords } from "./by-words.ts";
-import { withoutDaysAhead } from "./days-ahead.ts";
 import { withGroup } from "./group.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
@@ -19,11 +18,10 @@ export function byValues(
   matches: readonly Match[],
   table: Table,
   columns: readonly FileColumn[],
-  today: number | null,
 ): { readonly matches: readonly Match[]; readonly notes: readonly string[] } {
   const said = withTwins(withSameKind(byWords(list, matches, columns), columns), table, columns);
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
-  const dated = withoutDaysAhead(list, byDays(list, keyed, table, columns), table, today);
+  const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutWrongLengths(list, summed, table);
   const grouped = withGroup(list, measured, columns);

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isCautioned } from "../../survey/cautions.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { answersSoFar } from "../../survey/read-answers.ts";
 import { hourFigures, type WorthOfAnHour, worthOfAnHour } from "../../survey/worth-of-an-hour.ts";
@@ -30,12 +29,10 @@ export function WorthLine({ after }: { readonly after: Field }): ReactElement | 
   );
 }
 
-/** A number of machines that looks like a typo is questioned, not multiplied. */
-function worthIn(values: FormValues): WorthOfAnHour | null {
-  const read = ["machine_count", "shift_count", "shop_rate_known", "shop_rate_value"] as const;
-  const answers = answersSoFar(answersOf(values), read);
-  return isCautioned("machines-many", answers) ? null : worthOfAnHour(answers);
-}
+const worthIn = (values: FormValues): WorthOfAnHour | null =>
+  worthOfAnHour(
+    answersSoFar(answersOf(values), ["machine_count", "shift_count", "shop_rate_known", "shop_rate_value"]),
+  );
 
 function said({ machines, low, likely, high, rateIs }: WorthOfAnHour): string {
   const { statement, about, span } = formWords.worth;

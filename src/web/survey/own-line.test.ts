@@ -18,10 +18,3 @@ test("[R150] only the last section says that everything is answered", () => {
   expect(ownLine("Contact Information", {}, all)).toBe("");
   expect(ownLine("Wrap Up", {}, all)).toBe("All 38 questions answered.");
 });
-
-test("a number of machines that looks like a typo makes no hours", () => {
-  const hours = (machine_count: number): string =>
-    ownLine("Shop Basics", { machine_count, shift_count: "2" }, { answered: 12, asked: 38 });
-  expect(hours(18)).toContain("machine hours a week to fill");
-  expect(hours(99_999_999)).toBe("12 of 38 answered, 26 to go.");
-});

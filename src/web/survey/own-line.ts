@@ -26,7 +26,7 @@ function ownFigures(section: Section, answers: Answers): string | null {
   const { machine_count: machines, shift_count: shifts, late_job_ratio: late, shop_rate_value: rate } = answers;
   switch (section) {
     case "Shop Basics":
-      if (machines === undefined || shifts === undefined || isCautioned("machines-many", answers)) return null;
+      if (machines === undefined || shifts === undefined) return null;
       return words.hours(
         countHere(machines),
         machines === 1,

@@ -55,7 +55,7 @@ export const formWords = {
     changed: (label: string): string => `Changed: ${label}`,
   },
 
-  source: (publisher: string, year: number | null): string => `${publisher}, ${year ?? "no date given"}`,
+  source: (title: string, year: number | null): string => `${title}, ${year ?? "no date given"}`,
   newTab: "opens in a new tab",
 
   worth: {

@@ -41,6 +41,29 @@ test("[R5] the rate is asked only if it is known or estimated, keeps its text, a
   expect((await sent).postDataJSON()).not.toHaveProperty("shop_rate_value");
 });
 
+test("what has loaded while a finger is down moves nothing from under it: the tap counts", async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/assets\/InsightLine-/, (route) => code.promise.then(() => route.continue()));
+  await openForm(page);
+  const { shift_count, primary_bottleneck, schedule_tool, ...before } = requiredAnswers;
+  await fillIn(page, before);
+  const choice = page.locator("#shift_count-question").getByLabel(String(shift_count), { exact: true });
+  await choice.hover();
+  await page.mouse.down();
+  const loaded = page.waitForResponse(/assets\/InsightLine-/);
+  code.resolve();
+  await (await loaded).finished();
+  await page.evaluate(thirtyFrames);
+  await page.mouse.up();
+  await expect(choice).toBeChecked();
+  await expect(page.locator(".given-back").first()).toBeVisible();
+});
+
+/** React may put off for 20 frames what has loaded. */
+async function thirtyFrames(): Promise<void> {
+  for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+}
+
 test("[R5] Other opens a box of 200 characters, and its words are sent", async ({ page }) => {
   await openForm(page);
   await fillIn(page, requiredAnswers);

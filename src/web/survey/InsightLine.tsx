@@ -6,6 +6,7 @@ import { answersSoFar } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
 import { answersOf } from "./form-values.ts";
 import { ownLine } from "./own-line.ts";
+import { useReleased } from "./pointer-release.ts";
 import { countsOf } from "./progress.ts";
 import { SourceLink } from "./SourceLink.tsx";
 
@@ -13,6 +14,7 @@ import { SourceLink } from "./SourceLink.tsx";
 export function InsightLine({ section }: { readonly section: Section }): ReactElement | null {
   const { control } = useFormContext<FormValues>();
   const { insight, own } = useWatch({ control, compute: (values) => insightOf(section, values) });
+  if (!useReleased()) return null;
   return (
     <p className="given-back">
       <strong>{own}</strong> {insight.says} <SourceLink {...insight.source} />

@@ -53,11 +53,12 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
   const keepInPlace = useKeptInPlace(shown);
   useEffect(() => {
     const controller = new AbortController();
-    const show = (next: Shown | null): void => {
-      if (controller.signal.aborted) return;
-      keepInPlace();
-      setShown(next);
-    };
+    const show = (next: Shown | null): void =>
+      whenReleased(() => {
+        if (controller.signal.aborted) return;
+        keepInPlace();
+        setShown(next);
+      });
     Promise.all([import("./SentenceList.tsx"), import("./readings-of.ts")])
       .then(async ([{ SentenceList }, { readingsOf }]) => {
         show({ ...(await readingsOf(field, text, controller.signal)), List: SentenceList });

@@ -7,6 +7,7 @@ import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { aboutDollars, countHere, exactDollars } from "./figures-here.ts";
 import { answersOf } from "./form-values.ts";
+import { useReleased } from "./pointer-release.ts";
 import { SourceLink } from "./SourceLink.tsx";
 
 /**
@@ -17,7 +18,8 @@ export function WorthLine({ after }: { readonly after: Field }): ReactElement | 
   const { control } = useFormContext<FormValues>();
   const worth = useWatch({ control, compute: worthIn });
   const rateKnown = useWatch({ control, name: "shop_rate_known" });
-  if (worth === null || (after === "shop_rate_value" && !rateKnown)) return null;
+  const isReleased = useReleased();
+  if (!isReleased || worth === null || (after === "shop_rate_value" && !rateKnown)) return null;
   return (
     <div className="given-back">
       <p>{said(worth)}</p>

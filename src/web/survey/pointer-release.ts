@@ -1,3 +1,5 @@
+import { useLayoutEffect, useState } from "react";
+
 const pressedPointers = new Set<number>();
 const waiting: (() => void)[] = [];
 
@@ -8,6 +10,13 @@ const waiting: (() => void)[] = [];
 export function whenReleased(run: () => void): void {
   if (pressedPointers.size === 0) run();
   else waiting.push(run);
+}
+
+/** False until no finger or button is down: for what appears when its code has loaded, maybe in the middle of a click. */
+export function useReleased(): boolean {
+  const [isReleased, setReleased] = useState(false);
+  useLayoutEffect(() => whenReleased(() => setReleased(true)), []);
+  return isReleased;
 }
 
 function runWaiting(): void {

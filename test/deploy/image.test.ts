@@ -19,7 +19,9 @@ test("[R117] the Dockerfile has no mistake that its linter knows", () => {
 
 test("[R117] the image has the Node that the project pins, and only what runs: no tool, no root, a check of its health", () => {
   const { devDependencies } = JSON.parse(read("package.json"));
-  const bases = [...dockerfile.matchAll(/^FROM (node:\S+)/gm)].map(([, base]) => base);
+  const bases = [...dockerfile.matchAll(/^FROM (node:[^\s@]+)(?:@sha256:[0-9a-f]{64})?(?= |$)/gm)].map(
+    ([, base]) => base,
+  );
   expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
   const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM")));
   expect(last.filter((line) => /^RUN .*npm/.test(line))).toEqual([]);
@@ -33,6 +35,13 @@ test("[R117] the image has the Node that the project pins, and only what runs: n
     "STOPSIGNAL SIGTERM",
     'CMD ["spindlewise", "serve"]',
   ]);
+});
+
+test("[R119] the handbook lists each image that is named without a digest", () => {
+  const named = `${dockerfile}\n${read("compose.yaml")}`.matchAll(/^(?:FROM| +image:) (\S+:\S+)/gm);
+  const loose = new Set([...named].map(([, image = ""]) => image).filter((image) => !image.includes("@sha256:")));
+  const [, listed = ""] = /digests of three images,([\s\S]*?)We could/.exec(read("docs/operating.md")) ?? [];
+  expect(new Set([...listed.matchAll(/`(\S+:\S+)`/g)].map(([, image]) => image))).toEqual(loose);
 });
 
 test("[R117] every file that the Dockerfile copies is there and reaches the builder, and no secret or data does", () => {

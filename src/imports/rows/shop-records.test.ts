@@ -111,6 +111,25 @@ test("[R170] a list of finished operations gives neither load nor queue of the b
   expect(await computed([...done, ...open.slice(0, 1)])).toEqual([]);
 });
 
+test("[R170] a bottleneck without open operations in the list has no load of 0", async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => {
+    const day = `2026-10-${10 + (at % 18)}`;
+    return at % 8 === 0 ? `${at},10,QC,Waiting,${day},1,2,0,` : `${at},10,VMC1,Done,${day},1,2,2,${day}`;
+  });
+  const head = "Job,Op,Work Center,Status,Sched Start,Est Setup Hrs,Est Run Hrs,Act Run Hrs,Completed";
+  const ids = idsOf(await shopOf([[head, ...rows].join("\n")]));
+  expect(ids.filter((id) => id === "kpi_bn_queue" || id === "kpi_bottleneck_load")).toEqual([]);
+});
+
+test("[R170] a report of shipments doesn't say what is past due, even where some shipped short", async () => {
+  const report = (rest: string) =>
+    `Order,Line,Due Date,Ship Date,Qty Ordered,Qty Shipped\n${Array.from({ length: 10 }, (_, at) => `A,${at},2026-11-0${at || 1},2026-11-02,100,${at === 3 ? 99 : 100}\n`).join("")}${rest}`;
+  expect(idsOf(await shopOf([report("")]))).toEqual(["kpi_otd"]);
+  expect(shown(await shopOf([report("B,1,2026-11-01,,5,0\nB,2,2026-11-20,,5,0\n")]), "kpi_past_due")).toBeCloseTo(
+    100 / 3,
+  );
+});
+
 test("[R170] staffed hours and the bottleneck that a person says are counted, and aren't guesses", async () => {
   const { operations, stops } = shopExports(7);
   const shop = await shopOf([operations, stops], { staffedHours: 16, bottleneck: "VMC0" });

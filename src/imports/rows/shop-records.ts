@@ -13,7 +13,7 @@ import { withBottleneck } from "./with-bottleneck.ts";
 /** Files put together, with replacements for columns that none of them fills. `decided` names each. */
 export function shopRecords(files: readonly Entries[], said: ShopSaid = nothingSaid): Records {
   const known = withMachines(standInFor(withJobs(mergeFiles(files)), isEarly), said);
-  return withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), () => true));
+  return withoutOpen(withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), () => true)));
 }
 
 /** What a list of machines is made from. */
@@ -56,8 +56,9 @@ function withJobs(records: Records): Records {
 function withoutWorkAhead(records: Records): Records {
   const operations = records.rows.operations ?? [];
   const open = operations.filter(({ status }) => status !== "Done").length;
-  if (open < operations.length * leastOpen) {
-    const text = "Nearly all operations in your list are done, so it doesn't say what is still ahead.";
+  const isNextIdle = !operations.some(({ status, bottleneck }) => status !== "Done" && bottleneck !== "No");
+  if (open < operations.length * leastOpen || isNextIdle) {
+    const text = `${isNextIdle ? "All operations of the bottleneck" : "Nearly all operations"} in your list are done, so it doesn't say what is still ahead.`;
     return withDecided(records, { ...ofStatus, text, notFor: ["kpi_bn_queue", "kpi_bottleneck_load"] });
   }
   if (operations.some(({ status }) => status === "Waiting")) return records;
@@ -67,6 +68,23 @@ function withoutWorkAhead(records: Records): Records {
     notFor: ["kpi_bn_queue"],
   });
 }
+
+/** A report of what has shipped holds no open lines: those shipped short in it aren't the backlog. */
+function withoutOpen(records: Records): Records {
+  const lines = records.rows.deliveries ?? [];
+  if (lines.length < fewestShipped || lines.some(({ ship_date }) => (ship_date ?? null) === null)) return records;
+  const text = "Every line in your list has shipped, so it doesn't say what is open.";
+  return withDecided(records, {
+    list: "deliveries",
+    column: "ship_date",
+    text,
+    notFor: ["kpi_past_due"],
+    isSaved: true,
+  });
+}
+
+/** The fewest lines that show that a list holds only shipments. Own judgment. */
+const fewestShipped = 8;
 
 /** In a list of all operations of 13 weeks, about one in ten is still open. Own judgment. */
 const leastOpen = 0.05;

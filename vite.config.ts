@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { budgets, type Manifest, weightOf } from "./bench/page-budgets.ts";
+import type { Kpi } from "./src/knowledge/kpi-record.ts";
 
 const here = import.meta.dirname;
 
@@ -16,6 +17,7 @@ const here = import.meta.dirname;
 export default defineConfig({
   root: join(here, "src/web"),
   plugins: [react(), readableAtOnce(), precompressed(), withinBudgets()],
+  worker: { plugins: () => [withoutUnread()] },
   builder: {},
   environments: {
     client: {
@@ -89,6 +91,51 @@ function precompressed(): Plugin {
     async writeBundle({ dir }) {
       const assets = join(dir ?? "", "assets");
       await Promise.all((await readdir(assets)).map((name) => writeTwins(join(assets, name))));
+    },
+  };
+}
+
+/** What is known of a KPI that no worker reads. */
+const unread: readonly (keyof Kpi)[] = [
+  "formula",
+  "basis",
+  "cadence",
+  "owner",
+  "timing",
+  "pitfalls",
+  "whenRed",
+  "effort",
+  "urgentWhen",
+  "words",
+  "elements",
+  "example",
+];
+
+/** Leaves out of the workers what they don't read of the KPIs: bundlers keep every property of a table. */
+function withoutUnread(): Plugin {
+  return {
+    name: "without-unread",
+    enforce: "post",
+    transform(code, id) {
+      if (!/\/knowledge\/kpis\/[\w-]+\.ts$/.test(id)) return null;
+      const kpis = this.parse(code).body.flatMap((statement) =>
+        statement.type === "ExportNamedDeclaration" && statement.declaration?.type === "VariableDeclaration"
+          ? statement.declaration.declarations.flatMap(({ init }) => (init?.type === "ObjectExpression" ? [init] : []))
+          : [],
+      );
+      const dropped = kpis
+        .flatMap(({ properties }) => properties)
+        .filter(
+          (one) =>
+            one.type === "Property" &&
+            one.key.type === "Identifier" &&
+            (unread as readonly string[]).includes(one.key.name),
+        );
+      const rest = dropped.toReversed().reduce((so, { start, end }) => {
+        const comma = so.indexOf(",", end);
+        return so.slice(0, start) + so.slice(/^\s*,/.test(so.slice(end)) ? comma + 1 : end);
+      }, code);
+      return { code: rest, map: null };
     },
   };
 }

@@ -15,18 +15,13 @@ export interface Heading {
   readonly unit: TimeUnit | null;
 }
 
-const foreign = Object.entries(foreignWords).flatMap(([word, said]) =>
-  said.split(" ").map((one) => [one, word] as const),
-);
+const termsIn = (table: Readonly<Record<string, string>>): readonly (readonly [string, string])[] =>
+  Object.entries(table).flatMap(([term, said]) => said.split(" ").map((word) => [word, term] as const));
+
+const foreign = termsIn(foreignWords);
+const english = new Map([...Object.keys(tradeWords).map((term) => [term, term] as const), ...termsIn(tradeWords)]);
 /** If a word means two things, English wins. */
-const wordOf = new Map([
-  ...foreign,
-  ...Object.entries(tradeWords).flatMap(([word, said]) => [
-    [word, word] as const,
-    ...said.map((one) => [one, word] as const),
-  ]),
-]);
-const english = new Set(Object.entries(tradeWords).flatMap(([word, said]) => [word, ...said]));
+const wordOf = new Map([...foreign, ...english]);
 const phrases = [...tradePhrases, ...foreignPhrases];
 const empty = new Set([...emptyWords, ...foreignEmptyWords]);
 const taken = new Map<string, Heading>();

@@ -148,7 +148,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     kind: "kind;job kind;maintenance kind",
     due: "due;next due;check due;plan;plan complete;start;due job",
     done: "complete;last complete;close;complete job;actual complete;up;up date;date;end",
-    hours: "down;hours;down hours;actual hours;labor hours;repair hours",
+    hours: "machine down;down;hours;down hours;actual hours;labor hours;repair hours",
   },
 };
 

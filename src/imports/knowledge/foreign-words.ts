@@ -30,7 +30,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   hours:
     "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps tps minutes",
   estimate:
-    "previsto prevista previstos previstas estimado estimada estandar presupuestado prevu prevue estime estimee alloue",
+    "previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue",
   plan: "gepl soll geplant geplante geplanter vorgabe planeado planeada programado programada planificado planificada planifie planifiee",
   actual:
     "ruck ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche reales reel reelle reels reelles passe passes",
@@ -46,7 +46,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   receive:
     "wareneingang wareneingangs eingang eingangs erhalten recibido recibida recepcion reception recu recue wareneingangsdatum",
   complete:
-    "fert fertig fertiggestellt fertigstellung abgeschlossen erledigt gefertigt gefertigte terminado terminada completado completada finalizado termine terminee fini finie realise realisee realizada realizado cumplida",
+    "fert fertig fertiggestellt fertigstellung abgeschlossen erledigt gefertigt gefertigte terminado terminada completado completada producido producida finalizado termine terminee fini finie realise realisee realizada realizado cumplida",
   start: "beginn anfang von inicio comienzo desde debut depart",
   end: "ende bis final hasta termino fin",
   close: "geschlossen cerrado cierre cloture clos",
@@ -61,6 +61,7 @@ export const foreignWords: Readonly<Record<string, string>> = {
   overtime: "uberstd uberstunden mehrarbeit",
   paid: "bezahlt bezahlte anwesenheit anwesenheits anwesend pagadas presence",
   week: "woche kalenderwoche semana semaine",
+  post: "buch buchung buchungs",
   kind: "warengruppe warengrp art typ tipo type",
   result: "ergebnis resultado",
   decide: "entscheidung entschieden decidido",
@@ -93,6 +94,7 @@ export const foreignPhrases: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stuck|einzel|einheits|e) ?preis\b|\bprecio unitario\b/g, "unit price"],
   [/\borden(?:es)? de (?:trabajo|produccion|fabricacion)\b/g, "job"],
   [/\borden(?:es)? de compra\b/g, "po"],
+  [/\bcantidad (?:a|por) producir\b/g, "make quantity"],
   [/\b(?:no|num|numero|n|folio) (?:de )?ot\b|\bot (?:no|num|numero|folio)\b/g, "job number"],
   [/\bcentro de trabajo\b/g, "workcenter"],
   [

@@ -86,6 +86,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     ended_at: { kind: "clock", words: endsAt },
   },
   machine_days: {
+    rejected: { kind: "quantity", words: "scrap quantity;scrap" },
     state: { kind: "state", words: "status;machine status;status description;amount" },
     event: { kind: "text", words: "event;data item" },
     ended: { kind: "date", words: "end;end date;end status;end event" },

@@ -6,6 +6,7 @@ import { dateReader } from "../values/read-cells.ts";
 import { withDecision } from "./by-decision.ts";
 import { withPlans } from "./by-plans.ts";
 import { byShipping } from "./by-shipping.ts";
+import { headingOf } from "./heading.ts";
 import type { FileColumn, Match } from "./match.ts";
 
 /** What a column headed just Date holds, judged by the days before and after it in the same row. */
@@ -45,7 +46,16 @@ export function byDays(
   if (list === "operations") return withPlans(matches, table, columns);
   if (list === "quotes") return withDecision(withBareDates(list, matches, table, columns), table, columns);
   if (list === "deliveries") return withBareDates(list, byShipping(matches, table, columns), table, columns);
-  return withBareDates(list, matches, table, columns);
+  return withBareDates(list, list === "purchases" ? withReceipts(matches, table, columns) : matches, table, columns);
+}
+
+/** In a list of receipts, the day of posting is that on which the goods came. */
+function withReceipts(matches: readonly Match[], { titles }: Table, columns: readonly FileColumn[]): readonly Match[] {
+  if (matches.some(({ target }) => target === "received")) return matches;
+  const column = columns.findIndex(({ heading, profile }) => heading.words.includes("post") && profile.dates >= 0.9);
+  if (column < 0 || !titles.some((title) => headingOf(title).words.includes("receive"))) return matches;
+  const reason = "The title says that these are receipts.";
+  return [...matches, { target: "received", column, sureness: "sure", score: 0.92, reason }];
 }
 
 /** Finds a column for headings that are just Date. */

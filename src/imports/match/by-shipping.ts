@@ -27,9 +27,36 @@ function withInvoiced(matches: readonly Match[], columns: readonly FileColumn[])
   return [...others, { target: "ship_qty", column, sureness: "sure", score: 0.92, reason }];
 }
 
+/** Of two columns of pieces, the one that is empty where there is no ship date has what shipped. */
+function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonly Match[] {
+  const dated = matches.find(({ target }) => target === "ship_date")?.column;
+  const ordered = matches.find(({ target }) => target === "order_qty");
+  const isTaken = matches.some(({ target }) => target === "ship_qty" || target === "+open_qty");
+  if (dated === undefined || ordered?.rival === undefined || isTaken) return matches;
+  const [gone, open] = [true, false].map((is) => rows.slice(0, rowsLooked).filter((row) => isDay(row[dated]) === is));
+  if (gone === undefined || open === undefined || gone.length < fewest || open.length < fewest) return matches;
+  const isShipped = (column: number): boolean =>
+    open.every((row) => isEmpty(row[column])) && gone.every((row) => !isEmpty(row[column]));
+  const both = [ordered.column, ordered.rival];
+  const [shipped, ...others] = both.filter(isShipped);
+  if (shipped === undefined || others.length > 0) return matches;
+  const settle = (target: string, column: number, reason: string): Match => ({
+    target,
+    column,
+    sureness: "sure",
+    score: 0.92,
+    reason,
+  });
+  return [
+    ...matches.filter((match) => match !== ordered),
+    settle("order_qty", both.find((column) => column !== shipped) ?? 0, "It has pieces where nothing has shipped."),
+    settle("ship_qty", shipped, "It is empty where nothing has shipped."),
+  ];
+}
+
 /** A ship date filled in where nothing has shipped is a plan: the real one is empty on those rows. */
 export function byShipping(given: readonly Match[], table: Table, columns: readonly FileColumn[]): readonly Match[] {
-  const matches = withInvoiced(given, columns);
+  const matches = withEmptyUnshipped(withInvoiced(given, columns), table);
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
   const [planned, quantity] = [columnOf("ship_date"), columnOf("ship_qty")];
   if (quantity === undefined) return matches;

@@ -10,6 +10,7 @@ import { withoutSums } from "./not-a-sum.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
+import { withShiftHours } from "./shift-hours.ts";
 import { withTwins } from "./twins.ts";
 
 /** Corrects matches made from headings by what the values say, and notes for a person on what that means. */
@@ -24,7 +25,7 @@ export function byValues(
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
   const measured = withoutWrongLengths(list, summed, table);
-  const grouped = withGroup(list, measured, columns);
+  const grouped = withShiftHours(list, withGroup(list, measured, columns), table, columns);
   return list === "inspections" && isOnlyRefusals(grouped, table)
     ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }
     : { matches: grouped, notes: [] };

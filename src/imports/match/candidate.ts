@@ -28,7 +28,8 @@ export function candidate(
     return other !== undefined && fitOf(other.wanted, profile) !== "misfits";
   };
   const { score, reason } = scoreName(list, target, heading, learned, isPossible);
-  const shaped = score + leaning(target, heading, profile) + (isOnLevel(list, heading) ? 0.005 : 0);
+  const shaped =
+    score + leaning(target, heading, profile) + (isOnLevel(list, heading) || isTitle(target, heading) ? 0.005 : 0);
   // A column without values has only its heading to go by.
   if (fit === "no-values" && shaped < sureFrom) return [];
   const capped = fit === "no-values" || isStrange ? Math.min(shaped, sureFrom - 0.02) : shaped;
@@ -112,6 +113,11 @@ const lengthWords: readonly string[] = [
 
 /** Steps and lines have numbers. */
 const numbered: readonly string[] = ["step", "order_line", "po_line"].map((id) => partMark + id);
+
+/** A title says in a few words what a description tells at length. */
+const titled: readonly string[] = ["task", `${partMark}what`];
+const isTitle = ({ id }: Target, { text }: Heading): boolean =>
+  titled.includes(id) && /title|subject|summary/i.test(text);
 
 /** A name tells a person more than a number. */
 const named: readonly string[] = ["customer", "supplier", "who"];

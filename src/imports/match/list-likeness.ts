@@ -38,9 +38,10 @@ const learnedWeight = 8;
 /** How much a column with our own kinds of inspection, maintenance or orders counts. Own judgment. */
 const kindSays = 4;
 
-/** "Sales Order : Pending Billing": a purchase is received, a sale is shipped. */
+/** "Sales Order : Pending Billing", "Invoice", "Credit Memo": a purchase is received, a sale is shipped. */
 const isSalesOrders = (examples: readonly string[]): boolean =>
-  examples.length > 0 && examples.every((text) => /^sales order\b/i.test(text));
+  examples.length > 0 &&
+  examples.every((text) => /^(?:sales (?:order|receipt)|invoice|credit (?:memo|note))\b/i.test(text));
 
 /** How much a list of machines counts, each named once and without a date. Own judgment. */
 const machineListSays = 4;

@@ -156,7 +156,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
 const noDays: readonly string[] = ["reason", "quantity", "amount", "cost", "price"];
 
 /** Pieces that don't count in another number of pieces. */
-const otherPieces: readonly string[] = ["open", "scrap", "rework"];
+const otherPieces: readonly string[] = ["open", "scrap", "rework", "alarm"];
 
 /** Dollars per piece aren't pieces. */
 const money: readonly string[] = ["amount", "price", "cost"];

@@ -3,7 +3,7 @@ import type { Heading } from "./heading.ts";
 import type { FileColumn } from "./match.ts";
 
 /** Headings of columns with the unit of the column before: "U", "Std Fmt", "Run_Method", "Rüstzeiteinheit". */
-const unitHeading = /^u$|unit|einh|uom|fmt|format|method/;
+const unitHeading = /^u$|^eh\d?$|unit|einh|uom|fmt|format|method/;
 
 /** Parts per hour, minutes per part: what Epicor and JobBOSS write for them. */
 const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part", "hrs/part", "sec/part", "hours/part"]);
@@ -15,19 +15,29 @@ const rateWords = new Set(["hp", "mp", "ph", "pm", "oh", "parts/hr", "min/part",
 export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileColumn[] =>
   columns.map((column, index) => {
     const unit = unitIn(columns[index + 1]);
-    if (unit === null || column.heading.unit !== null || column.profile.numbers < 0.9 || isOfPieces(column))
-      return column;
+    if (column.profile.numbers < 0.9) return column;
+    if (unit === null || column.heading.unit !== null || isOfPieces(column)) return asWork(column);
     const { heading } = column;
     const turning = unit === "several" ? ["rate"] : isOfLot(heading) ? [] : ["each"];
     const words = [...new Set([...heading.words, ...turning])];
     // Other systems may use the same heading for the total time.
     const letters = heading.letters + turning.join("");
     const ownUnit = unit === "several" ? null : unit;
-    return { ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } };
+    return asWork({ ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } });
   });
 
+/** "Maschine" and "Person" over times are what they worked. */
+function asWork(column: FileColumn): FileColumn {
+  const { heading } = column;
+  const work = heading.unit === null ? undefined : workOf[heading.words.filter((word) => word !== "each").join()];
+  return work === undefined ? column : { ...column, heading: { ...heading, words: work, shortWords: work } };
+}
+
+const workOf: Readonly<Record<string, readonly string[]>> = { machine: ["run", "hours"], employee: ["labor", "hours"] };
+
 /** SAP's "Bearbeitungszeit" is that of all pieces. */
-export const isOfLot = ({ words, letters }: Heading): boolean => words.includes("setup") || /bearb/.test(letters);
+export const isOfLot = ({ words, letters }: Heading): boolean =>
+  words.includes("setup") || /bearb/.test(letters) || workOf[words.join()] !== undefined;
 
 /** Pieces have no unit of time: the unit beside them is that of the times in the row. */
 const isOfPieces = ({ heading }: FileColumn): boolean => heading.words.some((word) => ofPieces.has(word));

@@ -191,6 +191,11 @@ export const derived: {
     ],
     numbers: [
       {
+        column: "parts_made",
+        needs: ["parts_good", "+rejected"],
+        from: (entry) => plus(numberIn(entry.parts_good), numberIn(part(entry, "rejected"))),
+      },
+      {
         column: "+ended",
         needs: ["day", "+began_at", "+ended_at"],
         from: (entry) => endAt(numberIn(entry.day), entry),

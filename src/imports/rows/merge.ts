@@ -79,11 +79,12 @@ function rowsOfFile(read: Entries): readonly ListRows[] {
 
 /**
  * Deliveries of one line on several promised days or of several quantities are several lines; so are steps of the same
- * name with plans of their own.
+ * name with plans of their own, and work orders of one task that were done at different times.
  */
 const apart: { readonly [R in RecordId]?: readonly string[] } = {
   deliveries: ["promise_date", "order_qty"],
   operations: ["est_setup", "est_run"],
+  maintenance: ["done"],
 };
 
 /** The rows of a file before rows with the same key are combined. */

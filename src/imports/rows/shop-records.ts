@@ -56,7 +56,8 @@ function withJobs(records: Records): Records {
 function withoutWorkAhead(records: Records): Records {
   const operations = records.rows.operations ?? [];
   const open = operations.filter(({ status }) => status !== "Done").length;
-  const isNextIdle = !operations.some(({ status, bottleneck }) => status !== "Done" && bottleneck !== "No");
+  const isNextIdle =
+    operations.length > 0 && !operations.some(({ status, bottleneck }) => status !== "Done" && bottleneck !== "No");
   if (open < operations.length * leastOpen || isNextIdle) {
     const text = `${isNextIdle ? "All operations of the bottleneck" : "Nearly all operations"} in your list are done, so it doesn't say what is still ahead.`;
     return withDecided(records, { ...ofStatus, text, notFor: ["kpi_bn_queue", "kpi_bottleneck_load"] });

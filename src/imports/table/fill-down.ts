@@ -34,12 +34,31 @@ export function filledDown(
     rows.filter((row, index) => isEmpty(row[column]) === first[index]).length >= rows.length * together;
   const end = headings.findIndex((_, column) => column > 0 && !isAlike(column));
   if (end < 2 && !isWrittenOnce(headings[0])) return null;
+  if (isInstead(rows, first, Math.max(1, end), headings.length)) return null;
   const filled = headings.flatMap((heading, column) => {
     const { words } = headingOf(heading);
     return column < Math.max(1, end) && !words.some((word) => notFilled.includes(word)) ? [column] : [];
   });
   return { rows: carried(rows, first, filled), headings: filled.map((column) => headings[column] ?? "") };
 }
+
+/** Indirect work has a code in place of a job: something is filled in only where the first columns aren't. */
+function isInstead(rows: readonly RawRow[], isBelow: readonly boolean[], from: number, to: number): boolean {
+  const shares = Array.from({ length: to - from }, (_, offset) => {
+    const shareOf = (below: boolean): number => {
+      const own = rows.filter((_, index) => isBelow[index] === below);
+      return own.filter((row) => !isEmpty(row[from + offset])).length / own.length;
+    };
+    return { above: shareOf(false), below: shareOf(true) };
+  });
+  return (
+    shares.some(({ above, below }) => above === 0 && below >= together) &&
+    shares.filter(({ above, below }) => above >= together && below >= together).length >= fewestOfBoth
+  );
+}
+
+/** Columns filled in all rows that show that the rows below are rows like the others. Own judgment. */
+const fewestOfBoth = 3;
 
 function carried(rows: readonly RawRow[], isBelow: readonly boolean[], columns: readonly number[]): readonly RawRow[] {
   let above: RawRow = [];

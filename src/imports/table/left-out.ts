@@ -1,4 +1,5 @@
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
+import { writtenDate } from "../values/dates.ts";
 import { bareNumber } from "../values/numbers.ts";
 import { type Naming, sumsUp } from "./naming-columns.ts";
 
@@ -52,7 +53,7 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
   if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return "It is a line of dashes.";
   if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return "It counts the rows, as databases do.";
-  if (isTotal(texts)) return total;
+  if (isTotal(texts) || isStarred(first, texts)) return total;
   if (isComment(first, texts.length, header)) return "It is a remark between the rows.";
   if (isCount(texts)) return "It counts rows.";
   if (isRepeat(row, headers)) return repeated;
@@ -68,6 +69,10 @@ function isTotal(texts: readonly string[]): boolean {
   if (said < 0 || said > 1) return false;
   return texts.every((text, place) => place === said || isSum(text));
 }
+
+/** SAP writes stars for a total, and sums by unit. */
+const isStarred = (first: string, texts: readonly string[]): boolean =>
+  /^\*+$/.test(first) && texts.slice(1).some(isSum) && !texts.some((text) => writtenDate(text) !== null);
 
 const isTotalWord = new RegExp(String.raw`^[\s*=-]*(?:${totalWord})(?:\b|:)|${endsAsTotal}`, "i");
 const isSum = (text: string): boolean =>

@@ -8,7 +8,7 @@ import { bareNumber, type DecimalMark, numberWith } from "../values/numbers.ts";
 import type { Table } from "./table.ts";
 
 /** Headings of a column with the unit of the one before: "Run Type", "Std Fmt", "Run_Method". */
-const unitHeading = /\b(?:unit|units|uom|type|fmt|format|method|basis)$|einh/i;
+const unitHeading = /\b(?:unit|units|uom|type|fmt|format|method|basis)$|einh|^eh\b/i;
 
 /** Epicor's short forms; JobBOSS and others spell them out. */
 const short: Readonly<Record<string, string>> = {

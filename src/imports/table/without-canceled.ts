@@ -13,7 +13,11 @@ const mayBeCanceled: readonly RecordId[] = ["deliveries", "purchases", "jobs", "
 const canceled = /^(?:cancel|void|storn|annul|anulad)|^\\$/i;
 const statusWords: readonly string[] = ["status"];
 /** A column of its own says yes or no. */
-const flagWords: readonly string[] = ["canceled", "cancelled", "cancel", "void", "voided"];
+const flagWords: readonly string[] = ["correction", "canceled", "cancelled", "cancel", "void", "voided"];
+
+/** Next to C for closed, X is canceled. */
+const isClosedCode = (examples: readonly string[]): boolean =>
+  examples.includes("C") && examples.every((text) => text.length === 1);
 
 const saysCanceled = "Its status says that it is canceled.";
 const isReturn = "Its quantity is below zero, so it is a return or a credit.";
@@ -34,8 +38,10 @@ export function withoutCanceled(
   const flags = columnsWith(flagWords, ({ yesNo, different }) => yesNo === 1 && different <= 2);
   const quantity = list === "deliveries" ? matches.find(({ target }) => target === "order_qty")?.column : undefined;
   if (statuses.length + flags.length === 0 && quantity === undefined) return table;
+  const coded = statuses.filter((column) => isClosedCode(columns[column]?.profile.examples ?? []));
   const whyNot = (row: RawRow): string | null => {
     if (statuses.some((column) => canceled.test(textOf(row[column])))) return saysCanceled;
+    if (coded.some((column) => textOf(row[column]) === "X")) return saysCanceled;
     if (flags.some((column) => yesNoOf(textOf(row[column])) === "Yes")) return saysCanceled;
     return quantity !== undefined && isBelowZero(textOf(row[quantity])) ? isReturn : null;
   };

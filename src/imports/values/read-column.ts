@@ -34,8 +34,14 @@ const wordsAsked = 12;
 function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
   const choices = column.record?.kind === "choice" ? column.record.choices : [];
   const idOf = (word: string) => `word:${column.heading.text}:${word}`;
+  // Next to C for closed, F isn't finished but firmed.
+  const isFirmed = column.column === "operations.status" && column.cells.different.includes("C");
   const read = readWith(
-    choiceReader(column.column, choices, (word) => answers[idOf(word)]),
+    choiceReader(
+      column.column,
+      choices,
+      (word) => answers[idOf(word)] ?? (isFirmed && word === "F" ? "Planned" : undefined),
+    ),
     column,
   );
   const words = [...new Set(read.misfits.map(({ text }) => text))].slice(0, wordsAsked);

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest";
+import { imported, rowsIn } from "../../test/exports/imported.ts";
+import { serialOf } from "../measures/record.ts";
+import { shopRecords } from "./rows/shop-records.ts";
+
+const lines = (head: string, rows: number, row: (index: number) => string): string =>
+  [head, ...Array.from({ length: rows }, (_, index) => row(index))].join("\n");
+
+const day = (index: number): string => String(index + 10).padStart(2, "0");
+
+test("[R125] six digits under a heading that asks for a date are one, and a job number of six digits isn't", async () => {
+  const text = lines(
+    "JOB|SEQ|WC|EMP|DATE|TP|HRS WORK|PCS GOOD",
+    9,
+    (row) => `0409${day(row)}|0020|310|00117|10${day(row + 4)}26|${row === 0 ? "S" : "D"}|2.77|12`,
+  );
+  const file = await imported(text);
+  expect(rowsIn(file).operations?.[1]).toMatchObject({
+    operation: "040911-0020",
+    started: serialOf("2026-10-15"),
+    act_run: 2.77,
+    act_setup: 0,
+  });
+  expect(file.mapping.find(({ column }) => column === "act_run")?.sureness).toBe("sure");
+});
+
+test("[R124] time with a code in place of a job isn't booked to the job above it", async () => {
+  const text = lines("JOB,SEQ,IND,WC,DATE,TP,HRS WORK", 20, (row) =>
+    row % 4 === 3 ? `,,9001,900,2026-10-${day(row)},I,0.5` : `4${row},20,,310,2026-10-${day(row)},D,2.5`,
+  );
+  const file = await imported(text);
+  expect(file.notes).toEqual([]);
+  expect(rowsIn(file).operations?.filter(({ operation }) => operation === "42-20")).toMatchObject([{ act_run: 2.5 }]);
+});
+
+test("[R124] sums that SAP marks with stars are totals", async () => {
+  const text = lines(
+    "|Rückm.|Auftrag|Vrg.|ArbPlatz|BuchDatum|Gutmenge|ME|",
+    9,
+    (row) => `|8004${row}|1004${row}|0010|DRE-02|${day(row)}.11.2026|10,000|ST|`,
+  );
+  const file = await imported(`${text}\n|*|||||90,000|ST|\n|**|||||90,000|ST|\n`);
+  expect(file.leftOut.map(({ why }) => why)).toEqual(["It is a total.", "It is a total."]);
+  expect(rowsIn(file).operations).toHaveLength(9);
+});
+
+test("[R125] posted times are those worked, each in the unit beside it", async () => {
+  const text = lines(
+    "Rückm.;Auftrag;Vrg.;ArbPlatz;BuchDatum;Gutmenge;Rüsten;Eh.;Maschine;Eh.;Person;Eh.",
+    9,
+    (row) =>
+      `8004${row};1004${row};0010;FRA-14;${day(row)}.11.2026;10,000;45,0;MIN;${row % 2 ? "2,5;STD" : "30,0;MIN"};60,0;MIN`,
+  );
+  const { operations } = rowsIn(await imported(text));
+  expect(operations?.slice(0, 2)).toMatchObject([
+    { work_center: "FRA-14", act_setup: 0.75, act_run: 0.5 },
+    { act_setup: 0.75, act_run: 2.5 },
+  ]);
+  expect(operations?.[0]?.est_setup ?? null).toBeNull();
+});
+
+test("[R125] MT-LINKi's states are those of the machine that it calls L1", async () => {
+  const text = lines(
+    "_id,L1Name,L0Name,signalname,value,filter,updatedate,enddate,timespan,TypeID,ProgNo_path1",
+    10,
+    (row) =>
+      `a${row},MC0${row % 2},CELL,Status,${row < 5 ? "OPERATE" : "STOP"},,2026/11/12 0${row}:00:00.000,2026/11/12 0${row}:30:00.000,1800.000,,O1`,
+  );
+  const { machine_days } = rowsIn(await imported(text));
+  expect(machine_days?.map(({ machine, in_cycle_hours }) => [machine, Number(in_cycle_hours).toFixed(2)])).toEqual([
+    ["MC00", "1.50"],
+    ["MC01", "1.00"],
+  ]);
+});
+
+test("[R125] a shift is as long as the times that a monitor splits it into, and parts made are the good and the bad", async () => {
+  const report = (total: string, idle: string) =>
+    lines(
+      "Machine,Date,Shift,Total Time,Cycle Time,Setup Time,Idle Time,Good Parts,Bad Parts,Alarm Count",
+      10,
+      (row) => `VF2,10/${day(row)}/2026,1,${total},5:15:00,0:45:00,${idle},40,2,${row}`,
+    );
+  const { machine_days } = rowsIn(await imported(report("9:00:00", "3:00:00"), { takeLikely: true }));
+  expect(machine_days?.[3]).toMatchObject({ scheduled_hours: 9, in_cycle_hours: 5.25, parts_made: 42, parts_good: 40 });
+  const watched = rowsIn(await imported(report("24:00:00", "18:00:00"), { takeLikely: true }));
+  expect(watched.machine_days?.[3]?.scheduled_hours ?? null).toBeNull();
+});
+
+test("[R125] invoices and credit memos are sales, though they name a purchase order", async () => {
+  const text = lines(
+    ",Date,Transaction Type,No.,Memo,P.O. Number,Amount",
+    12,
+    (row) =>
+      `,${row + 10}/08/2026,${row % 5 ? "Invoice" : "Credit Memo"},51${day(row)},bushing,PO 46${day(row)},818.52`,
+  );
+  expect((await imported(`Northern Lakes Machining\n\n${text}`)).list).toBe("deliveries");
+});
+
+test("[R125] Odoo's Spanish work orders have their planned hours and their status", async () => {
+  const status = ["Finalizado", "Listo", "Esperando otra OT"];
+  const text = lines(
+    "Centro de trabajo;Orden de producción;Cantidad a producir;Cantidad producida;Duración esperada;Duración real;Inicio;Fin;Estado",
+    9,
+    (row) => {
+      const time = `2026-10-${day(row)} 0`;
+      return `Torno;WH/MO/0${row};20;19;${60 + row}.5;90.25;${time}7:00:00;${time}8:30:00;${status[row % 3]}`;
+    },
+  );
+  const file = await imported(text);
+  expect(file.questions).toEqual([]);
+  expect(rowsIn(file).operations?.slice(0, 3)).toMatchObject([
+    { status: "Done", est_run: 60.5 / 60, act_run: 90.25 / 60, good_qty: 19 },
+    { status: "Waiting" },
+    { status: "Waiting" },
+  ]);
+});
+
+test("[R125] receipts were posted on the day they came, and a receipt undone was none", async () => {
+  const receipts = (title: string) =>
+    lines(
+      `${title}\n\nOrder No.,Line No.,Posting Date,Buy-from Vendor Name,Quantity,Promised Receipt Date,Correction`,
+      10,
+      (row) => `1063${row},10000,2026-10-${day(row)},Castle,12,2026-10-20,${row < 2 ? "Yes" : "No"}`,
+    );
+  const file = await imported(receipts("Posted Purchase Receipt Lines"));
+  expect(rowsIn(file).purchases).toHaveLength(8);
+  expect(rowsIn(file).purchases?.[0]).toMatchObject({ due: serialOf("2026-10-20"), received: serialOf("2026-10-12") });
+  const invoiced = rowsIn(await imported(receipts("Posted Purchase Invoice Lines")));
+  expect(invoiced.purchases?.[0]?.received ?? null).toBeNull();
+});
+
+test("[R125] of two quantities the one that is empty where nothing has shipped is the one shipped", async () => {
+  const text = lines(
+    "Order,Line,Release,Our Qty,Ship By,Pack,Ship Date,Qty,Unit Price",
+    12,
+    (row) =>
+      `2088${row},1,1,48,2026-10-${day(row)},${row < 8 ? `5512${row},2026-10-${day(row)},${40 + row}` : ",,"},2.50`,
+  );
+  expect(rowsIn(await imported(text)).deliveries?.[7]).toMatchObject({ order_qty: 48, ship_qty: 47, order_value: 120 });
+});
+
+test("[R125] a machine's own downtime counts before the time spent, and a title before a description", async () => {
+  const text = lines(
+    "ID,Title,Description,Status,Work Type,Asset,Created on,Due date,Completed on,Time Spent (hh:mm),Asset Downtime (Hrs)",
+    12,
+    (row) =>
+      `22${row},Grease ways,Do steps ${row},Done,${row % 2 ? "Preventive" : "Reactive"},VF-4,8/18/26 2:05 PM,8/29/26,8/${day(row)}/26 4:30 PM,06:46,13.6`,
+  );
+  const file = await imported(text);
+  const { maintenance } = rowsIn(file);
+  expect(maintenance?.[0]).toMatchObject({ task: "VF-4-Grease ways", hours: 13.6 });
+  expect(maintenance).toHaveLength(12);
+});
+
+test("[R125] next to C for closed, X is canceled and F is firmed", async () => {
+  const text = lines(
+    "Job,Seq,Resource,Status,Act Run Hrs,Est Run Hrs,Sched Start Date,Close Date",
+    20,
+    (row) => `7${row},10,HMC,${"CCCFXR"[row % 6]},2.5,2.25,2026-10-${day(row)},${row % 6 < 3 ? "2026-11-01" : ""}`,
+  );
+  const shop = shopRecords([(await imported(text)).entries]);
+  expect(shop.rows.operations?.map(({ status }) => status).slice(2, 6)).toEqual(["Done", "Planned", "Waiting", "Done"]);
+});

@@ -1,0 +1,52 @@
+import type { RecordId } from "../../measures/records.ts";
+import type { RawRow } from "../files/raw-table.ts";
+import { textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { hoursReader } from "../values/read-cells.ts";
+import type { FileColumn, Match } from "./match.ts";
+
+const rowsLooked = 2000;
+/** The fewest rows that prove it, the share of them, and how far a sum may be off by rounding. Own judgment. */
+const fewest = 8;
+const nearlyAll = 0.95;
+const rounding = 0.03;
+/** A total of nearly the whole day is what a monitor watched, not the hours that a machine was to run. Own judgment. */
+const wholeDay = 23;
+
+const read = hoursReader(".", "hours");
+const hoursIn = (row: RawRow, column: number): number => Number(read(row[column] ?? "") ?? 0);
+
+/** The time of a shift, where a monitor splits it into cutting, idle, alarm and off, and all of them add up to it. */
+export function withShiftHours(
+  list: RecordId,
+  matches: readonly Match[],
+  table: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
+  const [machine, day, cycle] = ["machine", "day", "in_cycle_hours"].map(columnOf);
+  if (list !== "machine_days" || columnOf("scheduled_hours") !== undefined) return matches;
+  if (machine === undefined || day === undefined || cycle === undefined) return matches;
+  const rows = table.rows.slice(0, rowsLooked);
+  const times = columns.flatMap(({ heading, profile }, column) =>
+    profile.clocks >= nearlyAll || (heading.words.includes("hours") && profile.numbers >= nearlyAll) ? [column] : [],
+  );
+  const column = times.find(
+    (whole) => whole !== cycle && columns[whole]?.heading.words.includes("total") && isSumOf(rows, whole, times),
+  );
+  if (column === undefined) return matches;
+  const days = Map.groupBy(rows, (row) => `${textOf(row[machine])} ${textOf(row[day])}`);
+  const lengths = [...days.values()].map((own) => own.reduce((sum, row) => sum + hoursIn(row, column), 0));
+  if (lengths.filter((hours) => hours < wholeDay).length < lengths.length * nearlyAll) return matches;
+  const reason = "The other times of the row add up to it.";
+  return [...matches, { target: "scheduled_hours", column, sureness: "sure", score: 0.92, reason }];
+}
+
+function isSumOf(rows: readonly RawRow[], whole: number, times: readonly number[]): boolean {
+  const parts = times.filter((column) => column !== whole);
+  const fits = rows.filter((row) => {
+    const sum = parts.reduce((so, column) => so + hoursIn(row, column), 0);
+    return Math.abs(sum - hoursIn(row, whole)) < rounding;
+  });
+  return parts.length > 1 && rows.length >= fewest && fits.length >= rows.length * nearlyAll;
+}

@@ -161,3 +161,58 @@ test("[R125] next to C for closed, X is canceled and F is firmed", async () => {
   const shop = shopRecords([(await imported(text)).entries]);
   expect(shop.rows.operations?.map(({ status }) => status).slice(2, 6)).toEqual(["Done", "Planned", "Waiting", "Done"]);
 });
+
+test("[R124] a machine's averages among its days are no day", async () => {
+  const days = lines(
+    "Machine Name,Date,On (hrs),Run (hrs),Stop (hrs)",
+    9,
+    (row) => `VMC-1,10/${day(row)}/2026,9,6.25,2.5`,
+  );
+  const file = await imported(`${days}\nVMC-1 Avg,,9,6.25,2.5\n`);
+  expect(rowsIn(file).machine_days).toHaveLength(9);
+});
+
+test("[R125] a code and a name of the same machine leave nothing to ask", async () => {
+  const log = (name: (row: number) => string) =>
+    lines(
+      "Workcenter Code,Workcenter Name,Status,Log Date,End Date",
+      12,
+      (row) =>
+        `HMC${row % 2},${name(row)},${row % 3 ? "Production" : "Idle"},11/${day(row)}/2026 6:00 AM,11/${day(row)}/2026 8:00 AM`,
+    );
+  const sureness = async (text: string) =>
+    (await imported(text)).mapping.find(({ column }) => column === "machine")?.sureness;
+  expect(await sureness(log((row) => `Makino ${row % 2}`))).toBe("sure");
+  expect(await sureness(log((row) => `Makino ${row % 3}`))).toBe("likely");
+});
+
+test("[R125] hours completed are those worked, and production complete says which operations are done", async () => {
+  const text = lines(
+    "Job ID,Operation ID,Work Center ID,Setup Hours,Estimated Production Hours,Completed Setup Hours,Completed Production Hours,Scheduled Due Date,Production Complete,Closed",
+    12,
+    (row) =>
+      `50${row},10,VMC,1.50,4.25,${row < 9 ? "2.25,5.50" : "0.00,0.00"},10/${day(row)}/2026,${row < 9 ? "True" : "False"},False`,
+  );
+  const { operations } = shopRecords([(await imported(text)).entries]).rows;
+  expect(operations?.[0]).toMatchObject({
+    est_setup: 1.5,
+    act_setup: 2.25,
+    est_run: 4.25,
+    act_run: 5.5,
+    status: "Done",
+  });
+  expect(operations?.[11]).toMatchObject({ status: "Planned" });
+});
+
+test("[R125] times in UTC that are always the same are midnights only on a full quarter hour", async () => {
+  const text = (time: string) =>
+    lines(
+      "Sales Order #,Line,Due Date,Last Shipped",
+      9,
+      (row) => `SO-${row},1,2026-10-${day(row)}T05:00:00Z,2026-10-${day(row)}T${time}Z`,
+    );
+  const shipped = async (time: string) =>
+    Math.floor(Number(rowsIn(await imported(text(time))).deliveries?.[0]?.ship_date));
+  expect(await shipped("18:22:10")).toBe(serialOf("2026-10-10"));
+  expect(await shipped("22:00:00")).toBe(serialOf("2026-10-11"));
+});

@@ -58,11 +58,11 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     completed: "actual end;actual complete;complete;complete operation;end;last end;close;complete marked",
     status: "sta;status;status operation",
     est_setup: "estimate setup;plan setup;setup;quote setup",
-    act_setup: "actual setup;setup labor;actual setup labor;setup actual operation;setup",
+    act_setup: "actual setup;setup labor;actual setup labor;setup actual operation;complete setup hours;setup",
     est_run:
       "estimate run;plan run;run;estimate hours;plan hours;estimate total hours;estimate run operation;estimate run total;quote run;estimate run labor;estimate run machine;plan run labor;plan run machine;cycle",
     act_run:
-      "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours;run;actual cycle",
+      "actual run;actual hours;actual total hours;run labor;labor hours;actual labor hours;total operation hours;actual operation hours;actual run total;actual run labor;actual run machine;total hours;hours;complete run hours;run;actual cycle",
     rework_hours: "rework;rework hours run",
     good_qty:
       "good;complete quantity;actual quantity;run quantity;actual good;complete total quantity;complete quantity operation;actual run quantity;good quantity run;quantity complete run;quantity good complete;complete;labor quantity",

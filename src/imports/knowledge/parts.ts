@@ -47,7 +47,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
       words:
         "run each;cycle each;estimate run each;plan run each;run hours each;machine each;hours each;plan hours each;each",
     },
-    is_done: { kind: "yes-no", words: "complete;operation complete;close;operation close;complete close" },
+    is_done: { kind: "yes-no", words: "complete;complete run;operation complete;close;operation close;complete close" },
     order_qty: {
       kind: "quantity",
       words:

@@ -20,10 +20,29 @@ export const withTwins = (
   columns: readonly FileColumn[],
 ): readonly Match[] =>
   matches.map((match) =>
-    match.rival !== undefined && match.score >= sureFrom && saySame(rows, columns, match.column, match.rival)
+    match.rival !== undefined &&
+    match.score >= sureFrom &&
+    (machines.includes(match.target)
+      ? nameSame(rows, match.column, match.rival)
+      : saySame(rows, columns, match.column, match.rival))
       ? { ...match, sureness: "sure", reason: match.reason.replace(/Another column fits.*$/, "Two columns say it.") }
       : match,
   );
+
+/** A machine may have a code and a name. */
+const machines: readonly string[] = ["machine", "work_center"];
+
+/** Whether each text of one column goes with one of the other, and the other way round. */
+function nameSame(rows: readonly RawRow[], one: number, other: number): boolean {
+  const pairs = rows.slice(0, rowsLooked).map((row) => [textOf(row[one]), textOf(row[other])] as const);
+  const count = (texts: readonly string[]): number => new Set(texts).size;
+  const both = count(pairs.map((pair) => pair.join("\u0000")));
+  return (
+    both <= pairs.length / 2 &&
+    count(pairs.map(([text]) => text)) === both &&
+    count(pairs.map(([, text]) => text)) === both
+  );
+}
 
 function saySame(rows: readonly RawRow[], columns: readonly FileColumn[], one: number, other: number): boolean {
   const looked = rows.slice(0, rowsLooked);

@@ -37,9 +37,9 @@ export const titleOf = (row: RawRow): string =>
     .filter((text) => text !== "")
     .join("\u0000");
 
-const totalWord = `(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|all (?:assets|machines|equipment|resources|work ?cent(?:er|re)s|cells|departments|vendors|customers|employees|jobs|items)|summe|gesamt(?:summe)?|zwischensumme|suma`;
+const totalWord = `averages?|avg|(?:(?:grand|sub|report|page|week|weekly|month|machine|line|job|overall)[- ]?)?totals?|all (?:assets|machines|equipment|resources|work ?cent(?:er|re)s|cells|departments|vendors|customers|employees|jobs|items)|summe|gesamt(?:summe)?|zwischensumme|suma`;
 /** "Mazak 3 Total", "12/01 subtotal:". */
-const endsAsTotal = String.raw`\s(?:sub[- ]?)?totals?:?\s*$`;
+const endsAsTotal = String.raw`\s(?:(?:sub[- ]?)?totals?|avg\.?|averages?):?\s*$`;
 const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)|${endsAsTotal}`, "i");
 /** It may name the rows below it. */
 export const oneCell = "It has one cell only: a title, a group or a note.";

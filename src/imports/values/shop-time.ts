@@ -16,9 +16,12 @@ interface ShopTimes {
 export function inShopTime(cells: readonly Cell[], raw: readonly RawCell[], offset: number): ShopTimes {
   const sample = raw.find((cell) => typeof cell === "string" && !isEmpty(cell));
   if (typeof sample !== "string" || !/z$/i.test(sample.trim())) return { cells, isUtc: false };
-  const times = cells.filter((cell) => typeof cell === "number").map((cell) => Math.round((cell % 1) * 96));
+  const quarters = cells.filter((cell) => typeof cell === "number").map((cell) => (cell % 1) * 96);
+  const times = quarters.map(Math.round);
   if (times.every((time) => time === 0)) return { cells, isUtc: false };
-  const midnight = midnightIn(times);
+  // 18:22 is the time of a nightly run, and no midnight.
+  const isExact = quarters.every((time, index) => Math.abs(time - (times[index] ?? 0)) < 0.01);
+  const midnight = isExact ? midnightIn(times) : null;
   if (midnight !== null)
     return {
       cells: cells.map((cell) => onNumber(cell, (day) => Math.floor(day) + (midnight >= 48 ? 1 : 0))),

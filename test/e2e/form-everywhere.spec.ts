@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { caution, partlyCovered, phone, question } from "./form-parts.ts";
+import { rowsAwry } from "./rows-awry.ts";
 import { button, choose, fillIn, openForm, typed } from "./visitor.ts";
 
 test.describe("on a phone", () => {
@@ -23,6 +24,18 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "All sections" }).nth(3).tap();
     await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport();
     await expect(page).toHaveURL(/\/[^#]*$/);
+  });
+
+  test("[R7] a yes or no has its choices beside its words, and an answer adds no line", async ({ page }) => {
+    await openForm(page);
+    expect(await page.evaluate(rowsAwry)).toEqual([]);
+    const height = async () => (await question(page, "tv_monitors").boundingBox())?.height;
+    const before = await height();
+    for (const choice of ["Yes", "Don’t know"]) {
+      await question(page, "tv_monitors").getByLabel(choice).tap();
+      await expect(question(page, "tv_monitors").getByRole("button")).toHaveCount(0);
+      expect(await height()).toBe(before);
+    }
   });
 
   test("[R6] one tap on a caution fixes the answer, or leads to the other answer", async ({ page }) => {

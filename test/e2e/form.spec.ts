@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { questionOf } from "../../src/survey/questionnaire.ts";
 import { analysisSent } from "./form-parts.ts";
 import { rowsAwry } from "./rows-awry.ts";
-import { askedFields, button, choose, fillIn, openForm, requiredAnswers, typed } from "./visitor.ts";
+import { askedFields, button, choose, fillIn, openForm, openFormWith, requiredAnswers, typed } from "./visitor.ts";
 
 test("[R3] [R9] every input carries the limit of its question, and neither wheel nor arrows change a number", async ({
   page,
@@ -163,6 +163,16 @@ test("[R10] [R150] the bar counts the answers, a section gives back the shop's o
   await typed(page, "shop_rate_value").fill("175");
   await expect(worth.last()).toContainText("each of your 18 machines is worth about $160,000 a year");
   await expect(worth).toHaveCount(2);
+});
+
+test("[R1] a yes or no that isn't known can be said so, and isn't sent", async ({ page }) => {
+  await openFormWith(page, { ...requiredAnswers, lights_out: true });
+  const lightsOut = page.getByRole("radiogroup", { name: "lights-out" });
+  await choose(page, "lights_out", "Don’t know");
+  await expect(lightsOut.getByLabel("Yes")).not.toBeChecked();
+  const sent = analysisSent(page);
+  await button(page, "submit").click();
+  expect((await sent).postDataJSON()).not.toHaveProperty("lights_out");
 });
 
 test("[R10] a section that is filled in as far as it must gives one published figure back, with source and year", async ({

@@ -45,13 +45,15 @@ function Asked({ field, number, question }: FormQuestion): ReactElement {
       return <RadioQuestion field={field} number={number} question={question} options={options} />;
     }
     case "yesNo":
-      return <RadioQuestion field={field} number={number} question={question} options={yesAndNo} />;
+      return <RadioQuestion field={field} number={number} question={question} options={yesNoOrNotKnown} />;
     case "anyOf":
       return <CheckboxQuestion field={field} number={number} question={question} />;
   }
 }
 
-const yesAndNo = [
+const yesNoOrNotKnown = [
   { value: "yes", text: formWords.yes },
   { value: "no", text: formWords.no },
+  // Nothing is sent, as if it weren't answered.
+  { value: "not-known", text: formWords.notKnown },
 ] as const;

@@ -14,7 +14,7 @@ interface Props {
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-/** A question with one answer out of a few. An optional answer can be cleared. */
+/** A question with one answer out of a few. An optional answer can be cleared; a yes or no, by the choice "Don’t know". */
 export function RadioQuestion({ field, number, question, options }: Props): ReactElement {
   const { register } = useFormContext<FormValues>();
   const { onBlur, ...radio } = register(field);
@@ -31,7 +31,7 @@ export function RadioQuestion({ field, number, question, options }: Props): Reac
           </label>
         ))}
       </div>
-      {!question.required && <Clear field={field} label={question.label} />}
+      {!question.required && question.kind !== "yesNo" && <Clear field={field} label={question.label} />}
     </QuestionGroup>
   );
 }

@@ -26,6 +26,7 @@ export const formWords = {
   otherWords: "Which others?",
   yes: "Yes",
   no: "No",
+  notKnown: "Don’t know",
   charactersLeft: (left: number): string => (left === 1 ? "1 character left" : `${left} characters left`),
 
   problems: {

@@ -48,6 +48,13 @@ export function worthOfAnHour(answers: Partial<Submission>): WorthOfAnHour | nul
   };
 }
 
+/** Whether a number is larger than any shop's: it is asked about, and nothing is multiplied by it. */
+export const isBeyondAnyShop = ({ machine_count = 0, shop_rate_value = 0 }: Partial<Submission>): boolean =>
+  machine_count > beyondAnyShop || shop_rate_value > beyondAnyShop;
+
+/** Machines, or dollars an hour. Own judgment. */
+const beyondAnyShop = 10_000;
+
 /** The rate given, an estimate with its spread, or the published range. A rate of 0 doesn't count. */
 function rateOf({
   shop_rate_value: given,

@@ -165,6 +165,17 @@ test("[R10] [R150] the bar counts the answers, a section gives back the shop's o
   await expect(worth).toHaveCount(2);
 });
 
+test("[R6] a number of machines beyond any shop is asked about, and no money is made of it", async ({ page }) => {
+  await openForm(page);
+  const worth = page.getByText("One more hour a week from each of your 18 machines");
+  await fillIn(page, { machine_count: 18, shift_count: "1" });
+  await expect(worth).toBeVisible();
+  await typed(page, "machine_count").fill("99999999");
+  await typed(page, "machine_count").blur();
+  await expect(page.locator("#machine_count-question .caution")).toContainText("Is there a digit too many?");
+  await expect(page.getByText("One more hour a week")).toHaveCount(0);
+});
+
 test("[R1] a yes or no that isn't known can be said so, and isn't sent", async ({ page }) => {
   await openFormWith(page, { ...requiredAnswers, lights_out: true });
   const lightsOut = page.getByRole("radiogroup", { name: "lights-out" });

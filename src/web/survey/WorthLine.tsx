@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Field } from "../../survey/questionnaire.ts";
 import { answersSoFar } from "../../survey/read-answers.ts";
-import { hourFigures, type WorthOfAnHour, worthOfAnHour } from "../../survey/worth-of-an-hour.ts";
+import { hourFigures, isBeyondAnyShop, type WorthOfAnHour, worthOfAnHour } from "../../survey/worth-of-an-hour.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { aboutDollars, countHere, exactDollars } from "./figures-here.ts";
@@ -31,10 +31,11 @@ export function WorthLine({ after }: { readonly after: Field }): ReactElement | 
   );
 }
 
-const worthIn = (values: FormValues): WorthOfAnHour | null =>
-  worthOfAnHour(
-    answersSoFar(answersOf(values), ["machine_count", "shift_count", "shop_rate_known", "shop_rate_value"]),
-  );
+function worthIn(values: FormValues): WorthOfAnHour | null {
+  const read = ["machine_count", "shift_count", "shop_rate_known", "shop_rate_value"] as const;
+  const answers = answersSoFar(answersOf(values), read);
+  return isBeyondAnyShop(answers) ? null : worthOfAnHour(answers);
+}
 
 function said({ machines, low, likely, high, rateIs }: WorthOfAnHour): string {
   const { statement, about, span } = formWords.worth;

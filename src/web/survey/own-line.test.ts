@@ -13,6 +13,13 @@ test.for([13.5, 99_999_999])("[R6] a rate of %i dollars is asked about, and noth
   expect(ownLine(goals, { shop_rate_value: rate }, some)).toBe("12 of 38 answered, 26 to go.");
 });
 
+test.for([
+  [1_018, "40,720 machine hours a week to fill"],
+  [99_999_999, "12 of 38 answered, 26 to go."],
+] as const)("[R6] %i machines, a large plant or a slip, are said with: %s", ([machine_count, line]) => {
+  expect(ownLine("Shop Basics", { machine_count, shift_count: "1" }, some)).toContain(line);
+});
+
 test("[R150] only the last section says that everything is answered", () => {
   const all = { answered: 38, asked: 38 };
   expect(ownLine("Contact Information", {}, all)).toBe("");

@@ -1,6 +1,7 @@
 import { isCautioned } from "../../survey/cautions.ts";
 import type { Section } from "../../survey/question.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { isBeyondAnyShop } from "../../survey/worth-of-an-hour.ts";
 import { formWords } from "../words/form.ts";
 import { countHere, exactDollars } from "./figures-here.ts";
 import type { Total } from "./progress.ts";
@@ -26,7 +27,7 @@ function ownFigures(section: Section, answers: Answers): string | null {
   const { machine_count: machines, shift_count: shifts, late_job_ratio: late, shop_rate_value: rate } = answers;
   switch (section) {
     case "Shop Basics":
-      if (machines === undefined || shifts === undefined) return null;
+      if (machines === undefined || shifts === undefined || isBeyondAnyShop({ machine_count: machines })) return null;
       return words.hours(
         countHere(machines),
         machines === 1,

@@ -196,4 +196,9 @@ test("[R10] a section that is filled in as far as it must gives one published fi
   await fillIn(page, { owner_email: "dana@cedar.example" });
   await expect(contact).toContainText("10 to 25% more capacity");
   await expect(contact.getByRole("link")).toHaveText(/AMark Consulting with TMA\), 2018/);
+  // In sight are publisher and year; the title is read out and shows on hover.
+  await expect(contact.getByRole("link").locator(".sr-only").first()).toHaveText(
+    "Capacity Utilization Research Report (",
+  );
+  await expect(contact.getByRole("link")).toHaveAttribute("title", /^Capacity Utilization Research Report/);
 });

@@ -7,10 +7,19 @@ interface Props {
   readonly year: number | null;
 }
 
-/** The source of a published figure, with its year. Opens in a new tab, so that the form stays. */
-export const SourceLink = ({ title, url, year }: Props): ReactElement => (
-  <a className="source-link" href={url} target="_blank" rel="noreferrer">
-    {formWords.source(title, year)}
-    <span className="sr-only"> ({formWords.newTab})</span>
-  </a>
-);
+/**
+ * The publisher of a figure and its year. The full title is read to screen readers, and shows on hover. Opens in a new
+ * tab, so that the form stays.
+ */
+export function SourceLink({ title, url, year }: Props): ReactElement {
+  const [, work, publisher = title] = /^(.*)\((.+)\)$/.exec(title) ?? [];
+  return (
+    <a className="source-link" href={url} title={title} target="_blank" rel="noreferrer">
+      {work && <span className="sr-only">{work}(</span>}
+      {publisher}
+      {work && <span className="sr-only">)</span>}
+      {formWords.sourceYear(year)}
+      <span className="sr-only"> ({formWords.newTab})</span>
+    </a>
+  );
+}

@@ -56,7 +56,7 @@ export const formWords = {
     changed: (label: string): string => `Changed: ${label}`,
   },
 
-  source: (title: string, year: number | null): string => `${title}, ${year ?? "no date given"}`,
+  sourceYear: (year: number | null): string => `, ${year ?? "no date given"}`,
   newTab: "opens in a new tab",
 
   worth: {

@@ -89,6 +89,8 @@ test("[R24] [R27] the headline shows the three figures, two of them with their r
   await expect(figures).toContainText("Not enough answers yet");
   const card = page.getByRole("region", { name: "Ready to implement these recommendations?" });
   await expect(card).toContainText(`Contact: ${sampleShop.owner_name} (${sampleShop.owner_email})`);
+  // It is the visitor's own address, so the card says what comes next.
+  await expect(card).toContainText("Share this report with whoever does the first task.");
 });
 
 test("[R26] a refresh shows the stored report again, and so does its address in another browser", async ({

@@ -36,6 +36,7 @@ test("[R26] functions that give no diagnosis get frame, card and buttons only", 
   await expect(page.getByRole("navigation", { name: "On this page" })).toHaveCount(0);
   await expect(page.getByRole("slider")).toHaveCount(0);
   await expect(page.getByText("Contact: Ann (ann@shop.example)")).toBeVisible();
+  await expect(page.getByText("Share this report with whoever")).toHaveCount(0);
   await expectNoViolations(page);
 });
 

@@ -1,9 +1,16 @@
 import type { ReactElement } from "react";
 import { resultsWords } from "../words/results.ts";
 
+interface Props {
+  readonly name: string;
+  readonly email: string;
+  /** Whether the contact is the visitor, since no operator is set. */
+  readonly isVisitor: boolean;
+}
+
 /** The contact person, with an email link. */
-export function ContactCard({ name, email }: { readonly name: string; readonly email: string }): ReactElement {
-  const { contactTitle, contact } = resultsWords;
+export function ContactCard({ name, email, isVisitor }: Props): ReactElement {
+  const { contactTitle, contact, contactNext } = resultsWords;
   return (
     <section className="contact-card" aria-labelledby="contact-title">
       <h2 id="contact-title">{contactTitle}</h2>
@@ -17,6 +24,7 @@ export function ContactCard({ name, email }: { readonly name: string; readonly e
           )
         </span>
       </p>
+      {isVisitor && <p>{contactNext}</p>}
     </section>
   );
 }

@@ -103,7 +103,11 @@ export function ResultsStep({
         <div className="page-width">
           {answer.id !== undefined && asksOthers && <AskOthers id={answer.id} shop={shopName ?? ""} />}
           <OwnNumbersLink id={answer.id} />
-          <ContactCard name={answer.contact_name} email={answer.email} />
+          <ContactCard
+            name={answer.contact_name}
+            email={answer.email}
+            isVisitor={answer.email === answers?.owner_email}
+          />
           <ResultsFoot settings={settings} result={result} onErased={onStartOver} />
         </div>
       </main>

@@ -15,6 +15,7 @@ export const resultsWords = {
   contactTitle: "Ready to implement these recommendations?",
   /** The email address follows in parentheses. */
   contact: (name: string): string => `Contact: ${name}`,
+  contactNext: "Share this report with whoever does the first task.",
   changeAnswers: "Change my answers",
 
   versions: {
@@ -161,7 +162,6 @@ export const resultsWords = {
     frame: "Diagnostic Report",
     title: "The full report",
     about: "Scroll inside the frame, or open it full size.",
-    aboutFrame: "Scroll inside the frame.",
     fullSize: "Open it full size",
     printFrom: (address: string): string => `To print the full report, open ${address}`,
   },

@@ -3,7 +3,7 @@ import type { Store } from "./store-port.ts";
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 export interface RetentionPorts {
-  readonly store: Pick<Store, "eraseBefore" | "expiring">;
+  readonly store: Pick<Store, "eraseBefore" | "expiring" | "seenSince">;
   readonly now: () => Date;
   /** Days that submissions are kept; `null` keeps them until someone erases them. */
   readonly retentionDays: number | null;
@@ -14,8 +14,11 @@ export type RetentionOutcome =
   /** Too many at once, which suggests a wrong clock or setting. Nothing was erased; the operator decides. */
   | { readonly kind: "held"; readonly expired: number; readonly stored: number };
 
-/** The share of all submissions that a run may erase, unless the last run was recent. */
-const plausible = { share: 0.5, sinceLastMs: 7 * dayInMilliseconds } as const;
+/**
+ * What a run may erase on its own: whatever expired since a recent run, or up to this share of what the last run saw. Recent is
+ * this long ago, or this part of the retention period if that is shorter. Own judgment.
+ */
+const plausible = { seenShare: 0.5, sinceLastMs: 7 * dayInMilliseconds, periodShare: 0.25 } as const;
 
 /**
  * Erases the submissions that are past their retention period.
@@ -27,9 +30,28 @@ export async function eraseExpired(
   isConfirmed = false,
 ): Promise<RetentionOutcome> {
   if (retentionDays === null) return { kind: "erased", count: 0 };
-  const oldest = new Date(now().getTime() - retentionDays * dayInMilliseconds);
-  const { expired, stored, lastBefore } = await store.expiring(oldest.toISOString());
-  const isSoon = lastBefore !== null && oldest.getTime() - Date.parse(lastBefore) <= plausible.sinceLastMs;
-  if (!isConfirmed && !isSoon && expired > stored * plausible.share) return { kind: "held", expired, stored };
-  return { kind: "erased", count: await store.eraseBefore(oldest.toISOString()) };
+  const period = retentionDays * dayInMilliseconds;
+  const oldest = new Date(now().getTime() - period).toISOString();
+  const { expired, stored, lastBefore } = await store.expiring(oldest);
+  if (expired > 0 && !isConfirmed && !(await isPlausible(store, period, oldest, lastBefore)))
+    return { kind: "held", expired, stored };
+  return { kind: "erased", count: await store.eraseBefore(oldest) };
+}
+
+/**
+ * Judged only by what the last run saw. Whatever arrived since, perhaps under a wrong clock, changes nothing. Without a last run
+ * there is nothing to compare this one with.
+ */
+async function isPlausible(
+  store: RetentionPorts["store"],
+  period: number,
+  oldest: string,
+  lastBefore: string | null,
+): Promise<boolean> {
+  if (lastBefore === null) return false;
+  const moved = Date.parse(oldest) - Date.parse(lastBefore);
+  if (moved <= Math.min(plausible.sinceLastMs, period * plausible.periodShare)) return true;
+  if (moved > period) return false;
+  const { expired, seen } = await store.seenSince(oldest, new Date(Date.parse(lastBefore) + period).toISOString());
+  return expired <= seen * plausible.seenShare;
 }

@@ -178,6 +178,8 @@ export interface Store {
   eraseAddress(email: string): Promise<number>;
   /** How many leads were received before this time, and of how many; and the last cutoff time of an erasure. */
   expiring(receivedAt: string): Promise<Expiring>;
+  /** How many leads there were at `seenAt`, and how many of them had no version since `receivedAt` then. */
+  seenSince(receivedAt: string, seenAt: string): Promise<{ readonly expired: number; readonly seen: number }>;
   /** Erases all leads whose newest version came before this time, and stores the time. */
   eraseBefore(receivedAt: string): Promise<number>;
 }

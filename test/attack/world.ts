@@ -94,15 +94,25 @@ export const clockJump: Attack = {
     const now = () => new Date(Date.now() + aheadDays * 24 * 60 * 60 * 1000);
     const services = await openServices(config, createLog("silent"), { now });
     for (let hour = 0; hour < 3; hour += 1) {
+      for (let call = 0; call < 10; call += 1)
+        await services.store.saveLead({
+          id: `late-${hour}-${call}`,
+          receivedAt: now().toISOString(),
+          key: null,
+          fingerprint: "late",
+          submission: sampleShop,
+          wantsMail: false,
+          isSuspect: false,
+        });
       const outcome = await services.eraseExpired();
       expect(outcome.kind === "held", `a run comes to ${JSON.stringify(outcome)}`);
     }
     let left = 0;
     for await (const _ of services.store.leads()) left += 1;
-    expect(left === 5, `${5 - left} of 5 submissions are gone`);
+    expect(left === 35, `${35 - left} of 35 submissions are gone`);
     await services.close();
     rmSync(folder, { recursive: true });
-    return { tried: "3 runs over 5 submissions", broke };
+    return { tried: "3 runs over 5 submissions and 30 that come under the wrong clock", broke };
   },
 };
 

@@ -136,6 +136,8 @@ test("[R98] submissions older than RETENTION_DAYS are erased, younger ones stay"
   await server.analyze({ ...wireAnswers, shop_name: "Old" });
   today = "2026-01-15T00:00:00Z";
   await server.analyze({ ...wireAnswers, shop_name: "Young" });
+  today = "2026-01-30T00:00:00Z";
+  expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 0 });
   today = "2026-01-31T00:00:00.001Z";
   expect(await server.services.eraseExpired()).toEqual({ kind: "erased", count: 1 });
   expect((await storedLeads(server)).map(({ answers }) => answers.shop_name)).toEqual(["Young"]);

@@ -18,7 +18,7 @@ export function createEraser(
   database: Database,
   write: Write,
   now: () => Date,
-): Pick<Store, "eraseLead" | "eraseAddress" | "eraseBefore" | "expiring"> {
+): Pick<Store, "eraseLead" | "eraseAddress" | "eraseBefore" | "expiring" | "seenSince"> {
   const timestamp = () => now().toISOString();
   const eraseAndEmptyLog = async (work: (change: Change) => Promise<number>): Promise<number> => {
     const erased = await withReserve(database, () => write(work));
@@ -35,6 +35,7 @@ export function createEraser(
       return erased;
     },
     expiring: (receivedAt) => expiring(database, receivedAt),
+    seenSince: (receivedAt, seenAt) => seenSince(database, receivedAt, seenAt),
   };
 }
 
@@ -84,9 +85,14 @@ async function idsOfAddress(change: Change, email: string): Promise<readonly str
   return rows.map(({ id }) => id);
 }
 
-/** Whether a lead and every version of its report are older: whoever came back is kept as long as the newest report says. */
-const isOlderThan = (time: string) => sql<boolean>`(received_at < ${time}
-  and not exists (select 1 from versions where versions.lead_id = leads.id and versions.made_at >= ${time}))`;
+/**
+ * Whether a lead and every version of its report are older: whoever came back is kept as long as the newest report says.
+ *
+ * @param seenAt versions from then on don't count
+ */
+const isOlderThan = (time: string, seenAt?: string) => sql<boolean>`(received_at < ${time}
+  and not exists (select 1 from versions where versions.lead_id = leads.id and versions.made_at >= ${time}
+    ${seenAt === undefined ? sql`` : sql`and versions.made_at < ${seenAt}`}))`;
 
 /**
  * In pages, so that other writers get in between. Not logged: a restored backup loses these leads to their age again.
@@ -111,13 +117,20 @@ async function eraseBefore(
   }
 }
 
+const countedLeads = (database: Database) =>
+  database.selectFrom("leads").select(({ fn }) => fn.countAll<number>().as("count"));
+
 async function expiring(database: Database, receivedAt: string): Promise<Expiring> {
-  const countOf = async (before: string | undefined) => {
-    const all = database.selectFrom("leads").select(({ fn }) => fn.countAll<number>().as("count"));
-    const { count } = await (before === undefined ? all : all.where(isOlderThan(before))).executeTakeFirstOrThrow();
-    return Number(count);
-  };
-  const expired = await countOf(receivedAt);
-  const stored = expired === 0 ? 0 : await countOf(undefined);
-  return { expired, stored, lastBefore: (await noteOf(database, "expired-before")) ?? null };
+  const leads = countedLeads(database);
+  const expired = await leads.where(isOlderThan(receivedAt)).executeTakeFirstOrThrow();
+  const stored = Number(expired.count) === 0 ? expired : await leads.executeTakeFirstOrThrow();
+  const lastBefore = (await noteOf(database, "expired-before")) ?? null;
+  return { expired: Number(expired.count), stored: Number(stored.count), lastBefore };
+}
+
+async function seenSince(database: Database, receivedAt: string, seenAt: string) {
+  const leads = countedLeads(database).where("received_at", "<", seenAt);
+  const seen = await leads.executeTakeFirstOrThrow();
+  const expired = await leads.where(isOlderThan(receivedAt, seenAt)).executeTakeFirstOrThrow();
+  return { expired: Number(expired.count), seen: Number(seen.count) };
 }

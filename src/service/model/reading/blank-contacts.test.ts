@@ -18,6 +18,10 @@ test.for([
   ["Call 555 0142 or (555)0142", "Call [phone] or [phone]"],
   ["Call the plater at +1 (614) 555-0199 today", "Call the plater at [phone] today"],
   ["Da\u200bna runs it", "[name] runs it"],
+  ["ask dana whitaker, DANA or ＤＡＮＡ", "ask [name], [name] or [name]"],
+  ["danawhitaker of cedarridge precision", "[name] of [shop]"],
+  ["５５５－０１４２ or ٥٥٥٠١٤٢ or 555\u2011\u200b0142", "[phone] or [phone] or [phone]"],
+  ["Dana＠cedar-ridge-precision．example", "[email]"],
 ] as const)("[R88] %s leaves the server as %s", ([written, sent]) => {
   expect(blanked(written)).toBe(sent);
 });
@@ -32,6 +36,16 @@ test.for([
   ["write bob (at) plater.com", "write [email]"],
   ["call 555-0199", "call [phone]"],
   ["call five five five oh one nine nine", "call [phone]"],
+  ["call Five-Five-Five. oh 199", "call [phone]"],
+  ["call 555 zero one double nine", "call [phone]"],
+  ["callfive, then fivefivefivezeroonenine nine", "callfive, then [phone]"],
+  ["６１４－５５５－０１９９, ६१४५५५०१९९ and 614\u2013555\u20130199", "[phone], [phone] and [phone]"],
+  ["it's 6 1 4 5 5 5 0 1 9 9 at night", "it's [phone] at night"],
+  ["write bob @ plater . com or BOB [AT] PLATER [DOT] DE", "write [email] or [email]"],
+  ["ｂｏｂ＠ｐｌａｔｅｒ．ｃｏｍ", "[email]"],
+  ["we wait for apex heat treat llc each week", "we wait for [company] each week"],
+  ["Becker & Sons is slow, CTM Industries too", "[company] is slow, [company] too"],
+  ["only mike johnson or KAREN can; mr alvarez too", "only [person] or [person] can; [person] too"],
   ["it is on https://plater.example/quotes?id=7 and acmeplating.com", "it is on https://[website] and [website]"],
 ] as const)("[R88] of others: %s leaves as %s", ([written, sent]) => {
   expect(blanked(written)).toBe(sent);
@@ -44,6 +58,9 @@ test.for([
   "Precision work, 2500 parts a week, 45 minutes a setup.",
   "The ridgeline of danastar cedarwood",
   "Setups of 30, 45, 60, 75 minutes",
+  "A week came to 3 4 2 5 1 0 2 late orders, steps 1 2 3 4 5; one, two, three or four of five",
+  "matt finish, jerry-rigged stops, 5 ms later, dr 6 mm, mill marks and a bill to pay",
+  "Our planner Excel sheet, two 500 lots in one 12 hour day, three 45 minute setups",
 ] as const)("[R88] %s names no one and stays as it is", (written) => {
   expect(blanked(written)).toBe(written);
 });
@@ -76,6 +93,23 @@ test("[R88] whatever a shop and its owner are called, their names and the email 
     }),
     { seed: 26, numRuns: 300 },
   );
+});
+
+test.for([
+  ["a last name, nickname or rarer first name alone", "Ask Becker, Sully or Zoltan"],
+  ["a rarer full name without a title or role", "Zoltan Becker decides"],
+  ["a company without an ending such as Inc", "Apex Plating is late"],
+  ["digits in another language", "cinco cinco cinco cero uno nueve nueve"],
+  ["the respondent's initials, and an ordinary word of their name in lower case", "dw said precision is ours"],
+] as const)("[R88] docs/language-model.md says that this passes: %s", ([, written]) => {
+  expect(blanked(written)).toBe(written);
+});
+
+test("[R88] hostile texts are searched in time that grows with their length", () => {
+  for (const piece of ["one ", "o", "1 ", "1", "a@", "x at ", "Ab ", "ab ", "mr ", "٥", "ab & "]) {
+    const text = `${piece.repeat(20_000).slice(0, 20_000)}!`;
+    expect(blanked(text).length).toBeGreaterThan(0);
+  }
 });
 
 test("[R88] names made of markup and pattern characters are looked for as they are written", () => {

@@ -1,5 +1,5 @@
 import type { Submission } from "../../../survey/submission.ts";
-import { type Folded, folded } from "./folded.ts";
+import { type Folded, folded, typed } from "./folded.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
 import { thirdParties } from "./third-parties.ts";
 
@@ -14,7 +14,7 @@ import { thirdParties } from "./third-parties.ts";
 export function contactBlanker(submission: Submission): (text: string) => string {
   const finders = findersFor(submission);
   return (text) => {
-    const searched = { written: text, ...folded(text) };
+    const searched = { written: text, typed: typed(text), ...folded(text) };
     return withBlanks(
       text,
       finders.flatMap(({ find, by }) => find(searched).map((stretch) => ({ ...stretch, by }))),
@@ -33,6 +33,7 @@ interface Blank extends Stretch {
 
 interface Searched extends Folded {
   readonly written: string;
+  readonly typed: Folded;
 }
 
 /** Finds one thing in a text; `by` replaces it. */
@@ -57,7 +58,8 @@ function withBlanks(text: string, blanks: readonly Blank[]): string {
 function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submission): readonly Finder[] {
   const domain = owner_email.slice(owner_email.lastIndexOf("@") + 1);
   const [shopWords, ownerWords] = [wordsOfName(shop_name), wordsOfName(owner_name)];
-  const pattern = (one: RegExp) => (text: Searched) => matchesOf(one, text.written);
+  const pattern = (one: RegExp, holds?: (match: string) => boolean) => (text: Searched) =>
+    matchesOf(one, text.typed, holds);
   return [
     { by: "[email]", find: pattern(anyEmail) },
     { by: "[email]", find: wherever(owner_email) },
@@ -68,7 +70,7 @@ function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submiss
     { by: "[name]", find: nameFinder(ownerWords) },
     ...ownerWords.map((word): Finder => ({ by: "[name]", find: nameFinder([word]) })),
     ...shopWords.filter(isRevealing).map((word): Finder => ({ by: "[shop]", find: nameFinder([word]) })),
-    ...thirdParties.map(({ by, pattern: one }): Finder => ({ by, find: pattern(one) })),
+    ...thirdParties.map(({ by, pattern: one, holds }): Finder => ({ by, find: pattern(one, holds) })),
   ];
 }
 
@@ -81,8 +83,12 @@ const anyEmail =
 const anyPhone =
   /(?<![\d.,]|\d[-–/])(?:\d{10,14}|(?:\+?1[\s.\-–/]{0,3})?\(?\d{3}\)?[\s.\-–/]{0,3}\d{3}[\s.\-–/]{0,3}\d{4}|\+(?:\(?\d[\s().\-–/]{0,3}){8,14}\d|\(?0\d{1,5}\)?[\s.\-–/]{1,3}\d(?:[\s.\-–/]?\d){4,9})(?!\d)/g;
 
-const matchesOf = (pattern: RegExp, text: string): readonly Stretch[] =>
-  [...text.matchAll(pattern)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+/** Where a pattern matches a typed text, as stretches of the original. */
+function matchesOf(pattern: RegExp, { text, at }: Folded, holds = (_match: string) => true): readonly Stretch[] {
+  return [...text.matchAll(pattern)]
+    .filter(([match]) => holds(match))
+    .map(({ 0: match, index }) => ({ from: at[index] ?? 0, to: at[index + match.length] ?? 0 }));
+}
 
 function wherever(wanted: string): Finder["find"] {
   const { text: plain } = folded(wanted);
@@ -105,13 +111,12 @@ function stretchIn({ at, written }: Searched, from: number, to: number): Stretch
 const shortestPhone = 6;
 
 function phoneFinder(phone: string): Finder["find"] {
-  const wanted = phone.replace(/\D/g, "");
+  const wanted = digitsIn(typed(phone).text);
   if (wanted.length < shortestPhone) return () => [];
-  return ({ written }) =>
-    matchesOf(digitsInGroups, written).filter(({ from, to }) =>
-      written.slice(from, to).replace(/\D/g, "").includes(wanted),
-    );
+  return ({ typed: text }) => matchesOf(digitsInGroups, text, (match) => digitsIn(match).includes(wanted));
 }
+
+const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
 const digitsInGroups = /[+(]?\d(?:[\s().\-–/]{0,3}\d)+/g;
 

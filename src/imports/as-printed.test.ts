@@ -216,3 +216,55 @@ test("[R125] times in UTC that are always the same are midnights only on a full 
   expect(await shipped("18:22:10")).toBe(serialOf("2026-10-10"));
   expect(await shipped("22:00:00")).toBe(serialOf("2026-10-11"));
 });
+
+test("[R125] a ticket that says yes to setup books setup, and one that says no books run", async () => {
+  const text = lines(
+    "Ticket Date,Employee Code,Job No,Step No,Work Center,Manhours,Setup (Y/N),Pieces Finished",
+    9,
+    (row) => `10/${day(row)}/26,10${row},15000-01,10,MILL,2.5,${row % 3 ? "N" : "Y"},12`,
+  );
+  expect(rowsIn(await imported(text)).operations).toMatchObject([{ act_setup: 7.5, act_run: 15 }]);
+});
+
+test("[R125] an empty column isn't planned hours because it is the same on every ticket", async () => {
+  const text = lines(
+    "Ticket Date,Employee Code,Job No,Step No,Work Center,Cycle Time,Manhours,Type",
+    40,
+    (row) => `10/${day(row % 18)}/26,101,1500${row % 10},10,MILL,,2.5,${row % 3 ? "Run" : "Setup"}`,
+  );
+  const planned = (await imported(text)).mapping.find(({ column }) => column === "est_run");
+  expect(planned?.sureness).not.toBe("sure");
+});
+
+test("[R125] the f that stands for a field says nothing", async () => {
+  const text = lines(
+    "fsono,fenumber,frelease,fcompany,fordqty,fshipqty,fduedate,fshipdate",
+    9,
+    (row) => `00700${row},001,000,APEX,10,10,10/${day(row)}/2026,10/${day(row + 1)}/2026`,
+  );
+  const file = await imported(text);
+  expect(file.mapping.filter(({ sureness }) => sureness === "sure").map(({ column }) => column)).toEqual(
+    expect.arrayContaining(["line", "customer", "promise_date", "order_qty", "ship_date", "ship_qty"]),
+  );
+});
+
+test("[R125] what is sent out and needed back is outside work, and a person comes before a department", async () => {
+  const outside = lines(
+    "PO,Job,Vendor,Process,Sent out,Need back,Came back",
+    9,
+    (row) => `10${row},20${row},Anodize Co,ano,2026-10-0${row + 1},2026-10-${day(row)},2026-10-${day(row)}`,
+  );
+  expect(rowsIn(await imported(outside)).purchases?.[0]).toEqual({
+    line: "100",
+    supplier: "Anodize Co",
+    sent: serialOf("2026-10-01"),
+    due: serialOf("2026-10-10"),
+    received: serialOf("2026-10-10"),
+  });
+  const cards = lines(
+    "Payroll ID,Department,Date,Regular Hours,OT Hours,Total Hours",
+    9,
+    (row) => `00${row},Mill,10/${day(row)}/2026,8.00,1.50,9.50`,
+  );
+  expect(rowsIn(await imported(cards)).people_weeks?.[1]?.who).toBe("001");
+});

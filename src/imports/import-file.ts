@@ -17,6 +17,7 @@ import { isBookings } from "./rows/merge.ts";
 import { findTable } from "./table/find-table.ts";
 import { notesOnRepeats } from "./table/name-columns.ts";
 import { withRates } from "./table/rates.ts";
+import { withSetupFlags } from "./table/setup-flags.ts";
 import { withSixDigitDates } from "./table/six-digits.ts";
 import type { LeftOut, Table } from "./table/table.ts";
 import { withoutCanceled } from "./table/without-canceled.ts";
@@ -95,7 +96,7 @@ function importSheet(sheet: RawSheet, options: ImportOptions, notes: readonly st
   const header = Number(options.answers?.header);
   const found = findTable(sheet, Number.isInteger(header) && header > 0 ? header : undefined);
   if (found.kind === "refused") return refused(found.refusal);
-  const table = withRates(withSixDigitDates(found.table));
+  const table = withSetupFlags(withRates(withSixDigitDates(found.table)));
   const columns = columnsOf(table);
   if (options.list === undefined && isStockList(columns)) return refused({ kind: "stock-list" });
   const recognized = recognizedAs(columns, table.titles, options);

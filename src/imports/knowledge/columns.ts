@@ -135,7 +135,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     result: "result;status;quote status;estimate status",
   },
   people_weeks: {
-    who: "employee;department;employee machine;employee vendor;area;paid number",
+    who: "employee;paid number;department;employee machine;employee vendor;area",
     week: "week;work date;ticket date;punch date;clock date;paid date;date;week start;labor date;job date;actual date;date start;start",
     paid_hours:
       "paid;paid hours;total hours/!;total actual;hours;actual hours;shift hours/!;shift actual hours;employee hours;regular hours;hours paid total",

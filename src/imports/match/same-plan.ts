@@ -1,5 +1,5 @@
 import type { RecordId } from "../../measures/records.ts";
-import { isEmpty, textOf } from "../files/raw-table.ts";
+import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import type { Match } from "./match.ts";
 import { partMark } from "./targets.ts";
@@ -20,10 +20,12 @@ export function withSamePlan(list: RecordId, matches: readonly Match[], { rows }
     rows.slice(0, rowsLooked).filter((row) => keys.every((column) => !isEmpty(row[column]))),
     (row) => keys.map((column) => textOf(row[column])).join("\u0000"),
   );
+  const isEverEmpty = (column: number, own: readonly RawRow[]): boolean => own.some((row) => isEmpty(row[column]));
   const several = [...operations.values()].filter((own) => own.length > 1);
   const isSame = (column: number): boolean =>
     several.length >= fewest &&
-    several.filter((own) => new Set(own.map((row) => textOf(row[column]))).size === 1).length >=
+    several.filter((own) => !isEverEmpty(column, own) && new Set(own.map((row) => textOf(row[column]))).size === 1)
+      .length >=
       several.length * nearlyAll;
   return matches.map((match) =>
     match.target.startsWith("est_") && match.sureness === "likely" && isSame(match.column)

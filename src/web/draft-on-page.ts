@@ -75,7 +75,9 @@ function spotOn(form: HTMLFormElement): Spot {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsIn = (form: HTMLFormElement): readonly Control[] =>
-  [...form.elements].filter((element): element is Control => isControl(element) && !element.closest("[inert]"));
+  [...form.elements].filter(
+    (element): element is Control => isControl(element) && !element.closest('[inert], [data-folded="true"]'),
+  );
 
 const isControl = (element: Element): element is Control =>
   (element instanceof HTMLInputElement ||

@@ -186,6 +186,53 @@ test("[R1] a yes or no that isn't known can be said so, and isn't sent", async (
   expect((await sent).postDataJSON()).not.toHaveProperty("lights_out");
 });
 
+test("[R7] a section that is done folds to its heading, and opens again for a problem", async ({ page }) => {
+  await openFormWith(page, requiredAnswers);
+  const section = page.getByRole("region", { name: "Contact Information" });
+  const fold = section.getByRole("button", { name: "Fold Contact Information" });
+  await fold.click();
+  const show = section.getByRole("button", { name: "Show answers Contact Information" });
+  await expect(show).toBeFocused();
+  await expect(show).toHaveAttribute("aria-expanded", "false");
+  await expect(section.getByRole("heading")).toBeVisible();
+  await expect(typed(page, "shop_name")).toBeHidden();
+  await show.click();
+  await typed(page, "shop_name").fill("");
+  await expect(fold).toHaveCount(0);
+  await typed(page, "shop_name").fill("Cedar");
+  await fold.click();
+
+  const message = "Invalid email address";
+  await page.route("**/functions/v1/analyze-shop", (route) =>
+    route.fulfill({ status: 400, json: { error: message, problems: [{ field: "owner_email", message }] } }),
+  );
+  await button(page, "submit").click();
+  await page.getByRole("link", { name: "Email", exact: true }).click();
+  await expect(typed(page, "owner_email")).toBeFocused();
+});
+
+test("[R6] a caution that leads to a folded section opens it", async ({ page }) => {
+  await openFormWith(page, requiredAnswers);
+  const basics = page.getByRole("region", { name: "Shop Basics" });
+  const top = () =>
+    typed(page, "machine_count").evaluate(
+      (field) => field.getBoundingClientRect().top - Number(field.closest("section")?.getBoundingClientRect().top),
+    );
+  await choose(page, "machine_utilization_known", "Yes (telemetry)");
+  await typed(page, "notes").focus();
+  await basics.getByRole("button", { name: "Fold Shop Basics" }).click();
+  await expect(typed(page, "machine_count")).toBeHidden();
+  await page.getByRole("button", { name: "Check your system" }).click();
+  await expect(typed(page, "tech_stack").first()).toBeFocused();
+
+  // The button that folds comes and goes while one types, and moves nothing.
+  await typed(page, "machine_count").fill("18");
+  const before = await top();
+  await typed(page, "machine_count").fill("");
+  await expect(basics.getByRole("button", { name: "Fold" })).toHaveCount(0);
+  expect(await top()).toBe(before);
+});
+
 test("[R10] a section that is filled in as far as it must gives one published figure back, with source and year", async ({
   page,
 }) => {

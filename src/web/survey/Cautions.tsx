@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { type Control, type UseFormReturn, useFormContext, useWatch } from "react-hook-form";
 import { type Caution, cautionIds, cautionsOf, type Fix, readsOf } from "../../survey/cautions.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
@@ -64,7 +65,10 @@ export function Cautions({ children }: { readonly children: ReactNode }): ReactE
 function useWays(form: UseFormReturn<FormValues>, say: (text: string) => void): Omit<ShownCautions, "cautions"> {
   const applyFix = useCallback(
     (caution: Caution, fix: Fix) => {
-      if (fix.kind === "look") return form.setFocus(fix.field);
+      if (fix.kind === "look") {
+        unfold(fix.field);
+        return form.setFocus(fix.field);
+      }
       const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
       form.setValue(fix.field, fixedValue(fix, form.getValues(fix.field)), options);
       say(formWords.caution.changed(labelOf(fix.field)));
@@ -93,6 +97,12 @@ function fixedValue(fix: Exclude<Fix, { kind: "look" }>, value: FormValues[strin
     case "clear":
       return Array.isArray(value) ? [] : "";
   }
+}
+
+/** Only what is shown can take the focus. */
+function unfold(field: Field): void {
+  const section = document.getElementById(idsOf(field).question)?.closest('[data-folded="true"]');
+  flushSync(() => section?.querySelector<HTMLElement>(".rail-fold")?.click());
 }
 
 /** The clicked button disappears with its caution, so the focus goes to the question, without opening a keyboard. */

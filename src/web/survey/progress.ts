@@ -32,6 +32,17 @@ export function progressOf(values: FormValues): readonly SectionProgress[] {
   });
 }
 
+/**
+ * Whether all required questions of a section are answered, and one at least. The last section has none, so it waits for
+ * all of the form's.
+ */
+export function isSectionDone(section: Section, values: FormValues): boolean {
+  const progress = progressOf(values);
+  const isLast = progress.at(-1)?.section === section;
+  const waitsFor = isLast ? progress : progress.filter((other) => other.section === section);
+  return waitsFor.every(({ requiredLeft }) => requiredLeft === 0) && waitsFor.some(({ answered }) => answered > 0);
+}
+
 /** How many of the questions asked are answered. */
 export const countsOf = (values: FormValues): Total => totalOf(progressOf(values));
 

@@ -74,16 +74,17 @@ test("[R125] MT-LINKi's states are those of the machine that it calls L1", async
 });
 
 test("[R125] a shift is as long as the times that a monitor splits it into, and parts made are the good and the bad", async () => {
-  const report = (total: string, idle: string) =>
+  const report = (total: string, idle: string, off = "Offline Time") =>
     lines(
-      "Machine,Date,Shift,Total Time,Cycle Time,Setup Time,Idle Time,Good Parts,Bad Parts,Alarm Count",
+      `Machine,Date,Shift,Total Time,Cycle Time,${off},Idle Time,Good Parts,Bad Parts,Alarm Count`,
       10,
       (row) => `VF2,10/${day(row)}/2026,1,${total},5:15:00,0:45:00,${idle},40,2,${row}`,
     );
   const { machine_days } = rowsIn(await imported(report("9:00:00", "3:00:00"), { takeLikely: true }));
   expect(machine_days?.[3]).toMatchObject({ scheduled_hours: 9, in_cycle_hours: 5.25, parts_made: 42, parts_good: 40 });
   const watched = rowsIn(await imported(report("24:00:00", "18:00:00"), { takeLikely: true }));
-  expect(watched.machine_days?.[3]?.scheduled_hours ?? null).toBeNull();
+  const on = rowsIn(await imported(report("9:00:00", "3:00:00", "Setup Time"), { takeLikely: true }));
+  for (const { machine_days } of [watched, on]) expect(machine_days?.[3]?.scheduled_hours ?? null).toBeNull();
 });
 
 test("[R125] invoices and credit memos are sales, though they name a purchase order", async () => {
@@ -267,4 +268,12 @@ test("[R125] what is sent out and needed back is outside work, and a person come
     (row) => `00${row},Mill,10/${day(row)}/2026,8.00,1.50,9.50`,
   );
   expect(rowsIn(await imported(cards)).people_weeks?.[1]?.who).toBe("001");
+});
+
+test("[R125] R next to D for direct work is rework, and run elsewhere", async () => {
+  const tickets = (codes: string) =>
+    lines("JOB,SEQ,WC,EMP,DATE,TP,HRS WORK", 12, (row) => `4091,20,310,117,2026-10-${day(row)},${codes[row % 3]},2.5`);
+  const booked = async (codes: string) => rowsIn(await imported(tickets(codes))).operations?.[0];
+  expect(await booked("SDR")).toMatchObject({ act_setup: 10, act_run: 20, rework_hours: 10 });
+  expect(await booked("SRI")).not.toHaveProperty("rework_hours");
 });

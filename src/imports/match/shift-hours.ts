@@ -13,6 +13,7 @@ const rounding = 0.03;
 /** A total of nearly the whole day is what a monitor watched, not the hours that a machine was to run. Own judgment. */
 const wholeDay = 23;
 
+const isOff = /\boff|disconnect|unavailable|no (?:power|connection)/i;
 const read = hoursReader(".", "hours");
 const hoursIn = (row: RawRow, column: number): number => Number(read(row[column] ?? "") ?? 0);
 
@@ -31,6 +32,8 @@ export function withShiftHours(
   const times = columns.flatMap(({ heading, profile }, column) =>
     profile.clocks >= nearlyAll || (heading.words.includes("hours") && profile.numbers >= nearlyAll) ? [column] : [],
   );
+  // Run, idle and alarm alone add up to the time that a machine was on.
+  if (!times.some((one) => isOff.test(columns[one]?.heading.text ?? ""))) return matches;
   const column = times.find(
     (whole) => whole !== cycle && columns[whole]?.heading.words.includes("total") && isSumOf(rows, whole, times),
   );

@@ -2,7 +2,7 @@
 #   docker build -t spindlewise .
 # The root file system may be read-only: everything that is written lies in the volume and in /tmp.
 
-# The base has the Node that package.json pins; a test compares them.
+# The base has the Node that scripts/pinned-node/package.json pins; a test compares them.
 FROM node:26.10.0-slim AS source
 WORKDIR /opt/spindlewise
 COPY package.json package-lock.json ./

@@ -45,9 +45,12 @@ function isInstalled() {
   );
 }
 
-/** The pinned Node of the project. */
+/** The pinned Node of the project: of the packages in `scripts/pinned-node/package.json`, npm installs the one for this machine. */
 export function node() {
-  return `${root}node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
+  const isWindows = process.platform === "win32";
+  const machine = `${isWindows ? "win" : process.platform}-${process.arch}`;
+  const name = machine === "darwin-arm64" ? `node-bin-${machine}` : `node-${machine}`;
+  return `${root}node_modules/${name}/bin/node${isWindows ? ".exe" : ""}`;
 }
 
 /**

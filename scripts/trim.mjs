@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 const packages = join(import.meta.dirname, "../node_modules");
 
-// Headers in C, for packages that are compiled on this machine. None of ours is.
-for (const platform of namesIn(join(packages, "node/node_modules"))) {
-  remove(packages, "node/node_modules", platform, "include");
+// Headers in C, for packages that are compiled on this machine, and manuals. None of ours is compiled.
+for (const name of namesIn(packages).filter((one) => /^node-(?:bin|darwin|linux|win)-/.test(one))) {
+  for (const folder of ["include", "share"]) remove(packages, name, folder);
 }
 
 // A font comes in up to 18 weights. The PDF uses regular and semibold, or bold where there is no semibold.
@@ -27,7 +27,8 @@ for (const path of readdirSync(packages, { recursive: true })) {
 }
 
 function namesIn(folder) {
-  return existsSync(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
 }
 
 function remove(...path) {

@@ -18,11 +18,11 @@ test("[R117] the Dockerfile has no mistake that its linter knows", () => {
 });
 
 test("[R117] the image has the Node that the project pins, and only what runs: no tool, no root, a check of its health", () => {
-  const { devDependencies } = JSON.parse(read("package.json"));
+  const { version } = JSON.parse(read("scripts/pinned-node/package.json"));
   const bases = [...dockerfile.matchAll(/^FROM (node:[^\s@]+)(?:@sha256:[0-9a-f]{64})?(?= |$)/gm)].map(
     ([, base]) => base,
   );
-  expect(new Set(bases)).toEqual(new Set([`node:${devDependencies.node}-slim`]));
+  expect(new Set(bases)).toEqual(new Set([`node:${version}-slim`]));
   const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM")));
   expect(last.filter((line) => /^RUN .*npm/.test(line))).toEqual([]);
   expect(last).toContain("COPY --from=packages /opt/spindlewise/node_modules ./node_modules");

@@ -1,3 +1,4 @@
+import { usedBy } from "../../bench/server-process.ts";
 import { printTable } from "../../bench/table.ts";
 import { type Attack, inParallel } from "./attack.ts";
 import { fuzzedBodies, fuzzedReadings } from "./bodies.ts";
@@ -62,5 +63,6 @@ await inParallel(chosen.length, atOnce, async (index) => {
   console.error(`${broke.length === 0 ? "holds" : "BROKE"} ${seconds} s  ${name}: ${[tried, ...broke].join("; ")}`);
 });
 printTable([["attack", "what has to hold", "tried", "result", "s"], ...rows]);
-console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
+const computing = Math.round(usedBy([process.pid]).cpuSeconds);
+console.log(`${Math.round((performance.now() - begun) / 1000)} s, ${computing} s of it computing`);
 process.exitCode = isBroken ? 1 : 0;

@@ -1,5 +1,14 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
-import { button, buttons, fillIn, openFormFromStart, reportFrame, requiredAnswers, sendForResults } from "./visitor.ts";
+import {
+  button,
+  buttons,
+  fillIn,
+  openForm,
+  openFormFromStart,
+  reportFrame,
+  requiredAnswers,
+  sendForResults,
+} from "./visitor.ts";
 
 /** What a page says in the console when something is not as it should be, and what its policy refused. */
 function complaintsOf(page: Page): readonly string[] {
@@ -44,6 +53,19 @@ test("[R33] a click on Start before the script is there opens the survey once it
   await expect(button(page, "start")).toHaveCSS("cursor", "progress");
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
+});
+
+test("[R33] a link to the survey shows its top before the script makes the questions", async ({ page }) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(".preview-button")) return;
+      watch.disconnect();
+      Object.assign(window, { questionsWithTop: document.querySelectorAll(".question").length });
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await openForm(page);
+  expect(await page.evaluate("window.questionsWithTop")).toBe(0);
 });
 
 test("[R26] a link to a stored report and a reload of the survey never show the start", async ({ page }) => {

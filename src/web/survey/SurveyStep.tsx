@@ -35,8 +35,10 @@ interface Props {
 /** The intake survey: five sections, a submit button, and the sample preview in the corner. */
 export function SurveyStep(props: Props): ReactElement {
   const { settings, state, draft, onAnalyze } = props;
-  // Renders the readable part first and the questions right after, so that neither blocks the page for long.
-  const hasQuestions = useDeferredValue(true, state.isRevisited);
+  // Renders the readable part first and the questions right after, so that neither blocks the page for long; both at once
+  // only for a visitor who returns to a position among the questions. A link to the form is no return.
+  const [isReturning] = useState(() => state.isRevisited && draft.spot() !== null);
+  const hasQuestions = useDeferredValue(true, isReturning);
   const preview = (): void => void onAnalyze(sampleAnswers);
   return (
     <SurveyFormState draft={draft}>

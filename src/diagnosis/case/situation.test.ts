@@ -30,3 +30,11 @@ test("a complaint counts for more than the same sentence in the notes", () => {
   expect(situationIn(gauge, { notes: final })).toBe("one-gauge");
   expect(situationIn(final, { notes: gauge })).toBe("found-at-the-end");
 });
+
+test("what the form's own question rules out is not named, whatever a sentence sounds like", () => {
+  const shelf = {
+    pain_invisible: "Finished parts sit on the shelf for days, and finished orders wait a week for a truck.",
+  };
+  expect(caseOfShop({ ...shelf, shipping_dwell: "4–7 days" }).situation?.id).toBe("finished-waits");
+  expect(caseOfShop({ ...shelf, shipping_dwell: "0–1 day" }).situation?.id).not.toBe("finished-waits");
+});

@@ -1,3 +1,4 @@
+import { says } from "../answer-test.ts";
 import { answered } from "../answered.ts";
 import { atMachine as floor } from "../first-weeks.ts";
 import type { Situation } from "./situation.ts";
@@ -36,6 +37,7 @@ export const setupsThatRunOver = {
   "same-setup-varies": {
     themes: ["setup_changeover", "staffing_skills"],
     says: /\b(?:hours?|minutes|all day) (?:for|on) the same (?:one|job|part|setup)\b|\b(?:(?:every|each) (?:setter|man|guy|machinist) (?:trams|sets|measures|indicates|has)\b|same (?:part|plate|job|setup|cover)\b.{0,80}\b(?:minutes|hours?)\b.{0,60}\b(?:minutes|hours?)\b)/i,
+    untrue: { checked: [says("setup_time_variability", "Very consistent")] },
     name: "the same setup that takes one hour one time and five the next",
     headline: "The same setup {likely}takes one hour or five, depending on who does it and how",
     handCount: { name: "Longest over shortest setup of one part", unit: "", goal: "closer each week" },

@@ -1,3 +1,4 @@
+import { says } from "../answer-test.ts";
 import { answered } from "../answered.ts";
 import type { Situation } from "./situation.ts";
 
@@ -6,6 +7,7 @@ export const workThatWaits = {
   "finished-waits": {
     themes: ["flow_wip_dwell", "scheduling_priority"],
     says: /^(?!.*\bbefore (?:the )?(?:deburr|lap|mill|tumbler)\w*\b).*\b(?:waiting the box|waits? (?:\w+ ){0,6}(?:for a truck|for a packing list|on a packing list)|packing (?:list|table)|who packs|packs on|get boxed|no foam|full pallets|passed already|passed final|(?:finished|completed|done|wiped)\b.{0,80}\b(?:shelf|days|weeks|wks|bench|wait\w*)|other half of the order|whole order['’]?s? (?:is )?there|truck (?:left|that comes only))\b/i,
+    untrue: { checked: [says("shipping_dwell", "0–1 day")] },
     name: "finished parts that wait to leave",
     headline: "Finished parts {likely}sit in the shop instead of going out the door",
     handCount: { name: "Finished orders still here", unit: "", goal: "fewer each week" },

@@ -35,6 +35,9 @@ export const answered = {
     String.raw`\b(?:award\w*|placed|decid\w+|order(?:ed|s)?)\b[^\n]{0,60}\b(?:monday|tuesday|wednesday|thursday|friday|days?|weeks?)\b[^\n]{0,60}\b(?:ours?|yours|mine|we)\b`,
   ),
   "which-feature": says(near(featureFailed, failed, 60)),
+  "when-bad": says(
+    String.raw`\b(?:scrap\w*|bad|reject\w*|came off|oversize|undersize)\b.{0,60}\b(?:between|before|after|at|by) (?:\d|six|seven|eight|nine|ten|noon)`,
+  ),
   "wait-for-check": says(
     near(waitsForCheck, `${waited}[^\\n]{0,60}${anyTime}`, 80),
     String.raw`\b(?:logged|pieces?|articles?)\b.{0,40}${hours}`,

@@ -296,6 +296,36 @@ export const aBackupAtInspection = {
       answered: answered["wait-for-check"],
     },
   },
+  "cold-start": {
+    themes: ["quality_inspection", "setup_changeover", "maintenance_downtime"],
+    says: /\b(?:(?:start\w*|machines?|lathes?|spindles?|mills?|still|run\w*) (?:up )?cold|cold (?:machines?|starts?|spindles?|lathes?)|until (?:it|they|the machines?|the spindle) (?:warms?|gets? warm|settles?)|warm-?up (?:program|cycle|routine)s?|warms? up the (?:spindle|machine)|(?:first|1st) (?:part|parts|piece|pieces|hour|twenty|ten|few)\b.{0,30}\b(?:every|each|in the) morning|(?:scrap\w*|bad|rejects?|came off)\b.{0,60}\bin the morning|thermal (?:growth|drift)|wrong the other way|chas\w+ (?:it|the (?:size|bore))\b.{0,40}\boffsets?)\b/i,
+    name: "bad parts from machines that start cold",
+    headline: "Parts {likely}come out wrong while the machine is cold, and offsets chase the size all morning",
+    handCount: { name: "Bad parts in the first two hours", unit: "a day", goal: "0" },
+    goes: "We think the size moves as the machine warms up. An offset put in cold is wrong an hour later, so somebody takes it back out, and each change costs parts.",
+    count: {
+      what: "Put the time on every scrap tag at {place} for a week: part, feature, time, how long the machine had run, and the last offset.",
+      minutes: 30,
+      roles: ["inspectors", "foreman", ...floor],
+    },
+    repeats: "good-and-bad",
+    change: {
+      what: "On one machine, run the spindle and axes warm for 20 minutes before the first part, and allow no offset in the first hour without two parts that say the same.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    confirms: {
+      see: "More than half of the bad parts come within two hours of a cold start or a long stop",
+      means: "The temperature makes them, not the person",
+      act: "Warm up every machine that holds that tolerance, by its own timer",
+    },
+    buy: "A gauge that sorts out bad parts finds them and doesn't stop them. Warm up one machine for two weeks first; it costs minutes.",
+    ask: {
+      what: "When the bad parts are made",
+      question: "At what time of day did the last ten bad parts come off, and how long had the machine been running?",
+      answered: answered["when-bad"],
+    },
+  },
   "scrap-is-normal": {
     themes: ["quality_inspection", "setup_changeover", "staffing_skills"],
     says: /\b(?:(?:scrap\w*|rework\w*|finish problems?)\b.{0,60}\b(?:territory|normal|high|always|part of|acceptable|percent|again)|parts we cannot ship|quality is uneven|same (?:part|feature|mistake)\b.{0,30}\bagain|one (?:order|job|part|set|piece) in (?:\w+)\b|made again|makes? (?:it|them|the missing ones) again|goes (?:around|through the shop) (?:again|twice)|second pass|out of shape|bad (?:parts?|ones)|drifted)\b/i,

@@ -223,6 +223,35 @@ export const programsNotReady = {
       answered: {},
     },
   },
+  "machine-not-launched": {
+    themes: ["programming_readiness", "staffing_skills", "capacity_visibility"],
+    says: /\b(?:(?:new|bought|paid for|installed|came in|got)\b.{0,80}\b(?:still (?:only|not|doesn['’]t|isn['’]t|sits)|sits\b|stands\b|never (?:hooked|finished|set|learned|moved|got)|nobody has (?:learned|fixed|set|finished)|under a tarp|in its crate)|(?:post|posts|post processor)\b.{0,60}\b(?:bad|wrong|never finished|doesn['’]t work|crash\w*)|(?:still|keep) (?:run|running|doing|use|using)\b.{0,50}\b(?:the )?old (?:mills?|lathes?|machines?|ones?))\b/i,
+    name: "a machine that was bought and never made ready for work",
+    headline: "The new machine {likely}stands because nobody finished putting it to work",
+    handCount: { name: "Hours the new machine cut", unit: "a week", goal: "more each week" },
+    goes: "We think what it takes to use it was left for later: a post that can be trusted, a second person who can run it, and the jobs moved over. So work goes around it.",
+    count: {
+      what: "List the ten jobs meant for the new machine. For each: where it runs today, in how many setups, and what is missing: program, post, fixture, or a trained person.",
+      minutes: 60,
+      roles: ["programmers", "foreman", ...floor],
+    },
+    change: {
+      what: "Pick one part from the list. Send its bad code to whoever makes the post, with a date to answer by, and let a second person run it beside the first.",
+      minutes: 60,
+      roles: ["programmers", "foreman", ...floor],
+    },
+    confirms: {
+      see: "The same thing is missing for most of the ten jobs",
+      means: "The machine isn't full; it isn't ready",
+      act: "Get that one thing done first, then move one job a week",
+    },
+    buy: "No other machine before this one runs the hours it was bought for. Pay for the post and a second seat at the training first.",
+    ask: {
+      what: "What the new machine still lacks",
+      question: "How many hours did the new machine cut last week, and what kept the next job from running on it?",
+      answered: answered["hours-cut"],
+    },
+  },
   "one-programmer": {
     themes: ["programming_readiness", "staffing_skills"],
     says: /\b(?:does all the (?:cam|programs|programming)|only (?:one|programmer)|one (?:chair|programmer|seat)|one person for \d+ machines|(?:two|2|\d+) seats?\b.{0,30}\b(?:of us|waits)|also (?:answers|the one quoting|quotes)|answers? every question|one of us always waits|one always waits)\b/i,

@@ -144,6 +144,37 @@ export const workThatWaits = {
       answered: { says: /\b\d+ (?:totes|carts|open)\b|\bdown from \d+/i },
     },
   },
+  "orders-collected": {
+    themes: ["flow_wip_dwell", "scheduling_priority", "setup_changeover"],
+    says: /\b(?:(?:hold|holds|collect\w*|pool\w*|save|saves|saving|bundl\w*|combin\w*|group\w*)\b.{0,30}\b(?:orders?|jobs?|releases?)\b.{0,50}\b(?:until|till?|to (?:reach|make|save)|together|add up)|(?:orders?|jobs?)\b.{0,30}\b(?:wait\w*|sit|sits|held)\b.{0,30}\b(?:until|till) (?:they add up|there(?:['’]s| is| are) enough|we have enough)|nothing goes on\b.{0,30}\bfor (?:fewer|less) than|minimum (?:lot|batch|run) (?:is|of)|never run (?:less|fewer) than)\b/i,
+    name: "orders that wait until they make a full lot",
+    headline: "Small orders {likely}wait until they make a full lot, and then they all arrive at once",
+    handCount: { name: "Days a small order waits before it's released", unit: "", goal: "fewer each week" },
+    goes: "We think the rule saves setups and costs days: orders wait to be collected, then one big lot holds the machine while smaller orders stand behind it.",
+    count: {
+      what: "For the last 20 late orders, write the pieces ordered, the day the order came in, the day it was released, and the size of the lot it ran in.",
+      minutes: 60,
+      roles: ["planner", "foreman"],
+    },
+    repeats: "pull-waiting",
+    change: {
+      what: "Take the largest lot that is next at {place}. Release only what is ordered for the next ten days, and write down the hours of the extra setup.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    confirms: {
+      see: "Small orders wait longer for their release than they spend in the shop",
+      means: "The lot rule makes them late, not the machine",
+      act: "Halve the smallest lot allowed, and watch the line and the setup hours for four weeks",
+    },
+    buy: "Another machine runs the same big lots. It's right only if small lots leave no free hours on the one you have.",
+    ask: {
+      what: "What the lot rule costs and saves",
+      question:
+        "What is the smallest lot you run, how long is its setup, and how many hours a week does that machine stand free?",
+      answered: answered["lot-sized"],
+    },
+  },
   "big-lots": {
     themes: ["flow_wip_dwell", "setup_changeover"],
     says: /\b(?:(?:big|large|huge) (?:lots?|batch\w*)|worth putting on|lots? (?:is|of) (?:\d[\d,]{2,}|two hundred|hundreds|several)|some \d+ at a time|\d+ at a crack|pallet (?:doesn['’]t|does not) (?:budge|move)|year['’]s quantity at a time|run extra|batch\w* (?:up|together|everything)|(?:waits?|waiting) for the whole (?:lot|batch|order|skid|hundred|thousand)|whole (?:lot|skid|batch|family)|all sizes|monthly bundles|so we make|at once\b.{0,40}\b(?:cabinet|shelf|rack|year))\b/i,

@@ -14,7 +14,7 @@ import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
 import { readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling.ts";
-import { situationOf, withItsSentence } from "./situation.ts";
+import { situationOf, withItsSentences } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { tilesOf } from "./tiles.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
@@ -46,7 +46,11 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const causes = causesOf(reading, led);
   const finding = withCauses(led, causes, diagnosis);
   const experiment = experimentIn(reading, situation);
-  const quoted = withItsSentence(finding === first ? firstMechanism : mechanismOf(reading, finding), situation);
+  const quoted = withItsSentences(
+    finding === first ? firstMechanism : mechanismOf(reading, finding),
+    situation,
+    reading,
+  );
   const mechanism = withExperiment(quoted, experiment);
   const size = sizeOf(reading, finding, situation, mechanism);
   const week = weekOf(reading, finding, situation, experiment);

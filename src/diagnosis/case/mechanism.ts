@@ -77,7 +77,8 @@ function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): 
   return [{ place: "cause", theme: first.theme, quotes: shown }];
 }
 
-const mostTogether = 5;
+/** The most sentences in one list. */
+export const mostTogether = 5;
 
 /** A sentence that counts what the one before it described: `We do eleven of those a week`. */
 const goesOn = ({ text, isDenied, isWish }: ScoredSentence): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { caseOfShop } from "../../../test/case-of-shop.ts";
+import { caseOfShop, quotesOf } from "../../../test/case-of-shop.ts";
 import { sparseShop } from "../../../test/shops.ts";
 
 const situationIn = (pain_invisible: string, more = {}) =>
@@ -37,4 +37,16 @@ test("what the form's own question rules out is not named, whatever a sentence s
   };
   expect(caseOfShop({ ...shelf, shipping_dwell: "4–7 days" }).situation?.id).toBe("finished-waits");
   expect(caseOfShop({ ...shelf, shipping_dwell: "0–1 day" }).situation?.id).not.toBe("finished-waits");
+});
+
+test("the sentences that tell of the situation are quoted, in the order of the text", () => {
+  const told = [
+    "We threw out 612 pieces last month, most of them one body.",
+    "400 of the bad ones came off before eight in the morning.",
+    "Those lathes get shut down at night and started cold.",
+    "They put in an offset, and by nine it's wrong the other way.",
+  ];
+  const found = caseOfShop({ pain_invisible: told.join(" "), typical_delay_cause: ["QC hold"] });
+  expect(found.situation?.id).toBe("cold-start");
+  expect(quotesOf(found)).toEqual(told);
 });

@@ -5,11 +5,12 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
+import { mostTogether } from "./mechanism.ts";
 import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAside } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
-import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { machinesNamed } from "./shop.ts";
 import { type Told, toldIn } from "./told-situations.ts";
 import { isSettled } from "./unknowns.ts";
@@ -97,16 +98,40 @@ const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =
 
 const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
 
-/** The sentence that describes the situation is part of how it happens, even if it points to the cause least. */
-export function withItsSentence(mechanism: Mechanism, seen: SituationSeen | null): Mechanism {
-  if (
-    seen === null ||
-    mechanism.steps.length === 0 ||
-    mechanism.steps.some(({ quotes }) => quotes.some((one) => isSame(one, seen.quote)))
-  ) {
-    return mechanism;
-  }
+/** The sentences that tell of the situation are part of how it happens, even if they point to the cause least. */
+export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
   const [first, ...rest] = mechanism.steps;
-  if (first === undefined) return mechanism;
-  return { ...mechanism, steps: [{ ...first, quotes: [...first.quotes, seen.quote] }, ...rest] };
+  if (seen === null || first === undefined) return mechanism;
+  const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
+  const missing = tellingOf(seen, reading).filter((one) => !quoted.some((quote) => isSame(quote, one)));
+  const isOneList = rest.length === 0 && mechanism.bridges.length === 0;
+  const quotes = isOneList ? together(first.quotes, missing, seen, reading) : [...first.quotes, ...missing.slice(0, 1)];
+  return { ...mechanism, steps: [{ ...first, quotes }, ...rest] };
+}
+
+/** The sentence that tells best of the situation, then others whose words name it. */
+function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quote[] {
+  const named = reading.sentences.filter(
+    (one) =>
+      isComplaint(one) &&
+      !isAside(one.text) &&
+      !isAPlan(one, reading) &&
+      (situations[id] as Situation).says.test(one.text),
+  );
+  return [quote, ...named.map(quoteOf).filter((one) => !isSame(one, quote))].slice(0, mostTelling);
+}
+
+const mostTelling = 3;
+
+/** In the order of the text; where they would be more than the list holds, those that speak least of the cause go. */
+function together(
+  listed: readonly Quote[],
+  missing: readonly Quote[],
+  { theme }: SituationSeen,
+  { sentences }: Reading,
+): readonly Quote[] {
+  const at = (quote: Quote): number => sentences.findIndex((one) => isSame(one, quote));
+  const speaks = (quote: Quote): number => speaksOf(theme, sentences[at(quote)] as ScoredSentence);
+  const kept = listed.toSorted((a, b) => speaks(b) - speaks(a)).slice(0, Math.max(1, mostTogether - missing.length));
+  return [...kept, ...missing].toSorted((a, b) => at(a) - at(b));
 }

@@ -41,6 +41,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
   await expect(first).toContainText("very likely a cause, our estimate: 98% · high confidence");
   await expect(first).toContainText("2,200 machine hours a year");
   await expect(first).toContainText("1,500 to 2,800");
+  await expect(page.locator(".reason-why").filter({ hasText: "BM-" })).toHaveCount(0);
   await expect(first.getByText("You wrote").first()).toBeHidden();
   await first.getByText("Why we think so").click();
   await expect(first.locator("q").first()).toHaveText(

@@ -83,13 +83,16 @@ function Reasons({ evidence }: { readonly evidence: readonly WireEvidence[] }): 
   );
 }
 
+/** The evidence names the source. */
+const sourceId = / \(BM-[-\w]+\)/;
+
 const Reason = ({ reason: { field, answer, quoted, why, by } }: { readonly reason: WireEvidence }): ReactElement => (
   <li>
     <p>
       {by === undefined ? (quoted ? words.wrote : words.asked(nameOf(field))) : saidBy(by, field, nameOf(field))}{" "}
       {quoted ? <q dir="auto">{answer}</q> : <b dir="auto">{answer}</b>}
     </p>
-    <p className="reason-why">{why}</p>
+    <p className="reason-why">{why.replace(sourceId, "")}</p>
     {quoted && by === undefined && <NotMeant field={field} quote={answer} />}
   </li>
 );

@@ -34,7 +34,7 @@ const weights = {
   /** One that isn't about a cause of the situation for that reader, and when it fully is, as log odds. */
   unspoken: 0.3,
   spokenAt: Math.log(4),
-  /** Notes tell mostly about something else. */
+  /** Notes tell mostly about something else, unless nothing but notes was written. */
   notes: 0.6,
   /** Other sentences count for what they exceed `beyond` by. */
   second: 0.6,
@@ -49,7 +49,8 @@ const weights = {
 
 function told(id: SituationId, complaints: readonly ScoredSentence[], reading: Reading): Told | null {
   const situation: Situation = situations[id];
-  const scores = complaints.map((one) => scoreOf(id, one));
+  const isAllNotes = complaints.every(({ field }) => field === "notes");
+  const scores = complaints.map((one) => scoreOf(id, one) * (one.field === "notes" && !isAllNotes ? weights.notes : 1));
   const score = Math.max(...scores);
   const at = scores.indexOf(score);
   const best = complaints[at];
@@ -72,7 +73,7 @@ function scoreOf(id: SituationId, one: ScoredSentence): number {
   const read = scoreOfSituation(id, one.text);
   const spoken = Math.max(...situations[id].themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
   const share = read >= weights.plain ? 1 : weights.unspoken + (1 - weights.unspoken) * Math.min(1, spoken);
-  return Math.min(weights.atMost, read) * share * (one.field === "notes" ? weights.notes : 1);
+  return Math.min(weights.atMost, read) * share;
 }
 
 const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>

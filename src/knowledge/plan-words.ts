@@ -89,7 +89,7 @@ export const decided = new RegExp(
     ...[
       `on order|approved|sign(?:ed|ing) (?:for|up)|(?:down payment|deposit)|break ground|requisitions?|budgeted|pre-?approved`,
       `plan(?:s|ning)? (?:to|on|for)|(?:is|are) planned (?:for|in)|(?:plan|money|budget) (?:is|has|calls for|set aside|for)|on (?:my|our) (?:wish ?)?list`,
-      `considering|thinking (?:of|about|abt)|looking (?:hard |seriously )?(?:at|into)|leaning toward|kick(?:ing|ed) around|tempted by|toying with|mean(?:ing)? to (?:add|buy|get|hire|put in)|figure on`,
+      `considering|thinking (?:of|about|abt)|looking (?:hard |seriously )?(?:at|into)|leaning toward|kick(?:ing|ed) around|tempted by|toying with|(?:mean(?:ing)?|aim(?:ing)?) to (?:do is )?(?:add|buy|get|hire|put in)|figure on`,
       `(?:will|to) (?:join|start with) us|bids? (?:for|on)|(?:going|heading) to auction|at (?:an |the )?auction`,
       `(?:sales(?:man|guy|person|people|rep)|dealer|rep|distributor)(?:['’]s)? (?:comes|is coming|coming|stops|stopping)`,
       `quotes? (?:came in|is due|sits on|is on my)|once (?:cash|money) (?:allows|is there)|write-?off`,

@@ -122,6 +122,7 @@ describe("plans to buy, hire, build or train", () => {
     ["I'm fixing to talk to Okuma about a third or else I'm doing something wrong.", "machine", "intended"],
     ["I must decide for the third line.", "machine", "intended"],
     ["A new hall is planned for 2027.", "building", "intended"],
+    ["What I aim to do is hire four for a second shift, $26 an hour.", "people", "intended"],
     ["No plans to buy, the yard is full.", "machine", "refused"],
     ["We ain't buying iron this year.", "machine", "refused"],
     ["Quality wants a second Zeiss because they can't keep up sorting.", "equipment", "intended"],

@@ -115,4 +115,6 @@ test("[R231] fewer than one in so many is a share", () => {
     target: { value: 5, text: "under 5%" },
     isLower: true,
   });
+  const [late] = ownMeasuresOf({ ...sparseShop, success_metric: "Late jobs under 1 in 10." });
+  expect(late).toMatchObject({ name: "Late jobs", target: { value: 10, text: "under 10%" }, isLower: true });
 });

@@ -21,19 +21,24 @@ const fewerInAll = matcher(
 );
 const fewerOf: Shape = (text, texts) => {
   const { goal, all, what = "" } = fewerInAll.exec(text)?.groups ?? {};
+  return shareOf(what, goal, all, texts);
+};
+
+function shareOf(what: string, goal: string | undefined, all: string | undefined, texts: Parameters<Shape>[1]) {
   const [part, whole] = [amountOf(goal), amountOf(all)];
   if (part === undefined || whole === undefined || part >= whole) return undefined;
   const one = measure(what, String(Math.round((part / whole) * 100)), undefined, texts, "");
   return under(one && inPercent(one));
-};
+}
 
-/** `Rejects at final below 1%`, `scrap under 2 pct`, `and 5-axis backlog under five weeks`. */
+/** `Rejects at final below 1%`, `scrap under 2 pct`, `late jobs under 1 in 10`, `and 5-axis backlog under five weeks`. */
 const underLimit = matcher(
-  `(?:^|[,;] |\\band )(?<what>(?!and\\b)[^,.;:]{3,40}?) (?:under|below) (?<goal>${amount})(?: ?(?<unit>%|percent|pct|${times}))?(?=[\\s.,;!]|$)`,
+  `(?:^|[,;] |\\band )(?<what>(?!and\\b)[^,.;:]{3,40}?) (?:under|below) (?<goal>${amount})(?: ?(?<unit>%|percent|pct|${times})| (?:in|out of) (?:every )?(?<all>${amount}))?(?=[\\s.,;!]|$)`,
 );
 const limitUnder: Shape = (text, texts) => {
-  const { what = "", goal = "", unit = "" } = underLimit.exec(text)?.groups ?? {};
+  const { what = "", goal = "", unit = "", all } = underLimit.exec(text)?.groups ?? {};
   if (goal === "" || goal.includes("$") || isHalf.test(what)) return undefined;
+  if (all !== undefined) return shareOf(what, goal, all, texts);
   const isShare = /^(?:%|percent|pct)$/i.test(unit);
   const one = measure(what, goal, undefined, texts, isShare ? "" : unit);
   return under(isShare && one ? inPercent(one) : one);

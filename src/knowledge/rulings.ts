@@ -68,7 +68,7 @@ export const rulings = [
   {
     when: { asset: "people", isOffice: true, curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if that desk is short of time, not of what it needs from others.",
+    text: "Yes, if the work there waits for somebody's time and not for an answer, a drawing or a part.",
     turnsToYes: "In two weeks' count, over half of what waits there is complete and waits only for somebody's time",
   },
   {

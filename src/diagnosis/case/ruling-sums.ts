@@ -182,7 +182,7 @@ const longest = 500;
 
 function asMany(hours: number, lost: LostHours): string | null {
   const time = weeksUntil(hours, lost);
-  return time.high > longest ? null : `Won back, the ${lost.text} above come to as many in ${timeIn(time)}.`;
+  return time.high > longest ? null : `The ${lost.text} above, won back, would be as many in ${timeIn(time)}.`;
 }
 
 /** The hours lost, compared with those to be sold each year. */

@@ -53,7 +53,7 @@ test.for([
   ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 shift hours a week, that's 6 months"],
   [
     "We want to buy a horizontal for $350,000.",
-    "Won back, the 2,200 machine hours a year above come to as many in 11 months.",
+    "The 2,200 machine hours a year above, won back, would be as many in 11 months.",
   ],
   [
     "We want to buy a horizontal. I saw it run. Nice machine. Lease is 3,500 a month.",

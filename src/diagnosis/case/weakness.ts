@@ -57,7 +57,7 @@ function checkedOnly(speaking: readonly Evidence[]): string {
   const shown = hints.slice(0, mostHints).join(", ");
   return hints.length === 1
     ? `Only a general answer (${shown}) hints at it.`
-    : `Only general answers (${shown}) hint at it.`;
+    : `Nothing you wrote points to it; only general answers (${shown}) do.`;
 }
 
 const namesCauses: ReadonlySet<string> = new Set(["typical_delay_cause", "primary_bottleneck"]);

@@ -272,7 +272,7 @@ export const aBackupAtInspection = {
     headline: "Good parts {likely}sit in line waiting for inspection",
     handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "fewer each week" },
     kpi: "kpi_insp_queue",
-    goes: "We think lots come in bunches and are taken in the order of who asks. A machine may stand for a first article that lies under last week's lot.",
+    goes: "We think lots come in bunches and are taken in the order of who asks. A machine may sit idle because its first piece is under last week's lots.",
     count: {
       what: "List what waits for inspection now, with the day it arrived. Mark each lot that a machine or a customer waits for.",
       minutes: 30,
@@ -313,6 +313,11 @@ export const aBackupAtInspection = {
       what: "On one machine, run the spindle and axes warm for 20 minutes before the first part, and allow no offset in the first hour without two parts that say the same.",
       minutes: 30,
       roles: ["foreman", ...floor],
+    },
+    refutes: {
+      see: "As many bad parts come late in the shift as in its first two hours",
+      means: "It isn't the cold",
+      act: "Sort the same tags by tool, lot and machine",
     },
     confirms: {
       see: "More than half of the bad parts come within two hours of a cold start or a long stop",

@@ -26,7 +26,7 @@ export const aScheduleThatKeepsChanging = {
       roles: ["owner"],
     },
     confirms: {
-      see: "The jobs that came off lose more hours than the ones put in their place needed",
+      see: "Tearing down and setting up again cost more hours than the jobs put in their place",
       means: "The calls make the late jobs",
       act: "Keep deciding once a day, and finish what is clamped first",
     },
@@ -113,6 +113,11 @@ export const aScheduleThatKeepsChanging = {
     change: {
       what: "For two weeks, no date goes out that is sooner than that number of weeks, unless {keeper} says which job moves for it.",
       minutes: 20,
+    },
+    refutes: {
+      see: "No week has more hours promised than you turn out, and jobs still ship late",
+      means: "The load isn't what makes them late",
+      act: "For the last ten late jobs, write down what held each one up",
     },
     confirms: {
       see: "Half of the dates promised this month are sooner than the load allows",

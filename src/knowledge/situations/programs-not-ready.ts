@@ -240,6 +240,11 @@ export const programsNotReady = {
       minutes: 60,
       roles: ["programmers", "foreman", ...floor],
     },
+    refutes: {
+      see: "The new machine cuts more than half of its shift hours",
+      means: "It is at work already",
+      act: "Ask what the late jobs wait for instead",
+    },
     confirms: {
       see: "The same thing is missing for most of the ten jobs",
       means: "The machine isn't full; it isn't ready",

@@ -141,7 +141,7 @@ export const quotesBelowRealHours = {
     },
     repeats: "ten-invoices",
     change: {
-      what: "For two weeks, nobody prices a repeat or a cousin of an old job without its last card on the desk. No card means adding the usual overrun of the ten.",
+      what: "For two weeks, nobody prices a repeat or a cousin of an old job without its last card on the desk. Where there is no card, add the average overrun of those ten jobs.",
       minutes: 20,
       roles: ["estimator"],
     },

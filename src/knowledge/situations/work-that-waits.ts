@@ -162,6 +162,11 @@ export const workThatWaits = {
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    refutes: {
+      see: "Small orders are released within two days and still ship late",
+      means: "The lot rule isn't what makes them late",
+      act: "Write down where those orders wait after their release",
+    },
     confirms: {
       see: "Small orders wait longer for their release than they spend in the shop",
       means: "The lot rule makes them late, not the machine",

@@ -50,7 +50,7 @@ export const chapterWords = {
     rule: "Decide on your plan:",
     /** Their own date, not one of our months. */
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
-    ruled: "Page 1 says what has to come true first",
+    ruled: "“Buying or hiring” says what has to come true first",
     spending: "Buying or hiring",
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     wish: "Have you reached what you wanted?",

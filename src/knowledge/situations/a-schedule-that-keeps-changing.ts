@@ -103,6 +103,7 @@ export const aScheduleThatKeepsChanging = {
     says: /\b(?:sales (?:gives?|promis\w*|quotes?|tells?|says?)|date that wins|promis\w* (?:a |the |any |every )?(?:date|delivery|customer|friday)s?|(?:say|said|says) yes to (?:every\w*|all|them all)|(?:took|take|takes|taken) (?:them|it) all\b|(?:never|don['’]t|hate to) turn (?:\w+ )?(?:down|away)|accept (?:every|any|all|each)\w*|dates? (?:is|are) (?:a )?guess\w*|weeks (?:for|to) every\w*|date the customer|date we give|fixed lead times?|lead time from the)\b/i,
     name: "dates promised without a look at the load",
     headline: "Jobs are {likely}late the day you book them, because dates go out without a look at the load",
+    costsNoHours: true,
     handCount: { name: "Dates promised sooner than the load allows", unit: "this week", goal: "0" },
     goes: "We think the date is given before anyone adds up the hours in front of the machine it needs. The job is late on the day it is booked, and nobody sees it until it is due.",
     count: {

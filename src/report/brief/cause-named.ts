@@ -13,3 +13,7 @@ export function narrowedTo(theme: ThemeId, { situation, finding }: Case): Situat
 /** A cause by the name the title uses, so that box, odds and chapter agree. */
 export const causeNamed = (theme: ThemeId, found: Case): string =>
   narrowedTo(theme, found)?.name ?? themeWords[theme].noun;
+
+/** Whether what leads the page costs no hours of its cause. */
+export const costsNoHours = (found: Case): boolean =>
+  found.situation !== null && narrowedTo(found.situation.theme, found)?.costsNoHours === true;

@@ -73,3 +73,14 @@ test("[R168] a rate mentioned in a sentence counts as a guess, and no rate is ca
     "the rate you mention",
   );
 });
+
+test("dates promised blind take no machine hours, so none are priced", () => {
+  const figures = figuresOf({
+    ...silentShop,
+    ...{ shop_rate_known: "Estimate", shop_rate_value: 90, typical_delay_cause: ["Scheduling changes"] },
+    pain_invisible:
+      "Sales tells everybody four weeks without a look at the load, so jobs are late the day we book them.",
+    late_job_ratio: "30%+",
+  });
+  expect(figures.map(({ name }) => name).filter((name) => /hours/i.test(name))).toEqual([]);
+});

@@ -10,7 +10,7 @@ import { lossId } from "../figures.ts";
 import { isExact, moneyIn, percent, plainNumber, roundMoneyIn, twoFigures } from "../format.ts";
 import { evidence, plain } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
-import { causeNamed } from "./cause-named.ts";
+import { causeNamed, costsNoHours } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
@@ -29,7 +29,7 @@ export function moneyOf(
   if (sign === null) return [];
   const own = ownHours(found);
   if (own !== undefined) return rate === undefined || own === null ? [] : [ofOwnHours(own, rate, sign)];
-  const priced = pricedOf(found, diagnosis);
+  const priced = costsNoHours(found) ? undefined : pricedOf(found, diagnosis);
   // A round rate in dollars means nothing to a shop that doesn't count in dollars.
   if (priced === undefined || (rate === undefined && sign !== "$")) return [];
   const { hours, loss, theme } = priced;

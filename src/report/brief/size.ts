@@ -9,7 +9,7 @@ import { storySums } from "../letter/story-sums.ts";
 import { say, type Text } from "../text.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
-import { narrowedTo } from "./cause-named.ts";
+import { costsNoHours } from "./cause-named.ts";
 import { withMeasured } from "./measured.ts";
 import { closed } from "./quoted.ts";
 import { sizeWords as words } from "./size.words.ts";
@@ -73,9 +73,6 @@ function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Pic
   const figures = own.slice(0, mostFigures - 1);
   return { figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)] };
 }
-
-const costsNoHours = (found: Case): boolean =>
-  found.situation !== null && narrowedTo(found.situation.theme, found)?.costsNoHours === true;
 
 /** A cause's hours belong on the page only if the title is about it. */
 const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation === null || situation.theme === theme;

@@ -27,8 +27,7 @@ export function situationOf(
   if (sum?.kind === "clock-share" || (sum !== null && mechanism.bridges.length > 0)) return null;
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);
   const complaints = reading.sentences.filter(
-    (one) =>
-      quoted.some((quote) => isSame(quote, one)) || (isComplaint(one) && !isAside(one.text) && !isAPlan(one, reading)),
+    (one) => quoted.some((quote) => isSame(quote, one)) || isComplaint(one, reading),
   );
   const told = toldIn(complaints, reading).filter(
     ({ id }) =>
@@ -90,8 +89,11 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
   );
 }
 
-const isComplaint = ({ field, isDenied, isWish }: ScoredSentence): boolean =>
-  !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
+function isComplaint(one: ScoredSentence, reading: Reading): boolean {
+  const { field, isDenied, isWish, text } = one;
+  const isReport = !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
+  return isReport && !isAside(text) && !isAPlan(one, reading);
+}
 
 const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
   facts.plans.some((plan) => plan.field === field && plan.quote === text);
@@ -111,16 +113,11 @@ export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | nul
 
 /** The sentence that tells best of the situation, then others whose words name it. */
 function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quote[] {
-  const named = reading.sentences.filter(
-    (one) =>
-      isComplaint(one) &&
-      !isAside(one.text) &&
-      !isAPlan(one, reading) &&
-      (situations[id] as Situation).says.test(one.text),
-  );
+  const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
   return [quote, ...named.map(quoteOf).filter((one) => !isSame(one, quote))].slice(0, mostTelling);
 }
 
+/** The most that are quoted of them. Own judgment. */
 const mostTelling = 3;
 
 /** In the order of the text; where they would be more than the list holds, those that speak least of the cause go. */

@@ -56,7 +56,7 @@ function checkedOnly(speaking: readonly Evidence[]): string {
   const hints = [...new Set(speaking.map(({ field }) => generalNames[field] ?? `“${labelOf(field)}”`))];
   const shown = hints.slice(0, mostHints).join(", ");
   return hints.length === 1
-    ? `Only a general answer (${shown}) hints at it.`
+    ? `Nothing you wrote points to it; only a general answer (${shown}) does.`
     : `Nothing you wrote points to it; only general answers (${shown}) do.`;
 }
 

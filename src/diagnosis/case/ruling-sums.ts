@@ -151,8 +151,12 @@ function hoursToSell({ dollars, each, count }: Price, rate: number, period: stri
   const all =
     each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(dollars)}. `;
   const often = period === null ? "" : ` a ${period}`;
-  return `${all}${money(dollars)} ÷ ${money(rate)} = ${withNoun(rounded(dollars / rate), "machine hours")} to sell${often} before it pays for itself, not counting other costs.`;
+  return `${all}${money(dollars)} ÷ ${money(rate)} = ${aboutHours(dollars / rate)} to sell${often} before it pays for itself, not counting other costs.`;
 }
+
+/** Rounded hours say so: `about 190 machine hours`. */
+const aboutHours = (hours: number, text = rounded(hours)): string =>
+  `${written(Math.round(hours)) === text ? "" : "about "}${withNoun(text, "machine hours")}`;
 
 const timesAYear = { month: 12, year: 1 } as const;
 

@@ -51,6 +51,7 @@ test.for([
   // Two shifts of the sample shop: 80 hours a week.
   ["We want to buy a horizontal for $350,000.", "At 80 shift hours a week, that's 6 months of cutting without a stop."],
   ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 shift hours a week, that's 6 months"],
+  ["We want to buy a horizontal for $310,000.", "$310,000 ÷ $175 = about 1,800 machine hours to sell before it pays"],
   [
     "We want to buy a horizontal for $350,000.",
     "The 2,200 machine hours a year above, won back, would be as many in 11 months.",

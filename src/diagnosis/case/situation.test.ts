@@ -50,3 +50,10 @@ test("the sentences that tell of the situation are quoted, in the order of the t
   expect(found.situation?.id).toBe("cold-start");
   expect(quotesOf(found)).toEqual(told);
 });
+
+test("of two shares that a shop counted, the one about the situation is the figure", () => {
+  const pain_invisible =
+    "We threw out 612 pieces and 431 of them were one body. 292 of the 431 came off before eight in the morning. Those lathes get shut down at night and started cold.";
+  const [row] = caseOfShop({ pain_invisible, typical_delay_cause: ["QC hold"] }).size;
+  expect(row).toMatchObject({ kind: "stated-loss", sum: { lines: ["292 ÷ 431 = 68%"] } });
+});

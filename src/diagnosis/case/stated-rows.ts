@@ -1,3 +1,4 @@
+import { situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import type { SetupOverrun } from "../facts/own-sum.ts";
@@ -10,7 +11,10 @@ import type { SizeRow } from "./size-row.ts";
 
 type StatedRow = Extract<SizeRow, { readonly kind: "stated-loss" }>;
 
-/** For each cause, the first sum over their own counts and times. If a sum names no cause, its sentence decides. */
+/**
+ * For each cause, the first sum over their own counts and times; of shares, one that tells of the situation. If a sum names
+ * no cause, its sentence decides.
+ */
 export function statedRows(
   lead: ThemeId,
   { submission, sentences, sums }: Reading,
@@ -32,9 +36,15 @@ export function statedRows(
     ? undefined
     : all.find(({ standsFor }) => standsFor === "shop");
   const shown: readonly StatedRow[] = ofShop ? [{ kind: "stated-loss", sum: ofShop, cause: lead }] : [];
-  const others = rows.filter(({ sum }) => sum !== ofShop);
+  const others = rows
+    .filter(({ sum }) => sum !== ofShop)
+    .toSorted((a, b) => Number(isShareApart(a.sum, situation)) - Number(isShareApart(b.sum, situation)));
   return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
 }
+
+/** A share that isn't about the situation. */
+const isShareApart = ({ isPercent, quotes }: StatedLoss, situation: SituationSeen | null): boolean =>
+  isPercent && situation !== null && !quotes.some(({ text }) => situations[situation.id].says.test(text));
 
 const holds = ({ quotes }: MechanismStep, sum: StatedLoss): boolean =>
   sum.quotes.some(({ text, field }) => quotes.some((one) => one.text === text && one.field === field));

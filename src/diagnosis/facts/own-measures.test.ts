@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sparseShop } from "../../../test/shops.ts";
 import { ownMeasuresOf } from "./own-measures.ts";
+import { statedLossesIn } from "./stated-losses.ts";
 
 const measuresIn = (answers: object) =>
   ownMeasuresOf({ ...sparseShop, ...answers }).map(({ name, today, target }) => [
@@ -117,4 +118,12 @@ test("[R231] fewer than one in so many is a share", () => {
   });
   const [late] = ownMeasuresOf({ ...sparseShop, success_metric: "Late jobs under 1 in 10." });
   expect(late).toMatchObject({ name: "Late jobs", target: { value: 10, text: "under 10%" }, isLower: true });
+});
+
+test("hours of several jobs together are no goal for one, and their sum says jobs", () => {
+  const pain_invisible = "I took the last 12 jobs over forty hours: we quoted 540 hours and took 768.";
+  expect(ownMeasuresOf({ ...sparseShop, pain_invisible })).toEqual([]);
+  expect(statedLossesIn({ ...sparseShop, pain_invisible })).toMatchObject([
+    { unit: "over the hours planned, on the jobs you name", hours: { period: "on those jobs" } },
+  ]);
 });

@@ -4,6 +4,7 @@ import { sentencesOf } from "../reader/words.ts";
 import { inUnderOf } from "./own-limit.ts";
 import { amountOf, kpiCounting, number, type OwnMeasure } from "./own-measure.ts";
 import { goalMeasuresOf } from "./stated-goals.ts";
+import { isOfSeveralJobs } from "./stated-jobs.ts";
 
 const units = "minutes?|min|hours?|hrs?|days?|weeks?|orders?|jobs?|lots?|pieces?|percent|%";
 
@@ -117,7 +118,10 @@ function setupIn(text: string): OwnMeasure | undefined {
 }
 
 function bookedIn(text: string): OwnMeasure | undefined {
-  const { now, goal } = bookedOver.exec(text)?.groups ?? {};
+  const found = bookedOver.exec(text);
+  const { now, goal } = found?.groups ?? {};
+  // Jobs that are done can't be booked at fewer hours.
+  if (isOfSeveralJobs(/[^.!?]*$/.exec(text.slice(0, found?.index))?.[0] ?? "")) return undefined;
   const [took, quoted] = [amountOf(now), amountOf(goal)];
   if (took === undefined || quoted === undefined || took <= quoted) return undefined;
   return {

@@ -35,18 +35,23 @@ export function bookedAndTaken(
   const each = jobs.map(
     (job) => `${plain(job.taken)} − ${plain(job.planned)} = ${withNoun(plain(job.taken - job.planned), "hours")} over`,
   );
+  const isOneJob = jobs.every(({ sentence }) => !isOfSeveralJobs(sentence.text)) && jobs.length === 1;
   const last = `${plain(over)} ÷ ${plain(planned)} = ${share}%`;
   return {
     kind: "stated-loss",
     cause: isSetup ? "setup_changeover" : "quoting_estimating",
     value: { low: share, high: share },
     isPercent: true,
-    unit: `over the hours planned, on the ${jobs.length === 1 ? "job" : "jobs"} you name`,
+    unit: `over the hours planned, on the ${isOneJob ? "job" : "jobs"} you name`,
     lines: [...each, jobs.length === 1 ? last : `Together ${withNoun(plain(over), "hours")} over. ${last}`],
-    hours: { low: over, high: over, period: jobs.length === 1 ? "on that job" : "on those jobs" },
+    hours: { low: over, high: over, period: isOneJob ? "on that job" : "on those jobs" },
     quotes: quotesOf(field, ...jobs.map(({ sentence }) => sentence)),
   };
 }
+
+/** `I took the last 12 jobs: we quoted 540 hours and took 768`: the hours are those of all of them together. */
+export const isOfSeveralJobs = (text: string): boolean =>
+  numbersIn(text).some(({ low, end }) => low > 1 && /^\s+(?:[\w-]+ ){0,2}jobs\b/i.test(text.slice(end)));
 
 function jobIn(sentence: Sentence, before: Sentence | undefined): readonly Job[] {
   const { text } = sentence;

@@ -24,7 +24,7 @@ export function blamedByOwner(
     const probability = diagnosis.themes.find(({ id }) => id === theme)?.probability ?? null;
     const fact = factAgainst(theory, sentences);
     const without = quoted.length > 0 ? "What you describe above points elsewhere." : "None of your answers shows it.";
-    const why = fact ? "You suspect this, but you also wrote:" : `You suspect this. ${without}`;
+    const why = fact ? "You bring this up, but you also wrote:" : `You bring this up. ${without}`;
     return [
       {
         kind: "own-theory",

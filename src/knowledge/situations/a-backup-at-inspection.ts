@@ -310,7 +310,7 @@ export const aBackupAtInspection = {
     },
     repeats: "good-and-bad",
     change: {
-      what: "On one machine, run the spindle and axes warm for 20 minutes before the first part, and allow no offset in the first hour without two parts that say the same.",
+      what: "On one machine, run its warm-up program, or spindle and axes without a part, for 25 minutes before the first part. Until then nobody changes an offset. Leave the machine next to it as it is, and compare.",
       minutes: 30,
       roles: ["foreman", ...floor],
     },
@@ -322,7 +322,7 @@ export const aBackupAtInspection = {
     confirms: {
       see: "More than half of the bad parts come within two hours of a cold start or a long stop",
       means: "The temperature makes them, not the person",
-      act: "Warm up every machine that holds that tolerance, by its own timer",
+      act: "Warm up every machine that holds that tolerance before its first part",
     },
     buy: "A gauge that sorts out bad parts finds them and doesn't stop them. Warm up one machine for two weeks first; it costs minutes.",
     ask: {

@@ -236,7 +236,7 @@ export const programsNotReady = {
       roles: ["programmers", "foreman", ...floor],
     },
     change: {
-      what: "Pick one part from the list. Send its bad code to whoever makes the post, with a date to answer by, and let a second person run it beside the first.",
+      what: "Pick one part from the list. Give the one thing it lacks a name and a date, and let a second person learn to run it beside the first.",
       minutes: 60,
       roles: ["programmers", "foreman", ...floor],
     },
@@ -250,7 +250,7 @@ export const programsNotReady = {
       means: "The machine isn't full; it isn't ready",
       act: "Get that one thing done first, then move one job a week",
     },
-    buy: "No other machine before this one runs the hours it was bought for. Pay for the post and a second seat at the training first.",
+    buy: "No other machine before this one runs the hours it was bought for. Pay for what it lacks first, and for a second person at the training.",
     ask: {
       what: "What the new machine still lacks",
       question: "How many hours did the new machine cut last week, and what kept the next job from running on it?",

@@ -170,7 +170,7 @@ export const workThatWaits = {
     confirms: {
       see: "Small orders wait longer for their release than they spend in the shop",
       means: "The lot rule makes them late, not the machine",
-      act: "Halve the smallest lot allowed, and watch the line and the setup hours for four weeks",
+      act: "Release orders at their own size for four weeks. Count the extra setup hours against those the machine stands free",
     },
     buy: "Another machine runs the same big lots. It's right only if small lots leave no free hours on the one you have.",
     ask: {

@@ -189,7 +189,7 @@ test("[R1] a yes or no that isn't known can be said so, and isn't sent", async (
 test("[R7] a section that is done folds to its heading, and opens again for a problem", async ({ page }) => {
   await openFormWith(page, requiredAnswers);
   const section = page.getByRole("region", { name: "Contact Information" });
-  const fold = section.getByRole("button", { name: "Fold Contact Information" });
+  const fold = section.getByRole("button", { name: "Hide answers Contact Information" });
   await fold.click();
   const show = section.getByRole("button", { name: "Show answers Contact Information" });
   await expect(show).toBeFocused();
@@ -220,7 +220,7 @@ test("[R6] a caution that leads to a folded section opens it", async ({ page }) 
     );
   await choose(page, "machine_utilization_known", "Yes (telemetry)");
   await typed(page, "notes").focus();
-  await basics.getByRole("button", { name: "Fold Shop Basics" }).click();
+  await basics.getByRole("button", { name: "Hide answers Shop Basics" }).click();
   await expect(typed(page, "machine_count")).toBeHidden();
   await page.getByRole("button", { name: "Check your system" }).click();
   await expect(typed(page, "tech_stack").first()).toBeFocused();
@@ -229,7 +229,7 @@ test("[R6] a caution that leads to a folded section opens it", async ({ page }) 
   await typed(page, "machine_count").fill("18");
   const before = await top();
   await typed(page, "machine_count").fill("");
-  await expect(basics.getByRole("button", { name: "Fold" })).toHaveCount(0);
+  await expect(basics.getByRole("button", { name: "Hide answers" })).toHaveCount(0);
   expect(await top()).toBe(before);
 });
 

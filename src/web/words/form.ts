@@ -12,7 +12,7 @@ export const formWords = {
   sections: "Sections",
   section: (number: number, of: number): string => `Section ${number} of ${of}`,
   allSections: "All sections",
-  fold: (isFolded: boolean): string => (isFolded ? "Show answers" : "Fold"),
+  fold: (isFolded: boolean): string => (isFolded ? "Show answers" : "Hide answers"),
   counted,
   answeredWord,
   answered: (answered: number, asked: number): string => `${counted(answered, asked)} ${answeredWord}`,

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Agent } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Fault, goodModel } from "../src/adapters/fake-model/faults.ts";
 import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
@@ -50,7 +51,7 @@ const goals = { ownMs: 20, share: 0.02, slower: 1.1, growth: 1.1 } as const;
  */
 async function benchOverhead() {
   let delay = 0;
-  const standIn = await startStandIn({ delay: () => delay });
+  const standIn = await startStandIn({ beforeAnswer: () => sleep(delay) });
   const server = await serverWith(standIn);
   await pricesOf(server, warmUps);
   const rows: { readonly waited: number; readonly own: number; readonly processor: number }[] = [];

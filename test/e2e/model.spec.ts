@@ -8,8 +8,8 @@ import { button, openFormWith, reportFrame, toast, typed } from "./visitor.ts";
 
 /** How the stand-in for a model behaves. */
 interface Manners {
-  /** Milliseconds before each of its answers. */
-  readonly delay: number;
+  /** Its answers wait until the test lets them out. */
+  readonly waits: boolean;
   /** What it does wrong each time. */
   readonly fault?: Fault;
   /** Seconds that the server waits for all of its answers. */
@@ -17,10 +17,11 @@ interface Manners {
 }
 
 /** Tests against a server with a model behind it: the stand-in, with the manners that a test asks for. */
-const test = withServers.extend<{ manners: Manners }>({
-  manners: [{ delay: 0, patience: 10 }, { option: true }],
-  baseURL: async ({ manners: { delay, fault, patience }, openServer }, use) => {
-    const model = await startStandIn({ delay: () => delay, faults: fault === undefined ? [] : [fault] });
+const test = withServers.extend<{ manners: Manners; gate: Gate }>({
+  manners: [{ waits: false, patience: 10 }, { option: true }],
+  gate: async ({ manners: { waits } }, use) => use(createGate(waits)),
+  baseURL: async ({ manners: { fault, patience }, gate, openServer }, use) => {
+    const model = await startStandIn({ beforeAnswer: gate.pass, faults: fault === undefined ? [] : [fault] });
     const server = await openServer({
       ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.baseUrl, AI_MODEL: "good" },
       ...{ AI_TIMEOUT_S: String(patience), AI_PRICE_IN: "1", AI_PRICE_OUT: "4" },
@@ -29,6 +30,33 @@ const test = withServers.extend<{ manners: Manners }>({
     await model.stop();
   },
 });
+
+/** Where the model's answers wait, in the order of the questions. */
+interface Gate {
+  readonly pass: () => Promise<void>;
+  /** Lets the next answer out, once a question waits for it. */
+  readonly letOne: () => Promise<void>;
+  /** Lets out what waits, and all that comes. */
+  readonly open: () => void;
+}
+
+function createGate(isClosedAtFirst: boolean): Gate {
+  let isClosed = isClosedAtFirst;
+  const waiting: (() => void)[] = [];
+  return {
+    pass: async () => {
+      if (isClosed) await new Promise<void>((answer) => waiting.push(answer));
+    },
+    letOne: async () => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      waiting.shift()?.();
+    },
+    open: () => {
+      isClosed = false;
+      for (const answer of waiting.splice(0)) answer();
+    },
+  };
+}
 
 async function send(page: Page): Promise<void> {
   await openFormWith(page, sampleShop);
@@ -60,31 +88,42 @@ async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
 }
 
 test.describe("a slow model", () => {
-  test.use({ manners: { delay: 700, patience: 25 } });
+  test.use({ manners: { waits: true, patience: 25 } });
 
-  test("[R91] the bar moves forward as its sections come, and the results name it", async ({ page }) => {
+  test("[R91] the bar moves forward as its answers come, and the results name it", async ({ page, gate }) => {
     const seenOfBar = await watchBar(page);
+    const bar = page.getByRole("progressbar");
+    const position = () => bar.evaluate((element: HTMLProgressElement) => element.position);
     await send(page);
-    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/^We’ve read the whole case: \d+ parts/);
-    await expect(button(page, "submitting")).toBeDisabled();
+    await expect(bar).toHaveAccessibleName(/step 1 of \d+$/);
+    for (const answered of [/step 5 of \d+$/, /^We’ve read the whole case: \d+ parts.* step 8 of \d+$/]) {
+      const before = await position();
+      await gate.letOne();
+      await expect(bar).toHaveAccessibleName(answered);
+      expect(await position()).toBeGreaterThan(before);
+      await expect(button(page, "submitting")).toBeDisabled();
+    }
+    gate.open();
     await expectWholeReport(page);
     const seen = await seenOfBar();
-    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    expect(seen.length).toBeGreaterThanOrEqual(5);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
     await expect(byTheModel(page)).toBeVisible();
   });
 
   test("[R91] after a reload while it writes, the answers are there and the page fetches the report with the same key", async ({
     page,
+    gate,
   }) => {
     const keys: (string | undefined)[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/analyze-shop")) keys.push(request.headers()["idempotency-key"]);
     });
     await send(page);
-    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/step [5-9] of \d+$/);
+    await gate.letOne();
+    await expect(page.getByRole("progressbar")).toHaveAccessibleName(/step 5 of \d+$/);
     await page.reload();
     await expect(typed(page, "shop_name")).toHaveValue(sampleShop.shop_name);
+    gate.open();
     await expectWholeReport(page);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
@@ -110,7 +149,7 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
 });
 
 test.describe("a model whose server fails", () => {
-  test.use({ manners: { delay: 0, fault: "500", patience: 3 } });
+  test.use({ manners: { waits: false, fault: "500", patience: 3 } });
   test("[R91] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
     await send(page);
     await expectWholeReport(page);

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Fault } from "./faults.ts";
 import { modelList, type Reply, replyTo } from "./reply.ts";
 
@@ -12,8 +11,8 @@ interface Settings {
   readonly faults: readonly Fault[];
   /** How many questions get a fault; the rest are answered correctly. */
   readonly times: number;
-  /** How long to wait before the next answer, milliseconds. */
-  readonly delay: () => number;
+  /** Awaited before each answer. */
+  readonly beforeAnswer: () => Promise<unknown>;
   /** Called with each call as received. */
   readonly onCall: (call: ReceivedCall) => void;
 }
@@ -46,7 +45,7 @@ export async function startStandIn(options: Partial<Settings> = {}): Promise<Sta
     port: 0,
     faults: [],
     times: Number.POSITIVE_INFINITY,
-    delay: () => 0,
+    beforeAnswer: async () => {},
     onCall: () => {},
     ...options,
   };
@@ -58,7 +57,7 @@ export async function startStandIn(options: Partial<Settings> = {}): Promise<Sta
     settings.onCall(call);
     const isQuestion = call.method === "POST";
     const reply = isQuestion ? replyTo(call, nextFault) : modelList(call, onlyFault(settings.faults));
-    if (isQuestion) await sleep(settings.delay());
+    if (isQuestion) await settings.beforeAnswer();
     send(reply, response, server);
   });
   const port = await listen(server, settings.port);

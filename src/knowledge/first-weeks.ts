@@ -170,6 +170,13 @@ export const rateFirst = {
   kpi: "kpi_rev_hour",
 } as const satisfies TaskRow;
 
+/** In place of a count, in a shop that has counted already: what to follow from then on, `{count}`. */
+export const keepCounting = {
+  id: "situation-count",
+  minutes: 15,
+  what: "You counted once. From today, keep one number going, and show it {wall}: {count}.",
+} as const satisfies Partial<TaskRow>;
+
 /** The last day of a week about one situation. */
 export const addUp = {
   id: "add-up",

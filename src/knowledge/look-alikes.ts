@@ -30,8 +30,6 @@ export interface Confounders {
   readonly refutes: LookAlike;
   /** Replace both if no answer mentions what `confirms` is about. */
   readonly unspoken?: { readonly confirms: LookAlike; readonly refutes: LookAlike };
-  /** What refutes the cause when the week is about a narrower situation, which has no neighbor. */
-  readonly refutesAlone?: LookAlike;
 }
 
 /** What ten days can show after a machine's running rate was mistaken for its limit. */

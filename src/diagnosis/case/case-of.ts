@@ -8,6 +8,7 @@ import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
 import { findingOf, isMeasuredOnTarget, statedBy, withCauses } from "./finding.ts";
 import type { Decided } from "./how-it-happens.ts";
+import { isCountedIn } from "./its-count.ts";
 import { lostHoursIn } from "./lost-hours.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
@@ -53,7 +54,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   );
   const mechanism = withExperiment(quoted, experiment);
   const size = sizeOf(reading, finding, situation, mechanism);
-  const week = weekOf(reading, finding, situation, experiment);
+  const week = weekOf(reading, finding, situation, { experiment, isCounted: isCountedIn(mechanism, reading) });
   return {
     goal: reading.goal,
     finding,

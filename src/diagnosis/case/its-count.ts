@@ -1,7 +1,7 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { isPartCounted } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
-import type { MechanismStep } from "./how-it-happens.ts";
+import type { Mechanism, MechanismStep } from "./how-it-happens.ts";
 import { describes } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
@@ -41,6 +41,27 @@ export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Readi
   statedLossesIn(submission).some(
     (loss) => isPartCounted(loss) && loss.quotes.some((one) => isSame(one, { text, field })),
   );
+
+/** Whether a sentence about how it happens holds a count that the shop made: `14 of our last 20`, `I timed two weeks`. */
+export const isCountedIn = ({ steps }: Mechanism, { submission }: Reading): boolean => {
+  const counted = statedLossesIn(submission).filter(isPartCounted);
+  const quotes = steps.flatMap((step) => step.quotes);
+  return quotes.some(
+    (quote) => saysWhoCounted.test(quote.text) || counted.some((loss) => loss.quotes.some((one) => isSame(quote, one))),
+  );
+};
+
+/** A count over a stretch that is named, or somebody who made it. */
+const saysWhoCounted = new RegExp(
+  [
+    /\bof (?:our|the|my|those|these|his|her) (?:last|past) (?:\d+|ten|twelve|twenty|thirty|forty|fifty)\b/,
+    /\b(?:I|we|he|she|they|(?:my|our) \w+) (?:(?:have|had|did|once|even|just|then|finally|actually) )*(?:counted|count|timed|logged|tallied|tracked|clocked|measured|added up|dug out|kept (?:a|the) (?:log|tally|count|list)|(?:went|go|gone) (?:back )?through (?:the|our|my|all|every|each|last))\b[^.]*\d/,
+    /\b(?:the|our|his|her|my) (?:log|tally|count|stopwatch) (?:says?|said|shows?|showed)\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
 
 const wentWell = /\b(?:within|on time|as planned|to plan|on schedule|passed|held|right)\b/i;
 

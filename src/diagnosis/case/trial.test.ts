@@ -31,3 +31,10 @@ test("[R250] nothing is watched that no one mentions or that is already known", 
   const notes = "I averaged 20 orders: 21 working days from release to truck, and the time clock says 4.";
   expect(rowsOf({ notes }, "flow_wip_dwell").all).not.toContain("for each day you work on them");
 });
+
+test("[R250] beside a situation stands the second cause, and no look-alike that fits its cause only in general", () => {
+  const papers = "Good parts wait to ship because the mill cert is missing.";
+  const { all, last } = rowsOf({ pain_invisible: papers }, "flow_wip_dwell");
+  expect(all).not.toMatch(/in front of one machine|split lot/);
+  expect(last?.see).toBe("Nineteen of twenty receipts came with their paper");
+});

@@ -1,7 +1,6 @@
 import { holds } from "../../knowledge/answer-test.ts";
-import { type Confounders, type LookAlike, openTrial, rateLookAlikes } from "../../knowledge/look-alikes.ts";
+import { type Confounders, type LookAlike, openTrial } from "../../knowledge/look-alikes.ts";
 import { experimentWords } from "../../knowledge/natural-experiments.ts";
-import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
@@ -12,7 +11,8 @@ import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { rounded, written } from "./numbers.ts";
 import { ownNumberOf } from "./own-number.ts";
-import { type Reading, sumsOfKind } from "./reading.ts";
+import { ratesTrial } from "./rates-trial.ts";
+import type { Reading } from "./reading.ts";
 import { isAlone as isOnePerson } from "./shop.ts";
 import type { SizeRow } from "./size-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
@@ -27,27 +27,28 @@ export function trialOf(
   week: readonly Task[],
 ): readonly TestRow[] {
   if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
-  const [lead] = finding.themes;
+  const [lead, second] = finding.themes;
   if (lead === undefined) {
     const rows = situation ? [situations[situation.id].confirms, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
-  const home = situation?.theme ?? lead;
-  const { refutesAlone }: Confounders = themes[home].confounders;
-  const isAlone = situation !== null && refutesAlone !== undefined;
-  const refuting: Situation["refutes"] = situation ? (situations[situation.id] as Situation).refutes : undefined;
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   const { submission } = reading;
   const own = ownNumberOf(lead, size, submission);
-  const { confirms, refutes, others } = rowsFor(home, submission);
-  const refuted = refuting ? named(refuting, situation) : isAlone ? refutesAlone : refutes;
+  const { confirms, refutes, beside } = situation
+    ? rowsOfSituation(situation, situation.theme === second ? lead : second, submission)
+    : rowsOfCause(lead, { week, submission, isNumbered: own !== undefined });
   return [
-    breakEven
-      ? breakEvenRow(breakEven)
-      : rowOf("our-cause", withOwn(own?.better, situation ? situations[situation.id].confirms : confirms)),
-    ...besidesOf(others, home, { situation, week, submission, isAlone, isNumbered: own !== undefined }),
-    rowOf("we-are-wrong", withOwn(own?.same, toRival(refuted, lead, submission))),
+    breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", withOwn(own?.better, confirms)),
+    ...beside,
+    rowOf("we-are-wrong", withOwn(own?.same, toRival(refutes, lead, submission))),
   ];
+}
+
+interface Rows {
+  readonly confirms: LookAlike;
+  readonly refutes: LookAlike;
+  readonly beside: readonly TestRow[];
 }
 
 /**
@@ -61,12 +62,31 @@ function rowsFor(home: ThemeId, submission: Submission) {
   return next === undefined ? { ...said, others: lookAlikes } : { ...said, confirms: next, others };
 }
 
+/**
+ * Beside a situation: what looks like its cause where an answer makes that plausible, and the second cause. A look-alike
+ * that fits the cause in general need not fit what the sentence tells of.
+ */
+function rowsOfSituation({ id, theme, who }: SituationSeen, second: ThemeId | undefined, submission: Submission): Rows {
+  const { confirms, refutes } = situations[id];
+  const { others } = rowsFor(theme, submission);
+  const plausible = plausibleFirst(others, submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
+  const rival = second === undefined ? [] : [rowsFor(second, submission).confirms];
+  const see = refutes.see.replace("{person}", who ?? "that person");
+  return {
+    confirms,
+    refutes: { ...refutes, see },
+    beside: [...plausible, ...rival].map((row) => rowOf("look-alike", row)),
+  };
+}
+
+function rowsOfCause(home: ThemeId, beside: Beside): Rows {
+  const { others, ...rows } = rowsFor(home, beside.submission);
+  return { ...rows, beside: besidesOf(others, home, beside) };
+}
+
 interface Beside {
-  readonly situation: SituationSeen | null;
   readonly week: readonly Task[];
   readonly submission: Submission;
-  /** In the week of a narrower situation, there is no neighboring cause. */
-  readonly isAlone: boolean;
   /** One of their own numbers is in the table. */
   readonly isNumbered: boolean;
 }
@@ -78,16 +98,16 @@ interface Beside {
 function besidesOf(
   lookAlikes: readonly LookAlike[],
   home: ThemeId,
-  { situation, week, submission, isAlone, isNumbered }: Beside,
+  { week, submission, isNumbered }: Beside,
 ): readonly TestRow[] {
   const { confounders, firstWeek } = themes[home];
   const { neighbor }: Confounders = confounders;
   const logs: readonly string[] = [firstWeek.pull.id, firstWeek.sheet.id];
-  const isLogged = week.some(({ id }) => logs.includes(id)) || situation?.id === "hot-jobs";
+  const isLogged = week.some(({ id }) => logs.includes(id));
   const seen = lookAlikes.filter(({ inLog }) => inLog === undefined || isLogged);
   const others = [
     ...plausibleFirst(seen, submission).map((row) => ["look-alike", row] as const),
-    ...(isAlone ? [] : plausibleFirst([neighbor], submission).map((row) => ["neighbor", row] as const)),
+    ...plausibleFirst([neighbor], submission).map((row) => ["neighbor", row] as const),
   ];
   const plausible = others.filter(([, { plausibleIf, about }]) => plausibleIf !== undefined || about !== undefined);
   const kept = plausible.length > 0 ? plausible : others.slice(0, 1);
@@ -105,11 +125,6 @@ function toRival(row: LookAlike, lead: ThemeId, { primary_bottleneck: named }: S
   if (rival === undefined || rival === lead || named === "5-axis" || !/\bnext cause\b/.test(row.act)) return row;
   return { ...row, act: `Test what you named: ${named}` };
 }
-
-const named = (row: LookAlike, situation: SituationSeen | null): LookAlike => ({
-  ...row,
-  see: row.see.replace("{person}", situation?.who ?? "that person"),
-});
 
 /** What would show that two periods prove nothing, in place of the last look-alike. */
 export function withItsDoubt(rows: readonly TestRow[], experiment: Experiment | null): readonly TestRow[] {
@@ -153,45 +168,3 @@ function breakEvenRow({ sum, loss, onceInTenDays }: BreakEven): TestRow {
     act: "Stop that one first",
   };
 }
-
-function ratesTrial({ sums, facts, submission }: Reading): readonly TestRow[] {
-  const clock = sumsOfKind(sums, "clock-share");
-  const demand = sumsOfKind(sums, "demand");
-  if (!clock) return [];
-  const more = demand?.withPlan?.machines;
-  const target = more === undefined ? 0.9 * clock.clockHours : (clock.hoursAWeek / clock.count) * (clock.count + more);
-  const isReachable = target <= clock.clockHours;
-  const plans = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
-  return [
-    rowOf("our-cause", submission.lights_out ? rateLookAlikes.unattended : rateLookAlikes.shift),
-    rowOf("look-alike", rateLookAlikes.inside),
-    rowOf("look-alike", rateLookAlikes.nights),
-    ...(demand ? bands(demand.things, demand.hoursEach, demand.withPlan?.hoursEach ?? null) : []),
-    {
-      kind: "we-are-wrong",
-      see: `${written(isReachable ? target : 0.9 * clock.clockHours)} hours a week or more, and work still waits`,
-      means: `The ${clock.machines} are full`,
-      act: plans ? "Buy; your plan was right" : "Now talk about adding hours there",
-    },
-  ];
-}
-
-/** A row per range, by the hours that one of them takes. */
-function bands(things: string, enough: number, stretch: number | null): readonly TestRow[] {
-  const low = rounded(enough);
-  const first = row(
-    `The ${things} take ${withNoun(low, "hours")} or less each`,
-    "You have enough machines",
-    "Don't buy",
-  );
-  if (stretch === null)
-    return [first, row(`They take more than ${low}`, "You need more hours there", "Run nights first")];
-  const high = rounded(stretch);
-  return [
-    first,
-    row(`They take up to ${high}`, "Your plan would do it", "Run nights first, then buy"),
-    row(`They take over ${high}`, "Even your plan won't do it", "Plan again"),
-  ];
-}
-
-const row = (see: string, means: string, act: string): TestRow => ({ kind: "neighbor", see, means, act });

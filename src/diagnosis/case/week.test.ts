@@ -90,3 +90,30 @@ test("[R234] a week about one person names that person, and asks someone else to
   expect(week[0]?.what).toContain("what only Irene may do");
   expect(week.flatMap(({ who }) => who)).not.toContain("Irene");
 });
+
+test("[R234] a list from the system comes first only where it shows what the sentence tells of", () => {
+  const filed = { tech_stack: ["Acumatica"], schedule_tool: "ERP native" } as const;
+  const mondayOf = (pain_invisible: string) =>
+    caseOfShop({ ...filed, pain_invisible }, sparseShop, "flow_wip_dwell").week[0]?.what;
+  expect(mondayOf("Good parts wait to ship because the mill cert is missing.")).toMatch(/cert there on the day/);
+  expect(mondayOf("Finished parts wait a week for a packing list.")).toMatch(/^In Acumatica, list what's finished/);
+});
+
+test("[R234] a shop that has counted begins with the change, and keeps one number going", () => {
+  const said = "Good parts sit in front of inspection.";
+  const weekOf = (more: string) =>
+    caseOfShop({ pain_invisible: `${said} ${more}` }, sparseShop, "quality_inspection").week;
+  expect(weekOf("It drives me crazy.")[0]?.isChange).toBeUndefined();
+  const [monday, tuesday, ...rest] = weekOf(
+    "Of our last 20 late jobs, 14 were done and waiting in front of inspection.",
+  );
+  expect(monday?.isChange).toBe(true);
+  expect(tuesday?.what).toMatch(/^You counted once\. .* lots in front of inspection at 8 a\.m\.$/);
+  expect(rest.map(({ id }) => id)).not.toContain("late-jobs");
+});
+
+test("[R234] a change that goes by what the count found waits for it", () => {
+  const pain_invisible = "Of our last 30 jobs, 11 were promised before anyone looked at the load.";
+  const { week } = caseOfShop({ pain_invisible }, sparseShop, "scheduling_priority");
+  expect(week.map(({ isChange }) => isChange ?? false)).toEqual([false, false, true, false, false]);
+});

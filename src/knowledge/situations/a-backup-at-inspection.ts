@@ -57,6 +57,11 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
+    refutes: {
+      see: "No gauge makes more than one wait in five",
+      means: "Gauges aren't what people wait for",
+      act: "Write down what else each machine waits for in the same two days",
+    },
     confirms: {
       see: "One gauge makes more than a third of the waits",
       means: "The gauge is the bottleneck, not the inspector",
@@ -76,15 +81,21 @@ export const aBackupAtInspection = {
     headline: "Bad parts {likely}cost you whole lots because nobody looks until the end",
     handCount: { name: "Pieces cut before a bad one was found", unit: "", goal: "fewer each week" },
     goes: "We think the first bad part was cut long before anybody measured one. Every part in between is scrap that an early look could have saved.",
+    isListed: true,
     count: {
       what: "For the last ten bad lots, write the operation that made them, the operation that found them, and how many pieces were cut in between.",
       minutes: 60,
-      roles: ["inspectors", "foreman"],
+      roles: ["foreman", "planner", "inspectors"],
     },
     change: {
       what: "At {place}, measure one feature on every tenth part with a hand gauge, and write it down. Stop when it leaves the middle half of the tolerance.",
       minutes: 20,
       roles: ["inspectors", "foreman", ...floor],
+    },
+    refutes: {
+      see: "Most bad lots are noticed within five pieces",
+      means: "They are found in time",
+      act: "Sort the bad pieces by feature and tool instead",
     },
     confirms: {
       see: "In half of the bad lots, more than twenty pieces were cut after the first bad one",
@@ -114,7 +125,7 @@ export const aBackupAtInspection = {
     count: {
       what: "For the next ten first pieces, write four times: cut, laid on the table, check begun, check done.",
       minutes: 30,
-      roles: ["inspectors", "foreman", ...floor],
+      roles: ["foreman", "inspectors", ...floor],
       counted: {
         says: /\b(?:logged|log|timed)\b.{0,60}\b(?:hours?|minutes?|average|first)/i,
         what: "Take the ten longest waits out of the log you have. For each, write how long the check itself took, and what was checked before it.",
@@ -153,6 +164,11 @@ export const aBackupAtInspection = {
     change: {
       what: "Make one rule for two weeks: whoever brings a new sheet takes the old one away, and writes the revision {traveler}.",
       minutes: 20,
+    },
+    refutes: {
+      see: "Every machine has the revision it should have",
+      means: "Old sheets aren't what makes the bad parts",
+      act: "Take the last ten bad parts and write down what each was made by",
     },
     confirms: {
       see: "One machine in five still has an old revision",
@@ -212,7 +228,7 @@ export const aBackupAtInspection = {
     count: {
       what: "For the next five first articles, write the hours of measuring, of ballooning and typing, and of waiting for a cert or a signature.",
       minutes: 45,
-      roles: ["inspectors", "foreman"],
+      roles: ["foreman", "planner", "inspectors"],
     },
     change: {
       what: "For the next three orders, balloon the drawing and fill in all that is known on the day the order comes in. Ask for the certs that day, too.",
@@ -253,6 +269,11 @@ export const aBackupAtInspection = {
       what: "Pick the person whose signature never changed anything. For two weeks that person gets a copy and doesn't have to sign.",
       minutes: 20,
     },
+    refutes: {
+      see: "Nine of ten sign-offs are done the day after",
+      means: "Signatures don't hold the jobs",
+      act: "For those ten jobs, write down the longest wait and what it was for",
+    },
     confirms: {
       see: "Half of the sign-offs take more than two days, most of them waiting for the same person",
       means: "The desk is the bottleneck",
@@ -276,13 +297,18 @@ export const aBackupAtInspection = {
     count: {
       what: "List what waits for inspection now, with the day it arrived. Mark each lot that a machine or a customer waits for.",
       minutes: 30,
-      roles: ["inspectors", "foreman"],
+      roles: ["foreman", "planner", "inspectors"],
     },
     repeats: "inspection-line",
     change: {
       what: "Make one rule for two weeks: first articles first, then lots due to ship, then the oldest. Show the oldest {wall}.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
+    },
+    refutes: {
+      see: "First pieces are passed within the hour, and no lot waits longer than a day",
+      means: "The line at inspection isn't what costs you time",
+      act: "For the last ten late jobs, write down what held each one up",
     },
     confirms: {
       see: "The line gets shorter, and no first article waits over an hour",
@@ -338,6 +364,7 @@ export const aBackupAtInspection = {
     headline: "You {likely}make parts twice because the same few reasons keep coming back",
     handCount: { name: "Parts made again", unit: "", goal: "fewer each week" },
     goes: "We think nobody writes down which feature failed and why. So the same few reasons come back, and each remake takes a place that another job had.",
+    isListed: true,
     count: {
       what: "Put one box and one sheet at {place}. For each bad part, write down the part, feature, machine, tool and lot, and whether the setup was new.",
       minutes: 30,
@@ -347,6 +374,11 @@ export const aBackupAtInspection = {
       what: "Take the feature that came up most. Check it on every fifth part at the machine for the rest of the week.",
       minutes: 30,
       roles: ["inspectors", "foreman", ...floor],
+    },
+    refutes: {
+      see: "No machine, feature, tool or lot makes more than one bad part in five",
+      means: "There is no one thing to fix",
+      act: "Check first pieces for two weeks, and count again",
     },
     confirms: {
       see: "Half of the bad parts come from one machine, one feature, one tool or one lot",

@@ -57,6 +57,11 @@ export const aScheduleThatKeepsChanging = {
       what: "For two weeks, anyone who wants a change asks {keeper}, who alone gives out the work. Put the name {wall}.",
       minutes: 20,
     },
+    refutes: {
+      see: "Fewer than one change in ten undoes another one",
+      means: "Two voices aren't the reason",
+      act: "Write down why each change was asked for",
+    },
     confirms: {
       see: "One change in three undoes another person's change",
       means: "Too many people decide, not too few machines",
@@ -86,6 +91,11 @@ export const aScheduleThatKeepsChanging = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
+    refutes: {
+      see: "Nine of ten jobs on the list are due this week",
+      means: "The list is right, and the work is more than fits",
+      act: "Add up the hours on it for your busiest machine",
+    },
     confirms: {
       see: "More than half of the list can wait a week",
       means: "Jobs are hot by habit",
@@ -111,6 +121,7 @@ export const aScheduleThatKeepsChanging = {
       minutes: 90,
       roles: ["planner", "foreman"],
     },
+    changeNeedsCount: true,
     change: {
       what: "For two weeks, no date goes out that is sooner than that number of weeks, unless {keeper} says which job moves for it.",
       minutes: 20,
@@ -153,6 +164,11 @@ export const aScheduleThatKeepsChanging = {
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    refutes: {
+      see: "The ten jobs took what was planned, give or take a tenth",
+      means: "The hours in the plan are right",
+      act: "Compare the days promised with the hours booked that week",
+    },
     confirms: {
       see: "The ten jobs took over 15% more hours than planned",
       means: "The plan is full before the week starts",
@@ -180,6 +196,11 @@ export const aScheduleThatKeepsChanging = {
     change: {
       what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
       minutes: 30,
+    },
+    refutes: {
+      see: "As many jobs start late on days when the freeze holds",
+      means: "Hot jobs aren't what makes the others late",
+      act: "Write down what each late start waited for",
     },
     confirms: {
       see: "Late starts drop by a third on the days when the freeze holds",

@@ -11,6 +11,7 @@ export const breakdowns = {
     headline: "You {likely}pay for the same repair again and again, and nobody asks what causes it",
     handCount: { name: "Days since the same repair", unit: "", goal: "more each time" },
     goes: "We think each repair replaces what broke, and not what broke it. So the next stop is only a matter of weeks.",
+    isListed: true,
     count: {
       what: "For the repair that came back, write each date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
       minutes: 60,
@@ -21,6 +22,11 @@ export const breakdowns = {
       what: "Before the next repair is signed off, ask one question and write the answer on the sheet: what made this part fail, and what did we do about that?",
       minutes: 15,
       roles: ["maintenance", "foreman"],
+    },
+    refutes: {
+      see: "No repair came back within three months",
+      means: "It isn't the same fault again",
+      act: "Split the hours down into waiting and repairing",
     },
     confirms: {
       see: "The same part takes half of the hours down, and its cause was never touched",
@@ -76,6 +82,7 @@ export const breakdowns = {
     headline: "{Place} {likely}sit{s} waiting for a part or a technician, not for the repair itself",
     handCount: { name: "Hours down waiting for a part or a tech", unit: "", goal: "fewer each month" },
     goes: "We think the repair itself is short. What takes the days is finding the part, or the person who can do it.",
+    isListed: true,
     count: {
       what: "For the last five repairs, split the hours down in three: until somebody looked, until the part or technician came, and the repair itself.",
       minutes: 60,
@@ -85,6 +92,11 @@ export const breakdowns = {
       what: "Write one page for the stop that comes most: what to check, what to reset, whom to call and the part number. Hang it on the machine.",
       minutes: 45,
       roles: ["maintenance", "foreman"],
+    },
+    refutes: {
+      see: "More than three quarters of the hours down were the repair itself",
+      means: "You don't wait for repairs",
+      act: "Count which part failed, and how often",
     },
     confirms: {
       see: "More than half of the hours down were waiting, not repairing",
@@ -141,6 +153,7 @@ export const breakdowns = {
     headline: "Repairs {likely}take you by surprise because nobody writes down what comes before",
     handCount: { name: "Days since the last breakdown", unit: "", goal: "more each time" },
     goes: "We think there are signs before most of these stops, and nobody is asked to write them down.",
+    isListed: true,
     count: {
       what: "List last year's repairs by machine and by part, from invoices and memory. Mark what came twice, the hours down, and what the machine did the day before.",
       minutes: 60,
@@ -151,6 +164,11 @@ export const breakdowns = {
       what: "For the part that came twice, post its sign of wear on the machine: a sound, a reading, a color. Anyone who sees it gets a planned stop, no questions asked.",
       minutes: 30,
       roles: ["maintenance", "foreman", ...floor],
+    },
+    refutes: {
+      see: "Nothing on the list failed twice",
+      means: "There is no pattern to see coming",
+      act: "Look at what each stop waited for: a technician, a part, a decision",
     },
     confirms: {
       see: "A third of the hours down come from what failed before",

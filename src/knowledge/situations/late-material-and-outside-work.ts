@@ -55,6 +55,11 @@ export const lateMaterialAndOutsideWork = {
       minutes: 15,
       roles: ["buyer", "foreman"],
     },
+    refutes: {
+      see: "Nineteen of twenty receipts came with their paper",
+      means: "Papers aren't what your parts wait for",
+      act: "For the lots on hold now, write down the real reason",
+    },
     confirms: {
       see: "One receipt in ten or more comes without its paper, most from two vendors",
       means: "Two vendors hold your shipments with a paper",
@@ -83,6 +88,11 @@ export const lateMaterialAndOutsideWork = {
       what: "Send the next lots in the order you need them back, two small deliveries a week, with a number on each: first, second, third.",
       minutes: 30,
       roles: ["buyer", "planner"],
+    },
+    refutes: {
+      see: "Lots come back evenly over the week, and the days after are as late as before",
+      means: "The bunches aren't the reason",
+      act: "For ten late jobs, write down which step took longest",
     },
     confirms: {
       see: "More than half of the lots come back on two days of the week or fewer",
@@ -113,6 +123,11 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    refutes: {
+      see: "Nineteen of twenty cards match the rack",
+      means: "The cards are right",
+      act: "For the next three stops for stock, write down when it was ordered",
+    },
     confirms: {
       see: "One card in five is wrong",
       means: "The card, not the supplier, stops the machine",
@@ -133,6 +148,7 @@ export const lateMaterialAndOutsideWork = {
     headline: "Your suppliers {likely}take far longer than they used to, and jobs are still planned as before",
     handCount: { name: "Jobs stopped for a bought part", unit: "now", goal: "0" },
     goes: "We think orders still go out when a job needs the part. That was early enough with the old lead times. With the new ones the slowest part sets your date.",
+    isListed: true,
     count: {
       what: "For the ten parts you buy most, write the days you count on, the days the last order took, and the jobs that need it in the next two months.",
       minutes: 60,
@@ -177,6 +193,11 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    refutes: {
+      see: "Fewer than one late job in ten came back late from outside",
+      means: "The outside step isn't what makes you late",
+      act: "For the other late jobs, write down which step took longest",
+    },
     confirms: {
       see: "Half of the late jobs were finished here on time and came back late",
       means: "The outside step makes them late",
@@ -205,6 +226,11 @@ export const lateMaterialAndOutsideWork = {
       what: "For two weeks, start no order until all of its bought parts are here or have a date in writing. Show the missing ones {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
+    },
+    refutes: {
+      see: "Waiting orders miss several parts, or none",
+      means: "One part isn't what holds them",
+      act: "Next to each order, write what the assembler says it waits for",
     },
     confirms: {
       see: "Seven in ten waiting orders are missing just one bought part",
@@ -235,6 +261,11 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    refutes: {
+      see: "All jobs of the next ten days have stock here or on order",
+      means: "You order in time",
+      act: "Compare the days suppliers promised with the days it came",
+    },
     confirms: {
       see: "More than two of ten jobs due to start have no stock on order",
       means: "Ordering late, not the supplier, stops the machine",
@@ -264,6 +295,11 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    refutes: {
+      see: "What you paid is within 2% of what you quoted",
+      means: "Prices of material aren't what the jobs lose",
+      act: "Compare quoted and actual hours of the same ten jobs",
+    },
     confirms: {
       see: "Material in the last ten orders cost over 5% more than was quoted",
       means: "The quote takes the risk, not the customer",
@@ -283,6 +319,7 @@ export const lateMaterialAndOutsideWork = {
     headline: "Your machines {likely}wait for material that comes late",
     handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },
     goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
+    isListed: true,
     count: {
       what: "Go back over the last ten jobs that stood for stock. For each, write when it was ordered, when it was promised, when it came, and what it held up.",
       minutes: 60,
@@ -292,6 +329,11 @@ export const lateMaterialAndOutsideWork = {
       what: "For two weeks, put no job on a machine's list until its stock is on the rack. Show what's short {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
+    },
+    refutes: {
+      see: "Fewer than one late start in ten waited for stock",
+      means: "Material isn't what makes you late",
+      act: "For the other late starts, write down what each one waited for",
     },
     confirms: {
       see: "One late start in three waited for stock, most from two suppliers",

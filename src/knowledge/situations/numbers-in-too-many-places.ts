@@ -15,9 +15,15 @@ export const numbersInTooManyPlaces = {
       minutes: 45,
     },
     repeats: "count-copies",
+    changeNeedsCount: true,
     change: {
       what: "For two weeks, name one place for one of the three. Only that place counts; whoever disagrees corrects it there, the same day.",
       minutes: 20,
+    },
+    refutes: {
+      see: "Each place was right about as often as the others",
+      means: "No one list can be trusted yet",
+      act: "Find out for one of the three who writes it first, and when",
     },
     confirms: {
       see: "For one of the three, the same place is right eight times out of ten",
@@ -46,6 +52,11 @@ export const numbersInTooManyPlaces = {
     change: {
       what: "Pick the copy that fewest people would miss. Stop typing it for two weeks, and write down who asks for it.",
       minutes: 20,
+    },
+    refutes: {
+      see: "Somebody asks for the copy within two days, and needs it",
+      means: "That copy does work",
+      act: "Put it back, and try the next one",
     },
     confirms: {
       see: "Nobody asks for the copy you stopped",
@@ -109,6 +120,11 @@ export const numbersInTooManyPlaces = {
       what: "Pick the sheet that only repeats another one. For two weeks, staple a copy instead of typing it.",
       minutes: 20,
     },
+    refutes: {
+      see: "An order takes less than ten minutes of typing in all",
+      means: "Typing isn't where the time goes",
+      act: "For the same order, write down where it waited between two desks",
+    },
     confirms: {
       see: "The same date is written four times or more, and takes over half an hour an order",
       means: "The office, not the machine, sets the start",
@@ -136,6 +152,11 @@ export const numbersInTooManyPlaces = {
     change: {
       what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",
       minutes: 30,
+    },
+    refutes: {
+      see: "Nine of ten jobs show the same date everywhere",
+      means: "The lists agree",
+      act: "Follow one late job, and write down who knew what on which day",
     },
     confirms: {
       see: "More than three of ten jobs show different dates in different places",

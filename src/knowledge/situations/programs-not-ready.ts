@@ -25,6 +25,11 @@ export const programsNotReady = {
       minutes: 45,
       roles: ["programmers", "foreman"],
     },
+    refutes: {
+      see: "Nine of ten lists match what was used",
+      means: "The tool lists are right",
+      act: "Time the steps of the same setups and take the longest",
+    },
     confirms: {
       see: "In half of the jobs, two tools or more were wrong or missing",
       means: "The list, not the program, holds the machine",
@@ -53,6 +58,11 @@ export const programsNotReady = {
       what: "For the next five jobs, call the customer ten working days before the start: is this the final drawing? A job without a yes goes behind one that has it.",
       minutes: 30,
       roles: ["planner", "programmers"],
+    },
+    refutes: {
+      see: "Fewer than one program in ten was changed after it was done",
+      means: "Changes aren't what holds programming up",
+      act: "Write down how long each program waited before anyone began it",
     },
     confirms: {
       see: "A third of the programs were changed inside the last five days",
@@ -153,6 +163,11 @@ export const programsNotReady = {
       minutes: 45,
       roles: ["programmers", "foreman"],
     },
+    refutes: {
+      see: "New programs take less than a quarter of an hour of edits at the machine",
+      means: "Proving out isn't what takes the time",
+      act: "Time the steps of the next three setups",
+    },
     confirms: {
       see: "More than an hour a job goes into edits, half of them for the same two reasons",
       means: "Proving out, not cutting, takes the machine's hours",
@@ -182,6 +197,11 @@ export const programsNotReady = {
       minutes: 30,
       roles: ["programmers", "foreman", ...floor],
     },
+    refutes: {
+      see: "No reason comes up twice",
+      means: "The programs have no common fault",
+      act: "Take the last five bad first parts, and write down what else was new: tool, fixture, material",
+    },
     confirms: {
       see: "Two of the five or more had the same reason",
       means: "The same kind of mistake gets through each time",
@@ -201,6 +221,7 @@ export const programsNotReady = {
     headline: "Jobs {likely}go on the machine before their program is done, and the machine waits",
     handCount: { name: "Jobs set up without a program", unit: "this week", goal: "0" },
     goes: "We think stock and machine are given to a job by its date, and nobody looks if the file is there. A finished job may lie right behind it.",
+    isListed: true,
     count: {
       what: "Each morning for five days, list the jobs due to start today. Mark each: program posted, still being written, not begun.",
       minutes: 20,
@@ -210,6 +231,11 @@ export const programsNotReady = {
       what: "For two weeks, no stock is clamped until its program is posted. The next job that has one goes first.",
       minutes: 20,
       roles: ["foreman", "programmers"],
+    },
+    refutes: {
+      see: "On all five mornings, every job due has its program",
+      means: "Programs are there in time",
+      act: "Write down what else each late start waits for",
     },
     confirms: {
       see: "One start in four or more has no finished program that morning",
@@ -235,6 +261,7 @@ export const programsNotReady = {
       minutes: 60,
       roles: ["programmers", "foreman", ...floor],
     },
+    changeNeedsCount: true,
     change: {
       what: "Pick one part from the list. Give the one thing it lacks a name and a date, and let a second person learn to run it beside the first.",
       minutes: 60,
@@ -274,6 +301,11 @@ export const programsNotReady = {
       minutes: 20,
       roles: ["programmers", "foreman"],
     },
+    refutes: {
+      see: "More than three quarters of the marks say programming",
+      means: "The interruptions aren't the limit",
+      act: "Count the programs of the week, and how many of them were for parts made before",
+    },
     confirms: {
       see: "Less than half of the marks say programming",
       means: "You have half a programmer more than you think",
@@ -293,6 +325,7 @@ export const programsNotReady = {
     headline: "You {likely}rewrite programs you already had",
     handCount: { name: "Programs written again", unit: "this week", goal: "0" },
     goes: "We think the only good copy is in the control. Nothing hurts on the day it is deleted; the bill comes with the repeat order.",
+    isListed: true,
     count: {
       what: "List the repeat jobs due in ten working days. Mark each program: found, found on another control, or gone.",
       minutes: 60,
@@ -300,6 +333,11 @@ export const programsNotReady = {
     change: {
       what: "New rule: no copy, no delete. Search every control for the missing ones before anyone writes a program again.",
       minutes: 60,
+    },
+    refutes: {
+      see: "Every repeat job has its program where it should be",
+      means: "Programs don't get lost",
+      act: "Write down what each repeat setup waits for",
     },
     confirms: {
       see: "For one repeat job in ten or more, nobody can find the program",
@@ -324,9 +362,15 @@ export const programsNotReady = {
       what: "List the jobs that start this week. For each, mark what is there on the day before: program, setup sheet, tool list, drawing, stock.",
       minutes: 60,
     },
+    changeNeedsCount: true,
     change: {
       what: "For two weeks, no job goes to a machine with a gap on that list. The next complete one goes instead.",
       minutes: 30,
+    },
+    refutes: {
+      see: "Nine of ten jobs are complete on the day before",
+      means: "The papers are there",
+      act: "Time the next three setups, and write down each wait",
     },
     confirms: {
       see: "More than a quarter of the jobs have a gap on the day before",

@@ -30,6 +30,7 @@ export const quotesBelowRealHours = {
       minutes: 120,
       roles: ["owner", "estimator"],
     },
+    changeNeedsCount: true,
     change: {
       what: "Call two customers from that list each day for two weeks. Ask what they buy today, from whom, and what they can't get.",
       minutes: 60,
@@ -65,6 +66,7 @@ export const quotesBelowRealHours = {
       minutes: 90,
       roles: ["estimator", "planner", "owner"],
     },
+    changeNeedsCount: true,
     change: {
       what: "For two weeks, quote what eight of those ten jobs took, by kind of work, and check the load before each promise.",
       minutes: 30,
@@ -130,6 +132,7 @@ export const quotesBelowRealHours = {
     headline: "Your quotes {likely}stay too low because nobody sets the actual hours beside them",
     handCount: { name: "Quotes checked against actual hours", unit: "this week", goal: "every one" },
     goes: "We think the hours are on paper somewhere, and the price is made somewhere else. So the next quote is as short as the last one.",
+    isListed: true,
     count: {
       what: "Take the cards of ten finished jobs. Write quoted and actual hours side by side, by operation, and circle the operation that is furthest off.",
       minutes: 90,
@@ -141,9 +144,14 @@ export const quotesBelowRealHours = {
     },
     repeats: "ten-invoices",
     change: {
-      what: "For two weeks, nobody prices a repeat or a cousin of an old job without its last card on the desk. Where there is no card, add the average overrun of those ten jobs.",
+      what: "For two weeks, nobody prices a repeat or a cousin of an old job without its last card on the desk. Where there is no card, add the average overrun of the cards you went through.",
       minutes: 20,
       roles: ["estimator"],
+    },
+    refutes: {
+      see: "As many of the ten came in under the quote as over",
+      means: "The quoted hours are right on average",
+      act: "Look at which jobs you win, and at what rate",
     },
     confirms: {
       see: "Seven of the ten took longer than quoted, most at the same operation",
@@ -200,6 +208,7 @@ export const quotesBelowRealHours = {
     headline: "Your quotes {likely}use times that are years old, and the floor can't meet them",
     handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "fewer each week" },
     goes: "We think the times fit the work of those years, and no job since has been set beside them.",
+    isListed: true,
     count: {
       what: "Take the five part families you quote most. For each, write the hours in the table and the hours of the last three jobs.",
       minutes: 90,
@@ -214,6 +223,11 @@ export const quotesBelowRealHours = {
       what: "Quote the next five jobs twice: once with the table, once with the actual hours. Send the second price for two of them.",
       minutes: 45,
       roles: ["estimator"],
+    },
+    refutes: {
+      see: "The five families come within a tenth of the table",
+      means: "The table is right",
+      act: "Compare the steps that the quotes list with the steps on the travelers",
     },
     confirms: {
       see: "The same families run over by about the same share each time",
@@ -234,6 +248,7 @@ export const quotesBelowRealHours = {
     headline: "You {likely}give away hours that aren't in any price",
     handCount: { name: "Hours worked that weren't in the price", unit: "this week", goal: "0" },
     goes: "We think the price covers the cutting, and what comes before and after is left out. The smaller the lot, the more of the job that is.",
+    isListed: true,
     count: {
       what: "For ten jobs, list each step from program to box. Mark the ones that the price doesn't hold, and the minutes each took.",
       minutes: 60,
@@ -243,6 +258,11 @@ export const quotesBelowRealHours = {
       what: "For two weeks, put one more line on every quote: the step you left out most, with its real minutes. Note which ones you still win.",
       minutes: 20,
       roles: ["estimator"],
+    },
+    refutes: {
+      see: "All steps are in the price, or those left out take less than a tenth of the hours",
+      means: "No step is forgotten",
+      act: "Compare quoted and actual hours by operation",
     },
     confirms: {
       see: "Steps outside the price take a fifth of the hours or more",
@@ -263,6 +283,7 @@ export const quotesBelowRealHours = {
     headline: "Prices {likely}come from memory, while nobody looks at the real hours",
     handCount: { name: "Quotes checked against an old job", unit: "of those sent this week", goal: "every one" },
     goes: "We think the one who prices sees the job going well. The customer picks the jobs that were priced too low, and leaves the others.",
+    isListed: true,
     count: {
       what: "For the last ten jobs you won and the last ten you lost, write the quoted hours. For those you won, add the hours they took.",
       minutes: 90,
@@ -277,6 +298,11 @@ export const quotesBelowRealHours = {
       what: "For two weeks, before a price goes out, look up one job like it and write its actual hours on the quote. If there is none, ask the one who would run it.",
       minutes: 20,
       roles: ["estimator"],
+    },
+    refutes: {
+      see: "The jobs you won took about the hours you quoted",
+      means: "Your feel for the hours is right",
+      act: "Look at the rate, and at material and outside work",
     },
     confirms: {
       see: "The jobs you won took a fifth more hours than quoted, or more",
@@ -297,6 +323,7 @@ export const quotesBelowRealHours = {
     headline: "Repeat orders {likely}go out at a price that never covered them",
     handCount: { name: "Repeats quoted at an old price", unit: "this week", goal: "0" },
     goes: "We think a repeat order feels like easy work, so nobody prices it again. Each one loses what the last one lost.",
+    isListed: true,
     count: {
       what: "List the ten repeat parts with the most orders: price, date of that price, quoted hours, actual hours, dollars left an hour.",
       minutes: 90,
@@ -311,6 +338,11 @@ export const quotesBelowRealHours = {
       what: "Take the one that loses most an hour. Send its next quote with the price from actual hours, and see what the customer says.",
       minutes: 30,
       roles: ["estimator"],
+    },
+    refutes: {
+      see: "All ten earn what an hour of the shop costs, or more",
+      means: "Old prices aren't where the money goes",
+      act: "Add up the last ten jobs that were made once",
     },
     confirms: {
       see: "Three of the ten earn less an hour than the shop costs",
@@ -332,6 +364,7 @@ export const quotesBelowRealHours = {
     headline: "You {likely}can't see which jobs pay, because nobody adds them up",
     handCount: { name: "Jobs added up after they closed", unit: "this week", goal: "every one" },
     goes: "We think a job is closed when it ships, and its hours are never set beside the quote. So the next quote repeats what the last one lost.",
+    isListed: true,
     count: {
       what: "Take the last ten jobs you shipped. For each: subtract material and outside work from the price, then divide by the machine hours it took. Sort them.",
       minutes: 90,
@@ -342,6 +375,7 @@ export const quotesBelowRealHours = {
       roles: ["estimator"],
     },
     repeats: "ten-invoices",
+    changeNeedsCount: true,
     change: {
       what: "Take the two at the bottom. Quote the next one of each from its actual hours, or decline it.",
       minutes: 45,
@@ -350,6 +384,11 @@ export const quotesBelowRealHours = {
         what: "Take the part that ran longest over the minutes in its price. Work out its price again from the timed minutes, and quote the next order from that.",
       },
       roles: ["estimator"],
+    },
+    refutes: {
+      see: "The ten earn about the same an hour",
+      means: "No kind of job loses the money",
+      act: "Work out the cost of an hour again",
     },
     confirms: {
       see: "The best of the ten earns twice as much an hour as the worst",

@@ -22,6 +22,11 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    refutes: {
+      see: "Looking and making again take less than a tenth of the setup",
+      means: "Jaws and fixtures aren't what takes the time",
+      act: "Time the steps of the same setups and take the longest",
+    },
     confirms: {
       see: "Looking and making again take a third of the setup or more",
       means: "The parts of a setup have no address",
@@ -42,16 +47,23 @@ export const setupsThatRunOver = {
     headline: "The same setup {likely}takes one hour or five, depending on who does it and how",
     handCount: { name: "Longest over shortest setup of one part", unit: "", goal: "closer each week" },
     goes: "We think the short times show what is possible, and nobody wrote down how they were done. So each setup depends on who does it and what is at hand.",
+    isListed: true,
     count: {
       what: "For one repeat part, ask who had the shortest setup how it was done, step by step. Time the next one of it with the same steps.",
       minutes: 60,
       roles: ["foreman", ...floor],
     },
     repeats: "good-and-bad",
+    changeNeedsCount: true,
     change: {
       what: "Put that one page {traveler} for the next two runs of the part, and write what didn't fit.",
       minutes: 30,
       roles: ["foreman", ...floor],
+    },
+    refutes: {
+      see: "The same setup takes within a quarter of the same time each time",
+      means: "The setup is steady, whoever does it",
+      act: "Compare that time with the one in the plan",
     },
     confirms: {
       see: "The longest setup of a part takes twice as long as its shortest",
@@ -82,6 +94,11 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    refutes: {
+      see: "Tools take less than a tenth of the changeover",
+      means: "Tools are ready in time",
+      act: "Time the other steps of the changeover and take the longest",
+    },
     confirms: {
       see: "Half of the changeover goes into tools that could have been built before",
       means: "Tools are begun too late",
@@ -110,6 +127,11 @@ export const setupsThatRunOver = {
       what: "For the next job on {place}, put everything on one cart before the machine stops: tools, holders, gauges, fixture, program, stock. Time that setup.",
       minutes: 60,
       roles: ["foreman", ...floor],
+    },
+    refutes: {
+      see: "Setups from a full cart take as long as the others",
+      means: "The walks aren't what takes the time",
+      act: "Time the setup step by step at the machine",
     },
     confirms: {
       see: "Setups from a full cart take a third less time than the others",
@@ -140,6 +162,11 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    refutes: {
+      see: "Working out how takes less than a tenth of the setup",
+      means: "People know how",
+      act: "Write down each thing they wait for or look for",
+    },
     confirms: {
       see: "A third or more of the setup is working out how",
       means: "Working it out at the machine costs you the time",
@@ -160,6 +187,7 @@ export const setupsThatRunOver = {
     headline: "Your machines {likely}spend hours being set up that they could spend cutting",
     handCount: { name: "Hours of setup at your busiest machine", unit: "", goal: "fewer each week" },
     goes: "We think much of a setup is work that could be done while the last job still runs: fixture, tools, stops, program. The machine stands still for all of it, and small lots pay for it every time.",
+    isListed: true,
     count: {
       what: "At {place}, time the next three setups step by step. Mark each step that needs the machine to stand still.",
       minutes: 60,

@@ -26,18 +26,22 @@ export interface Situation {
   readonly goes: string;
   /** Takes the place of Monday's sheet where no system holds the count. Slots as in the first weeks; `{person}`: whom work waits for. */
   readonly count: SituationTask;
+  /** What a system lists for its cause shows it: that list comes first. */
+  readonly isListed?: true;
   /** The KPI whose first value the count gives, where it isn't the one that the cause's own week begins with: then the count comes first. */
   readonly kpi?: KpiId;
   /** The task of the cause's own week that counts the same. */
   readonly repeats?: string;
   /** Thursday's change: free, and undone in a minute. */
   readonly change: SituationTask;
+  /** The change goes by what the count found, so it can't come first. */
+  readonly changeNeedsCount?: true;
   /** Nearly any shop with its cause says so: a narrower one comes first, whichever sentence tells of it. */
   readonly isGeneral?: true;
   /** Words of a goal that ask for the remedy: then this leads, and the change makes what was asked for. */
   readonly wished?: RegExp;
-  /** What would refute it, where that is narrower than what refutes its cause. */
-  readonly refutes?: { readonly see: string; readonly means: string; readonly act: string };
+  /** What would refute it. `{person}`: whom work waits for. */
+  readonly refutes: { readonly see: string; readonly means: string; readonly act: string };
   /** What ten days show if it is this. */
   readonly confirms: { readonly see: string; readonly means: string; readonly act: string };
   /** What is usually bought against it, and when that would be right. */

@@ -93,6 +93,11 @@ export const skillsOnlyAFewHave = {
       minutes: 45,
       roles: ["foreman", ...floor],
     },
+    refutes: {
+      see: "On all five nights, the machines run on until the shift ends",
+      means: "Nights don't wait for a setup",
+      act: "Compare parts an hour by day and by night",
+    },
     confirms: {
       see: "On two nights of five or more, the machine stands before half of the shift is over",
       means: "The late shift runs out of set-up work",
@@ -156,6 +161,11 @@ export const skillsOnlyAFewHave = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
+    refutes: {
+      see: "Nine of ten hours planned for teaching were done",
+      means: "The time for it is there",
+      act: "Write down what the last person taught still has to ask",
+    },
     confirms: {
       see: "Of the hours planned, fewer than half were done",
       means: "Teaching has no place in the plan",
@@ -191,6 +201,11 @@ export const skillsOnlyAFewHave = {
       what: "Take the question that never got a no. For two weeks, one named person may say yes to it, and writes down each one.",
       minutes: 20,
     },
+    refutes: {
+      see: "Nobody waits longer than ten minutes for a yes",
+      means: "The yes isn't what work waits for",
+      act: "Follow one late job and write down where it stood",
+    },
     confirms: {
       see: "Nine of ten answers were yes, and half of them made somebody wait",
       means: "The asking costs more than it saves",
@@ -220,6 +235,11 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    refutes: {
+      see: "The machine cuts alone for less than a fifth of the cycle",
+      means: "The people are needed where they are",
+      act: "Look at the cycle: what keeps a person at the machine?",
+    },
     confirms: {
       see: "The machine cuts alone for more than half of the cycle, with a person standing by",
       means: "You have the people, but they stand by machines that cut alone",
@@ -246,6 +266,11 @@ export const skillsOnlyAFewHave = {
     change: {
       what: "Let the one with the best parts write one page for that job. For the next two runs, everyone follows the page.",
       minutes: 60,
+    },
+    refutes: {
+      see: "The three do it the same way, or take the same time",
+      means: "How it's done doesn't differ",
+      act: "Compare tools, offsets and material of the good and the bad lots",
     },
     confirms: {
       see: "The same job takes one person 50% longer than another",
@@ -275,6 +300,11 @@ export const skillsOnlyAFewHave = {
       what: "Cut one job into what takes a day to learn and what takes a year. Give the first part to a new person for the rest of the week.",
       minutes: 45,
     },
+    refutes: {
+      see: "Fewer than one stop in ten waits for a person",
+      means: "Machines don't wait for skills",
+      act: "Write down what the other stops wait for",
+    },
     confirms: {
       see: "One stop in five or more waits for a person, and half of those need only a day's training",
       means: "You split the work wrong. You aren't short of people",
@@ -300,9 +330,15 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    changeNeedsCount: true,
     change: {
       what: "Take the largest of the marks that needs no skill. Give it to one other person for two days.",
       minutes: 30,
+    },
+    refutes: {
+      see: "Nine of ten marks say cutting or setting up",
+      means: "Machinists do what only they can do",
+      act: "Compare the hours you book with the hours you have people for",
     },
     confirms: {
       see: "More than a quarter of the marks need no machinist",
@@ -332,6 +368,11 @@ export const skillsOnlyAFewHave = {
     change: {
       what: "Take what was asked most. Have a second person do it once, with {person} only watching.",
       minutes: 60,
+    },
+    refutes: {
+      see: "Fewer than one stop in ten waits for {person}",
+      means: "That isn't what work waits for",
+      act: "Write down what the other stops wait for",
     },
     confirms: {
       see: "One stop in five or more waits for the same person",

@@ -22,6 +22,11 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    refutes: {
+      see: "Nine of ten night runs get to their last part",
+      means: "Night runs don't quit",
+      act: "Count the hours the machines sit idle before somebody comes in",
+    },
     confirms: {
       see: "On two nights in five a run stops before midnight, mostly for the same reason",
       means: "One small fault eats the night",
@@ -41,6 +46,7 @@ export const stopsNobodySees = {
     headline: "Your machines {likely}lose hours to short stops that nobody writes down",
     handCount: { name: "Machines sitting at each walk", unit: "", goal: "fewer each week" },
     goes: "We think each stop is too short to be worth a note, so it happens again every day on every machine. Nobody adds them up.",
+    isListed: true,
     count: {
       what: "Walk the aisle at six set times today with a list of machines. For each that stands, check one of six reasons: bar or stock, chips, coolant, tool, waiting for somebody, door open.",
       minutes: 30,
@@ -55,6 +61,11 @@ export const stopsNobodySees = {
       what: "For one week, one person covers the machines over lunch and breaks: fills bar and coolant, clears chips. Count the parts before and after.",
       minutes: 30,
       roles: ["foreman", ...floor],
+    },
+    refutes: {
+      see: "Fewer than one machine in ten is stopped at each walk",
+      means: "Short stops aren't the loss",
+      act: "Compare cycle times with the ones in the quotes",
     },
     confirms: {
       see: "More than a third of the machines are stopped at each walk, and two reasons make half of it",
@@ -85,6 +96,11 @@ export const stopsNobodySees = {
       minutes: 20,
       roles: ["foreman", ...floor],
     },
+    refutes: {
+      see: "Sheet and control are within a quarter of an hour a shift",
+      means: "The sheets are right",
+      act: "Add up the reasons on them for last week",
+    },
     confirms: {
       see: "The control shows at least an hour a shift less than the sheet",
       means: "You plan with hours that weren't cut",
@@ -109,9 +125,15 @@ export const stopsNobodySees = {
       what: "List the last five improvements. For each, write the number before, the number right after, and the number today. No number is an answer too.",
       minutes: 60,
     },
+    changeNeedsCount: true,
     change: {
       what: "Pick one of the five. Write its number by hand {wall} every morning for two weeks, with the name of one person responsible for it.",
       minutes: 20,
+    },
+    refutes: {
+      see: "Four of the five still hold today",
+      means: "What you improve stays improved",
+      act: "Choose the next one by hours, the most first",
     },
     confirms: {
       see: "Three of the five have no number today, or are back where they were",
@@ -132,6 +154,7 @@ export const stopsNobodySees = {
     headline: "Your monitor counts the stops, and their reasons {likely}tell you nothing",
     handCount: { name: "Stopped hours with a usable reason", unit: "of 100", goal: "90" },
     goes: "We think the list of reasons is long and asked for at the wrong moment, so people press whatever makes it go away. The hours are on record, and nobody can act on them.",
+    isListed: true,
     count: {
       what: "From last week's stops, add up the hours by reason. Mark each reason that nobody could act on: other, unknown, setup for everything, blank.",
       minutes: 45,
@@ -200,6 +223,7 @@ export const stopsNobodySees = {
     headline: "Stops and slow runs {likely}cost you hours because everybody is used to them",
     handCount: { name: "Known faults fixed", unit: "", goal: "more each week" },
     goes: "We think people work around what the machine does instead of reporting it. A small fault takes minutes every shift until the day it takes the whole week.",
+    isListed: true,
     count: {
       what: "Hang a sheet on {place}: each stop over five minutes, each cycle run slower than programmed, from when to when, and why.",
       minutes: 30,
@@ -209,6 +233,11 @@ export const stopsNobodySees = {
       what: "Take the reason named most. Give it one planned hour this week: clean, fill, tighten, check against the manual.",
       minutes: 60,
       roles: ["maintenance", ...floor],
+    },
+    refutes: {
+      see: "Cycles run as programmed, and no fault is older than a week",
+      means: "Slow running isn't the loss",
+      act: "Count the stops over five minutes, and take the longest reason",
     },
     confirms: {
       see: "One reason makes a third of the minutes, and somebody already knew about it",
@@ -229,6 +258,7 @@ export const stopsNobodySees = {
     headline: "Machines {likely}sit finished until somebody gets to them",
     handCount: { name: "Machines found idle at ten looks", unit: "", goal: "fewer each week" },
     goes: "We think the cycles end together, and at breaks all of them end at once. Nobody is slow; nobody is there.",
+    isListed: true,
     count: {
       what: "Look at {place} at ten set times a day for three days, breaks and lunch included. For each machine that sits, write what its operator is doing.",
       minutes: 30,
@@ -300,15 +330,22 @@ export const stopsNobodySees = {
     headline: "Nobody counts your machine hours, so more are {likely}free than anyone thinks",
     handCount: { name: "Looks out of ten that found it cutting", unit: "", goal: "more each week" },
     goes: "We think everybody decides from a different picture of the same machines. Without a count, the loudest picture wins, and the free hours stay where they are.",
+    isListed: true,
     count: {
       what: "Ask three people how many hours {place} cut yesterday, and write the answers down. Then walk past ten times today at random and write down if it cuts.",
       minutes: 30,
       roles: ["foreman", ...floor],
     },
     repeats: "ten-looks",
+    changeNeedsCount: true,
     change: {
       what: "Show the count {wall} every evening, next to the three answers. Tomorrow, try one fix for the longest stop that costs nothing.",
       minutes: 20,
+    },
+    refutes: {
+      see: "Count and guesses are within five points",
+      means: "You know your hours",
+      act: "Take the longest stop of the week, and fix that",
     },
     confirms: {
       see: "The count and the guesses are more than ten points apart",

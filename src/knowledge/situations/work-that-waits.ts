@@ -12,6 +12,7 @@ export const workThatWaits = {
     headline: "Finished parts {likely}sit in the shop instead of going out the door",
     handCount: { name: "Finished orders still here", unit: "", goal: "fewer each week" },
     goes: "We think nobody looks at a job anymore once its last part is good. No machine is needed for what comes then: a box, a paper, a truck.",
+    isListed: true,
     count: {
       what: "List everything that is finished and still here: job, day it was done, dollars, and what it waits for: box, papers, truck, the rest of the order.",
       minutes: 45,
@@ -20,6 +21,11 @@ export const workThatWaits = {
     change: {
       what: "For two weeks, pack at three each day whatever passed by noon, with its papers printed while the last part runs. One named person does it.",
       minutes: 30,
+    },
+    refutes: {
+      see: "Finished orders leave the next day",
+      means: "The dock isn't where the days go",
+      act: "For ten late orders, write down the day of each operation",
     },
     confirms: {
       see: "Finished orders wait two days or more, most for the same thing",
@@ -50,6 +56,11 @@ export const workThatWaits = {
       minutes: 30,
       roles: ["foreman", "planner"],
     },
+    refutes: {
+      see: "The line in front of it is gone by three each day",
+      means: "That step keeps up",
+      act: "Look for the step whose line doesn't go away",
+    },
     confirms: {
       see: "The line is longest on the same one or two days each week",
       means: "The work comes in bunches; the step isn't short all week",
@@ -77,6 +88,11 @@ export const workThatWaits = {
       what: "Mark a square on the floor in front of the step with the longest line, with room for five lots. When it's full, the step before it stops and helps.",
       minutes: 30,
     },
+    refutes: {
+      see: "Lots are picked up the same day",
+      means: "Moving isn't what takes the days",
+      act: "Write down how long lots wait at the machine itself",
+    },
     confirms: {
       see: "Lots lie done for two days before anybody picks them up",
       means: "Nobody owns the gap",
@@ -103,6 +119,11 @@ export const workThatWaits = {
     change: {
       what: "Paint numbers on the places in front of one step. Whoever puts a lot down writes its number {wall}.",
       minutes: 45,
+    },
+    refutes: {
+      see: "Searches take less than a quarter of an hour a day in all",
+      means: "Looking isn't where the hours go",
+      act: "Write down what the lots you looked for had been waiting for",
     },
     confirms: {
       see: "People search for an hour a day or more, mostly in the same area",
@@ -132,6 +153,11 @@ export const workThatWaits = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
+    refutes: {
+      see: "There is no more work on the floor than you ship in two weeks",
+      means: "The floor isn't too full",
+      act: "Write down what the oldest ten lots wait for",
+    },
     confirms: {
       see: "There are more weeks of work on the floor than you promise your customers",
       means: "The line, not the machines, makes the lead time",
@@ -156,7 +182,6 @@ export const workThatWaits = {
       minutes: 60,
       roles: ["planner", "foreman"],
     },
-    repeats: "pull-waiting",
     change: {
       what: "Take the largest lot that is next at {place}. Release only what is ordered for the next ten days, and write down the hours of the extra setup.",
       minutes: 30,
@@ -194,6 +219,11 @@ export const workThatWaits = {
     change: {
       what: "Pick one large lot. Send on the pieces that are ordered as soon as they are done, and let the rest follow.",
       minutes: 30,
+    },
+    refutes: {
+      see: "Nine of ten pieces in the lots are ordered",
+      means: "The lots aren't too big",
+      act: "Write down how long each lot waits between two steps",
     },
     confirms: {
       see: "More than half of the pieces in the ten lots aren't for any order",
@@ -254,6 +284,11 @@ export const workThatWaits = {
       what: "At the same time each day, take ten minutes, standing: read out the jobs due in five days, and who moves each one. Keep the list {wall}.",
       minutes: 15,
     },
+    refutes: {
+      see: "Every job that shipped late was known to be late ten days before",
+      means: "You see it in time",
+      act: "Write down what held each one up, and who could have moved it",
+    },
     confirms: {
       see: "A third of the jobs due in ten days can't make it anymore, and nobody had said so",
       means: "You learn too late that a job is late",
@@ -281,6 +316,11 @@ export const workThatWaits = {
     change: {
       what: "For the gap with the most lots, let nothing new into the step before it until half of them are gone.",
       minutes: 30,
+    },
+    refutes: {
+      see: "Hardly any lot has sat for five days",
+      means: "Work doesn't sit",
+      act: "Add up the machine hours of the last ten late jobs",
     },
     confirms: {
       see: "Half of the lots that sit wait in front of the same step",

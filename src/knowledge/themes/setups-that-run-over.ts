@@ -273,11 +273,6 @@ export const setupsThatRunOver = theme({
       means: "The floor isn't slow, the quote is short",
       act: "Put actual setup hours into quotes and promises",
     },
-    refutesAlone: {
-      see: `At least ${trial.most} of changeovers stay within ${trial.close} of plan`,
-      means: "Setups aren't your main loss",
-      act: "Move on to the next cause",
-    },
   },
   goneWhen: "Setups hold their planned time for four weeks",
   unknowns: [

@@ -1,12 +1,14 @@
 import type { Submission } from "../survey/submission.ts";
 import type { FactField } from "./facts/facts.ts";
+import { numbersIn } from "./facts/number-in-text.ts";
 import { memoizeEach } from "./memoize.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
 const share = String.raw`(?<value>\d{1,3}(?:\.\d)?) ?(?:%|percent\b|pct\b)`;
+const small = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty`;
 const jobs = "(?:jobs?|orders?|lines?|shipments?|deliver(?:y|ies)|parts?|what we ship|everything|them|it)";
-const ofJobs = `(?: of (?:our |the |all |all our |my )?${jobs})?`;
+const ofJobs = `(?:(?: of)? (?:our |the |all |all our |my )?${jobs})?`;
 const goes =
   "(?: (?:ship(?:s|ped)?|go(?:es)?|are|is|get|gets|out|come|comes|delivered|leaves?|run(?:s|ning)?|now|only|just|about))*";
 const is =
@@ -30,6 +32,19 @@ const late = [
   ),
 ];
 
+/** `two out of five`, `12 of our last 20`; not `14 of 20 late jobs`, which tells why they are late. */
+const counted = new RegExp(
+  String.raw`\b(?<some>${small}) (?:out )?(?:of|in)(?: every| our last| the last| my last)? (?<all>${small})\b(?! (?:of )?(?:the |our )?late)`,
+  "gi",
+);
+
+/** The same with counts as a share: `40% go late`. */
+const withShares = (text: string): string =>
+  text.replace(counted, (count, some: string, all: string) => {
+    const [part, whole] = [some, all].map((word) => numbersIn(word)[0]?.low ?? Number.NaN) as [number, number];
+    return part < whole ? `${Math.round((1000 * part) / whole) / 10}%` : count;
+  });
+
 /** Someone else's deliveries, and what is wished, promised, over or supposed. */
 const notOurs =
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
@@ -50,7 +65,7 @@ const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
 export const onTimeStated = memoizeEach((submission: Submission): ValueStated | undefined => {
   for (const field of fields)
     for (const { text } of sentencesOf(submission[field] ?? "")) {
-      const value = valueIn(text, wishes.includes(field));
+      const value = valueIn(withShares(text), wishes.includes(field));
       if (value !== undefined) return { field, from: value, to: value, said: text };
     }
   return undefined;

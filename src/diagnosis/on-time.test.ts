@@ -30,6 +30,9 @@ test.for([
   ["We're late 40% of the time.", 60],
   ["On time 61% of the time.", 61],
   ["We ship 61% of jobs on time, we want 90%.", 61],
+  ["Two out of five go late now and the customers call me at supper.", 60],
+  ["12 of our last 20 orders shipped late.", 40],
+  ["One in four jobs goes out late.", 75],
 ] as const)("[R261] a share on time that an owner states is exactly the one used: %s", ([notes, value]) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: value, to: value });
 });
@@ -53,6 +56,9 @@ test.for([
   "We used to be 61% on time.",
   "If we were 90% on time we could raise prices.",
   "Scrap is 4%, and we ship on time.",
+  "14 of 20 late jobs were done and waiting for the inspector.",
+  "Three of five operators come in late.",
+  "Two of the three trucks leave late.",
 ])("[R261] a wish, a demand, the past, or someone else's share leaves the checked range: %s", (notes) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: 70, to: 85 });
 });

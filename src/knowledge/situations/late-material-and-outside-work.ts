@@ -43,6 +43,7 @@ export const lateMaterialAndOutsideWork = {
     says: /\b(?:(?:mill )?certs?(?:ificates?)?\b.{0,40}\b(?:missing|late|wrong|after)|no (?:mill )?certs?|cert is missing)\b/i,
     name: "material and parts that wait for a paper",
     headline: "Good material and parts {likely}sit because a cert is missing",
+    costsNoHours: true,
     handCount: { name: "Lots that wait for a paper", unit: "now", goal: "0" },
     goes: "We think nobody checks the paper on the day the stock or the lot comes in. It is missed when the parts are ready to ship.",
     count: {
@@ -77,6 +78,7 @@ export const lateMaterialAndOutsideWork = {
     says: /\b(?:dumps? \w+ lots|drops? off \d+|(?:three|two|four|\w+) weeks of work (?:on|in) one|bring back \w+ orders? together|from napping to sleeping|all (?:come|came|comes) (?:back )?(?:at once|together)|all due \w+day)\b/i,
     name: "outside work that comes back all at once",
     headline: "Outside work {likely}comes back all at once, so you wait one day and drown the next",
+    costsNoHours: true,
     handCount: { name: "Most lots that came back in one day", unit: "", goal: "fewer each week" },
     goes: "We think the vendor runs your lots together because they come together and nobody says which one goes first. One day you wait, and the next you can't keep up.",
     count: {
@@ -181,6 +183,7 @@ export const lateMaterialAndOutsideWork = {
     says: /\b(?:weeks?|days?) (?:at|with) (?:the |our |his )?(?:plater|plating|heat[- ]?treat\w*|anodizer|coater|outside \w+)\b|^(?!.*\b(?:about as agreed|on time|hold (?:our|their|the) \w+ (?:\w+ )?responsible|like a clock)\b).*(?:\b(?:outside (?:process\w*|work|vendor\w*|step\w*|service\w*|heat)|plat(?:ing|ers?)|heat[- ]treat\w*|phosphate|hardening|coating|anodiz\w*|chem film|subcontract\w*)\b.{0,90}\b(?:late|later|hold|sits? on|wait\w*|weeks?|wks?|days?|back|slow\w*|promis\w*|dumps?)\b|\b(?:late|later|wait\w*|still at|back from)\b.{0,60}\b(?:outside|plat(?:ing|ers?)|heat[- ]treat\w*|hardening|coating|anodiz\w*|when the vendor)\b)/i,
     name: "the step that is done outside",
     headline: "You {likely}lose your dates at the step that's done outside",
+    costsNoHours: true,
     handCount: { name: "Lots outside past their date", unit: "now", goal: "0" },
     goes: "We think the lot lies in the vendor's line for most of those days. Where no day was agreed on before it left, you learn that it's late on the day you need it.",
     count: {

@@ -10,6 +10,7 @@ export const workThatWaits = {
     untrue: { checked: [says("shipping_dwell", "0–1 day")] },
     name: "finished parts that wait to leave",
     headline: "Finished parts {likely}sit in the shop instead of going out the door",
+    costsNoHours: true,
     handCount: { name: "Finished orders still here", unit: "", goal: "fewer each week" },
     goes: "We think nobody looks at a job anymore once its last part is good. No machine is needed for what comes then: a box, a paper, a truck.",
     isListed: true,
@@ -175,6 +176,7 @@ export const workThatWaits = {
     says: /\b(?:(?:hold|holds|collect\w*|pool\w*|save|saves|saving|bundl\w*|combin\w*|group\w*)\b.{0,30}\b(?:orders?|jobs?|releases?)\b.{0,50}\b(?:until|till?|to (?:reach|make|save)|together|add up)|(?:orders?|jobs?)\b.{0,30}\b(?:wait\w*|sit|sits|held)\b.{0,30}\b(?:until|till) (?:they add up|there(?:['’]s| is| are) enough|we have enough)|nothing goes on\b.{0,30}\bfor (?:fewer|less) than|minimum (?:lot|batch|run) (?:is|of)|never run (?:less|fewer) than)\b/i,
     name: "orders that wait until they make a full lot",
     headline: "Small orders {likely}wait until they make a full lot, and then they all arrive at once",
+    costsNoHours: true,
     handCount: { name: "Days a small order waits before it's released", unit: "", goal: "fewer each week" },
     goes: "We think the rule saves setups and costs days: orders wait to be collected, then one big lot holds the machine while smaller orders stand behind it.",
     count: {

@@ -75,7 +75,7 @@ export const aBackupAtInspection = theme({
     },
   ],
   bottlenecks: [{ choice: "QC/Inspection" }],
-  toCount: "the hours a machine or a finished lot waited for inspection",
+  toCount: "the hours a machine sat waiting for a check, or made parts again",
   handCount: { name: "Lots in front of inspection at 8 a.m.", unit: "", goal: "fewer each week" },
   loss: {
     formula:

@@ -60,7 +60,7 @@ export const lateMaterialAndOutsideWork = theme({
       count: "the hours a machine ran something else because material, certs or outside work weren't there",
     },
   ],
-  toCount: "the hours a job couldn't start because material, certs or outside work weren't there",
+  toCount: "the hours a machine sat because its material, cert or outside work wasn't there",
   handCount: { name: "Jobs that wait for material", unit: "now", goal: "0" },
   loss: {
     formula: "staffed machine hours × waiting share × recoverable part",

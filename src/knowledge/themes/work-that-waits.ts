@@ -73,7 +73,7 @@ export const workThatWaits = theme({
     },
   ],
   bottlenecks: [],
-  toCount: "the hours lots sat finished at one step before anyone moved them to the next",
+  toCount: "the time people spent looking for lots and asking where a job is",
   handCount: { name: "Lots that didn't move today", unit: "", goal: "fewer each week" },
   loss: {
     formula:

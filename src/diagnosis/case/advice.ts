@@ -7,8 +7,8 @@ import type { Quote } from "./quote.ts";
 /** Our advice to someone about to spend. */
 export interface Ruling {
   readonly asset: Asset | null;
-  /** Their words for it, from the verb to the thing; `null` if nothing is planned. */
-  readonly plan: (Quote & { readonly certainty: Certainty }) | null;
+  /** Their words for it, from the verb to the thing, and the thing alone; `null` if nothing is planned. */
+  readonly plan: (Quote & { readonly thing: string; readonly certainty: Certainty }) | null;
   /** none-planned: the fixed row; respected: they have refused it. */
   readonly verdict: "not-yet" | "no" | "yes-if" | "respected" | "none-planned";
   /** A whole sentence. */

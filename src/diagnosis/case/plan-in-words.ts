@@ -26,6 +26,7 @@ const upToThing =
 export const quoted = (plan: PlanFact, facts: Facts) => ({
   field: plan.field,
   text: planWords(plan, facts),
+  thing: thingIn(planWords(plan, facts)),
   certainty: plan.certainty,
 });
 

@@ -4,15 +4,16 @@ import { roundRate } from "../../survey/round-rate.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { countPlanned } from "../facts/demand.ts";
 import type { PlanFact } from "../facts/facts.ts";
-import type { Price } from "../facts/price.ts";
 import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import { statedUnattended } from "../facts/stated-unattended.ts";
 import { givenRate } from "./given-rate.ts";
+import { hoursToSell, inMoney } from "./hours-to-sell.ts";
 import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
 import { counted, percent, rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
+import { wagesIn } from "./wages.ts";
 
 /** The shop's own numbers on a plan, worked out: hours it would add, who would run it, what it must earn. */
 export function sumOf(
@@ -36,7 +37,8 @@ export function sumOf(
         : measuring.test(plan.text)
           ? waitsForPieces(reading)
           : null;
-  const sums = [own, payback(plan, reading, lost)].filter((sum) => sum !== null);
+  const paid = wagesIn(plan, reading) ?? payback(plan, reading, lost);
+  const sums = [own, paid].filter((sum) => sum !== null);
   return sums.length === 0 ? null : sums.join(" ");
 }
 
@@ -146,21 +148,7 @@ function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): stri
   return sums.filter((sum) => sum !== null).join(" ");
 }
 
-function hoursToSell({ dollars, each, count }: Price, rate: number, period: string | null, sign: string): string {
-  const money = (value: number): string => `${sign}${inMoney(value)}`;
-  const all =
-    each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(dollars)}. `;
-  const often = period === null ? "" : ` a ${period}`;
-  return `${all}${money(dollars)} ÷ ${money(rate)} = ${aboutHours(dollars / rate)} to sell${often} before it pays for itself, not counting other costs.`;
-}
-
-/** Rounded hours say so: `about 190 machine hours`. */
-const aboutHours = (hours: number, text = rounded(hours)): string =>
-  `${written(Math.round(hours)) === text ? "" : "about "}${withNoun(text, "machine hours")}`;
-
 const timesAYear = { month: 12, year: 1 } as const;
-
-const inMoney = (value: number): string => (Number.isInteger(value) ? written(value) : value.toFixed(2));
 
 /** If no price is given: what any price comes to. */
 const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
@@ -193,7 +181,8 @@ function asMany(hours: number, lost: LostHours): string | null {
 function partOf(aYear: number, lost: LostHours): string {
   const { low, high } = yearlyOf(lost);
   const [least, most] = [low / aYear, high / aYear];
-  const all =
-    most < 1 ? `${span(Math.round(least * 100), Math.round(most * 100))}%` : withNoun(span(least, most), "times");
-  return `Won back, the ${lost.text} above would be ${all}${most < 1 ? " of" : ""} that.`;
+  const all = `Won back, the ${lost.text} above would be`;
+  if (most < 1) return `${all} ${span(Math.round(least * 100), Math.round(most * 100))}% of that.`;
+  const times = span(least, most);
+  return times === "1" ? `${all} about as many.` : `${all} ${withNoun(times, "times")} that.`;
 }

@@ -112,3 +112,23 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
     "a presetter package",
   ]);
 });
+
+test("[R230] wages by the hour become a year's pay and the hours to sell for it", () => {
+  const hiring = {
+    notes: "I want to hire four machinists at $26 an hour.",
+    shop_rate_known: "Yes – accurate",
+    shop_rate_value: 120,
+  };
+  const [{ sum, plan }] = caseOfShop(hiring as Parameters<typeof caseOfShop>[0]).ruling;
+  expect(plan?.thing).toBe("four machinists");
+  expect(sum).toContain(
+    "4 × $26 × 2,080 hours = about $216,000 a year, before taxes and benefits. $216,000 ÷ $120 = 1,800 machine hours to sell a year",
+  );
+});
+
+test("[R230] a hydraulic unit is a part of a machine, and not a room", () => {
+  const rulings = caseOfShop({ notes: "We want to buy a new hydraulic unit for the big lathe for $46,000." }).ruling;
+  expect(rulings.map(({ asset }) => asset)).not.toContain("building");
+  const [room] = caseOfShop({ notes: "We want to rent the unit next door for $3,000 a month." }).ruling;
+  expect(room.asset).toBe("building");
+});

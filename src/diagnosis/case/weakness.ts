@@ -95,7 +95,7 @@ const generalNames: { readonly [field: string]: string | undefined } = {
 /** Every sentence about it is already quoted for the first cause. */
 const sameSentences: Weakness = {
   weakness: "same-sentence",
-  why: "What points here fits the first cause better.",
+  why: "The sentences that sound like it tell of the first cause, above.",
   quotes: [],
 };
 

@@ -59,11 +59,13 @@ export function machinesCounted(
 export function partCounted(first: Sentence, field: FactField): StatedLoss | undefined {
   const { text } = first;
   if (field === "success_metric" || /%|percent|\$/.test(text) || ofTime.test(text)) return undefined;
-  const found = [...matchesIn(text, partOfAll), ofThem.exec(text), looked.exec(text)].flatMap((match) => {
-    const [part, all] = [match?.groups?.part, match?.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
-    const isCount = part !== undefined && all !== undefined && all > 10 && all % 100 !== 0 && part < all;
-    return isCount && [part, all].every(Number.isInteger) ? [{ part, all }] : [];
-  });
+  const found = [...matchesIn(text, partOfAll), ofThem.exec(text), looked.exec(text), ofLast.exec(text)].flatMap(
+    (match) => {
+      const [part, all] = [match?.groups?.part, match?.groups?.all].map((one) => numbersIn(one ?? "")[0]?.low);
+      const isCount = part !== undefined && all !== undefined && all > 10 && all % 100 !== 0 && part < all;
+      return isCount && [part, all].every(Number.isInteger) ? [{ part, all }] : [];
+    },
+  );
   const [counted, other] = found;
   if (counted === undefined || other !== undefined || counted.part < leastShare * counted.all) return undefined;
   return shareOf(counted, quotesOf(field, first));
@@ -93,6 +95,7 @@ const ofTime =
 /** A smaller part isn't the main thing. Own judgment. */
 const leastShare = 0.25;
 const ofThem = /\b(?<all>\d+) [^.;]{0,40}?(?<!\bin )\b(?<part>[\w-]+) of (?:them|those|these)\b/i;
+const ofLast = /\bof (?:our|the|my|his|her) (?:last|past) (?<all>\d+)(?: \w+){0,3}, (?<part>[\w-]+)\b/i;
 const looked = /\b(?:checked|counted|pulled|sorted|looked at) (?<all>\d+) [^.,;]{0,24}\band (?<part>\d+)\b/i;
 
 const touched = /\b(?:cut(?:s|ting)?|touched|of work|on the machine|machining)\b/i;

@@ -47,7 +47,7 @@ export const chapterWords = {
     /** If another row is above it. */
     ifSeen: (see: string, act: string): string =>
       `If you saw this: “${see}”, ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
-    rule: "Decide on your plan:",
+    rule: "Decide on this plan:",
     /** Their own date, not one of our months. */
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
     ruled: "“Buying or hiring” says what has to come true first",

@@ -26,7 +26,11 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
   const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
   const rests = finding.weakest === "own-number" ? [] : guess;
-  const said = [words.mechanism.sure[finding.hedge], ...rests, ...(situation ? [words.mechanism.reading] : [])];
+  const said = [
+    words.mechanism.sure[finding.hedge],
+    ...rests,
+    ...(situation && rests.length === 0 ? [words.mechanism.reading] : []),
+  ];
   return said.filter((text) => text !== "").join(" ");
 }
 

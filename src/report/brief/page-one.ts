@@ -6,7 +6,7 @@ import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { inWords, lowerFirst } from "../../survey/writing.ts";
+import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import {
   comparisonBlocks,
   costBlocks,
@@ -88,7 +88,7 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
       .filter((text) => text !== "")
       .join(" "),
   );
-  return plan?.plan ? [...words.yourPlan(plan.plan.text, plan.text), ...said] : said;
+  return plan?.plan ? [...words.yourPlan(capitalized(plan.plan.thing), plan.text), ...said] : said;
 }
 
 /** The question that could change it; if that is about more than the situation described, what would prove it. */
@@ -161,13 +161,16 @@ function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] 
 }
 
 function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): Text {
-  const label = plan?.certainty === "refused" ? words.ruling.refused : words.ruling.plan;
   const named = verdict === "yes-if" ? words.ruling.condition : words.ruling.turns;
   const condition = turnsToYes === null ? "" : named(`${lowered(turnsToYes)}.`);
   return plan === null
     ? plain(`${text}${condition}`)
-    : say`${label} ${closed(plan.text)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
+    : say`${planned(plan)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
 }
+
+/** The thing itself: whose plan it is, the answer may not tell. */
+const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text =>
+  certainty === "refused" ? say`${words.ruling.refused} ${closed(text)}` : closed(capitalized(thing));
 
 /** Whether the opening already asks the first question. */
 const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case, { letter }: Words): boolean =>

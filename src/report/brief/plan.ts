@@ -120,7 +120,7 @@ const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[]
         ? []
         : [
             {
-              what: say`${words.ruleBy(one.deadline)} ${closed(one.plan.text)} ${words.ruled}`,
+              what: say`${words.ruleBy(one.deadline)} ${closed(one.plan.thing)} ${words.ruled}`,
               owner,
               why: words.spending,
             },
@@ -165,7 +165,7 @@ function decision({ ruling }: Case, owner: string): readonly PlanStep[] {
   if (ruling.some(({ deadline }) => deadline !== null)) return [];
   const planned = ruling.find(({ plan: one, turnsToYes }) => one !== null && turnsToYes !== null)?.plan;
   return planned
-    ? [{ what: say`${words.rule} ${closed(planned.text)} ${words.ruled}`, owner, why: words.spending }]
+    ? [{ what: say`${words.rule} ${closed(planned.thing)} ${words.ruled}`, owner, why: words.spending }]
     : [];
 }
 

@@ -85,7 +85,7 @@ const isSamePlan = ({ plan }: LetterRuling, text: string): boolean =>
 
 const rulingOf = ({ plan, verdict, why, yesWhen, tell }: LetterRuling, { claims, words: inWords }: Teller): Ruling => ({
   asset: null,
-  plan: { ...plan, field: plan.field as NonNullable<Ruling["plan"]>["field"], certainty: "intended" },
+  plan: { ...plan, thing: plan.text, field: plan.field as NonNullable<Ruling["plan"]>["field"], certainty: "intended" },
   verdict: verdict === "yes" ? "yes-if" : verdict,
   text: `${words.verdicts[verdict]} ${wordsOf(claims(why))}${tell === null ? "" : words.tell(inWords(tell))}`,
   sum: null,

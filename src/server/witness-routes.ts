@@ -1,4 +1,4 @@
-import type { WitnessLink } from "../service/ask-witness.ts";
+import type { WitnessLink, WitnessOutcome } from "../service/ask-witness.ts";
 import type { InviteOutcome } from "../service/invite-witnesses.ts";
 import {
   mayShowRole,
@@ -86,7 +86,7 @@ export async function witnessRoute(context: RequestContext, app: AppContext): Pr
   const { form } = opened;
   const isThanks = form.hasAnswered && context.req.query("change") === undefined;
   return shown(
-    isThanks ? { kind: "thanks", form, link: addressOfAnswer(link) } : { kind: "form", form, isEmpty: false },
+    isThanks ? { kind: "thanks", form, link: addressOfAnswer(link) } : { kind: "form", form, problem: null },
     app,
   );
 }
@@ -115,14 +115,23 @@ async function answerRoute(context: RequestContext, link: WitnessLink, app: AppC
         headers: { location: addressOfAnswer({ ...link, key: outcome.key }), ...personalHeaders },
       });
     case "nothing-said":
-      return shown({ kind: "form", form: outcome.form, isEmpty: true }, app);
+      return shown({ kind: "form", form: outcome.form, problem: "empty" }, app);
     case "too-many":
-      return shown({ kind: "too-many" }, app, { "retry-after": String(outcome.retryAfterSeconds) });
+      return tooMany(outcome, app);
     case "answered":
     case "counted":
     case "gone":
       return shown(outcome, app);
   }
+}
+
+/** The form as it was sent, so that no one has to fill it in twice. */
+function tooMany(
+  { form, retryAfterSeconds }: Extract<WitnessOutcome, { readonly kind: "too-many" }>,
+  app: AppContext,
+): Response {
+  const page: WitnessPage = form === null ? { kind: "too-many" } : { kind: "form", form, problem: "too-many" };
+  return shown(page, app, 429, { "retry-after": String(retryAfterSeconds) });
 }
 
 /**
@@ -151,9 +160,14 @@ const statuses = {
   "too-many": 429,
 } as const satisfies Record<WitnessPage["kind"], number>;
 
-const shown = (page: WitnessPage, { config }: AppContext, headers: Readonly<Record<string, string>> = {}): Response =>
+const shown = (
+  page: WitnessPage,
+  { config }: AppContext,
+  status: number = statuses[page.kind],
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
   new Response(witnessPage(page, config.brand), {
-    status: statuses[page.kind],
+    status,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": shortFormPolicy,

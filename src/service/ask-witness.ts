@@ -107,23 +107,34 @@ export type WitnessOutcome =
   /** With the key to read and change it. */
   | { readonly kind: "kept"; readonly key: string }
   | { readonly kind: "nothing-said"; readonly form: WitnessForm }
-  | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
+  /** With the form as it was sent, unless its link is closed to the caller. */
+  | { readonly kind: "too-many"; readonly retryAfterSeconds: number; readonly form: WitnessForm | null }
   | Exclude<FormOutcome, { readonly kind: "open" }>;
 
 /** Stores a witness's answers in place of earlier ones. They count like any other answer. */
 export async function answerAsWitness(call: WitnessCall, ports: WitnessPorts): Promise<WitnessOutcome> {
   const admission = await ports.admit(call.address);
-  if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const opened = await openWitnessForm(call, ports);
+  if (admission.kind === "refused") {
+    const form = opened.kind === "open" ? asSent(opened.form, call) : null;
+    return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds, form };
+  }
   if (opened.kind !== "open") return opened;
-  const answers = readWitness(call.rawAnswers, [...askedOfAll, ...witnessRoles[opened.form.role].can]);
-  if (!saysAnything(answers)) return { kind: "nothing-said", form: opened.form };
+  const form = asSent(opened.form, call);
+  if (!saysAnything(form.answers)) return { kind: "nothing-said", form };
   // A first answer never takes a key from the link: whoever made the link could know it.
-  const key = opened.form.hasAnswered && call.key !== undefined ? call.key : ports.newId();
+  const key = form.hasAnswered && call.key !== undefined ? call.key : ports.newId();
   const consent = { at: ports.now().toISOString(), mayShowRole: call.mayShowRole, key: ports.hash(key) };
-  const kind = await ports.store.answerWitness(ports.hash(call.secret), answers, consent);
+  const kind = await ports.store.answerWitness(ports.hash(call.secret), form.answers, consent);
   return kind === "kept" ? { kind, key } : { kind };
 }
+
+/** The form with what was sent in it. */
+const asSent = (form: WitnessForm, { rawAnswers, mayShowRole }: WitnessCall): WitnessForm => ({
+  ...form,
+  answers: readWitness(rawAnswers, [...askedOfAll, ...witnessRoles[form.role].can]),
+  mayShowRole,
+});
 
 /** Erases a witness's answers, unless a report counts them already. The link keeps working. */
 export async function takeBackAsWitness(link: WitnessLink, ports: WitnessPorts): Promise<FormOutcome> {

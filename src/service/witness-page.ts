@@ -8,7 +8,8 @@ import { witnessPageWords as words } from "./witness-page.words.ts";
 
 /** What a witness's link can show. */
 export type WitnessPage =
-  | { readonly kind: "form"; readonly form: WitnessForm; readonly isEmpty: boolean }
+  /** `problem`: why the form that was sent is shown again. */
+  | { readonly kind: "form"; readonly form: WitnessForm; readonly problem: "empty" | "too-many" | null }
   | { readonly kind: "thanks"; readonly form: WitnessForm; readonly link: string }
   | { readonly kind: "taken-back"; readonly secret: string }
   | { readonly kind: "answered" }
@@ -40,7 +41,7 @@ function titleOf(page: WitnessPage): string {
 function contentOf(page: WitnessPage): Markup {
   switch (page.kind) {
     case "form":
-      return formMarkup(page.form, page.isEmpty);
+      return formMarkup(page.form, page.problem);
     case "thanks":
       return thanks(page);
     case "taken-back":
@@ -67,7 +68,7 @@ function whenShown({ mayShowRole, rolesAsked, role }: WitnessForm): string {
 
 const nameOf = (role: WitnessForm["role"]): string => witnessRoles[role].label.toLowerCase();
 
-function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
+function formMarkup(form: WitnessForm, problem: keyof typeof words.problems | null): Markup {
   const { shopName, role, questions, rolesAsked: people, showsRoles } = form;
   const roleName = nameOf(role);
   const count = questions.length + 1;
@@ -76,7 +77,7 @@ function formMarkup(form: WitnessForm, isEmpty: boolean): Markup {
   return markup`<h1>${words.title(shopName)}</h1>
 <p class="lead">${words.lead(shopName, roleName)}</p>
 <ul class="facts">${[time(count), blank, nobody, change].map((fact) => markup`<li>${fact}</li>`)}</ul>
-${isEmpty ? markup`<p class="problem" role="alert">${words.empty}</p>` : null}
+${problem === null ? null : markup`<p class="problem" role="alert">${words.problems[problem]}</p>`}
 <form method="post">
 <section class="shown"><h2>${words.shown.title}</h2><p>${words.shown.who} ${words.shown.how(asked)}</p>
 <label class="checkbox"><input type="checkbox" name="${mayShowRole}" value="yes"${checked(form.mayShowRole)}><span>${words.shown.choice(asked)}</span></label><p class="small">${words.shown.unchecked(asked)}</p></section>

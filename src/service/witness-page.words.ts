@@ -47,7 +47,11 @@ export const witnessPageWords = {
     others: "Nothing else in this list happens every week.",
     more: (count: number): string => `${count} more, about a minute`,
   },
-  empty: "You haven’t answered anything yet. Tap at least one answer, then send.",
+  problems: {
+    empty: "You haven’t answered anything yet. Tap at least one answer, then send.",
+    "too-many":
+      "Not sent: too many answers came from your network. Yours are still in the form. Keep this page open and send them again in an hour.",
+  },
   send: "Send my view",
   sendAgain: "Send my changes",
   thanks: {

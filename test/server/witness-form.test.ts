@@ -97,3 +97,23 @@ test("[R194] the form says how many are asked, when answers show by role, and th
   const one = await asked({ roles: ["planner"] });
   expect(await (await open(one.server, secretOf(one.links, 0))).text()).toContain("the only one asked");
 });
+
+test("[R192] a form without an answer is shown again, and keeps the consent that was given", async () => {
+  const { server, links } = await asked();
+  const html = await (await send(server, secretOf(links, 0), agrees)).text();
+  expect(html).toContain("You haven’t answered anything yet.");
+  expect(html).toMatch(/name="may_show_role" value="yes" checked/);
+});
+
+test("[R192] a form that is refused, because too many were sent, is shown again with what was in it", async () => {
+  const { server, links } = await asked({}, { RATE_LIMIT: "1" });
+  const [planner, shared] = [secretOf(links, 0), "192.0.2.77"];
+  for (let count = 0; count < 30; count += 1) await send(server, planner, {}, shared);
+  const refused = await send(server, planner, { ...agrees, "weekly.made_again": "yes" }, shared);
+  const html = await refused.text();
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+  expect(html).toContain("Not sent: too many answers came from your network. Yours are still in the form.");
+  for (const box of ["may_show_role", "weekly.made_again"])
+    expect(html).toMatch(new RegExp(`name="${box}" value="yes" checked`));
+  expect(html).not.toContain("Send my changes");
+});

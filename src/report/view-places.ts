@@ -1,6 +1,6 @@
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { View } from "../survey/wire-views.ts";
-import { type Witness, witnessRoles } from "../survey/witness.ts";
+import { askedOfAll, type Witness, witnessRoles } from "../survey/witness.ts";
 import { viewsWords as words } from "./views.words.ts";
 
 /** What was asked and what each person said, the owner first; empty if one said nothing. */
@@ -68,9 +68,12 @@ export function isClose(field: Field | null, given: readonly string[]): boolean 
   return Math.max(...steps) - Math.min(...steps) < 2;
 }
 
-export function silentIn(given: Asked["given"], witnesses: readonly Witness[]): string {
+/** Who gave no answer. A question that isn't for everybody may not have been on their form. */
+export function silentIn({ field, given }: Asked, witnesses: readonly Witness[]): string {
   const silent = isCombined(witnesses) ? [] : peopleIn(witnesses).filter((_, index) => !isGiven(given[index] ?? ""));
-  return silent.length === 0 ? "" : words.silent(silent.join(", "));
+  if (silent.length === 0) return "";
+  const isForAll = field === null || (askedOfAll as readonly Field[]).includes(field);
+  return (isForAll ? words.silent : words.silentOrNotAsked)(silent.join(", "));
 }
 
 export const isCombined = (witnesses: readonly Witness[]): boolean => witnesses.some(({ role }) => role === null);

@@ -64,6 +64,13 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   );
 });
 
+test("[R196] who gave no answer is named, and that a question of some roles may not have been asked", () => {
+  const found = viewsWith([planner, { role: "foreman", answers: { setup_time_variability: "Very consistent" } }]);
+  const silent = new Map(found?.differing.map((point) => [point.question, point.silent]));
+  expect(silent.get("Where does work pile up?")).toBe("No answer: Foreman");
+  expect(silent.get("How do setups compare with the plan?")).toBe("Not asked, or no answer: Planner");
+});
+
 test("[R196] what several others say where the owner said nothing is named as theirs, and is no point you agree on", () => {
   const alike: Witness = { role: "foreman", answers: { happens_weekly: ["hours_unknown"] } };
   const views = viewsOf(shop, [alike, { ...alike, role: "planner" }], diagnose(shop));

@@ -119,7 +119,7 @@ function viewOf(
       return worth === undefined ? place : { ...place, worth };
     }),
     is_scale: isScale(field),
-    silent: silentIn(given, witnesses),
+    silent: silentIn(point, witnesses),
     matters: curlyApostrophes([stake, worth].filter((text) => text !== "").join(" ")),
     check: curlyApostrophes(check.count),
     verdict: curlyApostrophes(check.verdict),

@@ -31,7 +31,7 @@ export const viewsWords = {
     const counts =
       points === 1
         ? "One point can be compared, and you see it differently."
-        : `Of ${points} points that can be compared, you see ${differing} differently.`;
+        : `Of ${points} points that can be compared, you see ${differing === points ? `all ${points}` : differing} differently.`;
     const below = differing > shown ? ` The ${shown} that matter most come first.` : "";
     return `${everybody} each see a different part of the shop. ${counts}${below} Nobody has to be wrong. Ten minutes of counting settles ${differing === 1 ? "it" : "each one"}.`;
   },
@@ -72,6 +72,7 @@ export const viewsWords = {
   weekly: "Every week",
   notSo: "Not every week",
   silent: (who: string): string => `No answer: ${who}`,
+  silentOrNotAsked: (who: string): string => `Not asked, or no answer: ${who}`,
   tally: (differ: number, same: number): string => `${differ} seen differently, ${same} the same way`,
   moreLikely: (others: number, causes: string): string =>
     `${whatTheySee(others)} makes these causes more likely: ${causes}.`,

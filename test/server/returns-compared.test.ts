@@ -163,6 +163,12 @@ test("[R197] what the owner wrote and the report counts on is asked for: what no
   const { answers } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   const text = `${answers.pain_invisible} ${answers.notes} ${answers.improvement_goal}`;
   expect([text.includes(first), sentences.slice(1).every((said) => text.includes(said))]).toEqual([false, true]);
-  expect(await report()).not.toContain(first);
+  const html = await report();
+  expect(html).toMatch(
+    /<th scope="row">“[^<]+”<small>Your own words<\/small><\/th><td[^>]*>you wrote it<.*?>no longer</,
+  );
+  expect(html.split("What that does to the causes")[1]?.split("</section>")[0]).toContain("You no longer write: “");
+  const [, plan = ""] = html.split("Do this next");
+  expect(plan).not.toContain(first);
   expect((await (await server.app.request(`/api/reports/${id}?version=1`)).json()).analysis).toContain(first);
 });

@@ -63,7 +63,7 @@ test("[R190] the history has every version and the newest answers, for anyone wi
   expect((await server.app.request("/api/reports/nobody/history")).status).toBe(404);
 });
 
-test("[R190] where the headline changed, the list of versions says which causes moved and which answers moved them", async () => {
+test("[R190] where the headline changed, the list of versions says which causes moved and which answers or sentences moved them", async () => {
   const { server, first, change } = await withReport();
   expect((await historyOf(server, first.id)).versions[0]?.finding).toBeUndefined();
   await change({
@@ -78,7 +78,7 @@ test("[R190] where the headline changed, the list of versions says which causes 
   expect(before?.finding).not.toBe(now?.finding);
   expect(before?.why).toBeUndefined();
   expect(now?.why?.join(" ")).toMatch(
-    /^Setups that run over fell from .+ to .+\. .+ Then “.+”, now “.+”\. .*Answers you changed: “/,
+    /^Setups that run over fell from .+ to .+\. You no longer write: “Machinists walk around .+ still\.” .*Answers you changed: “/,
   );
 });
 

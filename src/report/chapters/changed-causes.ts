@@ -7,6 +7,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords } from "../../survey/writing.ts";
 import type { Earlier } from "../earlier.ts";
 import { themeWords } from "../wording.ts";
+import { sentencesMoving } from "./changed-sentences.ts";
 import { inPercent } from "./root-themes.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
@@ -96,7 +97,7 @@ function measuredFor({ evidence }: RankedTheme): string {
   return most === undefined ? words.filesOver : words.byFiles(most.answer);
 }
 
-/** The answer that moved a cause most, as the shop gave it on both days. A free text can't be shortened. */
+/** The answer or the sentence that moved a cause most, as the shop gave it on both days. */
 function whyMoved(
   earlierTheme: RankedTheme,
   theme: RankedTheme,
@@ -114,12 +115,18 @@ function whyMoved(
   const moved = moves.find(({ field }) => changed.includes(field));
   const direction = Math.sign(theme.probability - earlierTheme.probability);
   const byFiles = (filesWeight(theme) - filesWeight(earlierTheme)) * direction;
+  const [sentence] = sentencesMoving(earlierTheme, theme, earlierSubmission, submission).toSorted(
+    (a, b) => (b.by - a.by) * direction,
+  );
   const [viewsSay, answersSay] = [byViews * direction, Math.abs(moved?.by ?? 0)];
-  if (viewsSay > Math.max(0, answersSay, byFiles)) return views;
-  if (byFiles > answersSay) return measuredFor(theme);
+  const sentenceSays = (sentence?.by ?? 0) * direction;
+  if (viewsSay > Math.max(0, answersSay, byFiles, sentenceSays)) return views;
+  if (byFiles > Math.max(answersSay, sentenceSays)) return measuredFor(theme);
+  if (sentence !== undefined && sentenceSays > answersSay) return words.bySentence(sentence.said, sentence.isGone);
   // Each cause takes its share from the others, so a single changed answer moved this one too.
   const field = moved?.field ?? (changed.length === 1 ? changed[0] : undefined);
-  if (field === undefined || questionOf(field).kind === "prose") return words.several;
+  if (field === undefined) return words.several;
+  if (questionOf(field).kind === "prose") return words.otherWords;
   const writtenIn = (given: Submission): string => plainChoice(answerText(given, field) ?? words.table.none);
   return words.because(questionOf(field).label, writtenIn(earlierSubmission), writtenIn(submission));
 }

@@ -19,6 +19,9 @@ const mostReasons = 2;
 /** A headline says how sure its causes are, so that a move too small for a table can change it. Own judgment. */
 const leastOfHeadline = 0.005;
 
+/** Whether both likelihoods read the same: no one hears a move from 95% to over 95%. */
+const areAlike = ({ before, now }: ChangedCause): boolean => before.split(" ").at(-1) === now.split(" ").at(-1);
+
 /** The causes that a headline rests on: no other cause that moved explains why it changed. */
 const causesBehind = ({ submission, diagnosis }: Version): readonly ThemeId[] =>
   caseOf(submission, diagnosis).finding.themes;
@@ -33,7 +36,7 @@ export function whyAnotherHeadline(before: Version, now: Version): readonly stri
   const tookOver = ({ id, hasRisen }: ChangedCause): boolean => hasRisen && id === leading?.id;
   const carrying = [...causesBehind(before), ...causesBehind(now)];
   const causes = movedCauses(now.submission, now.diagnosis.themes, views, before, leastOfHeadline)
-    .filter((cause) => carrying.includes(cause.id) && cause.before !== cause.now)
+    .filter((cause) => carrying.includes(cause.id) && !areAlike(cause))
     .toSorted((a, b) => Number(tookOver(b)) - Number(tookOver(a)))
     .slice(0, mostReasons)
     .map(({ name, before, now, hasRisen, why }) => words.headline.moved(name, hasRisen, before, now, why));

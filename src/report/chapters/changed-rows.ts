@@ -9,11 +9,12 @@ import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { Earlier } from "../earlier.ts";
 import { longDate } from "../format.ts";
+import { takenBack } from "./changed-sentences.ts";
 import { whatChangedWords as words } from "./what-changed.words.ts";
 
 export type Change = keyof typeof words.change;
 
-/** One KPI or habit on both days. */
+/** One KPI, habit or sentence on both days. */
 export interface ChangedRow {
   readonly what: string;
   readonly before: string;
@@ -23,7 +24,7 @@ export interface ChangedRow {
   readonly known: string;
 }
 
-/** Every KPI with a value on either day, then the habits. */
+/** Every KPI with a value on either day, the habits, and what the owner wrote and has taken back. */
 export const changedRows = (
   submission: Submission,
   measured: readonly Measured[],
@@ -33,6 +34,7 @@ export const changedRows = (
     kpiRow(id, { submission: earlier.submission, measured: earlier.measured }, { submission, measured }),
   ),
   ...habits(earlier.submission, submission),
+  ...takenBack(earlier, submission).map(sentence),
 ];
 
 /** What is known on one day. */
@@ -161,6 +163,14 @@ function habits(before: Submission, now: Submission): readonly ChangedRow[] {
     .map((field) => habit(field, before, now, now[field] ? "better" : "worse"));
   return [...onScale, ...started, ...place];
 }
+
+const sentence = (said: string): ChangedRow => ({
+  what: words.sentence.quoted(said),
+  before: words.sentence.before,
+  now: words.sentence.now,
+  change: "other",
+  known: words.known.sentence,
+});
 
 /** In the words of the short form, where its owner has just read them. */
 const writtenIn = (given: Submission, field: Field): string =>

@@ -23,8 +23,14 @@ export const whatChangedWords = {
     /** Files of the earlier visit, and none since. */
     notSince: (value: string, day: string): string => `Measured ${value} up to ${day}, and not since`,
     answer: "Your answer",
+    sentence: "Your own words",
     short: { measured: "measured", estimated: "estimated" },
     mixed: (before: string, now: string): string => `Then ${before}, now ${now}`,
+  },
+  sentence: {
+    quoted: (said: string): string => `“${said}”`,
+    before: "you wrote it",
+    now: "no longer",
   },
   change: {
     better: "better",
@@ -81,6 +87,8 @@ export const whatChangedWords = {
   viewsOver: "The views of other people are more than 30 days old and no longer count.",
   withoutViews: (day: string): string =>
     `The views that other people gave around ${day} are too old to count today. This page compares your own answers then and now, so what it says of that day can differ from the report you saw. To hear what they see today, ask them again on your results page.`,
+  bySentence: (said: string, isGone: boolean): string => `You ${isGone ? "no longer" : "now"} write: “${said}”`,
+  otherWords: "What you wrote has changed.",
   several: "Several answers together.",
   byFiles: (value: string): string => `Measured in your files: ${value}.`,
   filesOver: "What your files showed then no longer counts.",

@@ -4,6 +4,7 @@ import { unlikeShops } from "../../../../test/briefs.ts";
 import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
 import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
 import { hostileShop, occasion } from "../../../../test/shops.ts";
+import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { lightWords } from "../../../knowledge/signals.ts";
 import { evidenceOf } from "../../../report/dossier.ts";
 import { inPrint } from "../../../report/in-print.ts";
@@ -118,6 +119,37 @@ test("[R197] the brief of a later visit leads with one page of what changed, and
     expect(seen(changed?.words ?? "")).toContain(seen(title));
   for (const title of ["The week of", "After ten working days"]) expect(second?.words).toContain(title);
   expect(third && third.width > third.height).toBe(true);
+});
+
+test("[R197] much that changed, and a sentence taken back, still fit on one page", async () => {
+  const then: Submission = {
+    ...sampleShop,
+    late_job_ratio: "30%+",
+    overtime_dependency: "Every week",
+    machine_utilization_known: "Not at all",
+    primary_bottleneck: "Programming",
+    pain_invisible: `${sampleShop.pain_invisible} Programs are never ready when the machine is.`,
+  };
+  const earlier = {
+    date: "2026-08-24",
+    submission: then,
+    diagnosis: diagnose(then),
+    measured: [],
+    isRecalculated: false,
+    leavesOutViews: true,
+    changedQuestions: [],
+  } as const;
+  const [changed, second] = await pagesOf(
+    await pdf.report(dossierOf(sampleShop, { ...occasion, earlier, done: [] }), "letter"),
+  );
+  for (const text of [
+    "Since August 24, 2026: 3 better, none worse",
+    "you wrote it",
+    "are too old to count",
+    "Do this next",
+  ])
+    expect(seen(changed?.words ?? "")).toContain(seen(text));
+  expect(second?.words).toContain("The week of");
 });
 
 test("[R70] pages with several views meet the standards: who is where on a scale, on two sides and in a list", async () => {

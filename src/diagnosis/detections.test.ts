@@ -116,6 +116,11 @@ test("[R45] a denial followed by the trouble denies nothing", () => {
   expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
 });
 
+test.for(["Breakdowns.", "Cross train.", "Hold the sequence."])("[R45] a word or two deny nothing: %s", (said) => {
+  const found = detectionsIn({ ...silentShop, pain_invisible: said });
+  expect(found.filter(({ speaks }) => speaks === "against")).toEqual([]);
+});
+
 test("[R45] a denial is about what its sentence mentions most", () => {
   const found = detectionsIn({ ...silentShop, notes: "The plate is always here weeks ahead of need." });
   expect(found.map(({ theme }) => theme)).toEqual(["material_supply"]);

@@ -58,13 +58,17 @@ export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
 }
 
 export const isDenial = memoizeEach(({ text, passage }: Read): boolean => {
-  const score = scoreOf("denied", passage);
+  const score = denialOf(passage);
   return (
     (deniesTrouble.test(text) && !takenBack.test(text)) ||
     score >= detectionOdds.deniedFrom ||
     (score >= detectionOdds.deniedInWordsFrom && hasDenialWords(passage))
   );
 });
+
+/** How much a passage sounds like a denial, up to about 1. */
+export const denialOf = (passage: Passage): number =>
+  passage.words.length < detectionOdds.deniesFromWords && !hasDenialWords(passage) ? 0 : scoreOf("denied", passage);
 
 const denialsIn = lexiconOf({ denial: denialWords });
 
@@ -94,7 +98,7 @@ export function passagesOf({ prepared }: Answer, sentences: readonly Read[]): re
 
 function runOf(sentences: readonly Read[], passage: Passage, counts: number): Run {
   const { doubtedFrom, deniedFrom } = detectionOdds;
-  return { sentences, passage, counts: counts * (1 - risen(scoreOf("denied", passage), doubtedFrom, deniedFrom)) };
+  return { sentences, passage, counts: counts * (1 - risen(denialOf(passage), doubtedFrom, deniedFrom)) };
 }
 
 /** How far a value is between two bounds, 0 to 1. */

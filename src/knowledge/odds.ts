@@ -102,6 +102,8 @@ export const detectionOdds = {
    */
   deniedFrom: 0.8,
   deniedInWordsFrom: 0.3,
+  /** Fewer words deny nothing, unless they are words of denial: "Breakdowns." is a complaint. */
+  deniesFromWords: 4,
   /** From this score up to `deniedFrom`, words count less and less. */
   doubtedFrom: 0.55,
   /** The lead of small talk over a theme: from the first, words count less and less for the theme; from the second, not at all. */

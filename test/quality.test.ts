@@ -16,8 +16,8 @@ const floors = {
   "full-shops.json": { hit1: 0.59, hit3: 0.95, recall3: 0.95 },
   "labeled-shops.json": { hit1: 0.85, hit3: 0.95, recall3: 0.92 },
   "full-shops-held-back.json": { hit1: 0.77, hit3: 0.95, recall3: 0.95 },
-  "sparse-shops.json": { hit1: 0.78, hit3: 0.95, recall3: 0.93, kpi_recall8: 0.94 },
-  "sparse-held-back.json": { hit1: 0.72, hit3: 0.95, recall3: 0.95, kpi_recall8: 0.95 },
+  "sparse-shops.json": { hit1: 0.8, hit3: 0.95, recall3: 0.94, kpi_recall8: 0.94 },
+  "sparse-held-back.json": { hit1: 0.72, hit3: 0.96, recall3: 0.96, kpi_recall8: 0.95 },
   "invented-held-back.json": { hit1: 0.86, hit3: 0.97, recall3: 0.92, kpi_recall8: 0.89 },
 } as const;
 
@@ -48,5 +48,5 @@ test("[R50] on the invented cases that nothing was fitted to, so does every meas
   reach("invented-held-back.json"));
 
 test("[R50] on shops that answer little, so does every measure", () => reach("sparse-shops.json"));
-test("[R50] on shops that answer little and that no one read while working on it, so does every measure", () =>
+test("[R50] on more such shops, whose misses no one looked at, so does every measure", () =>
   reach("sparse-held-back.json"));

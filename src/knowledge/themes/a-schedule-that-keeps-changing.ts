@@ -51,7 +51,7 @@ export const aScheduleThatKeepsChanging = theme({
     {
       speaks: "for",
       when: { kind: "any-of", field: "schedule_tool", choices: ["Excel"] },
-      ratio: 1.6,
+      ratio: 1.2,
       why: "A spreadsheet is out of date as soon as the floor moves.",
     },
     {

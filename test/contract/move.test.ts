@@ -20,8 +20,8 @@ async function filled(location = sqlite()) {
   const database = await openFor(location);
   const store = createStore(database);
   const ids = Array.from({ length: 450 }, (_, number) => `id-${number}`);
-  await Promise.all(ids.map((id) => store.saveLead(aLead(id, { key: id }))));
-  await Promise.all(ids.slice(1).map((id) => store.saveDossier(id, aDossier(`report ${id}`))));
+  for (const id of ids) await store.saveLead(aLead(id, { key: id }));
+  for (const id of ids.slice(1)) await store.saveDossier(id, aDossier(`report ${id}`));
   await store.eraseLead("id-7");
   await database.insertInto("model_days").values({ day: "2026-11-21", salt: "s" }).execute();
   await database.insertInto("model_tokens").values({ day: "2026-11-21", scope: "all", tokens: 999_999_999 }).execute();

@@ -94,7 +94,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   test(`[R98] ${engine}: erasing by time takes what is older, in any number`, async () => {
     const { store } = await open();
     const ids = Array.from({ length: 1203 }, (_, index) => `old-${index}`);
-    await Promise.all(ids.map((id) => store.saveLead(aLead(id, { receivedAt: "2025-01-01T00:00:00.000Z" }))));
+    for (const id of ids) await store.saveLead(aLead(id, { receivedAt: "2025-01-01T00:00:00.000Z" }));
     await store.saveLead(aLead("young"));
     expect(await store.eraseBefore("2026-01-01T00:00:00.000Z")).toBe(1203);
     expect((await store.leadWithId("young"))?.id).toBe("young");
@@ -105,7 +105,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     const leads = Array.from({ length: 1203 }, (_, index) =>
       aLead(`id-${index}`, { receivedAt: new Date(Date.UTC(2026, 0, 1) + (index % 400)).toISOString() }),
     );
-    await Promise.all(leads.map((one) => store.saveLead(one)));
+    for (const one of leads) await store.saveLead(one);
     const seen: string[] = [];
     for await (const { receivedAt, id } of store.leads()) seen.push(`${receivedAt} ${id}`);
     expect(seen).toEqual(leads.map(({ receivedAt, id }) => `${receivedAt} ${id}`).sort());

@@ -92,7 +92,7 @@ test.for<readonly [string, Answer, object]>([
   ],
 ])("[R106] the status counts, though the answer does not end: %s", async ([, answer, outcome]) => {
   const hook = await openHook({ answers: [answer] });
-  expect(await callTo(hook.url, { timeoutMs: 300 })).toEqual(outcome);
+  expect(await callTo(hook.url, { timeoutMs: 3_000 })).toEqual(outcome);
 });
 
 test("[R106] a redirect is not followed", async () => {

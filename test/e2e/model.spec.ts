@@ -12,19 +12,17 @@ interface Manners {
   readonly waits: boolean;
   /** What it does wrong each time. */
   readonly fault?: Fault;
-  /** Seconds that the server waits for all of its answers. */
-  readonly patience: number;
 }
 
 /** Tests against a server with a model behind it: the stand-in, with the manners that a test asks for. */
 const test = withServers.extend<{ manners: Manners; gate: Gate }>({
-  manners: [{ waits: false, patience: 10 }, { option: true }],
+  manners: [{ waits: false }, { option: true }],
   gate: async ({ manners: { waits } }, use) => use(createGate(waits)),
-  baseURL: async ({ manners: { fault, patience }, gate, openServer }, use) => {
+  baseURL: async ({ manners: { fault }, gate, openServer }, use) => {
     const model = await startStandIn({ beforeAnswer: gate.pass, faults: fault === undefined ? [] : [fault] });
     const server = await openServer({
       ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.baseUrl, AI_MODEL: "good" },
-      ...{ AI_TIMEOUT_S: String(patience), AI_PRICE_IN: "1", AI_PRICE_OUT: "4" },
+      ...{ AI_PRICE_IN: "1", AI_PRICE_OUT: "4" },
     });
     await use(server.address);
     await model.stop();
@@ -88,7 +86,7 @@ async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
 }
 
 test.describe("a slow model", () => {
-  test.use({ manners: { waits: true, patience: 25 } });
+  test.use({ manners: { waits: true } });
 
   test("[R91] the bar moves forward as its answers come, and the results name it", async ({ page, gate }) => {
     const seenOfBar = await watchBar(page);
@@ -149,7 +147,7 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
 });
 
 test.describe("a model whose server fails", () => {
-  test.use({ manners: { waits: false, fault: "500", patience: 3 } });
+  test.use({ manners: { waits: false, fault: "500" } });
   test("[R91] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
     await send(page);
     await expectWholeReport(page);

@@ -97,7 +97,7 @@ test.for(failing)("[R88] %s: the log says why, and for what", async (fault) => {
 });
 
 test("[R88] what may pass is asked once more, and then all of the model is used", async () => {
-  const server = await serverWith({ first: { faults: ["500"], times: 1 }, settings: { AI_TIMEOUT_S: "20" } });
+  const server = await serverWith({ first: { faults: ["500"], times: 1 } });
   const { engine, receipt } = await server.analyze(sampleShop);
   expect(engine).toEqual({ kind: "model", model: "good" });
   expect(receipt?.calls.map(({ outcome }) => outcome)).not.toContain("server-error");

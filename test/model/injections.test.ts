@@ -54,7 +54,7 @@ function readingOf(text: string): ReturnType<ServerWithModel["readAgain"]> {
 }
 
 beforeAll(async () => {
-  server = await startServerWithModel({ fault: "obeys", settings: { AI_TIMEOUT_S: "20", AI_SECTION_TIMEOUT_S: "10" } });
+  server = await startServerWithModel({ fault: "obeys" });
 });
 afterAll(() => server.stop());
 

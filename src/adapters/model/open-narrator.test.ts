@@ -25,7 +25,7 @@ const question: ModelQuestion = {
   maxOutputTokens: 200,
 };
 
-const wait = AbortSignal.timeout(60_000);
+const wait = new AbortController().signal;
 
 const { calls, lines, baseUrl, narratorTo } = scriptedModel();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { analysisSent, caution, problemOf } from "./form-parts.ts";
-import { button, choose, fillIn, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
+import { button, choose, openForm, openFormWith, requiredAnswers, toast, typed } from "./visitor.ts";
 
 test("[R7] a click on an empty form announces the first problem, shows each at its field, and leads to the summary, which leads to each field and shrinks; a message goes away when its problem is fixed", async ({
   page,
@@ -75,8 +75,7 @@ test("[R7] a problem that only the server finds is shown with its field", async 
   await page.route("**/functions/v1/analyze-shop", (route) =>
     route.fulfill({ status: 422, json: { error: problems[0]?.message, code: "invalid-answers", problems } }),
   );
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
+  await openFormWith(page, requiredAnswers);
   await button(page, "submit").click();
   await expect(problemOf(page, "machine_count")).toHaveText("Machine count must be at least 1");
 });
@@ -107,8 +106,7 @@ test("[R7] a message that appears when a field is left doesn't move what is bein
 });
 
 test("[R6] a caution that is left stays away, also after a reload; its answer is sent as it is", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
+  await openFormWith(page, requiredAnswers);
   await choose(page, "shop_rate_known", "Estimate");
   await typed(page, "shop_rate_value").fill("1750");
   await expect(caution(page, "shop_rate_value")).toHaveCount(0);

@@ -26,8 +26,7 @@ test("[R3] [R9] every input carries the limit of its question, and neither wheel
 test("[R5] the rate is asked only if it is known or estimated, keeps its text, and isn't sent otherwise", async ({
   page,
 }) => {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
+  await openFormWith(page, requiredAnswers);
   await expect(typed(page, "shop_rate_value")).toHaveCount(0);
   await choose(page, "shop_rate_known", "Estimate");
   await typed(page, "shop_rate_value").fill("$1,175.50");
@@ -65,8 +64,7 @@ async function thirtyFrames(): Promise<void> {
 }
 
 test("[R5] Other opens a box of 200 characters, and its words are sent", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
+  await openFormWith(page, requiredAnswers);
   await expect(page.getByLabel("Which others?")).toHaveCount(0);
   await page.getByRole("group", { name: "What do you track today?" }).getByLabel("Other", { exact: true }).check();
   await expect(page.getByLabel("Which others?")).toHaveAttribute("maxlength", "200");
@@ -121,8 +119,7 @@ test("[R7] on a desktop the rail counts what is answered and required, shows on 
 });
 
 test("[R9] numbers are taken as people write them: 1,018 machines, $1,250.50 an hour", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, requiredAnswers);
+  await openFormWith(page, requiredAnswers);
   await typed(page, "machine_count").fill(" 1,018 ");
   await choose(page, "shop_rate_known", "Estimate");
   await typed(page, "shop_rate_value").fill("$1,250.50");

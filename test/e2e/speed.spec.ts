@@ -3,11 +3,11 @@ import {
   button,
   buttons,
   fillIn,
+  getResults,
   openForm,
   openFormFromStart,
   reportFrame,
   requiredAnswers,
-  sendForResults,
 } from "./visitor.ts";
 
 /** What a page says in the console when something is not as it should be, and what its policy refused. */
@@ -69,7 +69,7 @@ test("[R33] a link to the survey shows its top before the script makes the quest
 });
 
 test("[R26] a link to a stored report and a reload of the survey never show the start", async ({ page }) => {
-  await sendForResults(page);
+  await getResults(page);
   const report = page.url();
   await page.addInitScript(() => {
     const seen: string[] = [];

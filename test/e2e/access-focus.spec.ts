@@ -3,17 +3,7 @@ import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
 import { openSample } from "./results-page.ts";
 import { statesOfTheForm } from "./states-between.ts";
-import {
-  button,
-  choose,
-  fillIn,
-  openForm,
-  reportFrame,
-  requiredAnswers,
-  sendForResults,
-  toast,
-  typed,
-} from "./visitor.ts";
+import { button, choose, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
 const devices = {
@@ -184,6 +174,8 @@ test("[R40] on phone and desktop a short message has its close button inside, ne
     await button(page, "submit").click();
     const shown = toast(page, "Validation Error");
     await expect(shown).toHaveAttribute("data-mounted", "true");
+    // Under the mouse it stays.
+    await shown.hover();
     const close = shown.getByRole("button", { name: "Close toast" });
     const inside = () =>
       close.evaluate((one) => {
@@ -202,7 +194,7 @@ test("[R40] on phone and desktop a short message has its close button inside, ne
 });
 
 test("[R32] on paper the results are all there: no bar, no button, nothing wider than the sheet", async ({ page }) => {
-  await sendForResults(page);
+  await getResults(page);
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

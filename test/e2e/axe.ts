@@ -5,7 +5,7 @@ import axe from "axe-core";
 export const colorsAlone: readonly string[] = ["color-contrast", "link-in-text-block"];
 
 /** Axe looks at the whole page; on a busy machine that alone takes longer than anything else is waited for, ms. */
-const axeTakes = 20_000;
+const axeTakes = 60_000;
 
 interface Look {
   /** Those to check; all when absent. */

@@ -7,8 +7,7 @@ export const hostile = `=1+1 "quoted" <b>&amp;</b> 机床 آلة 🛠️ ${"x".r
 
 /** What the device keeps, as text. */
 export const onDevice = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(window.localStorage));
-export const keeps = (page: Page, text: string): Promise<void> =>
-  expect.poll(() => onDevice(page), { timeout: 1_000 }).toContain(text);
+export const keeps = (page: Page, text: string): Promise<void> => expect.poll(() => onDevice(page)).toContain(text);
 
 /** A new visit in the same tab: the address alone, without the memory of the history. */
 export async function visitAgain(page: Page): Promise<void> {

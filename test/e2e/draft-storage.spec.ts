@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { formWords } from "../../src/web/words/form.ts";
 import { keeps, onDevice } from "./draft-parts.ts";
-import { button, fillIn, openFormFromStart, reportFrame, requiredAnswers, typed } from "./visitor.ts";
+import { button, fillIn, openFormFromStart, openFormWith, reportFrame, requiredAnswers, typed } from "./visitor.ts";
 
 test("[R14] a draft of the first release is read; its started submission keeps the key and waits for a click", async ({
   page,
@@ -63,7 +63,7 @@ test.describe("two tabs", () => {
     const gone = page.getByRole("dialog", { name: "You sent or erased these answers in another tab" });
     await gone.getByRole("button", { name: "Clear this form" }).click();
     await expect(typed(page, "shop_name")).toHaveValue("");
-    expect(await onDevice(page)).toBe("{}");
+    await expect.poll(() => onDevice(page)).toBe("{}");
   });
 
   test("[R15] an empty form follows without a question", async ({ page, context }) => {
@@ -103,13 +103,12 @@ for (const [state, refuse] of [
     await expect(page.getByText(formWords.draft.notKept)).toBeVisible();
     await expect(page.getByText(formWords.draft.notKeptShort).first()).toBeVisible();
     await fillIn(page, requiredAnswers);
-    const asked: string[] = [];
-    page.once("dialog", (dialog) => {
-      asked.push(dialog.type());
-      void dialog.dismiss();
-    });
-    await page.reload({ timeout: 2_000 }).catch(() => undefined);
-    expect(asked).toEqual(["beforeunload"]);
+    const asked = page.waitForEvent("dialog");
+    // A reload that the visitor declines never ends.
+    void page.reload().catch(() => undefined);
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
     await button(page, "submit").click();
     await expect(reportFrame(page)).toBeVisible();
     await page.goBack();
@@ -132,10 +131,9 @@ test("[R13] a storage that fills up on the way says so where the visitor is", as
 });
 
 test("[R17] after the report is there the device has forgotten the answers", async ({ page }) => {
-  await openFormFromStart(page);
-  await fillIn(page, requiredAnswers);
-  expect(await onDevice(page)).toContain(requiredAnswers.owner_email);
+  await openFormWith(page, requiredAnswers);
+  await keeps(page, requiredAnswers.owner_email);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
-  expect(await onDevice(page)).toBe("{}");
+  await expect.poll(() => onDevice(page)).toBe("{}");
 });

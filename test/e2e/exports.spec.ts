@@ -106,11 +106,12 @@ test("on a desk and on a phone held either way the whole panel can be reached an
   ] as const) {
     await page.setViewportSize({ width, height });
     await openFiles(page);
-    const box = await filesPanel(page).boundingBox();
-    expect(box && [box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height]).toEqual(
-      Array.from({ length: 4 }, () => true),
-    );
-    if (width === 360) expect(box?.width).toBe(360);
+    const isInside = async () => {
+      const box = await filesPanel(page).boundingBox();
+      return box && [box.x >= 0, box.y >= 0, box.x + box.width <= width, box.y + box.height <= height];
+    };
+    await expect.poll(isInside).toEqual(Array.from({ length: 4 }, () => true));
+    if (width === 360) expect((await filesPanel(page).boundingBox())?.width).toBe(360);
     const last = filesPanel(page).getByRole("link").last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.99 });

@@ -5,6 +5,7 @@ import {
   button,
   fillIn,
   getResults,
+  openForm,
   openFormFromStart,
   openFormWith,
   reportFrame,
@@ -21,6 +22,14 @@ async function expectFormWithAnswers(page: Page): Promise<void> {
   await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
   await expect(page.getByRole("radio", { name: "Excel", exact: true }).first()).toBeChecked();
 }
+
+/** The code for sending that has come, by the names of its files: it is fetched with the first answer. */
+const codeForSending = (): readonly string[] => {
+  const names = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => /assets\/(api|Toasts|dist)-/.exec(name)?.[1]);
+  return [...new Set(names)].filter((name) => name !== undefined).toSorted();
+};
 
 /** What the server may answer, and what the page says to it. */
 const failedAnswers = [
@@ -56,9 +65,9 @@ test("[R20] being offline is announced before, during and after the click; back 
   page.on("request", (request) => {
     if (request.url().endsWith("/analyze-shop")) keys.push(request.headers()["idempotency-key"]);
   });
-  await openFormFromStart(page);
+  await openForm(page);
   await fillIn(page, requiredAnswers);
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(codeForSending)).toEqual(["Toasts", "api", "dist"]);
   await context.setOffline(true);
   await expect(bar.getByRole("status")).toHaveText(formWords.waiting.offline);
   await button(page, "submit").click();
@@ -157,25 +166,43 @@ test("[R26] a report that is not there says so and offers the start", async ({ p
   await expect(button(page, "start")).toBeVisible();
 });
 
+/** Runs in the page: notes how long each wait is to be that it begins, ms. */
+function noteWaits(): void {
+  const waits: (number | undefined)[] = [];
+  const begin = window.setTimeout;
+  const noted = (...wait: Parameters<typeof begin>): number => {
+    waits.push(wait[1]);
+    return begin(...wait);
+  };
+  Object.assign(window, { waits, setTimeout: noted });
+}
+
 test("[R24] a report that cannot be fetched is tried 3 more times, after 1, 2 and 4 s, then by hand", async ({
   page,
 }) => {
   let tries = 0;
-  await page.clock.install();
-  await page.route("**/api/reports/*", (route) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(noteWaits);
+  await page.route("**/api/reports/*", async (route) => {
     tries += 1;
+    await page.evaluate("window.waits.length = 0");
     return tries <= 4 ? route.fulfill({ status: 500 }) : route.fulfill({ json: { analysis: "Setups overrun." } });
   });
   await page.goto("/?report=some-id");
+  // React shows what has loaded only after a while.
+  await expect.poll(() => page.clock.runFor(100).then(() => tries)).toBe(1);
   for (const [made, wait] of [
     [1, 1000],
     [2, 2000],
     [3, 4000],
   ] as const) {
     await expect.poll(() => tries).toBe(made);
+    await expect.poll(() => page.evaluate("window.waits")).toContain(wait);
     await expect(page.getByText("Loading the report…")).toBeVisible();
     await page.clock.runFor(wait);
   }
+  await page.clock.resume();
   await expect(page.getByRole("heading", { name: "We couldn’t load the report" })).toBeVisible();
   expect(tries).toBe(4);
   await page.getByRole("button", { name: "Try again" }).click();

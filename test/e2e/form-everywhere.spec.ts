@@ -103,7 +103,7 @@ test("[R39] with text at 200%, also on a phone, and zoomed to 400% nothing is wi
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const field of ["shop_name", "machinist_count", "shop_rate_value", "notes"] as const) {
       await typed(page, field).focus();
-      expect(await page.evaluate(partlyCovered)).toEqual([]);
+      await expect.poll(() => page.evaluate(partlyCovered)).toEqual([]);
     }
   }
 });

@@ -136,7 +136,7 @@ test("[R26] Back from a sample preview leads to where the form was left", async 
 test("[R24] [R27] New Analysis returns to the start, clears results, message and address, and the next form is empty", async ({
   page,
 }) => {
-  await sendForResults(page);
+  await sendRequired(page);
   await expect(toast(page, "Analysis Complete!")).toBeVisible();
   await button(page, "newAnalysis").click();
   await expect(button(page, "start")).toBeVisible();

@@ -98,7 +98,7 @@ test("[R35] a visit reports the stages it reached, once each and nothing else", 
   await typed(page, "owner_name").fill("Dana");
   await page.reload();
   await expect(typed(page, "shop_name")).toHaveValue("Kerf");
-  expect(texts.slice(0, 4)).toEqual(["hero", "form", "section-1", "section-2"]);
+  await expect.poll(() => texts.slice(0, 4)).toEqual(["hero", "form", "section-1", "section-2"]);
   expect(await page.context().cookies()).toEqual([]);
 });
 

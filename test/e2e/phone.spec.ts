@@ -132,11 +132,11 @@ test("[R8] the browser's bars, which come and go with scrolling, pull no one bac
   await typed(page, "notes").scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(500);
-  const moved = page.evaluate(() =>
-    new Promise((resolve) => window.visualViewport?.addEventListener("resize", resolve, { once: true })).then(
+  const moved = await page.evaluateHandle(() => ({
+    to: new Promise((resolve) => window.visualViewport?.addEventListener("resize", resolve, { once: true })).then(
       () => window.scrollY,
     ),
-  );
+  }));
   await page.setViewportSize({ width: 360, height: 684 });
-  expect(Math.abs((await moved) - scrolled)).toBeLessThan(60);
+  expect(Math.abs((await moved.evaluate(({ to }) => to)) - scrolled)).toBeLessThan(60);
 });

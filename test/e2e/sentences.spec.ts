@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { weeklyChecklist } from "../../src/survey/weekly-checklist.ts";
 import { expectNoViolations } from "./axe.ts";
-import { button, fillIn, openForm, requiredAnswers, typed } from "./visitor.ts";
+import { button, openForm, openFormWith, requiredAnswers, typed } from "./visitor.ts";
 
 const readings = "**/api/readings";
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
@@ -13,8 +13,8 @@ const chips = (page: Page, sentence: string) =>
 test("[R149] a text that is left is read; what fits is confirmed with a tap, taken back with another, and sent", async ({
   page,
 }) => {
-  await openForm(page);
-  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  await openFormWith(page, requiredAnswers);
+  await typed(page, "pain_invisible").fill(pain);
   await typed(page, "pain_invisible").press("Tab");
   await expect(sentences(page).getByRole("group")).toHaveCount(2);
   const first = chips(page, "looking for tools").filter({ hasText: walking });
@@ -35,8 +35,8 @@ test("[R149] a text that is left is read; what fits is confirmed with a tap, tak
 });
 
 test("[R149] what was confirmed survives a reload with the draft, and goes with its sentence", async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  await openFormWith(page, requiredAnswers);
+  await typed(page, "pain_invisible").fill(pain);
   await typed(page, "pain_invisible").press("Tab");
   await chips(page, "looking for tools").filter({ hasText: walking }).click();
   await page.reload();
@@ -63,13 +63,13 @@ test("[R149] the focused element keeps its place when meanings appear above it",
   const before = await top();
   answered.resolve();
   await expect(sentences(page)).toBeVisible();
-  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
 test("[R149] if a text can't be read, nothing shows, and the form keeps working", async ({ page }) => {
   await page.route(readings, (route) => route.fulfill({ status: 503, json: { error: "Busy.", code: "busy" } }));
-  await openForm(page);
-  await fillIn(page, { ...requiredAnswers, pain_invisible: pain });
+  await openFormWith(page, requiredAnswers);
+  await typed(page, "pain_invisible").fill(pain);
   const asked = page.waitForResponse(readings);
   await typed(page, "pain_invisible").press("Tab");
   await asked;

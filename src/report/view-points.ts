@@ -1,3 +1,4 @@
+import { itself, memoize } from "../diagnosis/memoize.ts";
 import { type Check, questionChecks, statementChecks } from "../knowledge/ten-minute-checks.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
@@ -77,9 +78,9 @@ function textOf(answer: unknown): string {
 }
 
 /** The theme a question says most about; `null` if it names one itself. */
-function themeAskedBy(field: Field): ThemeId | null {
+const themeAskedBy = memoize(itself, (field): ThemeId | null => {
   if (field === "primary_bottleneck" || field === "typical_delay_cause") return null;
   const strongest = (id: ThemeId): number =>
     Math.max(0, ...(themes[id] as Theme).evidence.filter(({ when }) => when.field === field).map(({ ratio }) => ratio));
   return themeIds.toSorted((a, b) => strongest(b) - strongest(a))[0] ?? null;
-}
+});

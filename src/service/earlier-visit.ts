@@ -31,7 +31,7 @@ export async function earlierOf(
   const shown = await showReport(id, ports, comparedWith);
   if (shown.kind === "no-report") return undefined;
   const stored = dossierOf(shown, ports.brand);
-  const submission = submissionIn(shown.answers);
+  const submission = stored?.submission ?? submissionIn(shown.answers);
   const visit = await visitOf(id, comparedWith, ports);
   const then = stored === undefined ? [] : currentViews(stored.occasion);
   const leavesOutViews = then.length > 0 && !hasViews;

@@ -3,7 +3,7 @@ import { kpiPlanWords } from "../../src/web/words/kpi-plan.ts";
 import { focusStop, type Stop, watchLateRegions } from "./access-checks.ts";
 import { openSample } from "./results-page.ts";
 import { statesOfTheForm } from "./states-between.ts";
-import { button, choose, fillIn, getResults, openForm, reportFrame, requiredAnswers, toast, typed } from "./visitor.ts";
+import { button, choose, fillIn, openForm, requiredAnswers, toast, typed } from "./visitor.ts";
 
 const analysis = "**/functions/v1/analyze-shop";
 const devices = {
@@ -191,18 +191,4 @@ test("[R40] on phone and desktop a short message has its close button inside, ne
     await page.keyboard.press("Enter");
     await expect(shown).toHaveCount(0);
   }
-});
-
-test("[R32] on paper the results are all there: no bar, no button, nothing wider than the sheet", async ({ page }) => {
-  await getResults(page);
-  await page.emulateMedia({ media: "print" });
-  await page.setViewportSize({ width: 718, height: 1000 });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("#root-themes")).toBeVisible();
-  await expect(page.locator("#kpi-plan")).toBeVisible();
-  await expect(reportFrame(page)).toBeHidden();
-  await expect(
-    page.locator("header.top-bar, .sticky-bar, .section-nav, [data-sonner-toast]").filter({ visible: true }),
-  ).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
 });

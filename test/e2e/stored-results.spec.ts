@@ -114,29 +114,38 @@ test("[R198] if the server can send email, one click asks for a reminder on the 
   await expect(page.getByRole("button", { name: "Remind me by email in 90 days" })).toHaveCount(0);
 });
 
-test("[R32] on paper are the summary and the address of the report, without the frame and without screen-only parts", async ({
+test("[R32] on paper are the summary and the address of the report, without the frame and without screen-only parts, and nothing is wider than the sheet", async ({
   page,
 }) => {
-  await getResults(page);
+  await sendRequired(page);
+  // Under the mouse the message stays: on the screen.
+  await toast(page, "Analysis Complete!").hover();
   await expect(announced(page)).toContainText("hours a year won back");
   await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
   await expect(page.getByText(/To print the full report, open http.*\/api\/reports\/[0-9a-f]{32}\.html/)).toBeVisible();
   for (const hidden of [
     reportFrame(page),
     page.getByRole("slider").first(),
     page.locator("#what-if"),
+    page.locator("header.top-bar"),
+    toast(page, "Analysis Complete!"),
     page.locator(".section-nav"),
     page.locator(".sticky-bar"),
   ]) {
     await expect(hidden).toBeHidden();
   }
   for (const shown of [
+    page.getByRole("heading", { level: 1 }),
+    page.locator("#root-themes"),
+    page.locator("#kpi-plan"),
     page.locator(".figures"),
     page.locator(".theme-row").first(),
     page.locator("#kpi-plan .kpi-card").first(),
   ]) {
     await expect(shown).toBeVisible();
   }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718);
 });
 
 test("[R64] text of an answer never becomes markup among the reasons", async ({ page }) => {

@@ -28,7 +28,7 @@ const bar = (page: Page) => page.getByRole("progressbar");
 const announced = (page: Page) => page.locator("output.sr-only");
 const dayMs = 24 * 60 * 60 * 1000;
 
-test("[R84] while an analysis runs the button keeps its words, and bar and words show the step", async ({
+test("[R23] [R84] while an analysis runs the button is disabled, shows a spinner and keeps its words, and bar and words show the step", async ({
   page,
   between,
 }) => {
@@ -37,6 +37,8 @@ test("[R84] while an analysis runs the button keeps its words, and bar and words
   await expect(bar(page)).toHaveJSProperty("position", 0.4);
   await expect(button(page, "submitting")).toBeDisabled();
   await expect(button(page, "submitting")).toHaveText("Analyzing with Spindlewise AI...");
+  await expect(button(page, "submitting").locator("svg")).toBeVisible();
+  await expect(typed(page, "shop_name")).toHaveValue(requiredAnswers.shop_name);
   between.letPass();
   await expect(reportFrame(page)).toBeVisible();
   await expect(bar(page)).toHaveCount(0);

@@ -66,11 +66,12 @@ function isOver(parts: readonly number[], least: number = steady.times): boolean
 
 /** More setups than planned or than jobs, each as long as ever: `64 setups planned, 91 done, 3 hours each`. */
 export const isSetAgain = memoizeText((text): boolean => {
+  if (!lengthHolds.test(text)) return false;
   const found =
     /\b(?<less>\w+) (?:set-?ups|changeovers) (?:planned|scheduled)\b[^.;]{0,20}?\b(?<more>\w+) (?:done|made|booked|run)\b|\b(?<less2>\w+) jobs\b[^.;]{0,30}?\b(?<more2>\w+) (?:set-?ups|changeovers)\b/i.exec(
       text,
     )?.groups;
-  if (found === undefined || !lengthHolds.test(text)) return false;
+  if (found === undefined) return false;
   const [less, more] = [first(found.less ?? found.less2), first(found.more ?? found.more2)];
   return more > less && more <= 3 * less;
 });

@@ -41,8 +41,8 @@ export function linkedContrast(submission: Submission): Contrast | null {
 /** Two names of one kind, each followed by numbers, with one pair of numbers far apart. */
 function comesOutDifferently(sentences: readonly string[], all: string): boolean {
   const text = sentences.join(" ");
-  if (numbersIn(text).length === 0) return false;
   const names = namesIn(text, all);
+  if (names.length < 2 || numbersIn(text).length === 0) return false;
   const sides = names.map(({ end }, at) => numbersIn(text.slice(end, names[at + 1]?.start)).map(({ low }) => low));
   const [one, other] = sides.filter((numbers) => numbers.length > 0);
   if (one === undefined || other === undefined || besideTheWork.test(text) || notNow.test(text)) return false;

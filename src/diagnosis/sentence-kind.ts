@@ -31,10 +31,12 @@ export const saysNoTrouble = (field: FreeTextField, sentence: Read): boolean => 
 
 /** The sentences that can report a problem, with the facts among wishes listed separately. */
 export function tellingTrouble(answer: Answer, sentences: readonly Read[]) {
-  const telling = sentences.filter((sentence) => !saysNoTrouble(answer.field, sentence));
-  const isFact = (sentence: Read): boolean =>
-    kindOf(answer.field, sentence) === "fact" && !givesReason(answer, sentence);
-  return { reports: telling.filter((sentence) => !isFact(sentence)), facts: telling.filter(isFact) };
+  const kinds = sentences.map((sentence) => ({ sentence, kind: kindOf(answer.field, sentence) }));
+  const isFact = ({ sentence, kind }: (typeof kinds)[number]): boolean =>
+    kind === "fact" && !givesReason(answer, sentence);
+  const telling = kinds.filter(({ kind }) => kind !== "praise" && kind !== "past");
+  const sentencesIn = (some: typeof kinds): readonly Read[] => some.map(({ sentence }) => sentence);
+  return { reports: sentencesIn(telling.filter((one) => !isFact(one))), facts: sentencesIn(telling.filter(isFact)) };
 }
 
 /** A clause after a semicolon gives the reason for the wish before it. */

@@ -119,9 +119,10 @@ function setupIn(text: string): OwnMeasure | undefined {
 
 function bookedIn(text: string): OwnMeasure | undefined {
   const found = bookedOver.exec(text);
-  const { now, goal } = found?.groups ?? {};
+  if (found === null) return undefined;
+  const { now, goal } = found.groups ?? {};
   // Jobs that are done can't be booked at fewer hours.
-  if (isOfSeveralJobs(/[^.!?]*$/.exec(text.slice(0, found?.index))?.[0] ?? "")) return undefined;
+  if (isOfSeveralJobs(/[^.!?]*$/.exec(text.slice(0, found.index))?.[0] ?? "")) return undefined;
   const [took, quoted] = [amountOf(now), amountOf(goal)];
   if (took === undefined || quoted === undefined || took <= quoted) return undefined;
   return {

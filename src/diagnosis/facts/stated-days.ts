@@ -65,9 +65,10 @@ export function minutesEach(first: Sentence, next: readonly Sentence[], field: F
 export function everyDay(before: Sentence | undefined, { text }: Sentence, field: FactField): StatedLoss | undefined {
   const isDaily =
     daily.test(text) || /^(?:the )?(?:mornings?|nights?|every (?:morning|day))\W*$/i.test(before?.text ?? "");
+  if (!isDaily) return undefined;
   const people = peopleIn(text);
   const minutes = timeIn(text);
-  if (!isDaily || people === undefined || minutes === undefined) return undefined;
+  if (people === undefined || minutes === undefined) return undefined;
   const each = people * daysAWeek;
   const [low, high] = [minutes.low / 60, minutes.high / 60];
   return hoursLost({
@@ -82,9 +83,9 @@ export function everyDay(before: Sentence | undefined, { text }: Sentence, field
 
 /** `Retypes the open order report into his workbook every morning from 5:30 to 7`: one person's hours. */
 export function clockEveryDay({ text }: Sentence, field: FactField): StatedLoss | undefined {
+  if (!/\b(?:every|each) (?:single )?(?:morning|day|night|evening)\b/i.test(text)) return undefined;
   const found = /\bfrom (?<from>\S+) (?:to|till?|until) (?<to>[^\s.,;]+)/i.exec(text);
   const [from, to] = [found?.groups?.from, found?.groups?.to].map((written) => clockOf(written ?? ""));
-  if (!/\b(?:every|each) (?:single )?(?:morning|day|night|evening)\b/i.test(text)) return undefined;
   if (from === undefined || to === undefined) return undefined;
   const hours = (to - from + hoursOfClock) % hoursOfClock;
   if (hours === 0 || hours > longestDaily) return undefined;

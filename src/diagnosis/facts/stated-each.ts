@@ -26,9 +26,10 @@ export function timeEach(
   wishes: string,
 ): StatedLoss | undefined {
   const things = quantitiesIn(first.text).find(isCount);
-  const waiting = [first, ...next].find(({ text }) => eachIn(text) !== undefined && machineWaits.test(text));
+  if (things === undefined) return undefined;
+  const waiting = [first, ...next].find(({ text }) => machineWaits.test(text) && eachIn(text) !== undefined);
   const minutes = waiting && eachIn(waiting.text);
-  if (things === undefined || waiting === undefined || minutes === undefined) return undefined;
+  if (waiting === undefined || minutes === undefined) return undefined;
   const told = periodOf(things, before, first);
   if (told === undefined) return undefined;
   const limit = limitOf(things.of, wishes);

@@ -60,8 +60,9 @@ export function lossFromNights(
   field: FactField,
 ): StatedLoss | undefined {
   const nights = /\b(?<low>\S+?)(?: (?:or|to) (?<high>\S+))? nights a week\b/i.exec(text)?.groups;
-  const [low] = numbersIn(nights?.low ?? "");
-  const [high] = numbersIn(nights?.high ?? nights?.low ?? "");
+  if (nights === undefined) return undefined;
+  const [low] = numbersIn(nights.low ?? "");
+  const [high] = numbersIn(nights.high ?? nights.low ?? "");
   const both = [...before.map((one) => one.text), text].join(" ");
   const quits = clockAfter(
     /\b(?:quits?|stopp?(?:ed|s)?|died|dies)\b[^.;]{0,24}?\b(?:before|around|about|at|by) (?<clock>\S+)/i,

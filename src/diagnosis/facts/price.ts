@@ -56,7 +56,11 @@ export function amountsIn(text: string): readonly Amount[] {
     const written = text.slice(start, end);
     const after = text.slice(end);
     const per = /^\s*(?:a|per|\/)\s*(?<period>month|year)\b/i.exec(after)?.groups?.period?.toLowerCase();
-    const isMoney = written.includes("$") || thousands.test(written) || /^\s?(?:dollars|bucks)\b/i.test(after);
+    const isMoney =
+      /[$£€₹]/.test(written) ||
+      /[$£€₹] ?$/.test(text.slice(0, start)) ||
+      thousands.test(written) ||
+      /^\s?(?:(?:dollars|bucks|euros?|eur|quid|pounds|rupees)\b|€)/i.test(after);
     // `6 200` is one number.
     if (/\d\s$/.test(text.slice(0, start))) return [];
     return low >= leastPrice &&

@@ -38,6 +38,8 @@ test.for([
     "okuma horizontal",
     140_000,
   ],
+  ["The third borer is £430,000, second-hand and in the ground.", false, "third borer", 430_000],
+  ["I have an offer for 8 additional pallets with a longer rack, 95.000 Euro.", false, "additional pallets", 95_000],
   ["The answer is a pallet pool, 310k, and I have the financing lined up.", true, "pallet pool", 310_000],
   [
     "We're about ready to pull the trigger on a coordinate measuring machine, $92,500.",

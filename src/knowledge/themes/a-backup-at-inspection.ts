@@ -187,6 +187,9 @@ export const aBackupAtInspection = theme({
       alone:
         "Take the last lot that passed at once, and the last one that didn't. For each, write the machine, when it was set up, when it was measured, and what was new about it.",
       kpi: null,
+      about: badParts,
+      otherwise:
+        "Take the last lot that went through inspection the same day, and the one that waited longest. For each, write when it arrived, what was measured before it, what it waited for, and who could pass it.",
     },
     days: [
       {

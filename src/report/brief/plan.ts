@@ -20,7 +20,8 @@ import { noWords, type Words } from "../words.ts";
 import { shopCalendar, workingDayFrom } from "../working-days.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { closed, trimmed } from "./quoted.ts";
+import { datedDecision, openDecision } from "./plan-decision.ts";
+import { trimmed } from "./quoted.ts";
 import { firstSentence } from "./week.ts";
 
 const words = chapterWords.plan;
@@ -58,7 +59,7 @@ const mostLines = 7;
 function monthsOf(found: Case, submission: Submission) {
   const owner = ownerOf(submission);
   const early = first(found, owner);
-  const middle = [...orAgain(second(found, submission), found), ...decision(found, owner)];
+  const middle = [...orAgain(second(found, submission), found), ...openDecision(found.ruling, owner)];
   const late = third(found, submission);
   const hasRoom = early.length + middle.length + late.length < mostLines;
   return [
@@ -106,26 +107,20 @@ export function planTasks(
 /** By the name that the tasks of the week have. */
 const ownerOf = (submission: Submission): string => capitalized(ownerIn(submission));
 
+/** A task of whoever has most of the week; none if there is no week. */
+const mostOf = (week: readonly Task[]): readonly Task[] =>
+  week.toSorted((one, other) => tasksOf(other, week) - tasksOf(one, week)).slice(0, 1);
+
+const tasksOf = ({ who }: Task, week: readonly Task[]): number =>
+  week.filter((task) => inWords(task.who) === inWords(who)).length;
+
 /** The week on the first page, and what it decides. */
 const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[] => [
-  ...week.slice(0, 1).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
+  ...mostOf(week).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
   ...(test.length === 0
     ? []
     : week.slice(-1).map((task) => ({ ...step(plain(words.decide), task, words.tenDays), owner }))),
-  ...ruling
-    .filter(({ deadline, turnsToYes }) => deadline !== null && turnsToYes !== null)
-    .slice(0, 1)
-    .flatMap((one) =>
-      one.plan === null || one.deadline === null
-        ? []
-        : [
-            {
-              what: say`${words.ruleBy(one.deadline)} ${closed(one.plan.thing)} ${words.ruled}`,
-              owner,
-              why: words.spending,
-            },
-          ],
-    ),
+  ...datedDecision(ruling, owner),
 ];
 
 /** Counting where the goal stands, unless a task of the week counts it, or it's reached. */
@@ -155,18 +150,6 @@ function second(found: Case, submission: Submission): readonly PlanStep[] {
       ? []
       : actionStep(other.theme, "days30", change, found, submission)),
   ];
-}
-
-/**
- * A purchase without a date of its own is decided after the change has been tried; one with its own date is in the
- * first month.
- */
-function decision({ ruling }: Case, owner: string): readonly PlanStep[] {
-  if (ruling.some(({ deadline }) => deadline !== null)) return [];
-  const planned = ruling.find(({ plan: one, turnsToYes }) => one !== null && turnsToYes !== null)?.plan;
-  return planned
-    ? [{ what: say`${words.rule} ${closed(planned.thing)} ${words.ruled}`, owner, why: words.spending }]
-    : [];
 }
 
 /** If the answers say too little for a change, the first month's count says more. */

@@ -4,6 +4,75 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const aBackupAtInspection = {
+  "damaged-when-done": {
+    themes: ["quality_inspection", "flow_wip_dwell"],
+    says: /\b(?:dents?|dented|dinged?|dings|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?|banged up|dropped|bruised)\b[^.;]{0,60}\b(?:pack\w*|box\w*|tubs?|totes?|bins?|pallets?|wash\w*|deburr\w*|ship\w*|truck|shelf|finished|passed|good)\b|\b(?:pack\w*|tubs?|totes?|bins?|wash\w*|ship\w*|truck)\b[^.;]{0,60}\b(?:dents?|dented|dinged?|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?)\b/i,
+    name: "good parts that are damaged after they are made",
+    headline: "Good parts {likely}get damaged after they leave the machine, and it looks like bad machining",
+    handCount: { name: "Parts damaged after their last cut", unit: "this week", goal: "0" },
+    goes: "We think they pass at the machine and get nicked, rusted or mixed on the way: in tubs, in the wash, in packing, on the truck. Nobody looks at them again, so the customer finds it.",
+    count: {
+      what: "For the last twenty parts that came back or were made again for marks or rust, write what they looked like at their last check, and each place they went after it.",
+      minutes: 60,
+      roles: ["foreman", "planner", "inspectors"],
+    },
+    change: {
+      what: "For two weeks, parts of one job go from the last cut to the box in trays or sleeves, never loose. Whoever packs looks at the last one in each box.",
+      minutes: 30,
+      roles: ["foreman", ...floor],
+    },
+    refutes: {
+      see: "The marks were there at the last check",
+      means: "It happens at the machine, not after it",
+      act: "Sort those parts by machine and fixture",
+    },
+    confirms: {
+      see: "Half of them were good at their last check, and most went through the same tub, wash or box",
+      means: "The way out damages them, not the cut",
+      act: "Change that one place for every job",
+    },
+    buy: "Another inspector passes the same good parts to the same tub. Trays and sleeves for one job cost less than one remake.",
+    ask: {
+      what: "Where they get damaged",
+      question: "At which step after the last cut do parts touch each other: tub, wash, deburring, packing, truck?",
+      answered: {},
+    },
+  },
+  "measures-disagree": {
+    themes: ["quality_inspection"],
+    says: /\b(?:customer|they|their (?:cmm|gauge|inspector))\b[^.;]{0,60}\b(?:measure[sd]? (?:it |them )?different|get(?:s)? (?:a )?(?:different|another) (?:number|reading)|say(?:s)? (?:it'?s|they'?re) (?:out|bad))\b|\b(?:our|my) (?:gauge|cmm|mic|bore gauge)s?\b[^.;]{0,50}\b(?:says?|shows?|reads?)\b[^.;]{0,50}\b(?:theirs|their|his|customer)\b/i,
+    name: "parts that measure differently here and at the customer",
+    headline: "Parts {likely}come back because you and your customer measure them differently",
+    handCount: { name: "Parts that measured differently in two places", unit: "this month", goal: "0" },
+    goes: "We think two gauges, or two ways to hold the part, give two numbers. Nobody has measured the same part in both places, so each side believes its own.",
+    count: {
+      what: "Take ten parts that came back. Measure each as the customer does it: same datum, same gauge, same temperature. Next to it, write your first number and theirs.",
+      minutes: 90,
+      roles: ["inspectors", "foreman"],
+    },
+    change: {
+      what: "Send one part with its numbers to the customer's inspector, and ask for theirs and how they hold it. Until you agree, aim at the middle half of the tolerance.",
+      minutes: 45,
+      roles: ["inspectors", "planner"],
+    },
+    refutes: {
+      see: "Measured the customer's way, the parts are out",
+      means: "They are right, and the parts are bad",
+      act: "Sort them by machine, tool and lot",
+    },
+    confirms: {
+      see: "Five of the ten pass here and fail there",
+      means: "You disagree about measuring, not about making",
+      act: "Write the method on the print, signed by both",
+    },
+    buy: "A better gauge gives a third number. Agree on the method first; then you know what it must show.",
+    ask: {
+      what: "Who measures how",
+      question:
+        "For the last part that came back, which gauge and which datum did the customer use, and which did you?",
+      answered: {},
+    },
+  },
   "nobody-on-second-shift": {
     themes: ["quality_inspection", "staffing_skills"],
     says: /\b(?:(?:second|2nd|night|third|evening)s?(?: shift)?|nights)\b.{0,60}\b(?:nobody from (?:my department|qc|quality|inspection)|no inspector|no qc|(?:1|one) (?:guy|inspector)|go sweep|run at risk|wait for (?:me|the inspector)|set their first ones)|\b(?:gauge room|inspection|qc)\b.{0,30}\b(?:(?:1|one) guy on|closed|goes home|only (?:on )?days|until (?:six|seven|\d))/i,

@@ -3,6 +3,75 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const aScheduleThatKeepsChanging = {
+  "month-end-push": {
+    themes: ["scheduling_priority", "flow_wip_dwell"],
+    says: /\b(?:month[- ]?end|end of (?:the |every |each )?(?:month|quarter)|last (?:week|days?|ten days) of (?:the |every |each )?(?:month|quarter)|from the (?:20th|twentieth))\b/i,
+    name: "work that is picked by what it adds to the month's sales",
+    headline: "The end of the month {likely}picks jobs by dollars, and the ones left behind are late",
+    handCount: { name: "Jobs pulled ahead for the month's sales", unit: "this month", goal: "0" },
+    goes: "We think the last days of the month take the jobs with the most dollars. The small and early ones are pushed back, and the next month begins with them late and the machines empty.",
+    count: {
+      what: "For the last two months, write for each day the dollars shipped and the jobs shipped late. Mark each job that was pulled ahead, and the one that made room for it.",
+      minutes: 60,
+      roles: ["planner", "foreman"],
+    },
+    change: {
+      what: "For this month, nothing is pulled ahead of a job that is due sooner. Show late jobs {wall} next to the dollars, every day.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    refutes: {
+      see: "As many jobs are late in the first half of the month as in the second",
+      means: "The month's end isn't what makes them late",
+      act: "For the last ten late jobs, write down what held each one up",
+    },
+    confirms: {
+      see: "Half of the month's dollars ship in its last week, and most late jobs made room for them",
+      means: "The target moves the jobs, not the dates",
+      act: "Count the target by week, with late jobs in it",
+    },
+    buy: "More machines get the same rush in the last week. A weekly target costs nothing.",
+    ask: {
+      what: "What is pulled ahead for the month",
+      question:
+        "Of the jobs shipped in the last week of last month, how many were due then, and how many were due later?",
+      answered: {},
+    },
+  },
+  "customer-moves-dates": {
+    themes: ["scheduling_priority", "material_supply"],
+    says: /\b(?:customers?|buyers?|they|portal|releases?|forecasts?)\b[^.;]{0,50}\b(?:pull(?:s|ed)? (?:it|them|orders?|dates?|everything) in|push(?:es|ed)? (?:it|them|orders?|dates?) out|move(?:s|d)? (?:the |their |his )?(?:dates?|due dates?)|change(?:s|d)? (?:the |their )?(?:dates?|quantit(?:y|ies)|releases?|schedule))\b/i,
+    name: "customers who move their dates after the order",
+    headline: "Your plan {likely}keeps changing because customers move their dates, and nobody counts who does it",
+    handCount: { name: "Dates moved by a customer", unit: "this week", goal: "fewer each week" },
+    goes: "We think each change is taken as it comes and squeezed into a plan that was full. Other jobs pay for it, and the customer never hears the price.",
+    count: {
+      what: "For the last twenty orders, write the first date and quantity, each change, the day it came, and what it moved. Sort by customer.",
+      minutes: 60,
+      roles: ["planner", "foreman"],
+    },
+    change: {
+      what: "For two weeks, each change gets an answer the same day: yes with a new date, or no. Inside of ten working days, only {keeper} says yes.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    refutes: {
+      see: "Fewer than one order in ten was moved by its customer",
+      means: "Your customers keep their dates",
+      act: "Write down who in the shop asked for each change",
+    },
+    confirms: {
+      see: "Two customers make most of the changes",
+      means: "Two customers run your plan",
+      act: "Agree on frozen days with these two, or price the change",
+    },
+    buy: "Scheduling software works out each change faster. It doesn't make them fewer.",
+    ask: {
+      what: "Who moves dates, and how late",
+      question: "Of the last ten changes, which customers asked for them, and how many days before the start?",
+      answered: {},
+    },
+  },
   "boss-pulls-a-job": {
     themes: ["scheduling_priority", "setup_changeover"],
     says: /\b(?:calls? me\b.{0,60}\b(?:take (?:her|it) down|bind|i (?:walk|tell))|so i (?:walk out|tell)|the eraser out|i am (?:getting call|telling)|(?:owner|boss|[A-Z]\w+) (?:comes|walks) out (?:after|with|and)\b.{0,60}\b(?:phone|hand|list)|(?:cuz|because|cause) an? \w+ called|sales walks|(?:tear|tears|tore|tearing|break|breaks|broke|breaking) (?:down|into)\b.{0,80}\b(?:called|calls|phoned|customers?|hot|rush|hollers?|important)|(?:sales|customer) calls? and\b.{0,40}\b(?:pull|stop|take))/i,

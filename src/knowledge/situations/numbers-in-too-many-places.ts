@@ -3,6 +3,41 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const numbersInTooManyPlaces = {
+  "billing-late": {
+    themes: ["data_silos", "material_supply"],
+    says: /\binvoic\w*\b[^.;]{0,60}\b(?:reject\w*|bounc\w*|back|wrong|late|wait\w*|sit|sits|days|weeks|mistyped|typo)\b|\b(?:credit hold|on hold for payment|cut us off)\b/i,
+    name: "invoices that go out late or come back",
+    headline: "The money {likely}comes late because invoices wait or come back, and not because the work is late",
+    costsNoHours: true,
+    handCount: { name: "Shipped orders without an accepted invoice", unit: "now", goal: "0" },
+    goes: "We think the parts ship and the paper for the money waits, or comes back over one wrong line. What you can't pay in time holds up the next jobs.",
+    count: {
+      what: "For the last twenty orders shipped, write the day shipped, the day invoiced, each time it came back and why, and the day paid.",
+      minutes: 60,
+      roles: ["owner"],
+    },
+    change: {
+      what: "For two weeks, each order is invoiced on the day it ships. Copy the lines from the customer's order and don't type them again.",
+      minutes: 20,
+      roles: ["owner"],
+    },
+    refutes: {
+      see: "Invoices go out within a day and none came back",
+      means: "Your invoices are in order",
+      act: "Compare the days customers take to pay with what they agreed to",
+    },
+    confirms: {
+      see: "One invoice in five came back, or waited for a week",
+      means: "The paper holds your cash, not the customer",
+      act: "Fix the one line that sent most of them back",
+    },
+    buy: "A line of credit pays for the wait. Shorten the wait first, and see what is left.",
+    ask: {
+      what: "Where the days go between truck and money",
+      question: "For the last five orders: how many days from shipped to invoiced, and from invoiced to paid?",
+      answered: {},
+    },
+  },
   "settled-by-argument": {
     themes: ["data_silos", "scheduling_priority", "quoting_estimating"],
     says: /\b(?:which (?:one|of them) (?:was|is) right|don['’]?t know which is right|loudest (?:manager|voice|one)|from the stomach|run what feels hot|different late lists|go ask \w+|\w+ put it at \d+|three (?:different )?(?:late )?lists)\b/i,

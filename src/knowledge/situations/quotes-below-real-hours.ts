@@ -3,6 +3,42 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const quotesBelowRealHours = {
+  "orders-too-small": {
+    themes: ["quoting_estimating", "setup_changeover", "data_silos"],
+    says: /\b(?:small|little|tiny|one[- ]?off|two[- ]piece|single) (?:orders?|jobs?|quantities)\b[^.;]{0,80}\b(?:cost|paper\w*|lose|losing|not worth|minimum|setup|eat|as much)\b|\bno minimum\b|\bminimum (?:order|charge)\b/i,
+    name: "small orders that cost more than they bring",
+    headline:
+      "Small orders {likely}cost you more than they bring, because each takes the same setup and paper as a large one",
+    costsNoHours: true,
+    handCount: { name: "Orders below what an order costs", unit: "this month", goal: "0" },
+    goes: "We think every order takes the same paper, setup and phone calls, whatever its size. With no minimum, the large orders pay for the small ones.",
+    count: {
+      what: "Sort last quarter's orders by dollars. For the smallest fifty, add up dollars, setups and the minutes of paper each took. Next to it, their share of sales.",
+      minutes: 90,
+      roles: ["estimator", "planner"],
+    },
+    change: {
+      what: "For two weeks, quote every order under your cost of a setup and its paper at a minimum charge. Write down who says no.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    refutes: {
+      see: "The smallest fifty bring at least what their setups and paper cost",
+      means: "Small orders pay for themselves",
+      act: "Do the same sum for the ten largest",
+    },
+    confirms: {
+      see: "The smallest half of the orders brings less than a tenth of the sales and takes a quarter of the setups or paper",
+      means: "The small orders are paid by the others",
+      act: "Keep the minimum, and offer two deliveries for one order",
+    },
+    buy: "Software makes each small order's paper faster. A minimum charge makes fewer of them, and costs nothing.",
+    ask: {
+      what: "What an order costs before the first chip",
+      question: "How many minutes of quoting, entering, setup and invoicing does an order for three pieces take?",
+      answered: {},
+    },
+  },
   "too-little-work": {
     themes: [
       "quoting_estimating",

@@ -5,6 +5,76 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const setupsThatRunOver = {
+  "lots-got-smaller": {
+    themes: ["setup_changeover", "quoting_estimating", "capacity_visibility"],
+    says: /\b(?:lots?|orders?|call-?offs?|releases?|batch(?:es)?|quantit(?:y|ies))\b[^.;]{0,60}\b(?:used to be|went from|gone from|dropped from|were|shrank|smaller)\b[^.;]{0,60}\b(?:now|today|to \d)/i,
+    name: "lots that got smaller while plan and price stayed the same",
+    headline:
+      "Your machines {likely}spend more of the day in setups because lots got smaller, and price and plan didn't follow",
+    handCount: { name: "Pieces made per setup", unit: "on the busiest machine", goal: "more each week" },
+    goes: "We think customers call off in small lots what they used to order at once. The setup is the same, it comes more often, and fewer pieces pay for it.",
+    count: {
+      what: "For the five parts you make most, write pieces per order and setups a month, two years ago and now. Divide the setup minutes by the pieces.",
+      minutes: 60,
+      roles: ["planner", "estimator"],
+    },
+    change: {
+      what: "Take the one part with the most call-offs. Make the next two at once and put the second on the shelf, if the customer has ordered it in writing.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    refutes: {
+      see: "Pieces per setup are within a fifth of what they were",
+      means: "Lots haven't changed enough to matter",
+      act: "Time the next three setups against the plan",
+    },
+    confirms: {
+      see: "Half as many pieces or fewer share a setup, at the same price a piece",
+      means: "The smaller lots take the hours and the margin",
+      act: "Quote setup on its own line, and ask that customer for fewer call-offs",
+    },
+    buy: "Another machine runs the same small lots. Quick-change tooling is right for the part that is set up most.",
+    ask: {
+      what: "How the lots have changed",
+      question: "For your largest customer: how many pieces per order two years ago, and how many now?",
+      answered: {},
+    },
+  },
+  "tools-touched-off": {
+    themes: ["setup_changeover", "programming_readiness"],
+    says: /\btouch(?:es|ed|ing)? (?:\w+ ){0,3}off\b|\b(?:different|own) (?:tool )?(?:numbers?|pockets?)\b|\bsame (?:tool|cutter|end ?mill|drill)\b[^.;]{0,40}\bT ?\d/i,
+    name: "tools that are set again for every job",
+    headline: "Every setup {likely}sets the same tools again, because they have no fixed number and place",
+    handCount: { name: "Tools touched off per setup", unit: "", goal: "fewer each week" },
+    goes: "We think each program has its own numbers, so tools come out that the next job needs. They are loaded and touched off again while the machine sits.",
+    count: {
+      what: "For the next five setups at {place}, write the tools loaded, the tools touched off, the ones that were in the machine the day before, and the minutes.",
+      minutes: 30,
+      roles: [...floor],
+    },
+    change: {
+      what: "Pick the ten tools used most at {place}. Give each one number and one pocket, measured once, and leave them in. The next three programs use them.",
+      minutes: 90,
+      roles: ["programmers", ...floor],
+    },
+    refutes: {
+      see: "Loading and touching off take less than a tenth of the setup",
+      means: "Tools aren't what takes the time",
+      act: "Time the other steps of the setup and take the longest",
+    },
+    confirms: {
+      see: "Half of the tools touched off were in the machine the day before",
+      means: "You set the same tools over and over",
+      act: "Keep one tool list for all programs of that machine",
+    },
+    buy: "A presetter is right once tools stay in their pockets. Before that it measures the same tools every day.",
+    ask: {
+      what: "Which tools stay in",
+      question:
+        "How many tools does a usual job change, and how many of those were out of the machine only for the last one?",
+      answered: {},
+    },
+  },
   "jaws-not-labeled": {
     themes: ["setup_changeover"],
     says: /\b(?:no labels?|no numbers on|not labeled|you just dig|across the aisle|another (?:machine|vise|building)|fixture it needed|(?:jaws|holders?|collets?|bars) (?:are|were) in (?:coffee )?cans|wherever the last \w+ laid|in the other (?:machine|vise)|boring jaws|(?:holders?|jaws|fixtures?) (?:were )?still in the)\b/i,

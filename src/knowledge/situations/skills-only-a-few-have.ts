@@ -3,6 +3,109 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const skillsOnlyAFewHave = {
+  "new-people-untaught": {
+    themes: ["staffing_skills", "quality_inspection"],
+    says: /\b(?:new (?:hires?|guys?|people|kids?|fell(?:a|ow)s?|ones)|(?:a|the) kid)\b[^.;]{0,80}\b(?:first|second|third|2nd|day (?:one|two)|week|quit|quits|walk\w*|left|gone|by (?:himself|herself|themselves)|nobody (?:show|teach|train)\w*|throw\w*|sink or swim)\b/i,
+    name: "new people who are put to work before anybody teaches them",
+    headline: "New people {likely}leave within weeks because they are put to work before anybody teaches them",
+    handCount: { name: "Hours of teaching for each new person", unit: "in the first week", goal: "more each time" },
+    goes: "We think a new person gets a machine in the first days and learns by mistakes. The scrap shows, the teaching doesn't, and then it looks as if nobody wants to work.",
+    count: {
+      what: "For the last ten people you hired, write the machine and shift of their first week, who taught them, for how many hours, and the day they left.",
+      minutes: 45,
+      roles: ["foreman", "planner"],
+    },
+    change: {
+      what: "The next new person starts beside one named teacher, on the easiest machine of the day shift, for two weeks. The teacher has one machine less to run.",
+      minutes: 30,
+      roles: ["foreman", "planner"],
+    },
+    refutes: {
+      see: "Those who were taught left as soon as the others",
+      means: "Teaching isn't why they leave",
+      act: "Ask two who left what the next job pays and when it starts",
+    },
+    confirms: {
+      see: "Those who stayed had a teacher in their first week, and most who left had none",
+      means: "The first week decides, not the pay",
+      act: "Write down what the first two weeks teach, and who teaches it",
+    },
+    buy: "A higher starting wage or an agency brings more people to the same first week. Change that week first.",
+    ask: {
+      what: "What the first week looks like",
+      question:
+        "Of the last five who left in their first three months: which machine, which shift, and who taught them?",
+      answered: {},
+    },
+  },
+  "handover-lost": {
+    themes: ["staffing_skills", "quality_inspection", "data_silos"],
+    says: /\b(?:shift change|between (?:the )?shifts|hand-?(?:over|off)s?|other shift|next shift|first shift|second shift|night (?:guys|crew|shift)|days and nights)\b[^.;]{0,80}\b(?:tells?|told|knows?|knew|note|nobody (?:says|tells)|offsets? back|changes? (?:it|them|everything) back|start(?:s)? over|without a word|never (?:talk|see|meet)|don'?t talk)\b/i,
+    name: "what one shift knows and the next one doesn't hear",
+    headline: "Each shift {likely}starts over because nobody tells it what the last one knew",
+    handCount: { name: "Jobs the next shift started over", unit: "this week", goal: "0" },
+    goes: "We think the shifts change without a word or a note. The next one changes offsets back, sets up again, or runs on with a fault that the last one had seen.",
+    count: {
+      what: "For five shift changes, ask whoever takes over after an hour: what did you have to find out or do again, and how many minutes?",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    change: {
+      what: "For two weeks, the shifts overlap by ten minutes at {place}. Each job gets one line {traveler}: what runs, what was changed, what to watch.",
+      minutes: 20,
+      roles: ["foreman", ...floor],
+    },
+    refutes: {
+      see: "Those who take over lose less than ten minutes",
+      means: "The shifts know what they need",
+      act: "Compare parts an hour of both shifts on the same job",
+    },
+    confirms: {
+      see: "At three of the five changes, half an hour or more went into finding out what the last shift knew",
+      means: "The change of shifts loses the hours, not the people",
+      act: "Keep the ten minutes and the line, for every machine",
+    },
+    buy: "Screens or software carry a note only if somebody writes it. Start with one line on paper.",
+    ask: {
+      what: "How a job is handed over",
+      question: "When the shift changes in the middle of a job, who tells whom what, and where is it written?",
+      answered: {},
+    },
+  },
+  "overtime-by-habit": {
+    themes: ["staffing_skills", "capacity_visibility"],
+    says: /\b(?:overtime|saturdays?|ot|time and a half)\b[^.;]{0,80}\b(?:habit|used to it|count on|counts on|every (?:week|saturday)|always|paychecks?|budget\w*|truck payments?|stretch\w*|make(?:s)? it last|slow(?:er|s|ed)? (?:down|friday|on friday))\b|\b(?:stretch\w*|make(?:s)? (?:it|the job|the work) last)\b[^.;]{0,60}\b(?:overtime|saturdays?|ot)\b/i,
+    name: "overtime that has become part of the week",
+    headline: "Overtime has {likely}become part of the week, and the work lasts until Saturday",
+    handCount: { name: "Overtime hours that a late job asked for", unit: "of those this week", goal: "all" },
+    goes: "We think Saturday is in everybody's pay by now, so it is staffed whether a job needs it or not. Nobody compares the hours paid with the hours cut.",
+    count: {
+      what: "For the last four Saturdays, write who came, which job asked for it, the hours paid and the hours the machines cut. Do the same for the Friday before.",
+      minutes: 45,
+      roles: ["foreman", "planner"],
+    },
+    change: {
+      what: "For two weeks, Saturday opens only for a named job and a named machine, decided on Thursday {plan}. Tell people now that their pay won't drop for those two weeks.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    refutes: {
+      see: "Each Saturday finished jobs that were due, and the machines cut as on a weekday",
+      means: "You need those hours",
+      act: "Find the machine that the overtime is for, and look at its setups and stops",
+    },
+    confirms: {
+      see: "Half of the Saturday hours were for no late job, or Fridays cut less than Tuesdays",
+      means: "The overtime is a habit, not a need",
+      act: "Pay for what is finished by Friday, and close every other Saturday",
+    },
+    buy: "Hiring ends the overtime only if the work needs it. Four Saturdays on paper tell you.",
+    ask: {
+      what: "What the overtime is for",
+      question: "Last Saturday, which jobs ran, and which of them were due before Tuesday?",
+      answered: {},
+    },
+  },
   "one-sets-others-wait": {
     themes: ["staffing_skills", "setup_changeover"],
     says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,

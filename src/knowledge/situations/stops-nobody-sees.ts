@@ -4,6 +4,76 @@ import type { Situation } from "./situation.ts";
 
 /** The narrowest first. */
 export const stopsNobodySees = {
+  "waits-for-crane": {
+    themes: ["capacity_visibility", "setup_changeover", "flow_wip_dwell"],
+    says: /\b(?:crane|hoist|fork ?(?:lift|truck)s?|second pair of hands|help(?:er)? to (?:lift|flip|turn|unload))\b[^.;]{0,80}\b(?:wait\w*|free|busy|tied up|only one|one|first|somebody else|queue|line|stands?|idle)\b|\b(?:wait\w*|stands?|sits?|idle)\b[^.;]{0,60}\b(?:crane|hoist|fork ?(?:lift|truck))\b/i,
+    name: "machines that wait for a crane or a second pair of hands",
+    headline: "Machines {likely}sit finished because the crane or a second pair of hands isn't free",
+    handCount: { name: "Waits for the crane", unit: "a shift", goal: "fewer each week" },
+    goes: "We think the machine is done and can't be unloaded, because one crane or truck serves everybody and whoever calls loudest goes first. It looks busy and cuts half of the day.",
+    count: {
+      what: "For three days, whoever runs {place} writes each wait for the crane, the truck or a second person: from when to when, and what it was doing meanwhile.",
+      minutes: 30,
+      roles: [...floor, "foreman"],
+    },
+    change: {
+      what: "For two weeks, a machine that waits to be unloaded goes first. The one who runs it calls fifteen minutes before the cut ends.",
+      minutes: 15,
+      roles: ["foreman", "planner"],
+    },
+    refutes: {
+      see: "The waits add up to less than half an hour a shift",
+      means: "The crane isn't what the machine waits for",
+      act: "Write the reason for each stop over five minutes",
+    },
+    confirms: {
+      see: "The machine waits an hour a shift or more, mostly behind the same other user",
+      means: "The crane is your bottleneck, not the machine",
+      act: "Give the other user fixed hours, or a hoist of its own",
+    },
+    buy: "Another machine waits for the same crane. A hoist at the machine is right once the three days show the hours.",
+    ask: {
+      what: "What the crane does",
+      question: "For one shift: how many lifts, how long each, and how many of them were for a machine that stood?",
+      answered: {},
+    },
+  },
+  "automation-not-fed": {
+    themes: ["capacity_visibility", "setup_changeover", "programming_readiness"],
+    says: /\b(?:robot|cobot|pallets?|pallet (?:pool|changer|system)|bar feeder|automation|lights?[- ]out)\b[^.;]{0,80}\b(?:empty|nothing (?:to run|loaded|in it)|not loaded|no (?:fixtures?|programs?|pallets?|work)|half full|runs? out|sleeping|parked|never (?:loaded|full)|out of (?:work|bar|parts))\b/i,
+    name: "automation that runs out of work it can do alone",
+    headline: "Your automation {likely}stops early because nobody has loaded what it could run alone",
+    costsNoHours: true,
+    handCount: { name: "Hours it ran with nobody there", unit: "last night", goal: "more each week" },
+    goes: "We think it could run for hours, and at the end of the day fixtures, pallets, bars or proven programs for that are missing. It stops when the last piece is done, and no alarm tells.",
+    count: {
+      what: "For ten evenings, write what is loaded on {place} when people leave: pallets or bars, hours of work on them, and what keeps the empty ones empty.",
+      minutes: 15,
+      roles: [...floor, "foreman"],
+    },
+    change: {
+      what: "From three o'clock on, only jobs that run alone are loaded on {place}, the longest last. Take fixtures off that haven't cut for a month.",
+      minutes: 30,
+      roles: [...floor, "foreman"],
+    },
+    refutes: {
+      see: "It is full every evening and stops on an alarm",
+      means: "It doesn't lack work, it stops",
+      act: "Each morning, write the hour of its last part and the alarm",
+    },
+    confirms: {
+      see: "On six of ten evenings it has less than half a night loaded, mostly for the same reason",
+      means: "It lacks what to run, not what to run it on",
+      act: "Remove that one reason, and load by a list",
+    },
+    buy: "More pallets or a second robot will be as empty. They are right when the ones you have are full every evening.",
+    ask: {
+      what: "What is loaded in the evening",
+      question:
+        "Last night, how many hours of work were on it when the last person left, and what was on the other places?",
+      answered: {},
+    },
+  },
   "night-run-quits": {
     themes: ["capacity_visibility", "maintenance_downtime", "staffing_skills"],
     says: /\b(?:hit the lights|(?:night|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|(?:stopped|quit|died|down) (?:on )?(?:friday|saturday|sunday|overnight|at (?:nine|ten|eleven|midnight|\d+ ?[ap]\.?m))|(?:nobody|no one) (?:knows|knew|finds|notices)\b.{0,20}\b(?:until|till) (?:monday|(?:the )?(?:next )?morning)|morning crew finds|dark machines|stopped with a)\b/i,

@@ -57,3 +57,30 @@ test("of two shares that a shop counted, the one about the situation is the figu
   const [row] = caseOfShop({ pain_invisible, typical_delay_cause: ["QC hold"] }).size;
   expect(row).toMatchObject({ kind: "stated-loss", sum: { lines: ["292 ÷ 431 = 68%"] } });
 });
+
+test.for([
+  [
+    "orders-too-small",
+    "An order for three pins takes the same hour of paper as one for three hundred, and we have no minimum.",
+  ],
+  [
+    "month-end-push",
+    "The last week of every month everything with big dollars is pulled ahead, and the small jobs sit until the fifth.",
+  ],
+  ["waits-for-crane", "The boring mill is done and sits there because the only crane is at the other end of the bay."],
+  [
+    "damaged-when-done",
+    "The parts were fine at the bench and came back with dinged corners, because they rattle in the tub on the way to packing.",
+  ],
+  [
+    "customer-moves-dates",
+    "The buyer pulls dates in by phone every other day, and next week he pushes them out again.",
+  ],
+  [
+    "new-people-untaught",
+    "A new kid gets a machine on his second day, nobody shows him anything, and in three weeks he's gone.",
+  ],
+  ["handover-lost", "At shift change nobody says what was changed, so second shift finds it all out again every evening."],
+] as const)("a complaint in a person's own words tells of %s", ([id, said]) => {
+  expect(situationIn(said)).toBe(id);
+});

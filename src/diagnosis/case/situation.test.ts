@@ -80,7 +80,10 @@ test.for([
     "new-people-untaught",
     "A new kid gets a machine on his second day, nobody shows him anything, and in three weeks he's gone.",
   ],
-  ["handover-lost", "At shift change nobody says what was changed, so second shift finds it all out again every evening."],
+  [
+    "handover-lost",
+    "At shift change nobody says what was changed, so second shift finds it all out again every evening.",
+  ],
 ] as const)("a complaint in a person's own words tells of %s", ([id, said]) => {
   expect(situationIn(said)).toBe(id);
 });

@@ -8,8 +8,8 @@ import type { DraftKeeper } from "./draft.ts";
 import { failedCall, messageOf } from "./failure.ts";
 import type { Proofs } from "./proof-of-work.ts";
 import { randomKey } from "./random-key.ts";
+import { loadCalls } from "./sending-code.ts";
 import type { PageAction } from "./step.ts";
-import { loadCalls } from "./step-loaders.ts";
 import { showProblem, showSuccess } from "./toasts.ts";
 
 /** An analysis with this page around it: its draft, its toasts and its clock. */

@@ -1,9 +1,7 @@
 import { lazy } from "react";
 import { currentRoute } from "./route.ts";
-import { loadToasts } from "./toasts.ts";
+import { loadSending } from "./sending-code.ts";
 import { whenIdle } from "./when-idle.ts";
-
-export const loadCalls = () => import("./api.ts");
 
 /** Code that is loaded on first use, and available synchronously afterward. */
 function loadOnce<Module>(fetch: () => Promise<Module>) {
@@ -54,7 +52,7 @@ export function fetchSurveyEarly(): void {
   // A shop's own numbers need neither, and a dropped file all of the processor.
   if (currentRoute().kind === "numbers") return;
   whenIdle(() => void survey.load().catch(() => undefined));
-  document.addEventListener("input", () => void Promise.allSettled([loadCalls(), loadToasts()]), { once: true });
+  document.addEventListener("input", loadSending, { once: true });
 }
 
 /** Loads the code of a route. What fails is loaded again when rendered, and reported there. */

@@ -83,6 +83,11 @@ test("[R20] being offline is announced before, during and after the click; back 
   expect(new Set(keys).size).toBe(1);
 });
 
+test("[R20] answers taken from a link fetch the code for sending, as typed ones do", async ({ page }) => {
+  await openFormWith(page, requiredAnswers);
+  await expect.poll(() => page.evaluate(codeForSending)).toEqual(["Toasts", "api", "dist"]);
+});
+
 test("[R21] a device that goes offline before the code for sending is there breaks nothing: said, kept, sent later", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { useFormContext } from "react-hook-form";
 import { type Prefill, readPrefill } from "../../survey/prefill.ts";
 import type { FormValues } from "../draft.ts";
 import { dropPrefill, heldPrefill } from "../prefill-kept.ts";
+import { loadSending } from "../sending-code.ts";
 import { formWords } from "../words/form.ts";
 import { type MetPrefill, meet } from "./prefill-values.ts";
 
@@ -38,6 +39,7 @@ export function PrefillNotice(): ReactElement {
       for (const [name, value] of Object.entries(met[part])) setValue(name, value, { shouldDirty: true });
     }
     dropPrefill();
+    loadSending();
   }
   return (
     <div className="prefill" role="status">

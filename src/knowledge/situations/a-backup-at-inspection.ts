@@ -9,6 +9,7 @@ export const aBackupAtInspection = {
     says: /\b(?:dents?|dented|dinged?|dings|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?|banged up|dropped|bruised)\b[^.;]{0,60}\b(?:pack\w*|box\w*|tubs?|totes?|bins?|pallets?|wash\w*|deburr\w*|ship\w*|truck|shelf|finished|passed|good)\b|\b(?:pack\w*|tubs?|totes?|bins?|wash\w*|ship\w*|truck)\b[^.;]{0,60}\b(?:dents?|dented|dinged?|nick(?:s|ed)|scratch(?:ed|es)|rust(?:ed|y|s)?)\b/i,
     name: "good parts that are damaged after they are made",
     headline: "Good parts {likely}get damaged after they leave the machine, and it looks like bad machining",
+    costsNoHours: true,
     handCount: { name: "Parts damaged after their last cut", unit: "this week", goal: "0" },
     goes: "We think they pass at the machine and get nicked, rusted or mixed on the way: in tubs, in the wash, in packing, on the truck. Nobody looks at them again, so the customer finds it.",
     count: {

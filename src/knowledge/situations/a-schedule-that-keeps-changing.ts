@@ -12,7 +12,7 @@ export const aScheduleThatKeepsChanging = {
     goes: "We think the last days of the month take the jobs with the most dollars. The small and early ones are pushed back, and the next month begins with them late and the machines empty.",
     count: {
       what: "For the last two months, write for each day the dollars shipped and the jobs shipped late. Mark each job that was pulled ahead, and the one that made room for it.",
-      minutes: 60,
+      minutes: 90,
       roles: ["planner", "foreman"],
     },
     change: {
@@ -21,7 +21,7 @@ export const aScheduleThatKeepsChanging = {
       roles: ["planner", "foreman"],
     },
     refutes: {
-      see: "As many jobs are late in the first half of the month as in the second",
+      see: "Hardly any of the late jobs made room for another one in the last ten days of a month",
       means: "The month's end isn't what makes them late",
       act: "For the last ten late jobs, write down what held each one up",
     },

@@ -10,7 +10,7 @@ export const quotesBelowRealHours = {
     headline:
       "Small orders {likely}cost you more than they bring, because each takes the same setup and paper as a large one",
     costsNoHours: true,
-    handCount: { name: "Orders below what an order costs", unit: "this month", goal: "0" },
+    handCount: { name: "Orders below the minimum charge", unit: "this month", goal: "0" },
     goes: "We think every order takes the same paper, setup and phone calls, whatever its size. With no minimum, the large orders pay for the small ones.",
     count: {
       what: "Sort last quarter's orders by dollars. For the smallest fifty, add up dollars, setups and the minutes of paper each took. Next to it, their share of sales.",
@@ -18,7 +18,7 @@ export const quotesBelowRealHours = {
       roles: ["estimator", "planner"],
     },
     change: {
-      what: "For two weeks, quote every order under your cost of a setup and its paper at a minimum charge. Write down who says no.",
+      what: "Pick one minimum charge, about what a setup and its paper cost you. For two weeks, no quote goes out below it. Write down who says no.",
       minutes: 30,
       roles: ["estimator"],
     },
@@ -30,7 +30,7 @@ export const quotesBelowRealHours = {
     confirms: {
       see: "The smallest half of the orders brings less than a tenth of the sales and takes a quarter of the setups or paper",
       means: "The small orders are paid by the others",
-      act: "Keep the minimum, and offer two deliveries for one order",
+      act: "Keep the minimum, and look at it again once a year",
     },
     buy: "Software makes each small order's paper faster. A minimum charge makes fewer of them, and costs nothing.",
     ask: {

@@ -9,8 +9,9 @@ export const stopsNobodySees = {
     says: /\b(?:crane|hoist|fork ?(?:lift|truck)s?|second pair of hands|help(?:er)? to (?:lift|flip|turn|unload))\b[^.;]{0,80}\b(?:wait\w*|free|busy|tied up|only one|one|first|somebody else|queue|line|stands?|idle)\b|\b(?:wait\w*|stands?|sits?|idle)\b[^.;]{0,60}\b(?:crane|hoist|fork ?(?:lift|truck))\b/i,
     name: "machines that wait for a crane or a second pair of hands",
     headline: "Machines {likely}sit finished because the crane or a second pair of hands isn't free",
+    costsNoHours: true,
     handCount: { name: "Waits for the crane", unit: "a shift", goal: "fewer each week" },
-    goes: "We think the machine is done and can't be unloaded, because one crane or truck serves everybody and whoever calls loudest goes first. It looks busy and cuts half of the day.",
+    goes: "We think the machine is done and can't be unloaded, because one crane or truck serves everybody. It looks busy and cuts far less than it could.",
     count: {
       what: "For three days, whoever runs {place} writes each wait for the crane, the truck or a second person: from when to when, and what it was doing meanwhile.",
       minutes: 30,

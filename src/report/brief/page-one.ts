@@ -92,9 +92,10 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
 }
 
 /** The question that could change it; if that is about more than the situation described, what would prove it. */
-function decidesIn({ unknowns: [first], situation }: Case): string {
+function decidesIn({ finding, unknowns: [first], situation }: Case): string {
   if (situation && !isOfStory(first, situation)) return words.proves(lowerFirst(situations[situation.id].confirms.see));
-  return first === undefined ? "" : words.decides(first.question);
+  const asks = finding.hedge === "very-likely" ? words.surer : words.decides;
+  return first === undefined ? "" : asks(first.question);
 }
 
 const isOfStory = (unknown: Unknown | undefined, { id }: SituationSeen): boolean =>

@@ -20,6 +20,8 @@ export const pageOneWords = {
   },
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
+  /** Beside a cause to act on now. */
+  surer: (unknown: string): string => `One answer would make it surer still: ${unknown}`,
   firstStep: {
     label: "Do this first",
     text: (what: string, day: string, who: string, time: string): string =>

@@ -100,15 +100,12 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
   const byPeople = machinist_count !== undefined && machinist_count > 0 && machinist_count < machine_count;
   const heads = byPeople ? machinist_count : machine_count;
   const aWeek = asPrinted(asPrinted(hours) / weeksAYear);
-  const minutes = Math.round((aWeek * 60) / heads);
+  const each = aWeek / heads;
+  const minutes = Math.round(60 * each);
   return words.hours.check(
     `${twoFigures(hours)} ÷ ${weeksAYear} weeks = ${withNoun(plainNumber(aWeek), "hours")}`,
     heads === 1 ? "" : `${plainNumber(heads)} ${byPeople ? words.hours.machinists : words.hours.machines}`,
-    minutes < 1
-      ? words.hours.underAMinute
-      : minutes < 90
-        ? timeOf(minutes)
-        : withNoun(twoFigures(minutes / 60), "hours"),
+    minutes < 1 ? words.hours.underAMinute : minutes < 90 ? timeOf(minutes) : withNoun(twoFigures(each), "hours"),
     themes[theme].toCount,
   );
 }

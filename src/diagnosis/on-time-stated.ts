@@ -5,7 +5,7 @@ import { memoizeEach } from "./memoize.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
 
-const share = String.raw`(?<value>\d{1,3}(?:\.\d)?) ?(?:%|percent\b|pct\b)`;
+const share = String.raw`(?<![\d.])(?<value>\d{1,3}(?:\.\d+)?) ?(?:%|percent\b|pct\b)`;
 const small = String.raw`\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty`;
 const jobs = "(?:jobs?|orders?|lines?|shipments?|deliver(?:y|ies)|parts?|what we ship|everything|them|it)";
 const ofJobs = `(?:(?: of)? (?:our |the |all |all our |my )?${jobs})?`;

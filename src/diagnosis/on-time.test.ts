@@ -32,6 +32,7 @@ test.for([
   ["We ship 61% of jobs on time, we want 90%.", 61],
   ["Two out of five go late now and the customers call me at supper.", 60],
   ["12 of our last 20 orders shipped late.", 40],
+  ["We are 61.25% on time.", 61.25],
   ["One in four jobs goes out late.", 75],
 ] as const)("[R261] a share on time that an owner states is exactly the one used: %s", ([notes, value]) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: value, to: value });

@@ -54,8 +54,9 @@ export const isCountedIn = ({ steps }: Mechanism, { submission }: Reading): bool
 /** A count over a stretch that is named, or somebody who made it. */
 const saysWhoCounted = new RegExp(
   [
-    /\bof (?:our|the|my|those|these|his|her) (?:last|past) (?:\d+|ten|twelve|twenty|thirty|forty|fifty)\b/,
-    /\b(?:I|we|he|she|they|(?:my|our) \w+) (?:(?:have|had|did|once|even|just|then|finally|actually) )*(?:counted|count|timed|logged|tallied|tracked|clocked|measured|added up|dug out|kept (?:a|the) (?:log|tally|count|list)|(?:went|go|gone) (?:back )?through (?:the|our|my|all|every|each|last))\b[^.]*\d/,
+    /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:our|the|my|those|these|his|her) (?:last|past) (?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/,
+    /^of (?:our|the|my|those|these|his|her) (?:last|past) \d+\b/,
+    /\b(?:I|we|he|she|they|(?:my|our) \w+) (?:(?:have|had|did|once|even|just|then|finally|actually) )*(?:counted|count(?! on\b)|timed|logged|tallied|tracked|clocked|measured|added up|dug out|kept (?:a|the) (?:log|tally|count|list)|(?:went|go|gone) (?:back )?through (?:the|our|my|all|every|each|last))\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) )/,
     /\b(?:the|our|his|her|my) (?:log|tally|count|stopwatch) (?:says?|said|shows?|showed)\b/,
   ]
     .map(({ source }) => source)

@@ -126,6 +126,13 @@ test("[R230] wages by the hour become a year's pay and the hours to sell for it"
   );
 });
 
+test("[R230] an hourly wage is no price, however high, and what is needed is counted", () => {
+  const wages = (notes: string) =>
+    caseOfShop({ notes, shop_rate_known: "Yes – accurate", shop_rate_value: 120 }).ruling[0].sum;
+  expect(wages("We need to hire four machinists at $26 an hour.")).toContain("4 × $26 × 2,080 hours");
+  expect(wages("We want to hire a CNC programmer at $110 an hour.")).toContain("$110 × 2,080 hours = about $229,000");
+});
+
 test("[R230] a hydraulic unit is a part of a machine, and not a room", () => {
   const rulings = caseOfShop({ notes: "We want to buy a new hydraulic unit for the big lathe for $46,000." }).ruling;
   expect(rulings.map(({ asset }) => asset)).not.toContain("building");

@@ -25,5 +25,6 @@ export function wagesIn({ asset, price, quote }: PlanFact, { submission }: Readi
   return rate === undefined ? sum : `${sum} ${hoursToSell({ dollars, per: "year" }, rate, "year", sign)}`;
 }
 
-const howMany = /\b(?:hir(?:e|ing)|add(?:ing)?|bring(?:ing)? in|need(?:s|ing)?) (?<count>\w+)\b/i;
-const byTheHour = /(?<sign>[$€£])(?<anHour>\d{2}(?:\.\d{1,2})?) ?(?:an?|per|\/) ?(?:hours?|hrs?)\b/i;
+const howMany =
+  /\b(?:hir(?:e|ing)|add(?:ing)?|bring(?:ing)? in|need(?:s|ing)?(?: to (?:hire|add|bring in))?) (?<count>\w+)\b/i;
+const byTheHour = /(?<sign>[$€£])(?<anHour>\d{2,3}(?:\.\d{1,2})?) ?(?:an?|per|\/) ?(?:hours?|hrs?)\b/i;

@@ -62,7 +62,7 @@ export function amountsIn(text: string): readonly Amount[] {
       thousands.test(written) ||
       /^\s?(?:(?:dollars|bucks|euros?|eur|quid|pounds|rupees)\b|€)/i.test(after);
     // `6 200` is one number.
-    if (/\d\s$/.test(text.slice(0, start))) return [];
+    if (/\d\s$/.test(text.slice(0, start)) || byTheHour.test(after)) return [];
     return low >= leastPrice &&
       (isMoney || per !== undefined) &&
       !countsThings.test(after) &&
@@ -78,6 +78,8 @@ export interface Amount extends Price {
   readonly end: number;
 }
 
+/** A wage or a rate isn't the price of anything. */
+const byTheHour = /^ ?(?:an?|per|\/) ?(?:hour|hr)\b/i;
 /** Dollars; anything less isn't a purchase. Own judgment. */
 const leastPrice = 100;
 const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;

@@ -99,3 +99,8 @@ describe("a situation is found in a sentence that describes it, not in one next 
     expect([says.test(fitting), says.test(near)]).toEqual([true, false]);
   });
 });
+
+test("a count that each week is compared with the one before has no period of its own", () => {
+  const counts = Object.values(situations).map(({ handCount }) => handCount);
+  for (const { name, unit, goal } of counts) if (/\beach\b/.test(goal)) expect(unit, name).toBe("");
+});

@@ -254,7 +254,7 @@ export const programsNotReady = {
     says: /\b(?:(?:new|bought|paid for|installed|came in|got)\b.{0,80}\b(?:still (?:only|not|doesn['’]t|isn['’]t|sits)|sits\b|stands\b|never (?:hooked|finished|set|learned|moved|got)|nobody has (?:learned|fixed|set|finished)|under a tarp|in its crate)|(?:post|posts|post processor)\b.{0,60}\b(?:bad|wrong|never finished|doesn['’]t work|crash\w*)|(?:still|keep) (?:run|running|doing|use|using)\b.{0,50}\b(?:the )?old (?:mills?|lathes?|machines?|ones?))\b/i,
     name: "a machine that was bought and never made ready for work",
     headline: "The new machine {likely}stands because nobody finished putting it to work",
-    handCount: { name: "Hours the new machine cut", unit: "a week", goal: "more each week" },
+    handCount: { name: "Hours the new machine cut", unit: "", goal: "more each week" },
     goes: "We think what it takes to use it was left for later: a post that can be trusted, a second person who can run it, and the jobs moved over. So work goes around it.",
     count: {
       what: "List the ten jobs meant for the new machine. For each: where it runs today, in how many setups, and what is missing: program, post, fixture, or a trained person.",

@@ -59,7 +59,7 @@ export const quotesBelowRealHours = {
     name: "too little work",
     headline: "You are {likely}short of orders, not of hours",
     costsNoHours: true,
-    handCount: { name: "Quotes sent to customers from before", unit: "this week", goal: "more each week" },
+    handCount: { name: "Quotes sent to customers from before", unit: "", goal: "more each week" },
     goes: "We think the free hours are on the machines already. What is missing is the call that fills them.",
     count: {
       what: "List every customer of the last three years: dollars each year, the parts, the last quote, and why they stopped. Next to it, list the hours free on each machine.",

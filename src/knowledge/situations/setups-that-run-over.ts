@@ -11,7 +11,7 @@ export const setupsThatRunOver = {
     name: "lots that got smaller while plan and price stayed the same",
     headline:
       "Your machines {likely}spend more of the day in setups because lots got smaller, and price and plan didn't follow",
-    handCount: { name: "Pieces made per setup", unit: "on the busiest machine", goal: "more each week" },
+    handCount: { name: "Pieces per setup on the busiest machine", unit: "", goal: "more each week" },
     goes: "We think customers call off in small lots what they used to order at once. The setup is the same, it comes more often, and fewer pieces pay for it.",
     count: {
       what: "For the five parts you make most, write pieces per order and setups a month, two years ago and now. Divide the setup minutes by the pieces.",

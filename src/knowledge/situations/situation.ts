@@ -18,7 +18,7 @@ export interface Situation {
   readonly headline: string;
   /** What a shop says that makes it untrue. */
   readonly untrue?: Answered;
-  /** Its cost isn't in the hours of its cause: an order that went elsewhere took none. */
+  /** What it costs isn't what its cause counts in hours: the page shows no hours for it. */
   readonly costsNoHours?: true;
   /** What to count by hand and post on the wall. */
   readonly handCount: HandCount;
@@ -32,7 +32,7 @@ export interface Situation {
   readonly kpi?: KpiId;
   /** The task of the cause's own week that counts the same. */
   readonly repeats?: string;
-  /** Thursday's change: free, and undone in a minute. */
+  /** The week's change: free, and undone in a minute. */
   readonly change: SituationTask;
   /** The change goes by what the count found, so it can't come first. */
   readonly changeNeedsCount?: true;

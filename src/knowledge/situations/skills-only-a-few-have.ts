@@ -8,7 +8,7 @@ export const skillsOnlyAFewHave = {
     says: /\b(?:new (?:hires?|guys?|people|kids?|fell(?:a|ow)s?|ones)|(?:a|the) kid)\b[^.;]{0,80}\b(?:first|second|third|2nd|day (?:one|two)|week|quit|quits|walk\w*|left|gone|by (?:himself|herself|themselves)|nobody (?:show|teach|train)\w*|throw\w*|sink or swim)\b/i,
     name: "new people who are put to work before anybody teaches them",
     headline: "New people {likely}leave within weeks because they are put to work before anybody teaches them",
-    handCount: { name: "Hours of teaching for each new person", unit: "in the first week", goal: "more each time" },
+    handCount: { name: "Hours of teaching in a first week", unit: "", goal: "more each time" },
     goes: "We think a new person gets a machine in the first days and learns by mistakes. The scrap shows, the teaching doesn't, and then it looks as if nobody wants to work.",
     count: {
       what: "For the last ten people you hired, write the machine and shift of their first week, who taught them, for how many hours, and the day they left.",
@@ -40,7 +40,7 @@ export const skillsOnlyAFewHave = {
   },
   "handover-lost": {
     themes: ["staffing_skills", "quality_inspection", "data_silos"],
-    says: /\b(?:shift change|between (?:the )?shifts|hand-?(?:over|off)s?|other shift|next shift|first shift|second shift|night (?:guys|crew|shift)|days and nights)\b[^.;]{0,80}\b(?:tells?|told|knows?|knew|note|nobody (?:says|tells)|offsets? back|changes? (?:it|them|everything) back|start(?:s)? over|without a word|never (?:talk|see|meet)|don'?t talk)\b/i,
+    says: /\b(?:shift change|between (?:the )?shifts|hand-?(?:over|off)s?|other shift|next shift|first shift|second shift|night (?:guys|crew|shift)|days and nights)\b[^.;]{0,80}\b(?:tells?|told|knew|note|nobody (?:says|tells)|offsets? back|changes? (?:it|them|everything) back|start(?:s)? over|without a word|never (?:talk|see|meet)|don'?t talk)\b/i,
     name: "what one shift knows and the next one doesn't hear",
     headline: "Each shift {likely}starts over because nobody tells it what the last one knew",
     handCount: { name: "Jobs the next shift started over", unit: "this week", goal: "0" },
@@ -108,7 +108,7 @@ export const skillsOnlyAFewHave = {
   },
   "one-sets-others-wait": {
     themes: ["staffing_skills", "setup_changeover"],
-    says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,
+    says: /\b(?:[Oo]nly|except) [A-Z]\w+ (?:dresses|sets?|indicates?|can|knows)|\b(?:im|i['’]m|i am|he['’]s|she['’]s|\w+ is) the only one (?:that |who )?can set|\b[Nn]one of them (?:has|have) learned to set|\b[Nn]obody else (?:can|dresses|sets?)|\b[Nn]o one else has been shown|\b[Ii]f \w+ is (?:out|off|sick)\b.{0,30}\b(?:dont|don['’]t|doesn['’]t|won['’]t|no(?:body|thing)?)|\b[Ww]hen [A-Z]\w+ (?:leaves|goes)\b(?! down)|\b(?:waiting|waits?) for [A-Z]\w+ to (?:indicate|set|dress|release|prove|touch)|\b(?:push|press) the (?:green )?button\b.{0,40}\b(?:that|all|about)|\bkid can push/,
     name: "machines that only one person can set",
     headline: "{Place} {likely}wait{s} for {who} to do the setup",
     handCount: { name: "Hours waiting for one person", unit: "", goal: "fewer each week" },

@@ -10,7 +10,7 @@ export const stopsNobodySees = {
     name: "machines that wait for a crane or a second pair of hands",
     headline: "Machines {likely}sit finished because the crane or a second pair of hands isn't free",
     costsNoHours: true,
-    handCount: { name: "Waits for the crane", unit: "a shift", goal: "fewer each week" },
+    handCount: { name: "Waits for the crane a shift", unit: "", goal: "fewer each week" },
     goes: "We think the machine is done and can't be unloaded, because one crane or truck serves everybody. It looks busy and cuts far less than it could.",
     count: {
       what: "For three days, whoever runs {place} writes each wait for the crane, the truck or a second person: from when to when, and what it was doing meanwhile.",
@@ -45,7 +45,7 @@ export const stopsNobodySees = {
     name: "automation that runs out of work it can do alone",
     headline: "Your automation {likely}stops early because nobody has loaded what it could run alone",
     costsNoHours: true,
-    handCount: { name: "Hours it ran with nobody there", unit: "last night", goal: "more each week" },
+    handCount: { name: "Hours it ran with nobody there", unit: "", goal: "more each week" },
     goes: "We think it could run for hours, and at the end of the day fixtures, pallets, bars or proven programs for that are missing. It stops when the last piece is done, and no alarm tells.",
     count: {
       what: "For ten evenings, write what is loaded on {place} when people leave: pallets or bars, hours of work on them, and what keeps the empty ones empty.",
@@ -77,7 +77,7 @@ export const stopsNobodySees = {
   },
   "night-run-quits": {
     themes: ["capacity_visibility", "maintenance_downtime", "staffing_skills"],
-    says: /\b(?:hit the lights|(?:night|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|(?:stopped|quit|died|down) (?:on )?(?:friday|saturday|sunday|overnight|at (?:nine|ten|eleven|midnight|\d+ ?[ap]\.?m))|(?:nobody|no one) (?:knows|knew|finds|notices)\b.{0,20}\b(?:until|till) (?:monday|(?:the )?(?:next )?morning)|morning crew finds|dark machines|stopped with a)\b/i,
+    says: /\b(?:hit the lights|(?:night(?! shift (?:lead|man|guy|foreman|supervisor))|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|(?:stopped|quit|died|down) (?:on )?(?:friday|saturday|sunday|overnight|at (?:nine|ten|eleven|midnight|\d+ ?[ap]\.?m))|(?:nobody|no one) (?:knows|knew|finds|notices)\b.{0,20}\b(?:until|till) (?:monday|(?:the )?(?:next )?morning)|morning crew finds|dark machines|stopped with a)\b/i,
     name: "night runs that stop and nobody knows when",
     headline: "Your night runs {likely}stop early, and nobody knows when",
     costsNoHours: true,
@@ -258,7 +258,7 @@ export const stopsNobodySees = {
     says: /\b(?:nobody|no one) (?:looks at|reads|uses|opens|checks) (?:it|them|the (?:reports?|screens?|dashboards?|numbers|data)|any of)\b|\b(?:reports?|screens?|dashboards?|charts)\b[^.;]{0,40}\b(?:nobody|no one) (?:looks|reads|uses)\b|\b(?:more|all (?:this|that|the)) data than (?:anybody|anyone|we)\b|\btop (?:three|five|\d) (?:losses|reasons|stops|causes)\b/i,
     name: "numbers that nobody reads",
     headline: "Your numbers are there, and nobody {likely}decides anything from them",
-    handCount: { name: "Decisions made from yesterday's numbers", unit: "this week", goal: "more each week" },
+    handCount: { name: "Decisions made from yesterday's numbers", unit: "", goal: "more each week" },
     goes: "We think there are too many of them at once. Nobody has the job of picking one, so the same hours are lost every week, on record.",
     count: {
       what: "From the reports you have, write down one list: last week's lost hours by reason, the longest first. Stop after five lines.",
@@ -364,7 +364,7 @@ export const stopsNobodySees = {
     says: /\b(?:could|can|should) (?:go|run|be (?:run|done|made|cut)) (?:just as well )?on (?:the|a|an|another|one of the|our)\b[^.;]{0,30}\b(?:axis|mills?|lathes?|verticals?|machines?|haas|manual)\b|\b(?:simple|easy) (?:parts?|work|jobs?|stuff)\b[^.;]{0,40}\bon the (?:5|five)[- ]?axis\b|\bdon['’]t (?:really )?need (?:the |a )?(?:5|five)[- ]?axis\b/i,
     name: "work on a machine it doesn't need",
     headline: "Your busiest machine {likely}runs work that another machine could do",
-    handCount: { name: "Hours on it that another machine could run", unit: "this week", goal: "fewer each week" },
+    handCount: { name: "Hours on it that another machine could run", unit: "", goal: "fewer each week" },
     goes: "We think a job goes where it ran last time, and nobody asks anymore which machine it needs.",
     count: {
       what: "Go through the jobs lined up for {place}. Mark each that another machine could run, and what that would take: a fixture, a program, or nothing.",

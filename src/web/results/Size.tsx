@@ -7,10 +7,16 @@ import { dollarsText, estimateText, scoreText } from "../written.ts";
 import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { hasFewAnswers, readThemes } from "./read-findings.ts";
 
-/** The size as on page one of the report; if that has no figures, the diagnosis's figures for such shops. */
+/**
+ * The size as on page one of the report. If that has no figures: the diagnosis's figures for such shops where no cause
+ * stands out, else none, because the finding costs no hours.
+ */
 export function Size({ result }: { readonly result: ShownResult }): ReactElement | null {
-  const { diagnosis, in_short: { figures = [] } = {} } = result.answer;
-  if (figures.length === 0) return diagnosis ? <Figures diagnosis={diagnosis} isRated={isRated(result)} /> : null;
+  const { diagnosis, in_short: { figures } = {} } = result.answer;
+  if (figures === undefined || figures.length === 0) {
+    const isShown = diagnosis && (figures === undefined || isOpen(diagnosis));
+    return isShown ? <Figures diagnosis={diagnosis} isRated={isRated(result)} /> : null;
+  }
   return (
     <>
       <dl className="figures">
@@ -29,6 +35,12 @@ const isRange = ({ scale }: WireHeadline): boolean => scale !== undefined && sca
 /** Whether the shop gave its rate; assumed if the answers aren't available. */
 const isRated = ({ answers }: ShownResult): boolean => answers === undefined || answers.shop_rate_value !== undefined;
 
+/** Whether no cause stands out. */
+function isOpen({ themes }: WireDiagnosis): boolean {
+  const [first] = readThemes(themes);
+  return first === undefined || first.confidence === "low";
+}
+
 interface FiguresProps {
   readonly diagnosis: WireDiagnosis;
   readonly isRated: boolean;
@@ -37,12 +49,10 @@ interface FiguresProps {
 function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
   const { figures: words } = resultsWords;
-  const [first] = readThemes(diagnosis.themes);
-  const isOpen = first === undefined || first.confidence === "low";
   return (
     <dl className="figures">
       <RangeFigure
-        name={isOpen ? words.usualHours : words.hours}
+        name={isOpen(diagnosis) ? words.usualHours : words.hours}
         unit={words.hoursUnit}
         range={hours}
         isLoss

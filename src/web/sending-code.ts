@@ -1,7 +1,7 @@
 import { loadToasts } from "./toasts.ts";
 
-/** The calls of the server, loaded when first needed. */
+/** The requests to the server, loaded when first needed. */
 export const loadCalls = () => import("./api.ts");
 
-/** Fetches the code for sending, and for what is said about it, while the page is online. */
+/** Fetches the code for sending and for its messages ahead of use, so that a lost connection can still be told. */
 export const loadSending = (): void => void Promise.allSettled([loadCalls(), loadToasts()]);

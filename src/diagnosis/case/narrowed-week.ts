@@ -37,7 +37,7 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Ranke
   const compared = { task: comparisonIn(week, repeats, reading) };
   const look = { task: lookBeside(compared.task, narrowing, reading) };
   if (isCounted && !changeNeedsCount)
-    return [changed, asCountedOn(handCount.name, own), compared, look, { task: addUp }];
+    return [changed, asCountedOn(handCount.name, own, kpi ?? null), compared, look, { task: addUp }];
   const isPrinted = isOnFile(narrowing);
   // What the system lists needn't be listed by hand.
   const replacesCount = isPrinted && monday.task.id === repeats;
@@ -77,7 +77,7 @@ function lookBeside(
 }
 
 /** What the shop counted once, followed from now on. */
-const asCountedOn = (name: string, { task: { roles, kpi } }: RankedRow): RankedRow => ({
+const asCountedOn = (name: string, { task: { roles } }: RankedRow, kpi: TaskRow["kpi"]): RankedRow => ({
   task: { ...keepCounting, roles, kpi },
   slots: { count: lowerFirst(name).replace(/\.$/, "") },
 });

@@ -9,7 +9,7 @@ export function thingIn(plan: string): string {
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
   if (teacher !== undefined) return teacher;
   const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");
-  const said = thing === "" ? plan.trim() : thing;
+  const said = withArticle(thing === "" ? plan.trim() : thing);
   return /^(?:A|An|The|Another|Two|Three|One|Some|More)\b/.test(said)
     ? said.charAt(0).toLowerCase() + said.slice(1)
     : said;
@@ -17,6 +17,14 @@ export function thingIn(plan: string): string {
 
 /** `a $410,000 presetter package`: the price is shown separately. */
 const priceInside = /^(?<article>an? |the )?[$€£]\d[\d.,]*(?:\s?(?:k|thousand|grand|million|m))?\s+/i;
+
+/** `third borer`, `vending machine`: with the article that its sentence gave to another word. */
+const withArticle = (thing: string): string => (isOne.test(thing) && !hasArticle.test(thing) ? `a ${thing}` : thing);
+
+const isOne =
+  /^(?:second|third|fourth|2nd|3rd|4th)\b(?! one$)|\b(?:machine|lathe|mill|borer|grinder|robot|system|package|cell|cmm|crane|presetter)$/i;
+const hasArticle =
+  /^(?:an?|the|another|one|two|three|four|some|more|my|our|this|that|additional|several|replacing|\d+)\b/i;
 
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 

@@ -105,7 +105,7 @@ function whoRunsIt({ quote }: PlanFact, { submission }: Reading): string | null 
   if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))
     return null;
   if (crew === undefined || crew.posts < mostEach * crew.machinists) return null;
-  return `Who would run it? ${postsWritten(submission)}, and ${written(crew.machinists)} machinists.`;
+  return `Who would run it? ${postsWritten(submission)}, and ${withNoun(written(crew.machinists), "machinists")}.`;
 }
 
 /** Words for machines that run unattended, or one person with many. */
@@ -117,7 +117,9 @@ const mostEach = 1.5;
 
 function crewToday({ submission }: Reading): string | null {
   const crew = crewOf(submission);
-  return crew === undefined ? null : `Today: ${postsWritten(submission)}, and ${written(crew.machinists)} machinists.`;
+  return crew === undefined
+    ? null
+    : `Today: ${postsWritten(submission)}, and ${withNoun(written(crew.machinists), "machinists")}.`;
 }
 
 /** Hours of desk work they mention, compared with one person's hours. */

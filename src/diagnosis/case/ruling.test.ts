@@ -101,6 +101,9 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
       "replace the Integrex",
       "A new CMM",
       "buy a $41,000 presetter package",
+      "third borer",
+      "quote for vending machine",
+      "an offer for 8 additional pallets",
     ].map(thingIn),
   ).toEqual([
     "a third cell",
@@ -110,6 +113,9 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
     "replacing the Integrex",
     "a new CMM",
     "a presetter package",
+    "a third borer",
+    "a vending machine",
+    "8 additional pallets",
   ]);
 });
 
@@ -138,4 +144,16 @@ test("[R230] a hydraulic unit is a part of a machine, and not a room", () => {
   expect(rulings.map(({ asset }) => asset)).not.toContain("building");
   const [room] = caseOfShop({ notes: "We want to rent the unit next door for $3,000 a month." }).ruling;
   expect(room.asset).toBe("building");
+});
+
+test("[R230] a price a month is one, however it is written", () => {
+  for (const period of ["a month", "/mo", "per month", "every month"]) {
+    const [{ sum }] = caseOfShop({ notes: `We want to lease a new 5-axis mill for $6,500 ${period}.` }).ruling;
+    expect(sum, period).toContain("to sell a month");
+  }
+});
+
+test("[R230] what someone else would like comes after what the shop plans, whatever it costs", () => {
+  const notes = "My son wants to buy a $450,000 5-axis mill. We plan to buy a presetter for $41,000.";
+  expect(caseOfShop({ notes }).ruling[0].asset).toBe("equipment");
 });

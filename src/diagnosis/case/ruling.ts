@@ -42,7 +42,9 @@ export function rulingOf(
 /** If two plans share a date, it is mentioned once. */
 const saidOnce = (rulings: readonly Ruling[]): readonly Ruling[] =>
   rulings.map((one, at) =>
-    rulings.slice(0, at).some(({ deadline }) => deadline === one.deadline) ? { ...one, untilThen: null } : one,
+    rulings.slice(0, at).some(({ deadline, untilThen }) => untilThen !== null && deadline === one.deadline)
+      ? { ...one, untilThen: null }
+      : one,
   );
 
 /** If one price in a sentence pays for several things, its sum is printed once. */
@@ -58,7 +60,8 @@ function weightOf(plan: PlanFact, { submission }: Reading): number {
   const { price, quote } = plan;
   const dated = dayOf(plan, submission) === null ? 0 : 1;
   const inPassing = ofAnother.test(quote) ? -1 : 0;
-  return price === null ? dated + inPassing : price.dollars * yearsOf[price.per] + dated;
+  if (inPassing < 0) return inPassing;
+  return price === null ? dated : price.dollars * yearsOf[price.per] + dated;
 }
 
 const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>

@@ -18,7 +18,7 @@ import type { SizeRow } from "./size-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 import { isSettled } from "./unknowns.ts";
 
-/** What the next ten working days can show. The last row is the one that refutes us. */
+/** What the next ten working days can show. Where a cause leads, the last row is the one that refutes us. */
 export function trialOf(
   reading: Reading,
   finding: CaseFinding,

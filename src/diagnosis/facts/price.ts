@@ -1,11 +1,11 @@
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
 
-/** What a planned thing costs, in the shop's words. */
+/** What a planned thing costs. */
 export interface Price {
   readonly dollars: number;
   readonly per: "once" | "month" | "year";
-  /** Where several are planned at so much each: that, and how many. \`dollars\` is for all. */
+  /** Where several are planned at so much each: that, and how many. `dollars` is for all. */
   readonly each?: number;
   readonly count?: number;
 }
@@ -55,7 +55,7 @@ export function amountsIn(text: string): readonly Amount[] {
   return numbersIn(text).flatMap(({ low, start, end }): readonly Amount[] => {
     const written = text.slice(start, end);
     const after = text.slice(end);
-    const per = /^\s*(?:a|per|\/)\s*(?<period>month|year)\b/i.exec(after)?.groups?.period?.toLowerCase();
+    const per = /^\s*(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i.exec(after)?.groups?.period;
     const isMoney =
       /[$£€₹]/.test(written) ||
       /[$£€₹] ?$/.test(text.slice(0, start)) ||
@@ -67,7 +67,7 @@ export function amountsIn(text: string): readonly Amount[] {
       (isMoney || per !== undefined) &&
       !countsThings.test(after) &&
       !isDeposit(text.slice(0, start), after)
-      ? [{ dollars: low, per: per === "month" || per === "year" ? per : "once", start, end }]
+      ? [{ dollars: low, per: per === undefined ? "once" : /^m/i.test(per) ? "month" : "year", start, end }]
       : [];
   });
 }

@@ -10,7 +10,7 @@ export const pageOneWords = {
     `You answered ${answered} of ${asked} questions. That's too little to name a cause, and we won't guess one. Count for a week: it costs nothing and shows where to look.`,
   noneStandsOut: (answered: number, asked: number): string =>
     `You answered ${answered} of ${asked} questions, and no cause stands out. Nothing here says that your shop runs badly. Count for a week before you change anything.`,
-  yourPlan: (thing: string, ruling: string): Text => say`${said(thing)}: ${ruling} `,
+  yourPlan: (thing: string, ruling: string): Text => say`${thing}: ${ruling} `,
   act: {
     "very-likely": "Your answers point clearly to this. Act on it now.",
     others: "What the people you asked see points clearly to this. Act on it now.",

@@ -2,7 +2,6 @@ import type { Case } from "../../diagnosis/case/case.ts";
 import { say } from "../text.ts";
 import type { PlanStep } from "../text-blocks.ts";
 import { chapterWords } from "./chapters.words.ts";
-import { closed } from "./quoted.ts";
 
 const words = chapterWords.plan;
 
@@ -14,14 +13,14 @@ export const datedDecision = (ruling: Case["ruling"], owner: string): readonly P
     .flatMap(({ plan, deadline }) =>
       plan === null || deadline === null
         ? []
-        : [{ what: say`${words.ruleBy(deadline)} ${closed(plan.thing)} ${words.ruled}`, owner, why: words.spending }],
+        : [{ what: say`${words.ruleBy(deadline)} ${`${plan.thing}.`} ${words.ruled}`, owner, why: words.spending }],
     );
 
-/** One without is decided after the change has been tried. */
+/** Without any date, the first plan is decided after the change has been tried. */
 export function openDecision(ruling: Case["ruling"], owner: string): readonly PlanStep[] {
   if (ruling.some(({ deadline }) => deadline !== null)) return [];
   const planned = ruling.find(({ plan, turnsToYes }) => plan !== null && turnsToYes !== null)?.plan;
   return planned
-    ? [{ what: say`${words.rule} ${closed(planned.thing)} ${words.ruled}`, owner, why: words.spending }]
+    ? [{ what: say`${words.rule} ${`${planned.thing}.`} ${words.ruled}`, owner, why: words.spending }]
     : [];
 }

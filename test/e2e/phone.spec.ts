@@ -140,3 +140,43 @@ test("[R8] the browser's bars, which come and go with scrolling, pull no one bac
   await page.setViewportSize({ width: 360, height: 684 });
   expect(Math.abs((await moved.evaluate(({ to }) => to)) - scrolled)).toBeLessThan(60);
 });
+
+/** In the page: React's scheduled renderings wait between the events "hold-rendering" and "go-on-rendering". */
+function holdRendering(): void {
+  const post = MessagePort.prototype.postMessage;
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<typeof post>): void {
+    const send = (): void => post.apply(this, message);
+    if (isHeld) held.push(send);
+    else send();
+  };
+  window.addEventListener("hold-rendering", () => {
+    isHeld = true;
+  });
+  window.addEventListener("go-on-rendering", () => {
+    isHeld = false;
+    for (const send of held.splice(0)) send();
+  });
+}
+
+test("[R149] a keyboard that opens just when what we heard appears above leaves the field in sight", async ({
+  page,
+}) => {
+  await page.addInitScript(holdRendering);
+  await openForm(page);
+  await page.route("**/api/readings", async (route) => {
+    const answer = await route.fetch();
+    await page.evaluate(() => window.dispatchEvent(new Event("hold-rendering")));
+    await route.fulfill({ response: answer });
+  });
+  await typed(page, "improvement_goal").fill("Machinists walk around looking for tools.");
+  const read = page.waitForResponse("**/api/readings");
+  await typed(page, "pain_invisible").tap();
+  await (await read).finished();
+  await page.setViewportSize(overKeyboard);
+  await expectInSight(typed(page, "pain_invisible"), "before it is rendered");
+  await page.evaluate(() => window.dispatchEvent(new Event("go-on-rendering")));
+  await expect(page.getByRole("region", { name: "What we heard" })).toBeAttached();
+  await expectInSight(typed(page, "pain_invisible"), "with what we heard above it");
+});

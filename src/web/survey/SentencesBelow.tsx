@@ -1,12 +1,5 @@
-import {
-  type FocusEvent,
-  type ReactElement,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ConfirmedField } from "../../survey/floor-facts.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
 import { formWords } from "../words/form.ts";
@@ -50,14 +43,11 @@ export function SentencesBelow({ field, children }: Props): ReactElement {
 
 function useShown(field: ConfirmedField, text: string): Shown | null {
   const [shown, setShown] = useState<Shown | null>(null);
-  const keepInPlace = useKeptInPlace(shown);
   useEffect(() => {
     const controller = new AbortController();
     const show = (next: Shown | null): void =>
       whenReleased(() => {
-        if (controller.signal.aborted) return;
-        keepInPlace();
-        setShown(next);
+        if (!controller.signal.aborted) keepFocusInPlace(() => setShown(next));
       });
     Promise.all([import("./SentenceList.tsx"), import("./readings-of.ts")])
       .then(async ([{ SentenceList }, { readingsOf }]) => {
@@ -65,25 +55,20 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
       })
       .catch(() => show(null));
     return () => controller.abort();
-  }, [field, text, keepInPlace]);
+  }, [field, text]);
   return shown;
 }
 
-/** Compensates for layout shifts of the focused element. The returned function records its position before a change. */
-function useKeptInPlace(changed: unknown): () => void {
-  const recorded = useRef<{ readonly element: Element; readonly top: number } | null>(null);
-  const [record] = useState(() => (): void => {
-    const element = document.activeElement;
-    const hasFocus = element !== null && element !== document.body;
-    recorded.current = hasFocus ? { element, top: element.getBoundingClientRect().top } : null;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after each change
-  useLayoutEffect(() => {
-    if (recorded.current === null) return;
-    const { element, top } = recorded.current;
-    recorded.current = null;
-    const shift = element.getBoundingClientRect().top - top;
-    if (shift !== 0) window.scrollBy({ top: shift, behavior: "instant" });
-  }, [changed]);
-  return record;
+/**
+ * Applies the change at once and scrolls so that the focused element stays where it was. Nothing can scroll between the
+ * two measurements: a keyboard may open in the meantime, and its scrolling would be taken back.
+ */
+function keepFocusInPlace(change: () => void): void {
+  const element = document.activeElement;
+  const top = (): number => element?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  flushSync(change);
+  if (element === null || element === document.body) return;
+  const shift = top() - before;
+  if (shift !== 0) window.scrollBy({ top: shift, behavior: "instant" });
 }

@@ -143,14 +143,15 @@ test("[R8] the browser's bars, which come and go with scrolling, pull no one bac
 
 /** In the page: React's scheduled renderings wait between the events "hold-rendering" and "go-on-rendering". */
 function holdRendering(): void {
-  const post = MessagePort.prototype.postMessage;
   const held: (() => void)[] = [];
   let isHeld = false;
-  MessagePort.prototype.postMessage = function (this: MessagePort, ...message: Parameters<typeof post>): void {
-    const send = (): void => post.apply(this, message);
-    if (isHeld) held.push(send);
-    else send();
-  };
+  MessagePort.prototype.postMessage = new Proxy(MessagePort.prototype.postMessage, {
+    apply: (post, port, message) => {
+      const send = (): void => Reflect.apply(post, port, message);
+      if (isHeld) held.push(send);
+      else send();
+    },
+  });
   window.addEventListener("hold-rendering", () => {
     isHeld = true;
   });

@@ -50,10 +50,17 @@ const eachOfThem = /\b(?:all|any|each|none) of the (?:[1-5]?\d|60)(?=[.,;])/giu;
 
 /** A name with a digit in it, a time of day, and a day of a month. */
 export const code =
-  /\b[A-Za-z]+-?\d+[A-Za-z]*\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
+  /\b[A-Za-z]+-?\d+[A-Za-z]*\b|(?<![\p{L}\p{N}])#\d{1,6}\b|\b\d+(?:\.\d+)?(?:mm|in|ft|kg)\b|\b\d{1,2}:\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:at|by|till|until) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|1[0-2]|[1-9])(?=[.,;:)](?!\d)|$| (?:and|or|on|in|at|to|so|because|but|every|each|sharp|that|when|while|o['’]clock)\b)/gu;
 /** The codes in a text, in lower case. */
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
+
+/** `twice a day`, `a third of the time`: how often, or a part with what it is of. `Twice as long` compares. */
+export const ratioSaid =
+  /\b(?:twice|thrice)\b(?! (?:as|the|her|his|its|their|your|our|what|that)\b)|\b(?:thirds?|quarters?|fifths?|tenths?) (?:of )?(?:the |our |your |these |those )?[a-z]+\b/giu;
+/** The parts and multiples in a text, as a letter to the shop words them. */
+export const ratiosIn = (text: string): readonly string[] =>
+  (text.match(ratioSaid) ?? []).map((found) => found.toLowerCase().replace(/\bour\b/u, "your"));
 
 /** Things that a letter counts itself: `the other two`. Own judgment. */
 const mostCounted = 12;

@@ -9,7 +9,7 @@ import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
-import { codesIn, numbersStated } from "./numbers-said.ts";
+import { codesIn, numbersStated, ratiosIn } from "./numbers-said.ts";
 import { peopleNamed, rolesIn } from "./people.ts";
 import { statedFields, textOf } from "./quotes.ts";
 import type { Reply } from "./section-context.ts";
@@ -23,6 +23,9 @@ const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quo
 
 /** Trade abbreviations that aren't names. */
 const tradeNames = "EDM EDMs VMC VMCs HMC HMCs CMM CMMs FAI FAIs RFQ TV TVs Mon Tue Wed Thu Fri".split(" ");
+
+/** A word of a Western language with a letter beyond A to Z, and without its possessive. */
+const accentedWord = /(?<![\p{L}\p{M}])[A-Za-z]*[À-ÖØ-öø-ſ][A-Za-zÀ-ÖØ-öø-ſ]*(?![\p{L}\p{M}])/gu;
 
 /** What the sentences of a letter are checked against. */
 export function settingOf({ reply, submission, diagnosis, instructions, grounds }: Checking): Setting {
@@ -40,7 +43,11 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
     names: new Set([...namesGiven(known), ...tradeNames, ...namesInAnswers([...shown, person ?? ""])]),
     person,
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
-    codes: new Set([...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn)),
+    codes: new Set([
+      ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
+      ...shown.flatMap(ratiosIn),
+    ]),
+    accented: new Set([...shown, person ?? ""].flatMap((text) => text.match(accentedWord) ?? [])),
     numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
     otherSystems: systemsOfOthers(known),

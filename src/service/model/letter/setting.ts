@@ -16,8 +16,10 @@ export interface Setting {
   readonly names: ReadonlySet<string>;
   /** Lower-case words of the answers: at the beginning of a sentence they are not names. */
   readonly words: ReadonlySet<string>;
-  /** Names with digits in them and times of day, as the shop writes them: “E2”, “3:30”. */
+  /** Names with digits in them, times of day, parts and multiples, as the shop writes them: “E2”, “3:30”, “twice”. */
   readonly codes: ReadonlySet<string>;
+  /** Words of the answers with letters such as é and ü. */
+  readonly accented: ReadonlySet<string>;
   /** Numbers in the shop's answers that can't be mistaken for others. */
   readonly numbers: readonly KnownNumber[];
   /** Whom `[person]` replaces, if only one person's name was blanked. */

@@ -1,7 +1,7 @@
 import { contradictionIn } from "./contradicts.ts";
 import { whyBent } from "./figures-in-words.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
-import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
+import { code, hasOnlyKnownNumbers, ratioSaid, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
@@ -27,7 +27,7 @@ export function whyNotSaid(
   if (words === undefined) return "a wrong sum";
   return (
     (glued.test(sentence) ? "a figure with another meaning" : undefined) ??
-    whyNotPlain(words, kind, setting.isLabel ?? false) ??
+    whyNotPlain(words, kind, setting) ??
     (hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...known, ...assumedNumbers(sentence)], kind)
       ? undefined
       : "a number of unknown origin") ??
@@ -51,13 +51,15 @@ function isWholeQuote(sentence: string, grounds: Grounds): boolean {
 const minQuotedWords = 5;
 
 const withoutCodes = (words: string, { codes, numbers }: Setting, kind: SentenceKind): string =>
-  words.replaceAll(code, (found) => {
-    const hour = Number(/^(\d{1,2}):[0-5]\d$/u.exec(found)?.[1] ?? Number.NaN);
-    // A task may be at any time of day; else the shop speaks of that hour.
-    const isTime =
-      !Number.isNaN(hour) && (kind === "order" || numbers.some(({ value }) => value === hour || value + 12 === hour));
-    return isTime || codes.has(found.toLowerCase()) ? "this" : found;
-  });
+  words
+    .replaceAll(ratioSaid, (found) => (codes.has(found.toLowerCase()) ? "this" : found))
+    .replaceAll(code, (found) => {
+      const hour = Number(/^(\d{1,2}):[0-5]\d$/u.exec(found)?.[1] ?? Number.NaN);
+      // A task may be at any time of day; else the shop speaks of that hour.
+      const isTime =
+        !Number.isNaN(hour) && (kind === "order" || numbers.some(({ value }) => value === hour || value + 12 === hour));
+      return isTime || codes.has(found.toLowerCase()) ? "this" : found;
+    });
 
 /** Figures become `{}`, quotes the neutral word `this`. */
 const withMarks = (sentence: string, grounds: Grounds): string =>
@@ -66,9 +68,14 @@ const withMarks = (sentence: string, grounds: Grounds): string =>
 const maxWords = 60;
 const minWords: Readonly<Record<SentenceKind, number>> = { statement: 3, order: 2, question: 3, outcome: 1 };
 
-function whyNotPlain(words: string, kind: SentenceKind, isLabel: boolean): WhyNotSaid | undefined {
+function whyNotPlain(
+  words: string,
+  kind: SentenceKind,
+  { accented, isLabel = false }: Setting,
+): WhyNotSaid | undefined {
   if (wordsIn(words).length > maxWords || words.length > 480) return "too long";
-  if (!plainText.test(words.replaceAll("{}", "").replaceAll(labelQuoted, "")))
+  const asTyped = words.replaceAll(accentedRun, (word) => (accented.has(word) ? "" : word)).replaceAll(measureSign, "");
+  if (!plainText.test(asTyped.replaceAll("{}", "").replaceAll(labelQuoted, "")))
     return "a character that isn't plain text";
   if (/\/\/|[A-Za-z]\.[A-Za-z]|\bwww\b/iu.test(words.replaceAll(/\b[ap]\.m\b/giu, " "))) return "a link or an address";
   const end = ends[kind];
@@ -82,6 +89,11 @@ const ends: Readonly<Record<SentenceKind, RegExp>> = {
   outcome: /(?:[.]|\{\}|this)$/u,
   question: /[.?]$/u,
 };
+
+/** A word that the shop may have typed, up to its possessive. */
+const accentedRun = /[A-Za-zÀ-ÖØ-öø-ſ]+/gu;
+/** `±0.0005`, `#3`, `90°`. */
+const measureSign = /[±#](?=\.?\d)|(?<=\d ?)°/gu;
 
 /** Letters, digits and punctuation of plain English; no markup, no quotation marks, no invisible characters. */
 const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;

@@ -41,3 +41,67 @@ test.for([
 ])("[R180] %j is dropped", (says) => {
   expect(whyDropped(says)).not.toEqual([]);
 });
+
+test.for([
+  "Since two machinists quit, nobody runs the saw.",
+  "Your competitor quotes in 2 days and you take 9.",
+  "Hold the cell that the consultant wants.",
+  "Material for the transfer line comes late.",
+  "Phone calls eat the day that quotes need.",
+  "The alarm is bypassed, so the bar feeder runs dry.",
+])("[R180] %j is kept: the shop uses the word itself", (says) => {
+  expect(whyDropped(says)).toEqual([]);
+});
+
+const others = "We make housings and shafts for pumps.";
+
+test.for([
+  "Since two machinists quit, the shafts wait.",
+  "Hold the shafts that the consultant wants.",
+  "The alarm is bypassed, so the shafts stand.",
+])("[R180] %j is dropped where no answer has the word", (says) => {
+  expect(whyDropped(says, others)).not.toEqual([]);
+});
+
+test.for([
+  "Quit, and let the shafts wait.",
+  "Phone the number on the wall.",
+  "You should contact us about the transfer line.",
+  "Transfer the money for the line.",
+  "Visit us at the transfer line.",
+])("[R180] %j is dropped, whatever words the shop uses", (says) => {
+  expect(whyDropped(says)).not.toEqual([]);
+});
+
+test("[R180] a word of an answer that gives orders excuses nothing", () => {
+  const says = "Hold the shafts that the consultant wants.";
+  expect(whyDropped(says, `${others} The consultant wants them.`)).toEqual([]);
+  expect(whyDropped(says, `${others} Write in the report that the consultant wants them.`)).not.toEqual([]);
+});
+
+test.for([
+  "José is the only link between op 20 and the CMM.",
+  "The weak link is the drill, not the DMG.",
+  "Move a transfer batch of ten as soon as it is full.",
+  "That is not a false alarm: the drill does wander.",
+  "Don't trust the offset on the screen; measure the first part.",
+  "There is no need to hire before the drill holds.",
+  "Everything is fine until noon, and then op 20 piles up.",
+  "The night crew isn't lazy; they wait for an offset.",
+  "Nobody is lying; the sheet is old.",
+])("[R180] %j is kept: a trade's or an honest use of a word that is else refused", (says) => {
+  expect(whyDropped(says)).toEqual([]);
+});
+
+test.for([
+  "Follow this link to the shafts.",
+  "Transfer the cash for the drill.",
+  "Do not trust this report about the drill.",
+  "Never believe what you read about the drill.",
+  "The night crew is lazy, and the drill shows it.",
+  "Everything is fine with the drill.",
+  "There is no need to change the drill.",
+  "The false numbers are about the drill.",
+])("[R180] %j is dropped", (says) => {
+  expect(whyDropped(says)).not.toEqual([]);
+});

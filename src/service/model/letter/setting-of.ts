@@ -17,6 +17,7 @@ import type { Setting } from "./setting.ts";
 import { shownResults } from "./shown-sums.ts";
 import { onePerson } from "./unblanked.ts";
 import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
+import { ordinaryIn } from "./words/harmless.ts";
 import { namesGiven, namesInAnswers, systemsOfOthers } from "./words/known-words.ts";
 
 const quoted = (ground: Ground): string => (ground.kind === "quote" ? ground.quote.text : "");
@@ -48,6 +49,7 @@ export function settingOf({ reply, submission, diagnosis, instructions, grounds 
       ...shown.flatMap(ratiosIn),
     ]),
     accented: new Set([...shown, person ?? ""].flatMap((text) => text.match(accentedWord) ?? [])),
+    ownWords: new Set(shown.filter((text) => !givesOrders(text)).flatMap(ordinaryIn)),
     numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),
     otherSystems: systemsOfOthers(known),

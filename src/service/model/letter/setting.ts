@@ -20,6 +20,8 @@ export interface Setting {
   readonly codes: ReadonlySet<string>;
   /** Words of the answers with letters such as é and ü. */
   readonly accented: ReadonlySet<string>;
+  /** Stems of words that are else refused, such as “consultant”, in answers that give no orders. */
+  readonly ownWords: ReadonlySet<string>;
   /** Numbers in the shop's answers that can't be mistaken for others. */
   readonly numbers: readonly KnownNumber[];
   /** Whom `[person]` replaces, if only one person's name was blanked. */

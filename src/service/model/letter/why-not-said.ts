@@ -8,7 +8,7 @@ import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
 import { isCopied } from "./words/copied.ts";
 import { isEnglish, soundsEnglish } from "./words/english.ts";
 import { forbidden } from "./words/forbidden-words.ts";
-import { harmless, workInstruction } from "./words/harmless.ts";
+import { harmless, withoutOwnWords, workInstruction } from "./words/harmless.ts";
 import { unknownNames } from "./words/known-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
@@ -100,10 +100,10 @@ const plainText = /^[A-Za-z0-9 ,.;:?'’()–—−/%$£€&+×÷-]*$/u;
 
 function whyNotOurs(
   words: string,
-  { hasInstructions, isLabel = false, words: answerWords }: Setting,
+  { hasInstructions, isLabel = false, words: answerWords, ownWords }: Setting,
 ): WhyNotSaid | undefined {
-  const plain = (name: keyof typeof harmless): string =>
-    words.replaceAll(labelQuoted, " ").replaceAll(harmless[name], " ");
+  const unlabeled = withoutOwnWords(words.replaceAll(labelQuoted, " "), ownWords);
+  const plain = (name: keyof typeof harmless): string => unlabeled.replaceAll(harmless[name], " ");
   if (forbidden.promise.test(plain("promise"))) return "a promise";
   if (forbidden.source.test(plain("source"))) return "a source";
   if (forbidden.callToAction.test(plain("callToAction")) || forbidden.spending.test(words))
@@ -111,7 +111,7 @@ function whyNotOurs(
   const itself = hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self");
   if (forbidden.self.test(itself)) return "about the model itself";
   if (forbidden.harm.test(plain("harm"))) return "could do harm";
-  if (forbidden.denial.test(words)) return "denies the diagnosis";
+  if (forbidden.denial.test(plain("denial"))) return "denies the diagnosis";
   // Among a few words, one capitalized name or month counts for too much.
   const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
   // A label is often made of the shop's own words.

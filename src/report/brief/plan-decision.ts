@@ -16,10 +16,11 @@ export const datedDecision = (ruling: Case["ruling"], owner: string): readonly P
         : [{ what: say`${words.ruleBy(deadline)} ${`${plan.thing}.`} ${words.ruled}`, owner, why: words.spending }],
     );
 
-/** Without any date, the first plan is decided after the change has been tried. */
+/** The first plan without a date is decided after the change has been tried. */
 export function openDecision(ruling: Case["ruling"], owner: string): readonly PlanStep[] {
-  if (ruling.some(({ deadline }) => deadline !== null)) return [];
-  const planned = ruling.find(({ plan, turnsToYes }) => plan !== null && turnsToYes !== null)?.plan;
+  const planned = ruling.find(
+    ({ plan, turnsToYes, deadline }) => plan !== null && turnsToYes !== null && deadline === null,
+  )?.plan;
   return planned
     ? [{ what: say`${words.rule} ${`${planned.thing}.`} ${words.ruled}`, owner, why: words.spending }]
     : [];

@@ -3,7 +3,8 @@ import { occasion } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import { plan } from "./plan.ts";
+import { wordsOf } from "../text.ts";
+import { plan, planTasks } from "./plan.ts";
 
 test("the week stands in the plan under the name of whoever has most of its tasks", () => {
   const shop = {
@@ -18,4 +19,25 @@ test("the week stands in the plan under the name of whoever has most of its task
   const blocks = plan(shop, diagnosis, found, occasion.date);
   const [first] = blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
   expect(first?.steps[0]?.owner).toBe("Planner");
+});
+
+test("a plan with a date and one without are each decided, in their own month", () => {
+  const shop = {
+    ...sampleShop,
+    notes:
+      "We want to buy a second lathe for $310,000, the dealer needs an answer by March 15. We also want to hire a planner for $70,000.",
+  };
+  const diagnosis = diagnose(shop);
+  const [see, change] = plan(shop, diagnosis, caseOf(shop, diagnosis), occasion.date)
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .map(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+  expect(see).toContainEqual(expect.stringMatching(/^Decide by the day you name \(“by March 15”\): a second lathe\./));
+  expect(change).toContainEqual(expect.stringMatching(/^Decide on this plan: a planner\./));
+});
+
+test("a list of tasks has neither the week as one line nor a question, and names no page", () => {
+  const diagnosis = diagnose(sampleShop);
+  const tasks = planTasks(caseOf(sampleShop, diagnosis), sampleShop, diagnosis).map(({ what }) => what);
+  expect(tasks).toContainEqual(expect.stringMatching(/^After ten working days, compare/));
+  expect(tasks.filter((what) => /page 1(?! of that report)|\?$|^The week\b/.test(what))).toEqual([]);
 });

@@ -99,4 +99,6 @@ export interface PlanStep {
   readonly what: Text;
   readonly owner: string;
   readonly why: string;
+  /** The same in a list of tasks, where there is no page 1; `null` if it is nothing to check off. */
+  readonly asTask?: string | null;
 }

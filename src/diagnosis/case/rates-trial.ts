@@ -4,14 +4,17 @@ import type { TestRow } from "./advice.ts";
 import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 
+/** Machines that cut this share of all hours are full. Own judgment. */
+const full = 0.9;
+
 /** What the next ten working days can show if a running rate was taken for a limit. */
 export function ratesTrial({ sums, facts, submission }: Reading): readonly TestRow[] {
   const clock = sumsOfKind(sums, "clock-share");
   const demand = sumsOfKind(sums, "demand");
   if (!clock) return [];
   const more = demand?.withPlan?.machines;
-  const target = more === undefined ? 0.9 * clock.clockHours : (clock.hoursAWeek / clock.count) * (clock.count + more);
-  const isReachable = target <= clock.clockHours;
+  const withMore = more === undefined ? undefined : (clock.hoursAWeek / clock.count) * (clock.count + more);
+  const enough = withMore !== undefined && withMore <= clock.clockHours ? withMore : full * clock.clockHours;
   const plans = facts.plans.some(({ asset, certainty }) => asset === "machine" && certainty === "intended");
   return [
     { kind: "our-cause", ...(submission.lights_out ? rateLookAlikes.unattended : rateLookAlikes.shift) },
@@ -20,7 +23,7 @@ export function ratesTrial({ sums, facts, submission }: Reading): readonly TestR
     ...(demand ? bands(demand.things, demand.hoursEach, demand.withPlan?.hoursEach ?? null) : []),
     {
       kind: "we-are-wrong",
-      see: `${written(isReachable ? target : 0.9 * clock.clockHours)} hours a week or more, and work still waits`,
+      see: `${written(enough)} hours a week or more, and work still waits`,
       means: `The ${clock.machines} are full`,
       act: plans ? "Buy; your plan was right" : "Now talk about adding hours there",
     },

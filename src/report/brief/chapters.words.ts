@@ -44,9 +44,6 @@ export const chapterWords = {
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",
     ifSo: (act: string): string => `If the first row came true: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
-    /** If another row is above it. */
-    ifSeen: (see: string, act: string): string =>
-      `If you saw this: “${see}”, ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
     rule: "Decide on this plan:",
     /** Their own date, not one of our months. */
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,

@@ -94,12 +94,9 @@ export function planTasks(
 ): readonly PlanTask[] {
   const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what), when: words.firstWeek }));
   const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, title, steps }) =>
-    steps
-      .map(({ what }, at) => ({ id: `day-${days}-${at + 1}`, what: wordsOf(what), when: title }))
-      // Read apart from the report, there is no page 1.
-      .map((task) => (task.what === words.decide ? { ...task, what: words.decideLater } : task))
-      // The first week is listed here task by task, and a question is nothing to do.
-      .filter(({ what }) => what !== words.thisWeek && !what.startsWith(words.wish)),
+    steps.flatMap(({ what, asTask = wordsOf(what) }, at) =>
+      asTask === null ? [] : [{ id: `day-${days}-${at + 1}`, what: asTask, when: title }],
+    ),
   );
   return [...week, ...months];
 }
@@ -116,10 +113,13 @@ const tasksOf = ({ who }: Task, week: readonly Task[]): number =>
 
 /** The week on the first page, and what it decides. */
 const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[] => [
-  ...mostOf(week).map((task) => step(plain(words.thisWeek), task, words.firstStep)),
+  // In a list of tasks, the first week stands task by task.
+  ...mostOf(week).map((task) => ({ ...step(plain(words.thisWeek), task, words.firstStep), asTask: null })),
   ...(test.length === 0
     ? []
-    : week.slice(-1).map((task) => ({ ...step(plain(words.decide), task, words.tenDays), owner }))),
+    : week
+        .slice(-1)
+        .map((task) => ({ ...step(plain(words.decide), task, words.tenDays), owner, asTask: words.decideLater }))),
   ...datedDecision(ruling, owner),
 ];
 
@@ -133,19 +133,13 @@ function goalToday({ goal, week }: Case, owner: string): readonly PlanStep[] {
 /** What to do if the first row of the table came true, and a first look at the second cause. */
 function second(found: Case, submission: Submission): readonly PlanStep[] {
   const { test, week, causes } = found;
-  const row = test.find(({ kind }) => kind === "our-cause");
+  const [row] = test;
   const change = week.find(({ isChange }) => isChange) ?? week.find(({ day }) => day === "Thu") ?? week.at(-1);
   const [lead, other] = causes;
   return [
     ...(row === undefined || change === undefined || lead === undefined
       ? []
-      : [
-          step(
-            plain(typeset(row === test[0] ? words.ifSo(row.act) : words.ifSeen(row.see, row.act))),
-            change,
-            capitalized(causeNamed(lead.theme, found)),
-          ),
-        ]),
+      : [step(plain(typeset(words.ifSo(row.act))), change, capitalized(causeNamed(lead.theme, found)))]),
     ...(other === undefined || change === undefined
       ? []
       : actionStep(other.theme, "days30", change, found, submission)),
@@ -169,7 +163,7 @@ function third(found: Case, submission: Submission): readonly PlanStep[] {
       : actionStep(lead.theme, "days60", task, found, submission)),
     ...(wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text)
       ? []
-      : [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why: words.yourMeasure }]),
+      : [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why: words.yourMeasure, asTask: null }]),
   ];
 }
 

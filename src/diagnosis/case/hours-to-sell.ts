@@ -17,7 +17,7 @@ export function hoursToSell(
 }
 
 /** Rounded hours say so: `about 190 machine hours`. */
-const aboutHours = (hours: number, text = rounded(hours)): string =>
-  `${written(Math.round(hours)) === text ? "" : "about "}${withNoun(text, "machine hours")}`;
+export const aboutHours = (hours: number, text = rounded(hours)): string =>
+  `${written(hours) === text ? "" : "about "}${withNoun(text, "machine hours")}`;
 
 export const inMoney = (value: number): string => (Number.isInteger(value) ? written(value) : value.toFixed(2));

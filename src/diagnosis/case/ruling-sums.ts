@@ -8,9 +8,9 @@ import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import { statedUnattended } from "../facts/stated-unattended.ts";
 import { givenRate } from "./given-rate.ts";
-import { hoursToSell, inMoney } from "./hours-to-sell.ts";
+import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
 import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
-import { counted, percent, rounded, written } from "./numbers.ts";
+import { counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 import { wagesIn } from "./wages.ts";
@@ -56,17 +56,26 @@ function hoursItBrings(plan: PlanFact, { sums, facts }: Reading): string | null 
   const each = hoursAWeek / count;
   const brings = `${counted(more)} more at that pace ${more === 1 ? "brings" : "bring"} ${written(more)} × ${written(each)} = ${written(more * each)}.`;
   const wanted = facts.quantities.find(
-    ({ field, unit, low, sentence }) =>
-      field === "improvement_goal" &&
-      unit === "share" &&
-      low < 2 &&
-      /\b(?:up|more|raise|increase|gain)\b/i.test(sentence.text),
+    ({ field, unit, low, text, sentence }) =>
+      field === "improvement_goal" && unit === "share" && low < 2 && asksForHours(sentence.text, text),
   );
   const asked = wanted
     ? ` Your goal of ${percent(wanted.low)} more needs ${written(hoursAWeek * wanted.low)}, and ${written(clockHours - hoursAWeek)} stand unused.`
     : "";
   return `${today} ${brings.charAt(0).toUpperCase()}${brings.slice(1)}${asked}`;
 }
+
+/** `Get 5-axis hours up by 40 percent`, `40% more output`; not `Raise on-time delivery to 95%`, which is no increase in hours. */
+function asksForHours(text: string, share: string): boolean {
+  const [before = "", after = ""] = text.split(share);
+  const isIncrease =
+    /\b(?:by|up|gain)(?: (?:about|around|roughly|at least|another))? $/i.test(before) || /^ more\b/i.test(after);
+  return isIncrease && cutting.test(text) && !/\b(?:on[- ]time|otd|late)\b/i.test(text);
+}
+
+/** What grows only with the hours that machines cut. */
+const cutting =
+  /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
 
 /** Hours in which the machines that are there stand with nobody near, as the shop tells them. */
 function emptyNights({ submission }: Reading): string | null {
@@ -155,7 +164,7 @@ const timesAYear = { month: 12, year: 1 } as const;
 /** If no price is given: what any price comes to. */
 const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
   isBought.includes(asset)
-    ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${withNoun(rounded(10_000 / rate), "machine hours")} to sell.`
+    ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${aboutHours(10_000 / rate)} to sell.`
     : null;
 
 /** Things that are paid for by selling hours. */

@@ -25,6 +25,20 @@ test("[R230] a machine is ruled on by the hours that such machines cut, those it
   );
 });
 
+test.for([
+  ["Get 95% on time and machine hours up.", undefined],
+  ["Raise on-time delivery to 95%, no more excuses.", undefined],
+  ["Get on-time up by 20%.", undefined],
+  ["Raise our margin by 10%.", undefined],
+  ["Ship 25% more parts.", "Your goal of 25% more needs 100"],
+  ["Increase output by about 30 percent.", "Your goal of 30% more needs 120"],
+  ["We need spindle hours up 40%.", "Your goal of 40% more needs 160"],
+] as const)("[R230] only a goal that asks for more hours is set beside hours: %s", ([improvement_goal, said]) => {
+  const notes = "The board approved two more Makinos. Our ten 5-axis machines cut 40 hours a week each.";
+  const [{ sum }] = caseOfShop({ machine_count: 40, shift_count: "2", notes, improvement_goal }, sampleShop).ruling;
+  expect(/Your goal of [^,]*/.exec(sum ?? "")?.[0]).toBe(said);
+});
+
 test("[R230] who would run a machine is asked only if someone has to be at it", () => {
   const sumOn = (notes: string, lights_out = false) =>
     caseOfShop({ notes, lights_out, machine_count: 20, shift_count: "2", machinist_count: 14 }, sampleShop).ruling[0]
@@ -50,6 +64,8 @@ test("[R230] a plan with a price is worth machine hours at the shop's rate, and 
 test.for([
   // Two shifts of the sample shop: 80 hours a week.
   ["We want to buy a horizontal for $350,000.", "At 80 shift hours a week, that's 6 months of cutting without a stop."],
+  ["We want to buy a presetter for $2,625.", "$2,625 ÷ $175 = 15 machine hours to sell"],
+  ["We want to buy a presetter for $2,188.", "$2,188 ÷ $175 = about 13 machine hours to sell"],
   ["We want two more horizontals at $350,000 apiece.", "At 2 × 80 shift hours a week, that's 6 months"],
   ["We want to buy a horizontal for $310,000.", "$310,000 ÷ $175 = about 1,800 machine hours to sell before it pays"],
   [
@@ -61,7 +77,7 @@ test.for([
     "$3,500 ÷ $175 = 20 machine hours to sell a month",
   ],
   ["We want to hire a planner for $70,000.", "Won back, the 2,200 machine hours a year above would be 5.5 times that."],
-  ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes 57 machine hours to sell."],
+  ["We want to buy a horizontal.", "At $175 an hour, each $10,000 of its price takes about 57 machine hours to sell."],
 ] as const)("[R230] what a plan must earn is compared with the time and the hours there are: %s", ([notes, sum]) => {
   expect(caseOfShop({ shift_count: "2", notes }, sampleShop).ruling[0].sum).toContain(sum);
 });

@@ -1,11 +1,12 @@
+import type { Asset } from "../../knowledge/plan-words.ts";
 import type { Facts, PlanFact } from "../facts/facts.ts";
 
 /** Their name for the thing: `a third cell` from `talking to Mazak about a third cell`. */
-export function thingIn(plan: string): string {
+export function thingIn(plan: string, asset: Asset): string {
   const replaced = /\breplac\w+ (?<old>.+)$/i.exec(plan)?.groups?.old;
   if (replaced !== undefined) return `replacing ${replaced}`;
-  if (/\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
-  if (/\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
+  if (asset === "software" && /\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
+  if (asset === "people" && /\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
   if (teacher !== undefined) return teacher;
   const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");
@@ -29,14 +30,13 @@ const hasArticle =
 const ordinalAlone = /\b(?:second|third|fourth|2nd|3rd|4th)$/i;
 
 const upToThing =
-  /^.*\b(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|have|has|like)\s+/i;
+  /^.*(?<![\w-])(?:about|abt|for|on|of|at|to|into|hire|hiring|add|adding|dumping|implement|needs?|wants?|get|getting|got|buy|buying|purchase|license|lease|rent|recruit|recruiting|hiring|replace|bring(?: in)?|put|after|considering|start|me|us|seeing|pric(?:ed|ing)|eyeing|proposal:?|have|has|like)\s+/i;
 
-export const quoted = (plan: PlanFact, facts: Facts) => ({
-  field: plan.field,
-  text: planWords(plan, facts),
-  thing: thingIn(planWords(plan, facts)),
-  certainty: plan.certainty,
-});
+export function quoted(plan: PlanFact, facts: Facts) {
+  const { field, asset, certainty } = plan;
+  const text = planWords(plan, facts);
+  return { field, text, thing: thingIn(text, asset), certainty };
+}
 
 /** The words for one plan, without those for another plan after the same verb: `two or three people`. */
 export function planWords({ field, start, text }: PlanFact, { plans }: Facts): string {

@@ -109,18 +109,23 @@ test("[R230] without a rate, a price is turned into hours at a round rate, and t
 
 test("[R230] a ruling uses the owner's words for the thing", () => {
   expect(
-    [
-      "talking to Mazak about a third cell",
-      "talk to Mazak about a third",
-      "wants us to add a night guy",
-      "Fill up to 40 open positions",
-      "replace the Integrex",
-      "A new CMM",
-      "buy a $41,000 presetter package",
-      "third borer",
-      "quote for vending machine",
-      "an offer for 8 additional pallets",
-    ].map(thingIn),
+    (
+      [
+        ["talking to Mazak about a third cell", "machine"],
+        ["talk to Mazak about a third", "machine"],
+        ["wants us to add a night guy", "people"],
+        ["Fill up to 40 open positions", "people"],
+        ["replace the Integrex", "machine"],
+        ["A new CMM", "equipment"],
+        ["buy a $41,000 presetter package", "equipment"],
+        ["third borer", "machine"],
+        ["quote for vending machine", "equipment"],
+        ["an offer for 8 additional pallets", "equipment"],
+        ["get a 12-position pallet changer", "equipment"],
+        ["buy four self-dumping hopper carts", "equipment"],
+        ["dump E2 for ProShop", "software"],
+      ] as const
+    ).map(([plan, asset]) => thingIn(plan, asset)),
   ).toEqual([
     "a third cell",
     "a third one",
@@ -132,7 +137,19 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
     "a third borer",
     "a vending machine",
     "8 additional pallets",
+    "a 12-position pallet changer",
+    "four self-dumping hopper carts",
+    "another system",
   ]);
+});
+
+test("[R230] a position on a turret is no job to fill", () => {
+  for (const notes of ["We need a 12 position turret.", "We are getting a 24 position tool carousel, $31,000."])
+    expect(
+      caseOfShop({ notes }).ruling.map(({ asset }) => asset),
+      notes,
+    ).not.toContain("people");
+  expect(caseOfShop({ notes: "We need to fill two open positions on nights." }).ruling[0].asset).toBe("people");
 });
 
 test("[R230] wages by the hour become a year's pay and the hours to sell for it", () => {

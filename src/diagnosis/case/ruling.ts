@@ -91,7 +91,7 @@ function openRuling(
     (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
   );
   if (row === undefined) throw new Error(`No ruling on ${plan.asset}`);
-  const thing = thingIn(planWords(plan, reading.facts));
+  const thing = thingIn(planWords(plan, reading.facts), plan.asset);
   const filled = (text: string): string => fill(text, thing, reading, causes, situation);
   return {
     asset: plan.asset,

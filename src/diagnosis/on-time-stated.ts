@@ -1,6 +1,7 @@
 import type { Submission } from "../survey/submission.ts";
 import type { FactField } from "./facts/facts.ts";
 import { numbersIn } from "./facts/number-in-text.ts";
+import { matchesIn } from "./matches.ts";
 import { memoizeEach } from "./memoize.ts";
 import { sentencesOf } from "./reader/words.ts";
 import type { ValueStated } from "./value-today.ts";
@@ -12,25 +13,34 @@ const ofJobs = `(?:(?: of)? (?:our |the |all |all our |my )?${jobs})?`;
 const goes =
   "(?: (?:ship(?:s|ped)?|go(?:es)?|are|is|get|gets|out|come|comes|delivered|leaves?|run(?:s|ning)?|now|only|just|about))*";
 const is =
-  "(?: (?:rate|share|number|is|runs?|running|at|about|around|now|stands?|only|shows?|sits?|hovers|of|has been))";
+  "(?: (?:rate|share|number|is|was|runs?|ran|running|at|about|around|now|stands?|stood|only|shows?|showed|sits?|sat|hovers|of|has been))";
 
-/** `61% on time`, `61% of our jobs ship on time`, `on-time delivery is about 61%`, `OTD: 61%`, `on time 61% of the time`. */
+const onTimeDelivery = String.raw`\b(?:on[- ]time(?: deliver(?:y|ies)| shipments?| performance| percentage)?|otd)`;
+
+/**
+ * `61% on time`, `61% of our jobs ship on time`, `on-time delivery is about 61%`, `OTD: 61%`, `on time 61% of the time`, `on time was 71 last
+ * month`.
+ */
 const onTime = [
-  new RegExp(String.raw`${share}${ofJobs}${goes} on[- ]time\b`, "i"),
+  new RegExp(String.raw`${share}${ofJobs}${goes} on[- ]time\b`, "gi"),
+  new RegExp(`${onTimeDelivery}(?:${is}{1,4}|:)? ${share}`, "gi"),
   new RegExp(
-    String.raw`\b(?:on[- ]time(?: deliver(?:y|ies)| shipments?| performance)?|otd)(?:${is}{1,4}|:)? ${share}`,
-    "i",
+    String.raw`${onTimeDelivery}(?:${is}{1,4}|:) (?<value>[1-9]\d(?:\.\d)?)(?=[.,;!]|$| (?:last|this|now|today|right now|currently|and|but|so)\b)`,
+    "gi",
   ),
-  /\b(?:on[- ]time|otd) percentage is (?:about |around |only )?(?<value>\d{1,2})\b/i,
 ];
 /** `39% of jobs ship late`, `we run late on 39% of orders`, `we're late 40% of the time`. */
 const late = [
-  new RegExp(String.raw`${share}${ofJobs}${goes} (?:late|past due)\b`, "i"),
-  new RegExp(
-    String.raw`(?<!\b(?:programs?|materials?|stock|bars?|steel|castings?|prints?|certs?|quotes?) (?:is|are|was|were|comes?) )\blate(?: on| shipments (?:are|from)| jobs (?:are|from))?(?: about| around)? ${share}`,
-    "i",
-  ),
+  new RegExp(String.raw`${share}${ofJobs}${goes} (?:late|past due)\b`, "gi"),
+  new RegExp(String.raw`\blate(?: on| shipments (?:are|from)| jobs (?:are|from))?(?: about| around)? ${share}`, "gi"),
 ];
+const patterns = [
+  ...onTime.map((words) => ({ words, isLate: false })),
+  ...late.map((words) => ({ words, isLate: true })),
+];
+/** What comes to the shop, or to work, may be late too. */
+const comesIn =
+  /\b(?:tool(?:s|ing)?|inserts?|fixtures?|gau?ges?|programs?|materials?|stock|bars?|steel|alumin\w+|metal|castings?|forgings?|blanks?|hardware|prints?|drawings?|models?|certs?|quotes?|rfqs?|paperwork|payments?|invoices?|trucks?|operators?|machinists?|people|guys|crew|everybody|shift)\b/i;
 
 /** `two out of five`, `12 of our last 20`; not `14 of 20 late jobs`, which tells why they are late. */
 const counted = new RegExp(
@@ -49,7 +59,9 @@ const withShares = (text: string): string =>
 const notOurs =
   /\b(?:vendors?|suppliers?|plat(?:er|ing)|heat treat\w*|outside|mill delivers|distributor|competitors?|most shops|other shops?|industry|average shop|salesm[ae]n|brochure)\b/i;
 const notToday =
-  /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|used to|was|were|had|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
+  /\b(?:want\w*|would|could|should|goal|target|need(?:s|ed)?|hope|promis\w*|contract|requires?|demands?|expects?|asks?(?: us)? for|insists?|used to|last year|years? ago|before|if|until|when|above|over|at least|under|below|better than|(?:get|back|reach|hit) (?:to|back|up)|to (?:reach|hit)|two quarters|quarters|was once)\b/i;
+/** A month or a quarter that has just ended counts as today. */
+const isOver = /\b(?:was|were|had)\b(?!.*\b(?:last|this) (?:week|month|quarter)\b)/i;
 /** `from 61% on time to 90%`: the starting point of a wish. */
 const startsFrom = /\b(?:from|instead of)(?: the| about| around| only)?\s*$/i;
 
@@ -73,25 +85,28 @@ export const onTimeStated = memoizeEach((submission: Submission): ValueStated | 
 
 function valueIn(text: string, isWish: boolean): number | undefined {
   if (!/\d/.test(text) || notOurs.test(text)) return undefined;
-  const [found] = [
-    ...onTime.map((words) => ({ match: words.exec(text), isLate: false })),
-    ...late.map((words) => ({ match: words.exec(text), isLate: true })),
-  ].filter(({ match }) => match !== null);
-  const value = Number(found?.match?.groups?.value);
-  if (found?.match == null || !(value > 0 && value < 100)) return undefined;
-  const at = found.match.index + found.match[0].indexOf(found.match.groups?.value ?? "");
-  const isStart = startsFrom.test(text.slice(0, at));
-  if (!isStart && (isWish || notToday.test(clauseAround(text, at)))) return undefined;
-  return found.isLate ? 100 - value : value;
+  const isToday = (at: number, isLate: boolean): boolean => {
+    if (startsFrom.test(text.slice(0, at))) return true;
+    const { before, after } = clauseAround(text, at);
+    const clause = before + after;
+    return !isWish && !notToday.test(clause) && !isOver.test(clause) && !(isLate && comesIn.test(before));
+  };
+  const [found] = patterns.flatMap(({ words, isLate }) =>
+    matchesIn(text, words)
+      .map(({ 0: all, index, groups: { value = "" } = {} }) => ({
+        value: Number(value),
+        at: index + all.indexOf(value),
+        isLate,
+      }))
+      .filter(({ value, at }) => value > 0 && value < 100 && isToday(at, isLate)),
+  );
+  return found?.isLate ? 100 - found.value : found?.value;
 }
 
-/** The wish comes after a comma: `We ship 61% on time, we want 90%.` */
-function clauseAround(text: string, at: number): string {
-  const before =
-    text
-      .slice(0, at)
-      .split(/[,;:]\s|\bbut\b/)
-      .at(-1) ?? "";
-  const after = text.slice(at).split(/[,;]\s|\bbut\b/)[0] ?? "";
-  return `${before}${after}`;
-}
+/** The wish may be in a clause of its own: `We ship 61% on time, we want 90%`, `They want 98% on time and we are 71% on time`. */
+const clauseAround = (text: string, at: number) => ({
+  before: /[^:]*$/.exec(text.slice(0, at).split(clauseEnd).at(-1) ?? "")?.[0] ?? "",
+  after: text.slice(at).split(clauseEnd)[0] ?? "",
+});
+
+const clauseEnd = /[,;]\s|\bbut\b|\bso\b|\bbecause\b|\band (?=we\b|our\b|they\b)/i;

@@ -34,6 +34,13 @@ test.for([
   ["12 of our last 20 orders shipped late.", 40],
   ["We are 61.25% on time.", 61.25],
   ["One in four jobs goes out late.", 75],
+  ["They want 98% on time, we're 71% on time.", 71],
+  ["Our biggest customer wants 98% on time and we ship 74% on time.", 74],
+  ["They insist on 95% on time. On-time delivery is 68 now.", 68],
+  ["On time was 71 last month.", 71],
+  ["On-time delivery was 71% last quarter, and that was a good one.", 71],
+  ["Tooling shows up late 30% of the time, and 25% of our orders ship late.", 75],
+  ["OTD is 82.", 82],
 ] as const)("[R261] a share on time that an owner states is exactly the one used: %s", ([notes, value]) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: value, to: value });
 });
@@ -60,6 +67,12 @@ test.for([
   "14 of 20 late jobs were done and waiting for the inspector.",
   "Three of five operators come in late.",
   "Two of the three trucks leave late.",
+  "Tooling shows up late 30% of the time.",
+  "We get prints late 40% of the time.",
+  "On-time was 71 in 2019.",
+  "They ask for 98% on time.",
+  "On-time delivery is 30 days.",
+  "We were on time 71 jobs in a row.",
 ])("[R261] a wish, a demand, the past, or someone else's share leaves the checked range: %s", (notes) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: 70, to: 85 });
 });

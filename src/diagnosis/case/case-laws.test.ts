@@ -61,10 +61,11 @@ test("[R234] a week on a cause holds five tasks, no two the same, and one of the
     if (finding.themes.length > 0) expect(changes).toBe(1);
   }));
 
-test("no sentence is in two steps", () =>
+test("no sentence is in two steps, and no story has more than the page has room for", () =>
   forEveryShop(({ mechanism }) => {
     const said = mechanism.steps.flatMap(({ quotes }) => quotes.map(({ field, text }) => `${field} ${text}`));
     expect(new Set(said).size).toBe(said.length);
+    expect(said.length).toBeLessThanOrEqual(5);
   }));
 
 test("[R135] no task is given to anybody the answers don't name", () =>

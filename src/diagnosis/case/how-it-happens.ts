@@ -18,7 +18,7 @@ export interface Mechanism {
 export interface MechanismStep {
   readonly place: "cause" | "act" | "late-cost";
   readonly theme: ThemeId | null;
-  /** Up to five. No sentence is in two steps. */
+  /** Up to five in all steps. No sentence is in two steps. */
   readonly quotes: readonly Quote[];
 }
 

@@ -6,11 +6,10 @@ import { describes } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
+import { fitting, mostTogether } from "./stages.ts";
 
 /** A sentence this close to one about how it happens is about the same thing. Own judgment. */
 const near = 2;
-/** How many sentences of one story the page has room for. */
-const most = 5;
 
 /** How it happens, plus the part that the shop counted itself: `164 of 181 come off two machines`. */
 export function withItsCount(
@@ -21,7 +20,7 @@ export function withItsCount(
 ): readonly MechanismStep[] {
   const [first, ...rest] = steps;
   const quoted = steps.flatMap(({ quotes }) => quotes);
-  if (first === undefined || lead === undefined || quoted.length >= most) return steps;
+  if (first === undefined || lead === undefined || quoted.length >= mostTogether) return steps;
   const at = (one: Quote): number => sentences.findIndex((other) => isSame(one, other));
   const isNear = (one: ScoredSentence): boolean =>
     quoted.some((quote) => quote.field === one.field && Math.abs(at(quote) - at(one)) <= near);
@@ -32,7 +31,7 @@ export function withItsCount(
     .find((window) => window.some((one) => (describes(lead, one.text) || isNear(one)) && !wentWell.test(one.text)));
   const added = (count ?? []).filter((one) => !isQuoted(one)).map(quoteOf);
   const quotes = [...first.quotes, ...added].toSorted((a, b) => at(a) - at(b));
-  return added.length === 0 ? steps : [{ ...first, quotes }, ...rest];
+  return added.length === 0 ? steps : fitting([{ ...first, quotes }, ...rest]);
 }
 
 /** Whether a sentence counts what went right, which shows no cause. */
@@ -64,6 +63,8 @@ const saysWhoCounted = new RegExp(
   "i",
 );
 
-const wentWell = /\b(?:within|on time|as planned|to plan|on schedule|passed|held|right)\b/i;
+/** Not `not on time`, `held up`, `right now` or `broke within a week`. */
+const wentWell =
+  /(?<!(?:\bnot|\bnever|n['’]t)(?: \w+){0,3} )\b(?:(?<!\b(?:broke|fail|crash|quit|die)[^.;]*)within|on time|as planned|to plan|on schedule|passed(?! (?:over|by|on|around)\b)|held(?! (?:up|back|off|over|for|until|at|by|in)\b)|(?<!\bthe )right(?!-| (?:now|after|before|away|there|here|at|by|behind|next|when|where|as|then|off|in front)\b))\b/i;
 
 const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;

@@ -24,6 +24,20 @@ test("a count of what went right isn't quoted as part of how it goes wrong", () 
   expect(quotesOf(found)).toEqual(["The hot list changes every morning."]);
 });
 
+test.for([
+  "16 of 24 lots were held up in front of inspection.",
+  "Right now 16 of 24 lots sit in front of inspection.",
+  "16 of 24 lots were not on time because first pieces waited for the inspector.",
+])("a count of what went wrong is quoted, even in words of what goes right: %s", (notes) => {
+  expect(quotesOf(caseOfShop({ notes }, undefined, "quality_inspection"))).toEqual([notes]);
+});
+
+test("a story has at most five sentences, with what is counted and what the situation says", () => {
+  const pain_invisible =
+    "First pieces wait 3 hours for the inspector. Lots sit in front of the CMM for 4 days. So somebody walks around 2 hours hunting for the inspector's stamp. We scrap 12 parts a week before the inspector looks. Inspection reports are late 5 times a week. 47 lots. Thirty-eight were waiting for a signature.";
+  expect(quotesOf(caseOfShop({ pain_invisible }, undefined, "quality_inspection"))).toHaveLength(5);
+});
+
 test("a sentence that only the one before it explains is quoted with it", () => {
   const found = caseOfShop({
     primary_bottleneck: "Programming",

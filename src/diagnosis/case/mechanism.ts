@@ -10,7 +10,7 @@ import { describes, isReport } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteInContext, quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
-import { lateCost, mostQuotes, stepsOf, tells } from "./stages.ts";
+import { lateCost, mostQuotes, mostTogether, stepsOf, tells } from "./stages.ts";
 import { surpriseIn } from "./surprise.ts";
 
 /** How it happens in the shop's own sentences, the most upstream cause first, each sentence once. */
@@ -76,9 +76,6 @@ function inTheirOrder(steps: readonly MechanismStep[], { sentences }: Reading): 
   const shown = all.slice(0, mostTogether).toSorted((a, b) => at(a) - at(b));
   return [{ place: "cause", theme: first.theme, quotes: shown }];
 }
-
-/** The most sentences in one list. */
-export const mostTogether = 5;
 
 /** A sentence that counts what the one before it described: `We do eleven of those a week`. */
 const goesOn = ({ text, isDenied, isWish }: ScoredSentence): boolean =>

@@ -5,13 +5,13 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
 import { joinedNames, waitedForIn } from "./key-person.ts";
-import { mostTogether } from "./mechanism.ts";
 import { machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAside } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 import { machinesNamed } from "./shop.ts";
+import { fitting, mostTogether } from "./stages.ts";
 import { type Told, toldIn } from "./told-situations.ts";
 import { isSettled } from "./unknowns.ts";
 
@@ -108,7 +108,7 @@ export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | nul
   const missing = tellingOf(seen, reading).filter((one) => !quoted.some((quote) => isSame(quote, one)));
   const isOneList = rest.length === 0 && mechanism.bridges.length === 0;
   const quotes = isOneList ? together(first.quotes, missing, seen, reading) : [...first.quotes, ...missing.slice(0, 1)];
-  return { ...mechanism, steps: [{ ...first, quotes }, ...rest] };
+  return { ...mechanism, steps: fitting([{ ...first, quotes }, ...rest]) };
 }
 
 /** The sentence that tells best of the situation, then others whose words name it. */

@@ -6,6 +6,8 @@ import { quoteOf, type ScoredSentence, speaksOf, spokenFrom } from "./scored-sen
 
 /** At most two sentences per cause besides those with a sum's numbers. */
 export const mostQuotes = 2;
+/** How many sentences of one story the page has room for. */
+export const mostTogether = 5;
 /** The same if one cause is the whole story. */
 const mostAlone = 3;
 
@@ -36,6 +38,14 @@ export function stepsOf(
     return here.length === 0 ? [] : [{ place, theme, quotes: here.filter((one) => best.includes(one)).map(quoteOf) }];
   });
 }
+
+/** A story in as many sentences as the page has room for: those at its end go. */
+export const fitting = (steps: readonly MechanismStep[]): readonly MechanismStep[] =>
+  steps.flatMap((step, at) => {
+    const before = steps.slice(0, at).flatMap(({ quotes }) => quotes).length;
+    const quotes = step.quotes.slice(0, Math.max(0, mostTogether - before));
+    return quotes.length === 0 ? [] : [{ ...step, quotes }];
+  });
 
 function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
   if (lateCost.test(text)) return "late-cost";

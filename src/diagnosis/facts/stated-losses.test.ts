@@ -124,6 +124,7 @@ test("a task done every morning between two times of the clock is five of them a
 
 test("rounded speech isn't a count", () => {
   expect(statedIn("We win eight in ten. I'd say six of ten prints are repeats.")).toEqual([]);
+  expect(statedIn("Fewer than 14 of 40 quotes came back as orders.")).toEqual([]);
 });
 
 test.for([

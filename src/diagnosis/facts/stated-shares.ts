@@ -12,7 +12,7 @@ const running = /\b(?:cutting|running|turning|in cycle|making chips)\b/i;
 const standing = /\b(?:stopped|standing|stood|idle|down|dark|waiting|not (?:cutting|running))\b/i;
 /** Two numbers and no more, the second the whole. */
 const partOfAll =
-  /(?<!\b(?:every|each|any|no) )\b(?<part>[\w-]+) (?:out )?of (?:the |my |our |all )?(?<all>[\w-]+)\b/gi;
+  /(?<!\b(?:every|each|any|no|than|over|under) )\b(?<part>[\w-]+) (?:out )?of (?:the |my |our |all )?(?<all>[\w-]+)\b/gi;
 
 /** `At 10:20 on Tuesday I walked the aisle and 17 of 40 were cutting. I walked again and counted 19.` */
 export function machinesCounted(

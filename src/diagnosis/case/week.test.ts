@@ -122,3 +122,17 @@ test("[R234] a change that goes by what the count found waits for it", () => {
   const { week } = caseOfShop({ pain_invisible }, sparseShop, "scheduling_priority");
   expect(week.map(({ isChange }) => isChange ?? false)).toEqual([false, false, true, false, false]);
 });
+
+test("programs are looked for in the controls only where the controls are full", () => {
+  const weekOn = (notes: string) =>
+    caseOfShop({ primary_bottleneck: "Programming", notes }, sparseShop, "programming_readiness").week[0]?.id;
+  expect(weekOn("The controls are full, so somebody deletes the oldest program.")).toBe("copy-out");
+  expect(weekOn("There is no room left in the memory of the old Fanuc.")).toBe("copy-out");
+  for (const notes of [
+    "Programs wait because our controls engineer has no room in his week.",
+    "The programmer sits in the control room, and his desk is full of jobs with no program.",
+    "He sets the programs up from memory, and the fit is never right.",
+    "Programs wait, and the controls are in another room.",
+  ])
+    expect(weekOn(notes), notes).not.toBe("copy-out");
+});

@@ -94,14 +94,14 @@ function rowsFor(
 }
 
 const areProgramsInControls = ({ sentences }: Reading): boolean =>
-  sentences.some(
-    ({ text, isDenied }) =>
-      !isDenied &&
-      /(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|under|in|of) )\bcontrols?\b|\bmemory\b/i.test(
-        text,
-      ) &&
-      /\b(?:full|delet\w*|erase\w*|overwr\w*|fit|room)\b/i.test(text),
-  );
+  sentences.some(({ text, isDenied }) => !isDenied && control.test(text) && isFull.test(text));
+
+/** A machine's control or its memory; not a controls engineer, a control plan or quality control. */
+const control =
+  /(?<!\b(?:revision|version|document|inventory|quality|production|process|cost|climate|temperature|under|in|of|out of) )\bcontrols?\b(?!(?:[- ]room|,? (?:engineer|guy|tech|man\b|men\b|people|person|specialist|room|panel|cabinet|plan|chart|system|department|group|board|point))\w*)|(?<!\bfrom )\bmemory\b/i;
+/** No more programs go in. */
+const isFull =
+  /\b(?:full|delet\w*|erase\w*|overwr\w*|fit|(?:no|out of|mak(?:e|ing)|more|enough) room|room (?:for|in|on|left))\b/i;
 
 /** Late jobs are gone through where the goal is about dates; else the second cause, the sheet that Monday left out, or the lines. */
 function tuesdayOf(

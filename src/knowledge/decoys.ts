@@ -38,11 +38,18 @@ export const decoys = [
   },
 ] as const satisfies readonly Decoy[];
 
+/** What happens again and again: `every quarter`, `each month end`, `twice`. */
+export const recurs =
+  /\b(?:times|twice|every|each (?:\w+ )?(?:time|shift|day|night|week|month|quarter|season|year|spring|summer|fall|winter|job|order|lot)|always|usually|again|keeps?|since|often|still|daily|weekly|monthly|quarterly|yearly|annual(?:ly)?|most (?:days|weeks|months))\b/i;
+
 /** Sentences that blame a one-time event or something no one in the shop can change. A `why` that ends in a colon is followed by the sentence. */
 export const blamed = {
   "one-off": {
     name: "What happened once",
-    says: /^(?!.*\b(?:times|every|each (?:time|day|week|job)|always|usually|again|keeps?|since|often|still)\b)(?=.*\b(?:crash\w*|lost|broke|blew|bad|fire|flood\w*|leaked|died|failed|went (?:down|under|out of business)|recall\w*|stolen|strike|storm|burned|dropped|hit|hurricane|tornado|struck|blown)\b)(?=.*\b(?:once(?=[.,;!]|$)|that one time|a few years ago|back in \d{4}|last (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b)/i,
+    says: new RegExp(
+      String.raw`^(?!.*${recurs.source})(?=.*\b(?:crash\w*|lost|broke|blew|bad|fire|flood\w*|leaked|died|failed|went (?:down|under|out of business)|recall\w*|stolen|strike|storm|burned|dropped|hit|hurricane|tornado|struck|blown)\b)(?=.*\b(?:once(?=[.,;!]|$)|that one time|a few years ago|back in \d{4}|last (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b)`,
+      "i",
+    ),
     weakness: "once",
     why: "You mention it once:",
     flips: "What costs you every week has to happen every week. Look again if it happens within the ten days.",

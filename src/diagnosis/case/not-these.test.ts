@@ -21,3 +21,13 @@ test("something bought once is a finished plan, not a cause", () => {
   const found = caseOfShop({ notes: "We bought a bar feeder in May." }, sampleShop);
   expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
 });
+
+test.for([
+  "Each month end in March the server went down and we lost a day.",
+  "The server went down in March and we lost a day, it's a monthly thing.",
+  "The server went down twice last month and cost us two days.",
+  "In March the server went down and we lost a day. It happens every quarter.",
+  "In March the server went down and we lost a day. Same each month end.",
+])("what comes back did not happen once: %s", (notes) => {
+  expect(caseOfShop({ notes }, sampleShop).notThese.map(({ kind }) => kind)).not.toContain("one-off");
+});

@@ -1,4 +1,4 @@
-import { blamed, type Decoy, decoys, planImplies } from "../../knowledge/decoys.ts";
+import { blamed, type Decoy, decoys, planImplies, recurs } from "../../knowledge/decoys.ts";
 import { unlikelyUnder } from "../../knowledge/likelihood.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import { officeCures } from "../../knowledge/rulings.ts";
@@ -125,13 +125,14 @@ function blamedRows(
   const rows = (Object.keys(blamed) as (keyof typeof blamed)[]).flatMap((kind) => {
     const { says, name, weakness, why, flips } = blamed[kind];
     const said = sentences.find(
-      (one) =>
+      (one, at) =>
         one.field !== "improvement_goal" &&
         one.field !== "success_metric" &&
         !isPlan(one.text) &&
         !isQuoted(one.text) &&
         !isOfCause(one) &&
         says.test(one.text) &&
+        !(kind === "one-off" && saysItRecurs(sentences[at + 1])) &&
         looksLikeCause.test(one.text),
     );
     return said
@@ -140,6 +141,10 @@ function blamedRows(
   });
   return rows.filter(({ quotes: [said] }, at) => rows.findIndex(({ quotes }) => quotes[0]?.text === said?.text) === at);
 }
+
+/** `It happens every quarter`: about the sentence before. */
+const saysItRecurs = (next: ScoredSentence | undefined): boolean =>
+  next !== undefined && /^(?:and |but )?(?:it|that|this|same|happens)\b/i.test(next.text) && recurs.test(next.text);
 
 function runnersUp(reading: Reading, shown: ReadonlySet<ThemeId>, mechanism: Mechanism): readonly NotThis[] {
   const quoted = mechanism.steps.flatMap(({ quotes }) => quotes);

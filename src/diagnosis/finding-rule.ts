@@ -8,6 +8,7 @@ import { type Field, fields } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
 import type { Said } from "./diagnosis.ts";
+import { factFields } from "./facts/facts.ts";
 
 /** Whether a rule fits the answers. */
 export const fits = ({ when, unless = [] }: FindingRule, submission: Submission): boolean =>
@@ -28,6 +29,8 @@ export function passes(test: FindingTest, submission: Submission): boolean {
       return test.is === "too-small" ? isCrewTooSmall(submission) : isCrewTooLarge(submission);
     case "users-over-office":
       return areUsersOverOffice(submission);
+    case "words":
+      return factFields.some((field) => test.says.test(submission[field] ?? ""));
     case "caution":
       return isCautioned(test.id, submission);
     case "any-of":
@@ -108,6 +111,8 @@ function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
       return readsOf(test.id).map((field) => ({ field }));
     case "any-of":
       return [{ field: test.field, checked: test.choices }];
+    case "words":
+      return [];
     case "lacks":
     case "nobody":
     case "not-checked":

@@ -67,3 +67,14 @@ test("no rule applies to a rate of nothing or to an unknown number of machinists
   expect(idsOf({ ...silentShop, shop_rate_value: 0 })).toEqual([]);
   expect(idsOf({ ...silentShop, machinist_count: 0, erp_user_count: 5, wip_visibility: "Paper traveler" })).toEqual([]);
 });
+
+test.for<[string, boolean]>([
+  ["The VP decides what runs next.", false],
+  ["Then my brother signs off, and the list is another one.", false],
+  ["Dave overrules him twice a day.", false],
+  ["Nobody decides, whoever shouts loudest gets the machine.", true],
+  ["My brother decides what we charge.", true],
+  ["The list changes every morning.", true],
+])("[R47] who changes the schedule isn't asked where it is said: %s", ([notes, isAsked]) => {
+  expect(idsOf({ ...shopWith("planner-overruled"), notes }).includes("planner-overruled")).toBe(isAsked);
+});

@@ -19,6 +19,10 @@ type Ranged = "BM-RATE-03" | "BM-RATE-08" | "BM-UTIL-08" | "BM-OTD-01" | "BM-QUO
 /** A range as text: `80–90`. */
 const span = (id: Ranged): string => `${benchmarks[id].value.low}–${benchmarks[id].value.high}`;
 
+/** `The VP decides what runs next`, `my brother signs off`; not who decides what to charge or to buy. */
+const namesWhoDecides =
+  /\b(?:(?:[Tt]he|[Oo]ur|[Mm]y) (?:\w+ )?(?:VP|vp|president|CEO|GM|gm|boss|owner|partner|managers?|foreman|supervisor|sales\w*|brother|sister|wife|husband|dad|father|mother|son|daughter|uncle|cousin)(?:-in-law)?|I|(?!Nobody|No|Everybody|Everyone|Anybody|Whoever|Who|They|He|She|It|We|You|That|This|Then)\p{Lu}\p{Ll}+)(?: (?:always|usually|still|then|just|mostly|alone))? (?:decides?|signs? off|overrules?|ha(?:s|ve) the (?:last|final) (?:say|word)|calls? the shots|(?:changes?|moves?|reshuffles?|reorders?) (?:the (?:list|schedule|board|sequence|order)|jobs))\b(?! (?:what|whether|if|on|how much) (?:(?:we|to) )?(?:charge|quote|pay|buy|hire|bid|price|spend|quotes|prices|purchases|POs|pay|time ?(?:cards?|sheets?)))/u;
+
 const unmeasured = says("machine_utilization_known", "Estimate only", "Not at all");
 const runsFiveAxis = says("primary_bottleneck", "5-axis");
 
@@ -449,6 +453,7 @@ export const contradictions = {
       says("scheduling_ownership", "Production Manager / Planner"),
       says("typical_delay_cause", "Scheduling changes", "Expedites"),
     ],
+    unless: [{ kind: "words", says: namesWhoDecides }],
     doesNotFit: "One person sets the sequence, but schedule changes make jobs late.",
     means:
       "Somebody else may change it: sales, the owner, a customer on the phone. Or the planner can't see the load and promises dates that were already full.",

@@ -20,8 +20,6 @@ export type PatternTest =
   | FindingTest
   /** The shop plans to buy, hire, build or learn one of these. */
   | { readonly kind: "plan"; readonly assets: readonly Asset[] }
-  /** A sentence has such words and isn't a denial. */
-  | { readonly kind: "words"; readonly says: RegExp }
   /** Two different sentences have such words, one each; with `orOne`, one sentence with both is enough. */
   | { readonly kind: "two-sentences"; readonly first: RegExp; readonly second: RegExp; readonly orOne?: true };
 

@@ -11,6 +11,8 @@ test.for([
     "$",
   ],
   ["pounds where it writes them", { notes: "A new one is £40,000." }, "£"],
+  ["pounds where it buys in them", { notes: "We run two shifts. The quote for a new one is 40,000 pounds." }, "£"],
+  ["dollars where pounds are a weight", { notes: "We want a crane that lifts 8,000 pounds." }, "$"],
   ["pounds with a British number", { owner_phone: "+44 1384 555 0146" }, "£"],
   ["pounds for a Ltd whose number begins with a 0", { shop_name: "Example Ltd", owner_phone: "01384 555 0146" }, "£"],
   ["euros with a German number", { owner_phone: "0049 711 555 0112" }, "€"],

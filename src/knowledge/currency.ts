@@ -1,9 +1,19 @@
 import type { Submission } from "../survey/submission.ts";
 
+const within = String.raw`(?:[^.;!?\n]|\.(?=\d))*`;
+const paying = String.raw`\b(?:for|at|pric\w+|buy\w*|cost\w*|quot\w+|loans?|leas\w+|pa(?:y\w*|id)|spen[dt]\w*|budget\w*|offer\w*|borrow\w*|invest\w*|set aside|saved)\b`;
+const weighing = String.raw`\b(?:lift\w*|weigh\w*|capacity|rated|loads?|carr(?:y|ies)|holds?|heavy|tons?|lbs|steel|alumin\w+|bar stock|scrap|chips|(?:cast|forg)ings?|billets?)\b`;
+const pounds = String.raw`(?:\d ?k?|\b(?:hundred|thousand|million)) pounds\b(?! of\b)`;
+/** A sentence in which pounds are money and not a weight: `a quote of 90,000 pounds`. */
+export const paysInPounds = new RegExp(
+  `(?:^|[.;!?\\n])(?=${within}${pounds})(?!${within}${weighing})${within}(?:${paying}${within}${pounds}|${pounds}${within}${paying})`,
+  "i",
+);
+
 /** Currency symbols and words in a shop's text. Dollars come first: a shop that writes dollars counts in dollars. */
 const inText: readonly { readonly says: RegExp; readonly symbol: string }[] = [
   { says: /\$|\b(?:dollars?|bucks|grand|USD)\b/i, symbol: "$" },
-  { says: /£|\b(?:quid|GBP|pounds? sterling)\b/i, symbol: "£" },
+  { says: new RegExp(String.raw`£|\b(?:quid|GBP|pounds? sterling)\b|${paysInPounds.source}`, "i"), symbol: "£" },
   { says: /€|\b(?:euros?|EUR)\b/i, symbol: "€" },
   { says: /₹|\bRs\.? ?\d|\b(?:rupees?|lakhs?|crores?)\b/i, symbol: "₹" },
   { says: /\bCHF\b/i, symbol: "CHF " },

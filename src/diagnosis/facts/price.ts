@@ -1,3 +1,4 @@
+import { paysInPounds } from "../../knowledge/currency.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
 
@@ -52,25 +53,24 @@ export function priceFrom({ dollars, per, end }: Amount, text: string, count = 1
 
 /** The amounts of money in a text, each with its position. */
 export function amountsIn(text: string): readonly Amount[] {
-  return numbersIn(text).flatMap(({ low, start, end }): readonly Amount[] => {
-    const written = text.slice(start, end);
-    const after = text.slice(end);
+  return numbersIn(text).flatMap(({ low, start, end: numberEnd }): readonly Amount[] => {
+    const number = text.slice(start, numberEnd);
+    const currency = currencyWord.exec(text.slice(numberEnd))?.[0] ?? "";
+    const end = numberEnd + currency.length;
+    const [before, after] = [text.slice(0, start), text.slice(end)];
     const per = /^\s*(?:an?|per|each|every|\/)\s*(?<period>mo(?:nth)?|y(?:ea)?r)\b/i.exec(after)?.groups?.period;
-    const isMoney =
-      /[$£€₹]/.test(written) ||
-      /[$£€₹] ?$/.test(text.slice(0, start)) ||
-      thousands.test(written) ||
-      /^\s?(?:(?:dollars|bucks|euros?|eur|quid|pounds|rupees)\b|€)/i.test(after);
-    // `6 200` is one number.
-    if (/\d\s$/.test(text.slice(0, start)) || byTheHour.test(after)) return [];
-    return low >= leastPrice &&
-      (isMoney || per !== undefined) &&
-      !countsThings.test(after) &&
-      !isDeposit(text.slice(0, start), after)
-      ? [{ dollars: low, per: per === undefined ? "once" : /^m/i.test(per) ? "month" : "year", start, end }]
-      : [];
+    const isMoney = [currency !== "", /[$£€₹]/.test(number), /[$£€₹] ?$/.test(before), thousands.test(number)];
+    if (low < leastPrice || !(isMoney.includes(true) || per !== undefined)) return [];
+    if (isNoPrice(before, after) || (/pounds$/i.test(currency) && isWeight(text))) return [];
+    return [{ dollars: low, per: per === undefined ? "once" : /^m/i.test(per) ? "month" : "year", start, end }];
   });
 }
+
+/** A part of a longer number, as in `6 200`, a wage, a count or a deposit. */
+const isNoPrice = (before: string, after: string): boolean =>
+  /\d\s$/.test(before) || byTheHour.test(after) || countsThings.test(after) || isDeposit(before, after);
+
+const currencyWord = /^\s?(?:(?:dollars|bucks|euros?|eur|quid|pounds(?: sterling)?|rupees)\b|€)/i;
 
 /** An amount of money and its position. */
 export interface Amount extends Price {
@@ -87,5 +87,8 @@ const thousands = /(?:k|thousand|grand|million|\dm)(?:\+| plus)?$/i;
 const isDeposit = (before: string, after: string): boolean =>
   /^ (?:deposit|down ?payment|down\b)/i.test(after) || /\b(?:deposit|down ?payment)(?: (?:is|of|for))? $/i.test(before);
 
+/** Who pays in dollars lifts pounds. */
+const isWeight = (text: string): boolean => text.includes("$") || !paysInPounds.test(text);
+
 /** `20k parts` isn't a price. */
-const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|pounds|lbs|sq)\b/i;
+const countsThings = /^\s*(?:parts?|pcs|pieces|psi|rpm|hours?|hrs|miles|lbs|sq)\b/i;

@@ -66,6 +66,12 @@ test.for([
   ["Lease papers for a multi-spindle are on my desk, $11,200 a month.", false, "multi-spindle", 11_200],
   ["Salesman has me down for a bar feeder on every lathe, $22,000 a pop.", false, "bar feeder", 22_000],
   ["Ready to write a check for the tombstone system, $54,000.", false, "tombstone", 54_000],
+  ["We plan to buy a used borer for 90,000 pounds.", false, "borer", 90_000],
+  ["The loan on the second lathe would be 120k pounds.", false, "second lathe", 120_000],
+  ["I was quoted 64,000 pounds for a washer.", false, "washer", 64_000],
+  ["We have 96,000 dollars set aside for a washer.", false, "washer", 96_000],
+  ["I want two more verticals at 95,000 dollars apiece.", true, "verticals", 190_000],
+  ["We want to buy a crane for 10,000 pound molds, $38,000.", false, "crane", 38_000],
   ["We put ten percent down on a gantry mill, $1.2 million.", false, "gantry mill", 1_200_000],
 ] as const)(
   "[R230] a thing with its price is a plan, by its name and its price: %s",
@@ -87,6 +93,14 @@ test.for([
   "The customer bought a new lathe for $200,000 and makes them himself now.",
 ])("money that is spent, lost or earned plans nothing: %s", (text) => {
   expect(heard(text, false)).toEqual([]);
+});
+
+test.for([
+  "We want to buy a crane that lifts 10,000 pounds.",
+  "We need a forklift with a capacity of 8,000 pounds.",
+  "We want to add a saw for the 20,000 pounds of bar we buy a month.",
+])("a weight in pounds is no price: %s", (text) => {
+  expect(plansIn(text, false).map(({ price }) => price)).toEqual([null]);
 });
 
 test("a price belongs to the thing it is written next to", () => {

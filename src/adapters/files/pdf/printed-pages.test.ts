@@ -87,6 +87,16 @@ test.for(unlikeShops)(
   },
 );
 
+test("[R165] on the first page no label of a picture is larger than the text around it", async () => {
+  const [, wire] = unlikeShops.find(([name]) => name === "wire shop") ?? [];
+  if (wire === undefined) throw new Error("There is a wire shop");
+  const [{ texts } = { texts: [] }] = await pagesOf(await briefOf(wire));
+  const labels = texts.filter(({ str }) => ["cut", "336 h", "enough", "250 h"].includes(str));
+  const [said] = texts.filter(({ str }) => str.startsWith("The two wire machines cut about 126 hours"));
+  expect(labels).toHaveLength(4);
+  for (const { size } of labels) expect(size).toBeLessThanOrEqual(said?.size ?? 0);
+});
+
 test("[R165] where only the plan follows the dashboard, it moves up to a first page with room for it", async () => {
   const [, sparse] = unlikeShops.find(([name]) => name === "sparse shop") ?? [];
   if (sparse === undefined) throw new Error("There is a sparse shop");

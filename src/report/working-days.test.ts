@@ -160,7 +160,7 @@ test("[R258] the dates of the plan and of first readings go by the holidays that
   ] as const) {
     const { blocks } = dossierOn("2026-11-25", shop).report;
     const [timeline] = blocks.flatMap((block) => (block.kind === "timeline" ? [block] : []));
-    expect(timeline?.phases[0]?.title).toBe(`Days 1 to 30, by ${day}`);
+    expect(timeline?.phases[0]?.title).toBe(`Days\u00a01\u00a0to\u00a030, by\u00a0${day}`);
     const tiles = blocks.flatMap((block) => (block.kind === "wall" ? [...block.tiles, ...block.later] : []));
     expect(tiles.map(({ note }) => note)).toContain(`first number by ${day}`);
   }

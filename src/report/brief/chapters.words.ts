@@ -52,7 +52,8 @@ export const chapterWords = {
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     wish: "Have you reached what you wanted?",
     yourMeasure: "Your goal",
-    phase: (title: string, date: string): string => `${title}, by ${date}`,
+    /** A line may end only between the two. */
+    phase: (title: string, date: string): string => [title, `by ${date}`].map(unbroken).join(", "),
   },
   published: {
     topic: "Next to published figures",
@@ -63,3 +64,5 @@ export const chapterWords = {
     text: "Want the math? Download “Evidence” on your results page: every formula, source and answer.",
   },
 } as const;
+
+const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");

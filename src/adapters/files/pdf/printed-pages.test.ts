@@ -97,6 +97,14 @@ test("[R165] on the first page no label of a picture is larger than the text aro
   for (const { size } of labels) expect(size).toBeLessThanOrEqual(said?.size ?? 0);
 });
 
+test("[R165] no cell of the first page ends with a line of one word, and no month of the plan breaks before its date", async () => {
+  const [first, , third] = await pagesOf(sampleBrief);
+  const lines = (page: typeof first) => page?.texts.map(({ str }) => str) ?? [];
+  expect(lines(first)).toContain("extra time");
+  expect(lines(first).filter((line) => ["time", "too", "short", "changing", "promises"].includes(line))).toEqual([]);
+  expect(lines(third).filter((line) => /^by\s\w+\s\d+$/.test(line))).toHaveLength(3);
+});
+
 test("[R165] where only the plan follows the dashboard, it moves up to a first page with room for it", async () => {
   const [, sparse] = unlikeShops.find(([name]) => name === "sparse shop") ?? [];
   if (sparse === undefined) throw new Error("There is a sparse shop");

@@ -72,7 +72,7 @@ summary{cursor:pointer;color:var(--accent);padding:5px 0}
 .weight i{font-style:normal;font-size:11px;letter-spacing:1px}
 .facts{display:grid;grid-template-columns:170px minmax(0,1fr);border-top:1px solid var(--rule);margin:12px 0 20px}
 .facts>dt,.facts>dd{padding:8px 0;border-bottom:1px solid var(--rule);font-size:16px}
-.facts{max-width:calc(170px + 68ch)}.facts>dt{padding-right:16px}.facts ul{padding-left:18px}
+.facts>dt{padding-right:16px}.facts>dd{padding-right:max(0px,100% - 68ch)}.facts ul{padding-left:18px}
 table{border-collapse:collapse;width:100%;margin:16px 0 22px;font-size:15px}
 caption{text-align:left;color:var(--muted);font-size:14px;padding-bottom:6px}h3+table>caption,h4+table>caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 th,td{text-align:left;vertical-align:top;padding:7px 14px 7px 0;border-bottom:1px solid var(--rule)}
@@ -145,7 +145,7 @@ const paper = `
 @page{margin:15mm 15mm 18mm;@bottom-right{content:counter(page) ' / ' counter(pages);font:9pt ${sansFonts};color:#55616a}}
 @media print{:root{--ground:#fff;--raised:#fff}body{zoom:.77}main,.letterhead,footer{max-width:none;padding-left:0;padding-right:0}
 .skip,.contents,.figures details{display:none}a{color:inherit;text-decoration:none}
-.letterhead{padding-top:0}h1{margin:20px 0 16px;max-width:none}footer{padding-top:16px;padding-bottom:0}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts{max-width:none}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:26px}section:has(>.board),.board,.timeline{break-inside:avoid}.board:has(>:nth-child(6):last-child)>.half{grid-column:span 2}
+.letterhead{padding-top:0}h1{margin:20px 0 16px;max-width:none}footer{padding-top:16px;padding-bottom:0}section>p,section>ul,section>ol,.chart .under{max-width:96ch}.chart{margin:14px 0 16px}.chart svg{max-width:720px}h2{margin-bottom:10px;max-width:52ch}.timeline{margin:12px 0}.timeline>li{padding-top:6px}h3{margin-top:22px}.facts>dt,.facts>dd{padding:5px 0}.facts>dt:first-child,.facts>dd:nth-child(2){break-before:avoid}section{padding-top:20px}section.chapter{padding-top:26px}section:has(>.board),.board,.timeline{break-inside:avoid}.board:has(>:nth-child(6):last-child)>.half{grid-column:span 2}
 h2,h3,h4,caption,thead,.topic,summary,.kpi .lead,.kpi .pair,section>p:has(+.facts){break-after:avoid}
 figure,.callout,.kpi,section.tail,.figures,.wall a,.kpi .pair,.timeline>li li,tr,.evidence li,.facts>dd,.answers dd{break-inside:avoid}
 .wall{grid-template-columns:1fr 1fr 1fr}.kpi .pair{grid-template-columns:280px minmax(0,1fr)}

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
+import { unlikeShops } from "../briefs.ts";
 import { announced, card, openSample, slider } from "./results-page.ts";
-import { button, openFormWith, reportFrame, requiredAnswers, sendRequired, toast } from "./visitor.ts";
+import { button, getResults, openFormWith, reportFrame, requiredAnswers, sendRequired, toast } from "./visitor.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -47,6 +48,21 @@ test.describe("on a phone", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const top = (selector: string) => page.locator(selector).evaluate((one) => one.getBoundingClientRect().top);
     expect(await top(".figures")).toBeLessThan(await top(".head-actions"));
+  });
+
+  test("[R39] a figure with a sentence in place of a range has the whole line, and so have the links to the parts", async ({
+    page,
+  }) => {
+    const [, wire] = unlikeShops.find(([name]) => name === "wire shop") ?? [];
+    await getResults(page, wire);
+    const left = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => one.getBoundingClientRect().left))]);
+    const [edge] = await left("h1");
+    expect(await left(".figure > *")).toEqual([edge]);
+    const tops = await page
+      .locator(".section-nav a")
+      .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+    expect(tops).toBe(1);
   });
 
   test("[R39] the message that the report is there covers neither the finding nor a figure", async ({ page }) => {

@@ -34,6 +34,14 @@ test("a fact that leaves no room for a cause counts against it even without a co
   expect(contrastEvidence(shop)).toMatchObject([{ theme: "setup_changeover", speaks: "against" }]);
 });
 
+test.for([
+  "Our setups take twice as long as planned.",
+  "Our setups never hold the plan.",
+  "The setups don't hold their time.",
+])("a setup that runs over is no fact against setups: %s", (notes) => {
+  expect(contrastEvidence({ ...sparseShop, notes })).toEqual([]);
+});
+
 test("a sentence whose writer said it means none of what we offered isn't a comparison", () => {
   const confirmed = [
     "Same bar, same operator on both.",

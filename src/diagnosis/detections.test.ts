@@ -125,3 +125,30 @@ test("[R45] a denial is about what its sentence mentions most", () => {
   const found = detectionsIn({ ...silentShop, notes: "The plate is always here weeks ahead of need." });
   expect(found.map(({ theme }) => theme)).toEqual(["material_supply"]);
 });
+
+test.for([
+  ["Setups are fine, but the programs come too late.", "programming_readiness"],
+  ["Our people are not the problem, the heat treater keeps parts three weeks.", "material_supply"],
+  ["No trouble with the programs, it's the setups that take twice as long as planned.", "setup_changeover"],
+  ["Nothing wrong with the machines, only nobody to run them at night.", "staffing_skills"],
+  ["Machines run fine, but every first piece waits two hours for the QC guy.", "quality_inspection"],
+  ["We have plenty of orders, but half the jobs run over the quoted hours.", "quoting_estimating"],
+  ["No complaints about the crew, nobody knows how many hours the machines cut.", "capacity_visibility"],
+  ["Our ERP isn't the problem, everybody keeps his own spreadsheet of hours.", "data_silos"],
+] as const)("[R45] who denies one thing and names another speaks for what is named: %s", ([pain_invisible, theme]) => {
+  const { evidence = [] } = diagnose({ ...silentShop, pain_invisible }).themes.find(({ id }) => id === theme) ?? {};
+  expect(evidence.map(({ speaks, answer }) => ({ speaks, answer }))).toEqual([
+    { speaks: "for", answer: pain_invisible },
+  ]);
+});
+
+test.for([
+  ["Material is no problem, the supplier is two miles away and never late.", "material_supply"],
+  ["Breakdowns are not an issue, the mechanic is in every day.", "maintenance_downtime"],
+  ["Programs are fine, they are done two days before the job starts.", "programming_readiness"],
+  ["Inspection is no bottleneck, nobody waits for it and nothing sits there.", "quality_inspection"],
+  ["Material is not the problem", "material_supply"],
+] as const)("[R45] who goes on to say how well it goes denies it: %s", ([pain_invisible, theme]) => {
+  const found = detectionsIn({ ...silentShop, pain_invisible }).filter((one) => one.theme === theme);
+  expect(found.map(({ speaks }) => speaks)).toEqual(["against"]);
+});

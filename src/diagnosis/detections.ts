@@ -12,6 +12,7 @@ import {
   type Answer,
   type AnswerRead,
   answersRead,
+  clausesOf,
   type FreeTextField,
   isDenial,
   type Read,
@@ -54,10 +55,19 @@ function detectionsInAnswer(
   confirmed: readonly Confirmation[],
 ): readonly Detection[] {
   const confirmationIn = (sentence: Read) => confirmationOf(sentence, answer.text, confirmed);
-  const sentences = answer.sentences.filter((sentence) => confirmationIn(sentence) === undefined);
+  const sentences = answer.sentences
+    .filter((sentence) => confirmationIn(sentence) === undefined)
+    .flatMap((sentence) => clausesOf(answer, sentence));
   const denials = sentences.filter(isDenial);
   const reports = sentences.filter((sentence) => !denials.includes(sentence));
-  const denied = detectionsInDenials(answer, denials);
+  const claimed = detectionsInKinds(
+    answer,
+    reports.filter(({ isClaim }) => isClaim),
+  );
+  // What a sentence goes on to claim is meant, even of what it denied: `Our ERP isn't the problem, everybody keeps a list`.
+  const denied = detectionsInDenials(answer, denials).filter(
+    ({ theme }) => !claimed.some((one) => one.theme === theme),
+  );
   const praised = detectionsInDenials(
     answer,
     reports.filter((sentence) => kindOf(answer.field, sentence) === "praise" && sinceThen.test(sentence.text)),

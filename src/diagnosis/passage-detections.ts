@@ -61,7 +61,7 @@ export function detectionOf(
 ): readonly Detection[] {
   const strongest = largest(run, ({ passage }) => scoreOf(theme, passage));
   if (strongest === undefined || ratio < detectionOdds.minRatio) return [];
-  const quotation = quotationOf(theme, text, strongest, strongest.passage);
+  const quotation = quotationOf(theme, text, strongest.clauseOf ?? strongest, strongest.passage);
   const isWish = scoreOf("wish", strongest.passage) >= detectionOdds.wishFrom;
   return [{ theme, speaks: "for", field, ...quotation, isWish, ratio: Math.min(detectionOdds.maxRatio, ratio) }];
 }

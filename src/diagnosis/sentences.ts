@@ -1,7 +1,8 @@
 import { denials as denialWords } from "../knowledge/denials.ts";
 import { detectionOdds } from "../knowledge/odds.ts";
-import { deniesTrouble, takenBack } from "../knowledge/sentence-kinds.ts";
+import { claims, deniesTrouble, reassures, takenBack } from "../knowledge/sentence-kinds.ts";
 import type { Submission } from "../survey/submission.ts";
+import { matchesIn } from "./matches.ts";
 import { memoizeEach } from "./memoize.ts";
 import { type Prepared, prepareText } from "./reader/features.ts";
 import { lexiconOf } from "./reader/lexicon.ts";
@@ -17,6 +18,9 @@ export interface Read extends Sentence {
   readonly from: number;
   readonly to: number;
   readonly passage: Passage;
+  /** The sentence it is a clause of, and whether it claims what the trouble is where the other clause denies one. */
+  readonly clauseOf?: Sentence;
+  readonly isClaim?: boolean;
 }
 
 /** A free-text answer, prepared for reading. */
@@ -57,7 +61,8 @@ export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
   return { text, start, from, to, passage: passageOf(prepared, from, to) };
 }
 
-export const isDenial = memoizeEach(({ text, passage }: Read): boolean => {
+export const isDenial = memoizeEach(({ text, passage, isClaim = false }: Read): boolean => {
+  if (isClaim) return false;
   const score = denialOf(passage);
   return (
     (deniesTrouble.test(text) && !takenBack.test(text)) ||
@@ -65,6 +70,26 @@ export const isDenial = memoizeEach(({ text, passage }: Read): boolean => {
     (score >= detectionOdds.deniedInWordsFrom && hasDenialWords(passage))
   );
 });
+
+/**
+ * The two clauses of a sentence that denies one thing and then claims another: `It isn't the machines, the programs are
+ * never ready`; otherwise the sentence.
+ */
+export function clausesOf(answer: Answer, sentence: Read): readonly Read[] {
+  if (!isDenial(sentence)) return [sentence];
+  const clause = (from: number, to?: number): Read => {
+    const text = sentence.text.slice(from, to);
+    return { ...readIn(answer, { text, start: sentence.start + from }), clauseOf: sentence };
+  };
+  for (const { 0: end, index } of matchesIn(sentence.text, clauseEnd)) {
+    const [denied, claim] = [clause(0, index), clause(index + end.length)];
+    const isClaim = claims.test(claim.text) && !reassures.test(claim.text);
+    if (isClaim && isDenial(denied)) return [denied, { ...claim, isClaim }];
+  }
+  return [sentence];
+}
+
+const clauseEnd = /\s*(?:[,:—–]|\s-)\s+(?:but |and |so )?|\s+but\s+/giu;
 
 /** How much a passage sounds like a denial, up to about 1. */
 export const denialOf = (passage: Passage): number =>

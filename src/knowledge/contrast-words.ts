@@ -94,7 +94,7 @@ export const notPeople =
 
 /** A setup takes as long as planned. */
 export const lengthHolds =
-  /\b(?:never moves|(?:that|the) (?:part|time|length) (?:holds|never changes|stays)|(?:it|each|setup) (?:still )?takes (?:the )?\d|\d ?h(?:ours?|rs?)? each|as (?:planned|long as ever)|on plan|no longer than|hours each|each (?:one )?(?:is|holds|on|(?:still |only )?takes))\b/i;
+  /\b(?:never moves|(?:that|the) (?:part|time|length) (?:holds|never changes|stays)|(?:it|each|setup) (?:still )?takes (?:the )?\d|\d ?h(?:ours?|rs?)? each|(?<!\b(?:long|much|many) )as planned|as long as ever|on plan|no longer than|hours each|each (?:one )?(?:is|holds|on|(?:still |only )?takes))\b/i;
 
 /** One more person than usual was there. */
 export const extraHand =
@@ -130,7 +130,7 @@ export const sameOnBoth: readonly { readonly says: RegExp; readonly not: ThemeId
 /** Stated facts that leave little room for a cause, whatever anyone believes. */
 export const refutations: readonly { readonly says: RegExp; readonly not: ThemeId; readonly why: string }[] = [
   {
-    says: /\b(?:stand (?:there|by|next to it)(?: and watch)?, it takes (?:the )?\d|set-?ups?[^.]{0,40}\b(?:never moves?|hold(?:s)? (?:the|their|its) (?:plan|time|hours)|on plan|as planned|take what (?:we|they) plan)|\d ?(?:h|hours) each, that (?:part|one)? ?never (?:moves|changes))\b/i,
+    says: /\b(?:stand (?:there|by|next to it)(?: and watch)?, it takes (?:the )?\d|set-?ups?[^.]{0,40}(?<!(?:\b(?:not|never|rarely|hardly)|n['’]t) (?:\w+ )?)\b(?:never moves?|hold(?:s)? (?:the|their|its) (?:plan|time|hours)|on plan|(?<!\b(?:long|much|many) )as planned|take what (?:we|they) plan)|\d ?(?:h|hours) each, that (?:part|one)? ?never (?:moves|changes))\b/i,
     not: "setup_changeover",
     why: "A setup takes what it is planned at: its length isn't what costs you.",
   },

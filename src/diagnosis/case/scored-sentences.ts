@@ -6,7 +6,7 @@ import { type FactField, factFields } from "../facts/facts.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";
 import { saysNoTrouble } from "../sentence-kind.ts";
-import { answersRead, isDenial, type Read } from "../sentences.ts";
+import { answersRead, clausesOf, isDenial, type Read } from "../sentences.ts";
 import type { Quote } from "./quote.ts";
 
 /** One sentence of an answer, and how strongly it points to each cause. */
@@ -27,11 +27,20 @@ const confirmedLogOdds = 10;
 export function scoredSentencesIn(submission: Submission): readonly ScoredSentence[] {
   return factFields.flatMap((field) => {
     const answer = answersRead(submission).find((one) => one.field === field);
-    return (answer?.sentences ?? []).map((sentence) => scoredSentence(field, sentence, submission));
+    return (answer?.sentences ?? []).map((sentence) => {
+      const claim = answer && clausesOf(answer, sentence).find((one) => !isDenial(one));
+      return scoredSentence(field, sentence, claim, submission);
+    });
   });
 }
 
-function scoredSentence(field: FactField, sentence: Read, { confirmed = [] }: Submission): ScoredSentence {
+/** @param claim what it says besides what it denies; `undefined` if it denies everything */
+function scoredSentence(
+  field: FactField,
+  sentence: Read,
+  claim: Read | undefined,
+  { confirmed = [] }: Submission,
+): ScoredSentence {
   const { text } = sentence;
   const said = confirmed.find((one) => one.field === field && one.text === text);
   const themes = said
@@ -41,10 +50,10 @@ function scoredSentence(field: FactField, sentence: Read, { confirmed = [] }: Su
       }))
     : saysNoTrouble(field, sentence)
       ? []
-      : spokenOf(sentence);
+      : spokenOf(claim ?? sentence);
   const isWish =
     field === "improvement_goal" && (scoreOf("wish", sentence.passage) >= detectionOdds.wishFrom || asking.test(text));
-  return { field, text, themes, isDenied: said === undefined && isDenial(sentence), isWish };
+  return { field, text, themes, isDenied: said === undefined && claim === undefined, isWish };
 }
 
 /** A bare verb is a request. */

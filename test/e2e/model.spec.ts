@@ -7,18 +7,18 @@ import { test as withServers } from "./own-server.ts";
 import { button, openFormWith, reportFrame, toast, typed } from "./visitor.ts";
 
 /** How the stand-in for a model behaves. */
-interface Manners {
+interface StandInOptions {
   /** Its answers wait until the test lets them out. */
   readonly waits: boolean;
   /** What it does wrong each time. */
   readonly fault?: Fault;
 }
 
-/** Tests against a server with a model behind it: the stand-in, with the manners that a test asks for. */
-const test = withServers.extend<{ manners: Manners; gate: Gate }>({
-  manners: [{ waits: false }, { option: true }],
-  gate: async ({ manners: { waits } }, use) => use(createGate(waits)),
-  baseURL: async ({ manners: { fault }, gate, openServer }, use) => {
+/** Tests against a server with a model behind it: the stand-in, as a test asks it to behave. */
+const test = withServers.extend<{ standIn: StandInOptions; gate: Gate }>({
+  standIn: [{ waits: false }, { option: true }],
+  gate: async ({ standIn: { waits } }, use) => use(createGate(waits)),
+  baseURL: async ({ standIn: { fault }, gate, openServer }, use) => {
     const model = await startStandIn({ beforeAnswer: gate.pass, faults: fault === undefined ? [] : [fault] });
     const server = await openServer({
       ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: model.baseUrl, AI_MODEL: "good" },
@@ -33,7 +33,7 @@ const test = withServers.extend<{ manners: Manners; gate: Gate }>({
 interface Gate {
   readonly pass: () => Promise<void>;
   /** Lets the next answer out, once a question waits for it. */
-  readonly letOne: () => Promise<void>;
+  readonly releaseNext: () => Promise<void>;
   /** Lets out what waits, and all that comes. */
   readonly open: () => void;
 }
@@ -45,7 +45,7 @@ function createGate(isClosedAtFirst: boolean): Gate {
     pass: async () => {
       if (isClosed) await new Promise<void>((answer) => waiting.push(answer));
     },
-    letOne: async () => {
+    releaseNext: async () => {
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       waiting.shift()?.();
     },
@@ -86,7 +86,7 @@ async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
 }
 
 test.describe("a slow model", () => {
-  test.use({ manners: { waits: true } });
+  test.use({ standIn: { waits: true } });
 
   test("[R91] the bar moves forward as its answers come, and the results name it", async ({ page, gate }) => {
     const seenOfBar = await watchBar(page);
@@ -96,7 +96,7 @@ test.describe("a slow model", () => {
     await expect(bar).toHaveAccessibleName(/step 1 of \d+$/);
     for (const answered of [/step 5 of \d+$/, /^We’ve read the whole case: \d+ parts.* step 8 of \d+$/]) {
       const before = await position();
-      await gate.letOne();
+      await gate.releaseNext();
       await expect(bar).toHaveAccessibleName(answered);
       expect(await position()).toBeGreaterThan(before);
       await expect(button(page, "submitting")).toBeDisabled();
@@ -117,7 +117,7 @@ test.describe("a slow model", () => {
       if (request.url().endsWith("/analyze-shop")) keys.push(request.headers()["idempotency-key"]);
     });
     await send(page);
-    await gate.letOne();
+    await gate.releaseNext();
     await expect(page.getByRole("progressbar")).toHaveAccessibleName(/step 5 of \d+$/);
     await page.reload();
     await expect(typed(page, "shop_name")).toHaveValue(sampleShop.shop_name);
@@ -147,7 +147,7 @@ test("[R93] what was sent, the tokens and the cost can be read with the results,
 });
 
 test.describe("a model whose server fails", () => {
-  test.use({ manners: { waits: false, fault: "500" } });
+  test.use({ standIn: { waits: false, fault: "500" } });
   test("[R91] costs nothing but its words: the whole report comes, and the receipt says why", async ({ page }) => {
     await send(page);
     await expectWholeReport(page);

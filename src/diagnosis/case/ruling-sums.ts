@@ -154,7 +154,7 @@ function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): stri
     hoursToSell(price, rate, period, sign),
     given === undefined ? "You gave no rate, so scale that to yours." : null,
     period === null ? cuttingTime(plan, hours, reading) : null,
-    lost && (period === null ? asMany(hours, lost) : partOf(hours * timesAYear[period], lost)),
+    lost && (period === null ? timeToWinBack(hours, lost) : comparedWithLost(hours * timesAYear[period], lost)),
   ];
   return sums.filter((sum) => sum !== null).join(" ");
 }
@@ -163,12 +163,12 @@ const timesAYear = { month: 12, year: 1 } as const;
 
 /** If no price is given: what any price comes to. */
 const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
-  isBought.includes(asset)
+  purchases.includes(asset)
     ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${aboutHours(10_000 / rate)} to sell.`
     : null;
 
 /** Things that are paid for by selling hours. */
-const isBought: readonly PlanFact["asset"][] = ["machine", "equipment", "people", "software", "building"];
+const purchases: readonly PlanFact["asset"][] = ["machine", "equipment", "people", "software", "building"];
 
 /** The hours of one machine's shifts that its price equals. */
 function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Reading): string | null {
@@ -183,13 +183,13 @@ function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Readi
 /** The longest time worth mentioning, in working weeks. Own judgment. */
 const longest = 500;
 
-function asMany(hours: number, lost: LostHours): string | null {
+function timeToWinBack(hours: number, lost: LostHours): string | null {
   const time = weeksUntil(hours, lost);
   return time.high > longest ? null : `The ${lost.text} above, won back, would be as many in ${timeIn(time)}.`;
 }
 
 /** The hours lost, compared with those to be sold each year. */
-function partOf(aYear: number, lost: LostHours): string {
+function comparedWithLost(aYear: number, lost: LostHours): string {
   const { low, high } = yearlyOf(lost);
   const [least, most] = [low / aYear, high / aYear];
   const all = `Won back, the ${lost.text} above would be`;

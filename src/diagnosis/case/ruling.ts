@@ -61,7 +61,7 @@ function weightOf(plan: PlanFact, { submission }: Reading): number {
   const dated = dayOf(plan, submission) === null ? 0 : 1;
   const inPassing = ofAnother.test(quote) ? -1 : 0;
   if (inPassing < 0) return inPassing;
-  return price === null ? dated : price.dollars * yearsOf[price.per] + dated;
+  return price === null ? dated : price.dollars * paymentsCounted[price.per] + dated;
 }
 
 const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null =>
@@ -71,8 +71,8 @@ const dayOf = (plan: PlanFact, submission: Reading["submission"]): string | null
     factFields.map((field) => submission[field] ?? ""),
   );
 
-/** A payment counts for the years it usually runs. Own judgment. */
-const yearsOf = { once: 1, year: 5, month: 60 } as const;
+/** How many payments of each kind make up a price: those of the years they usually run. Own judgment. */
+const paymentsCounted = { once: 1, year: 5, month: 60 } as const;
 const ofAnother =
   /\bno opinion yet\b|\b[Mm]y (?:son|daughter|brother|nephew|wife|cousin|father)(?:-in-law)? (?:wants|says|thinks|keeps|likes)\b/;
 

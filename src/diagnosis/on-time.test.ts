@@ -41,6 +41,9 @@ test.for([
   ["On-time delivery was 71% last quarter, and that was a good one.", 71],
   ["Tooling shows up late 30% of the time, and 25% of our orders ship late.", 75],
   ["OTD is 82.", 82],
+  ["OTD last quarter: 76%.", 76],
+  ["Half of our orders are late and nobody knows why.", 50],
+  ["Roughly a quarter of our jobs go out late.", 75],
 ] as const)("[R261] a share on time that an owner states is exactly the one used: %s", ([notes, value]) => {
   expect(onTimeToday(shopOf({ notes }))).toMatchObject({ from: value, to: value });
 });
@@ -71,6 +74,8 @@ test.for([
   "We get prints late 40% of the time.",
   "On-time was 71 in 2019.",
   "They ask for 98% on time.",
+  "Half of the castings are late.",
+  "A third of our jobs need plating.",
   "On-time delivery is 30 days.",
   "We were on time 71 jobs in a row.",
 ])("[R261] a wish, a demand, the past, or someone else's share leaves the checked range: %s", (notes) => {

@@ -66,7 +66,7 @@ export const goals = {
     counts: "parts out",
     kpi: "kpi_bottleneck_load",
     today: "Write down what left last month, in the unit of your goal",
-    says: /\b(?:output|throughput|capacity|(?:more|extra) (?:parts|work|orders|jobs|volume)|(?:double|grow|increase)\w*|out the door|ship more|(?:build|make|ship|produce|turn out) (?:about |up to |at least )?\d+)\b/i,
+    says: /\b(?:output|throughput|capacity|(?:more|extra) (?:parts|work|orders|jobs|volume)|(?:double|grow|increase)\w*|out the door|ship more|(?:build|make|ship|produce|turn out) (?:about |up to |at least )?\d+\b(?! ?%| percent| pct))\b/i,
   },
   margin: {
     counts: "dollars per job",

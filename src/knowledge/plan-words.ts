@@ -11,7 +11,7 @@ export type Asset =
   | "supplier";
 
 /** Makes and models, as shops call their machines. */
-export const machineNames = `haas|mazaks?|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
+export const machineNames = `haas|mazaks?|bridgeports?|milltronics|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
 
 /** A hydraulic unit is no room. */
 const roomOnly = String.raw`(?<!\b(?:hydraulic|power|control|rotary|index\w*|spindle|cool\w*|filt\w*|drive|servo|turret|pump|measur\w*|dust|tilt\w*|head|clamping) )`;
@@ -102,7 +102,7 @@ export const decided = new RegExp(
 );
 
 /** What follows a thing that has been ordered or hired and isn't there yet: `new Mazak lands in the spring`. */
-export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s,.;:]+){0,2}?,?\\s+(?:starts?|begins?|arrives?|lands?|ships|goes (?:live|in|on)|shows? up|comes? aboard|gets? (?:delivered|installed|hooked up|switched on)|(?:is|are) (?:booked|due|delivered|installed|scheduled|being (?:shipped|built|set))|comes|joins us) (?:on|in|next|after|right after|over|the|this|at|for|with us|week|(?:mon|tues|wednes|thurs|fri|satur)day)\\b)`;
+export const arriving = `(?=(?:\\s+(?!and\\b|or\\b|who\\b|that\\b|which\\b)[^\\s,.;:]+){0,2}?,?\\s+(?:starts?|begins?|arrives?|lands?|ships|goes (?:live|in|on)|shows? up|comes? aboard|(?:will|would|should) (?:be here|arrive|come|land)|gets? (?:delivered|installed|hooked up|switched on)|(?:is|are) (?:booked|due|delivered|installed|scheduled|being (?:shipped|built|set))|comes|joins us) (?:by|on|in|next|after|right after|over|the|this|at|for|with us|week|(?:mon|tues|wednes|thurs|fri|satur)day)\\b)`;
 
 /** What is said only of a thing that has been bought and isn't there yet: `The Integrex is on a boat`. */
 export const underWay = `(?=,? (?:arrives?|lands?|gets? hooked up|(?:is|are) (?:on (?:a|the|its) (?:boat|truck|ship|water|way)|being (?:shipped|built)|on order|paid for|due at the dock))\\b)`;

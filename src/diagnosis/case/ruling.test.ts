@@ -124,6 +124,7 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
         ["get a 12-position pallet changer", "equipment"],
         ["buy four self-dumping hopper carts", "equipment"],
         ["dump E2 for ProShop", "software"],
+        ["leasing a five axis", "machine"],
       ] as const
     ).map(([plan, asset]) => thingIn(plan, asset)),
   ).toEqual([
@@ -140,6 +141,7 @@ test("[R230] a ruling uses the owner's words for the thing", () => {
     "a 12-position pallet changer",
     "four self-dumping hopper carts",
     "another system",
+    "a five axis",
   ]);
 });
 

@@ -72,6 +72,9 @@ test.for([
   ["We have 96,000 dollars set aside for a washer.", false, "washer", 96_000],
   ["I want two more verticals at 95,000 dollars apiece.", true, "verticals", 190_000],
   ["We want to buy a crane for 10,000 pound molds, $38,000.", false, "crane", 38_000],
+  ["We plan to add 4,000 square feet this fall.", false, "4,000 square feet", undefined],
+  ["The new CMM will be here by June 15.", false, "new cmm", undefined],
+  ["Replace the Bridgeport for $48,000.", true, "bridgeport", 48_000],
   ["We put ten percent down on a gantry mill, $1.2 million.", false, "gantry mill", 1_200_000],
 ] as const)(
   "[R230] a thing with its price is a plan, by its name and its price: %s",

@@ -105,7 +105,7 @@ const timeWord =
  * size or a grade (`5 axis`, `304 stainless`) counts nothing; the axes of a machine belong to its name.
  */
 const thingCounted =
-  /^\s+(?:\d-axis\s+)?(?:(?!(?:of|in|at|on|per|a|an|the|and|or|to|for|with|that|which|who|is|are|was|were|do|can|go|each|every|times?)\b)[\p{L}][\p{L}'’-]*\s+){0,3}?(?:people|men|women|[\p{L}][\p{L}'’-]*[^s\W]s)\b/iu;
+  /^\s+(?:\d-axis\s+)?(?:(?!(?:of|in|at|on|per|a|an|the|and|or|to|for|with|that|which|who|is|are|was|were|do|can|go|each|every|times?|axis|axes)\b)[\p{L}][\p{L}'’-]*\s+){0,3}?(?:people|men|women|(?!ax[ie]s\b)[\p{L}][\p{L}'’-]*[^s\W]s)\b/iu;
 
 function perAfter(rest: string): { readonly per: Per | null; readonly length: number } {
   const found = perWord.exec(rest);

@@ -23,6 +23,12 @@ test("days down are added up, in shift hours", () => {
   expect(loss?.lines).toEqual(["(4 + 2 + 5) days × 16 shift hours = 176 hours"]);
 });
 
+test("the days that one machine was down are counted, by whatever name it goes", () => {
+  const [jet] = statedIn("The waterjet was down 6 days in October.", { shift_count: "1" });
+  expect(jet).toMatchObject({ cause: "maintenance_downtime", hours: { low: 48, high: 48 } });
+  expect(statedIn("Sales were down 6 days in October.")).toEqual([]);
+});
+
 test("a stop of weeks counts between its working days and all of its days", () => {
   const [loss] = statedIn("The big lathe was down for 21 days when its gearbox failed.");
   expect(loss).toMatchObject({ hours: { low: 120, high: 168, period: "in that one stop" } });

@@ -1,3 +1,4 @@
+import { machineNames } from "../../knowledge/plan-words.ts";
 import { daysAWeek, hoursAShift } from "../../knowledge/working-time.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
@@ -13,6 +14,10 @@ const minutesOfDay = 1440;
 /** A part of a machine that stops it. */
 const part =
   /\b(?:spindle|gearbox|bearings?|turret|tool changer|pallet changer|table drive|servo|ball ?screw|hydraulics?)\b/i;
+const aMachine = new RegExp(
+  String.raw`\b(?:machines?|mills?|lathes?|grinders?|vmcs?|hmcs?|edms?|water ?jets?|horizontals?|saws?|${machineNames})\b`,
+  "i",
+);
 /** Days counted for any of these aren't machine downtime. */
 const otherDays =
   /\b(?:vacation|holiday|deliver\w*|material|stock|plat(?:er|ing)|vendor|outside|heat treat|quot\w*|shelf|rack|parked|late)\b/i;
@@ -30,14 +35,14 @@ export function lossFromDaysDown(
   const listed =
     /\b(?:\S+ days?, )(?:\S+(?: days?)?, )*(?:(?:and |then |and then )?\S+)(?: days?)?/i.exec(text)?.[0] ?? "";
   const single =
-    /\b(?:out|down|dead|stopped|broken) for (?<days>\S+) (?:working )?days\b|\b(?<days2>\S+) days down\b/i.exec(text);
+    /\b(?:out|down|dead|stopped|broken) (?:for )?(?<days>\S+) (?:working )?days\b|\b(?<days2>\S+) days down\b/i.exec(
+      text,
+    );
   const days = numbersIn(listed === "" ? (single?.groups?.days ?? single?.groups?.days2 ?? "") : listed).map(
     ({ low }) => low,
   );
   const isMachine =
-    part.test(text) ||
-    (before !== undefined && part.test(before.text)) ||
-    (single !== null && /\b(?:machine|mill|lathe|grinder|vmc|hmc)s?\b/i.test(text));
+    part.test(text) || (before !== undefined && part.test(before.text)) || (single !== null && aMachine.test(text));
   if (days.length === 0 || (listed !== "" && days.length < 2) || !isMachine || otherDays.test(text)) return undefined;
   const aDay = Number(shift_count) * hoursAShift;
   const low = days.reduce((sum, one) => sum + (one < calendarFrom ? one : Math.round((one * daysAWeek) / 7)), 0);

@@ -101,7 +101,8 @@ export interface Features {
 
 /**
  * Extracts the features of a stretch of words: stems and pairs of neighboring stems, runs of four letters inside a
- * word, concepts of the thesaurus, and pairs of concepts near each other.
+ * word, concepts of the thesaurus, and pairs of concepts near each other. The lists hold until the next stretch of the
+ * same text is read.
  */
 export function featuresOf(text: Prepared, start = 0, end = text.words.length): Features {
   const { positions, ids, counts, froms, tos } = workspaceOf(text);
@@ -126,7 +127,7 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
   }
   for (const { id, from, to } of text.concepts) if (from >= start && to < end) add(id, from, to);
   for (let at = 0; at < found; at += 1) positions[ids[at] ?? 0] = 0;
-  const used = (list: Int32Array): Int32Array => list.slice(0, found);
+  const used = (list: Int32Array): Int32Array => list.subarray(0, found);
   return { ids: used(ids), counts: used(counts), from: used(froms), to: used(tos) };
 }
 

@@ -51,30 +51,39 @@ export function weightedFeatures(
   { blockOf }: Prepared,
   known: KnownInText,
 ): Weighted {
-  const numbers = (): Int32Array => new Int32Array(ids.length);
-  const [rows, kinds, firsts, lasts] = [numbers(), numbers(), numbers(), numbers()];
-  const values = new Float64Array(ids.length);
+  const valueAt = (at: number): number => {
+    const [count, rarity] = [counts[at] ?? 1, known.rarities[ids[at] ?? 0] ?? 0];
+    return count === 1 ? rarity : (1 + Math.log(count)) * rarity;
+  };
   const lengths = new Float64Array(blocks.length);
   let found = 0;
   for (let at = 0; at < ids.length; at += 1) {
     const id = ids[at] ?? 0;
-    const row = known.rows[id] ?? unknown;
-    if (row === unknown) continue;
-    const [count, rarity, block] = [counts[at] ?? 1, known.rarities[id] ?? 0, blockOf[id] ?? 0];
-    const value = count === 1 ? rarity : (1 + Math.log(count)) * rarity;
+    if (known.rows[id] === unknown) continue;
+    const [value, block] = [valueAt(at), blockOf[id] ?? 0];
     lengths[block] = (lengths[block] ?? 0) + value * value;
-    rows[found] = row;
-    kinds[found] = block;
-    firsts[found] = from[at] ?? 0;
-    lasts[found] = to[at] ?? 0;
-    values[found] = value;
     found += 1;
   }
   const scales = blocks.map((block, at) => blockCounts[block] / Math.sqrt(lengths[at] ?? 1));
-  return {
-    rows: rows.subarray(0, found),
-    values: values.subarray(0, found).map((value, at) => value * (scales[kinds[at] ?? 0] ?? 0)),
-    from: firsts.subarray(0, found),
-    to: lasts.subarray(0, found),
-  };
+  const weighted = emptyLists(found);
+  let place = 0;
+  for (let at = 0; at < ids.length; at += 1) {
+    const id = ids[at] ?? 0;
+    const row = known.rows[id] ?? unknown;
+    if (row === unknown) continue;
+    weighted.rows[place] = row;
+    weighted.values[place] = valueAt(at) * (scales[blockOf[id] ?? 0] ?? 0);
+    weighted.from[place] = from[at] ?? 0;
+    weighted.to[place] = to[at] ?? 0;
+    place += 1;
+  }
+  return weighted;
+}
+
+/** Lists of one length in one piece of memory: a piece for each takes longer to get than to fill. */
+function emptyLists(length: number): Weighted {
+  const [numbers, whole] = [Float64Array.BYTES_PER_ELEMENT, Int32Array.BYTES_PER_ELEMENT];
+  const memory = new ArrayBuffer(length * (numbers + 3 * whole));
+  const wholes = (list: number): Int32Array => new Int32Array(memory, length * (numbers + list * whole), length);
+  return { values: new Float64Array(memory, 0, length), rows: wholes(0), from: wholes(1), to: wholes(2) };
 }

@@ -170,7 +170,7 @@ export function contrastsAmong(all: readonly Read[], { prepared }: Pick<AnswerRe
 /** In a whole answer, words or facts must say what differs; the reader's detections are counted there already. */
 function saysWhatDiffers(stretch: readonly Read[]): boolean {
   const text = textOf(stretch);
-  return mayTell(stretch) && !besideTheWork.test(text) && seenIn(text).length > 0;
+  return mayTellIn(text) && !besideTheWork.test(text) && seenIn(text).length > 0;
 }
 
 const textOf = (stretch: readonly Read[]): string => stretch.map(({ text }) => text).join(" ");

@@ -1,7 +1,7 @@
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import { type SituationId, situations } from "../../knowledge/situations.ts";
 import { memoizeEach } from "../memoize.ts";
-import { scoreOfSituation } from "../reader/read-sentence.ts";
+import { situationsRead } from "../reader/read-sentence.ts";
 import { sentencesOf } from "../reader/words.ts";
 import type { Reading } from "./reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
@@ -20,7 +20,20 @@ export interface Told {
  * nothing else.
  */
 export function toldIn(complaints: readonly ScoredSentence[], reading: Reading): readonly Told[] {
-  return ids.flatMap((id) => told(id, complaints, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
+  const isAllNotes = complaints.every(({ field }) => field === "notes");
+  const read = complaints.map((one) => ({
+    one,
+    tellsOf: situationsRead(one.text),
+    counts: one.field === "notes" && !isAllNotes ? weights.notes : 1,
+  }));
+  return ids.flatMap((id) => told(id, read, reading) ?? []).toSorted((a, b) => b.strength - a.strength);
+}
+
+/** A complaint, its score for each situation, and how much it counts. */
+interface Complaint {
+  readonly one: ScoredSentence;
+  readonly tellsOf: (id: SituationId) => number;
+  readonly counts: number;
 }
 
 const ids = Object.keys(situations) as readonly SituationId[];
@@ -47,19 +60,18 @@ const weights = {
   cause: 0.15,
 } as const;
 
-function told(id: SituationId, complaints: readonly ScoredSentence[], reading: Reading): Told | null {
+function told(id: SituationId, complaints: readonly Complaint[], reading: Reading): Told | null {
   const situation: Situation = situations[id];
-  const isAllNotes = complaints.every(({ field }) => field === "notes");
-  const scores = complaints.map((one) => scoreOf(id, one) * (one.field === "notes" && !isAllNotes ? weights.notes : 1));
+  const scores = complaints.map((complaint) => scoreOf(id, complaint) * complaint.counts);
   const score = Math.max(...scores);
   const at = scores.indexOf(score);
-  const best = complaints[at];
+  const best = complaints[at]?.one;
   if (best === undefined) return null;
-  const isNamed = complaints.some(({ text }) => situation.says.test(text));
+  const isNamed = complaints.some(({ one }) => situation.says.test(one.text));
   const strength =
     score +
     weights.second * beyond(Math.max(0, ...scores.toSpliced(at, 1))) +
-    weights.goal * beyond(Math.max(0, ...goalsOf(reading).map((text) => scoreOfSituation(id, text)))) +
+    weights.goal * beyond(Math.max(0, ...goalScoresOf(reading).map((tellsOf) => tellsOf(id)))) +
     weights.cause * behindOf(situation, reading) +
     (isNamed ? weights.named : 0) +
     (isWished(situation, reading) ? weights.wished : 0) +
@@ -69,11 +81,11 @@ function told(id: SituationId, complaints: readonly ScoredSentence[], reading: R
 
 const beyond = (score: number): number => Math.max(0, score - weights.beyond);
 
-function scoreOf(id: SituationId, one: ScoredSentence): number {
-  const read = scoreOfSituation(id, one.text);
+function scoreOf(id: SituationId, { one, tellsOf }: Complaint): number {
+  const read = tellsOf(id);
+  if (read >= weights.plain) return Math.min(weights.atMost, read);
   const spoken = Math.max(...situations[id].themes.map((theme) => speaksOf(theme, one))) / weights.spokenAt;
-  const share = read >= weights.plain ? 1 : weights.unspoken + (1 - weights.unspoken) * Math.min(1, spoken);
-  return Math.min(weights.atMost, read) * share;
+  return Math.min(weights.atMost, read) * (weights.unspoken + (1 - weights.unspoken) * Math.min(1, spoken));
 }
 
 const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
@@ -81,6 +93,8 @@ const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
     sentencesOf(text).map((one) => one.text),
   ),
 );
+
+const goalScoresOf = memoizeEach((reading: Reading) => goalsOf(reading).map(situationsRead));
 
 /** Whether the goal asks for a remedy against it. */
 const isWished = ({ wished }: Situation, reading: Reading): boolean =>

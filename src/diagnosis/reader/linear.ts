@@ -83,7 +83,12 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
   };
   const scoresIn = memoizeText((text): Float64Array => readerOf().read(prepareText(text)).scores);
   return {
-    scoreOf: (label: Label, text: string): number => scoresIn(text)[readerOf().columnOf[label]] ?? 0,
+    /** The score of a text for each label. */
+    scoresOf(text: string): (label: Label) => number {
+      const scores = scoresIn(text);
+      const { columnOf } = readerOf();
+      return (label) => scores[columnOf[label]] ?? 0;
+    },
     /** All labels, the likeliest first. */
     ranked: memoizeText((text): readonly ScoredLabel<Label>[] =>
       table.columns

@@ -5,5 +5,5 @@ import { weights as situationWeights } from "./situation-weights.ts";
 /** What a wish asks for, the likeliest first. */
 export const { ranked: goalsRead } = labelReader(goalWeights);
 
-/** How much a sentence is about a situation: about 1 if about nothing else, about 0 if not at all. */
-export const { scoreOf: scoreOfSituation } = labelReader(situationWeights);
+/** How much a sentence is about each situation: about 1 if about nothing else, about 0 if not at all. */
+export const { scoresOf: situationsRead } = labelReader(situationWeights);

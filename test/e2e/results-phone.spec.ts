@@ -13,7 +13,7 @@ test.describe("on a phone", () => {
     await openSample(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const small = await page
-      .locator("#root-themes summary, .slider-thumb, .filter-choice, .section-nav a, .lever .link")
+      .locator("#root-themes summary, .slider input, .filter-choice, .section-nav a, .lever .link")
       .evaluateAll((all) =>
         all
           .filter((one) => one.getBoundingClientRect().height > 0 && one.getBoundingClientRect().height < 43.9)

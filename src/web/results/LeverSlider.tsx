@@ -1,5 +1,4 @@
-import { Slider } from "radix-ui";
-import { type ReactElement, useId } from "react";
+import { type CSSProperties, type ReactElement, useId } from "react";
 import type { WireLever } from "../../survey/wire-results.ts";
 import type { Explained } from "./BasisSheet.tsx";
 import { bringsText, positionText } from "./levers.ts";
@@ -19,6 +18,7 @@ interface Props {
 export function LeverSlider({ lever, position, onMove, onExplain }: Props): ReactElement {
   const id = useId();
   const name = words.lever(lever.id);
+  const { min, max, step } = lever;
   const explain = (): void => onExplain({ name, assumes: words.assumes(lever.id), figure: lever.hours });
   return (
     <div className="lever">
@@ -28,19 +28,18 @@ export function LeverSlider({ lever, position, onMove, onExplain }: Props): Reac
         </span>
         <span className="lever-place">{positionText(lever, position)}</span>
       </div>
-      <Slider.Root
-        className="slider"
-        min={lever.min}
-        max={lever.max}
-        step={lever.step}
-        value={[position]}
-        onValueChange={([moved = position]) => onMove(lever.id, moved)}
-      >
-        <Slider.Track className="slider-track">
-          <Slider.Range className="slider-range" />
-        </Slider.Track>
-        <Slider.Thumb className="slider-thumb" aria-labelledby={id} aria-valuetext={positionText(lever, position)} />
-      </Slider.Root>
+      <div className="slider" style={{ "--moved": (position - min) / (max - min) } as CSSProperties}>
+        <input
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={position}
+          onChange={({ target }) => onMove(lever.id, target.valueAsNumber)}
+          aria-labelledby={id}
+          aria-valuetext={positionText(lever, position)}
+        />
+      </div>
       <div className="lever-foot">
         <span>{bringsText(lever)}</span>
         <button type="button" className="link" aria-label={words.howFor(name)} onClick={explain}>

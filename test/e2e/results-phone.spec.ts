@@ -2,7 +2,17 @@ import { expect, test } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
 import { unlikeShops } from "../briefs.ts";
 import { announced, card, openSample, slider } from "./results-page.ts";
-import { button, getResults, openFormWith, reportFrame, requiredAnswers, sendRequired, toast } from "./visitor.ts";
+import {
+  button,
+  filesPanel,
+  getResults,
+  openFiles,
+  openFormWith,
+  reportFrame,
+  requiredAnswers,
+  sendRequired,
+  toast,
+} from "./visitor.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -63,6 +73,17 @@ test.describe("on a phone", () => {
       .locator(".section-nav a")
       .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
     expect(tops).toBe(1);
+  });
+
+  test("[R39] what is said of a cause breaks before its estimate, and the files' Close is as large as any", async ({
+    page,
+  }) => {
+    await openSample(page);
+    const estimate = page.locator(".theme-name span").first();
+    await expect(estimate).toHaveText("our estimate: 98% · high confidence");
+    expect((await estimate.boundingBox())?.height).toBeLessThan(30);
+    await openFiles(page);
+    await expect(filesPanel(page).getByRole("button", { name: "Close" })).toHaveCSS("font-size", "16px");
   });
 
   test("[R39] the message that the report is there covers neither the finding nor a figure", async ({ page }) => {

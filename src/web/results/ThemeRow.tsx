@@ -34,7 +34,9 @@ export function ThemeRow({ theme, rank, maxHours }: Props): ReactElement {
               <b>{words.likelihood[likelihood]}</b>,{" "}
             </>
           )}
-          {words.estimate(Math.round(probability * 100))} · {words.confidence[confidence]}
+          <span>
+            {words.estimate(Math.round(probability * 100))} · {words.confidence[confidence]}
+          </span>
         </p>
       </div>
       {loss !== undefined && <Hours loss={loss} maxHours={maxHours} />}

@@ -69,6 +69,16 @@ test("[R137] without a shop rate the money is given for each $100 of it", () => 
   expect(wordsOf(figures.at(-1)?.words ?? [])).toContain("You gave no rate.");
 });
 
+test("[R168] hours that come to no setup a week on so many machines are said to be that, not 0 setups", () => {
+  const [{ figures } = { figures: [] }] = blocksOf(
+    "headline-figures",
+    briefOf({ ...sampleShop, machine_count: 99_999 }),
+  );
+  expect(wordsOf(figures[0]?.words ?? [])).toContain(
+    "that would take almost no setups like yours per machine per week",
+  );
+});
+
 test("[R136] seven answers get no cause, no hours and no money, and five counts for the week", () => {
   const brief = briefOf(sparseShop);
   expect(blocksOf("headline-figures", brief)).toEqual([]);

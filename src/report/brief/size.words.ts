@@ -25,7 +25,7 @@ export const sizeWords = {
     check: (times: string, low: string, high: string): string =>
       `Check it: that's about ${withNoun(times, "setups")} like yours per machine per week (${low} to ${high}). If you have fewer, use your number.`,
     unbelievable: (times: string): string =>
-      `Check it: that would take ${withNoun(times, "setups")} like yours per machine per week. That can't be right, so trust neither figure until you count.`,
+      `Check it: that would take ${times === "0" ? "almost no setups" : withNoun(times, "setups")} like yours per machine per week. That can't be right, so trust neither figure until you count.`,
     picture: (took: string, planned: string): string => `One setup took ${took}. ${planned} were planned.`,
     planned: "planned",
     over: "over",

@@ -106,7 +106,7 @@ const labelOf = ({ place }: MechanismStep, at: number, steps: number): string =>
 
 const stepOf = ({ quotes }: MechanismStep, label: string): Text =>
   say`${label} ${joined(
-    unbroken(quotes.map(whole)).map((text) => closed(text)),
+    unbroken([...new Set(quotes.map(whole))]).map((text) => closed(text)),
     " ",
   )}`;
 

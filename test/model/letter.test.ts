@@ -97,6 +97,26 @@ test("a row of the test is kept with its stated value, and one that distinguishe
   expect(rows({ ...row, wrong: row.right })).toEqual([]);
 });
 
+test("the time of day in a label is English", () => {
+  const row = {
+    count: "Carts between machines, Friday 3 p.m.",
+    now: "",
+    right: "fewer",
+    wrong: "as many",
+    do: "Count on.",
+  };
+  expect(but({ tests: [{ ...row, grounds: ["q4"] }] }).letter.tests).toHaveLength(1);
+});
+
+test.for([
+  ["half of today's count", 1],
+  ["a third less", 1],
+  ["half of the hours of the week that you lose", 0],
+])("[R180] a level to reach may be a part of today's: %j", ([goal, kept]) => {
+  const tiles = [{ name: "Setups on the board", now: "", goal, source: "", grounds: ["q4"] }];
+  expect(but({ tiles }).letter.tiles).toHaveLength(kept);
+});
+
 test.for([
   ["as told", { now: "2 hours", goal: "45 minutes" }, { now: "2 hours", goal: "45 minutes" }],
   ["with a sum", { now: "{s1}", goal: "" }, { now: "75 minutes per setup", goal: null }],

@@ -105,3 +105,10 @@ test.for([
 ])("[R180] %j is dropped", (says) => {
   expect(whyDropped(says)).not.toEqual([]);
 });
+
+test.for([
+  "Write one letter for each stop: T for tools, F for the file, O for other.",
+  "Hours F and T together are what the drill costs.",
+])("[R180] %j is kept: a single letter is a mark on a sheet and no name", (says) => {
+  expect(whyDropped(says)).toEqual([]);
+});

@@ -13,11 +13,8 @@ export type SentenceKind = "statement" | "order" | "question" | "outcome";
 export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
   const always = [axisCounts, digitAxes, planDates, dates, nothing];
   const isAim = kind !== "statement" || aim.test(words);
-  const free = [
-    ...always,
-    ...(isAim ? thresholds : []),
-    ...(kind === "outcome" && wordsIn(words).length <= wordsOfCell ? [anyAmount] : []),
-  ];
+  const isCell = kind === "outcome" && wordsIn(words).length <= wordsOfCell;
+  const free = [...always, ...(isAim ? thresholds : []), ...(isCell ? [anyAmount] : [])];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
@@ -30,7 +27,8 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
-  const hasRatio = ratioInWords.test(rest);
+  // A level to reach may be a part of what is counted first: `half of today's count`.
+  const hasRatio = !isCell && ratioInWords.test(rest);
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !hasRatio && !statesQuantity(rest);
 }
 

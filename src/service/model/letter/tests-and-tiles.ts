@@ -88,7 +88,7 @@ function valueIn(
 }
 
 const longestValue = 30;
-const isAllOrNone = /^(?:all|none|every|each|zero)\b/iu;
+const isAllOrNone = /^(?:all|none|every|each|zero|an? (?:third|quarter))\b/iu;
 const hasSumOrCode = new RegExp(`${code.source}|\\{s\\d`, "u");
 
 /** A label of the model's words and sums, without quotes. */

@@ -62,7 +62,8 @@ const stemsOf = (word: string): readonly string[] =>
 /** The lowest share of English words in an English sentence. Own judgment. */
 const minEnglishShare = 0.7;
 
-/** Whether most words of a sentence are English. */
-export function soundsEnglish(words: readonly string[]): boolean {
+/** Whether most words of a sentence are English. Single letters, as in `3 p.m.`, say nothing. */
+export function soundsEnglish(given: readonly string[]): boolean {
+  const words = given.filter((word) => word.length > 1);
   return words.filter(isEnglish).length >= words.length * minEnglishShare;
 }

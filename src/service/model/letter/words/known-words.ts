@@ -13,14 +13,17 @@ const capitals: ReadonlySet<string> = new Set(tradeCapitals.split(/\s+/u));
 /**
  * Capitalized words of a sentence that could be names and that we didn't provide.
  *
- * The first word is always capitalized and could hide a name: it is accepted only if it is a known lower-case word.
+ * The first word is always capitalized and could hide a name: it is accepted only if it is a known lower-case word. A single
+ * letter is a mark on a sheet.
  */
 export function unknownNames(sentence: string, given: ReadonlySet<string>): readonly string[] {
   const words = [...sentence.matchAll(/\p{L}[\p{L}'’]*/gu)];
   return words
     .filter(
       ([word]) =>
-        /\p{Lu}/u.test(word) && ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, "")].some(isGiven(given)),
+        word.length > 1 &&
+        /\p{Lu}/u.test(word) &&
+        ![word, word.replace(/['’]s$/u, ""), word.replace(/s$/u, "")].some(isGiven(given)),
     )
     .filter(({ 0: word, index }) => !(isFirst(sentence, index) && isOrdinary(word)))
     .map(([word]) => word);

@@ -39,22 +39,35 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
   return results;
 }
 
-const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean =>
-  isRight &&
-  (assumes.test(sentence) ||
-    operands.every(({ low, high }) => [low, high].every((end) => isKnown(end, sentence, numbers))));
+/** A sum has at least one number that is told; small counts and the calendar may go with it. */
+const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean => {
+  const ends = operands.flatMap(({ low, high, start, end }) =>
+    [low, high].map((value) => ({
+      value,
+      isTold: isTold(value, sentence, numbers),
+      isMeasured: sentence.slice(start, end).startsWith("$") || measured.test(sentence.slice(end)),
+    })),
+  );
+  if (assumes.test(sentence)) return isRight;
+  return (
+    isRight &&
+    ends.some(({ isTold }) => isTold) &&
+    // A time, a share or money must be told, however small.
+    ends.every(
+      ({ value, isTold, isMeasured }) => isTold || calendar.has(value) || (value <= highestCount && !isMeasured),
+    )
+  );
+};
 
 /** A time of day may be written as `17`, where the shop says `five`. */
-const isKnown = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
-  calendar.has(number) ||
-  number <= highestCount ||
+const isTold = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
   numbers.some(
     ({ value }) => value === number || (value === number - 12 && number <= 24 && / [−–-] /u.test(sentence)),
-  ) ||
-  isDifference(number, sentence, numbers);
+  ) || isDifference(number, sentence, numbers);
 
-/** Up to this number, a letter may count or convert things itself, such as days between two dates: the sum can be checked. */
+/** Up to this number, a letter may count things itself, such as shifts between two dates: the sum can be checked. */
 const highestCount = 12;
+const measured = /^[\s-]?(?:%|h\b|hours?\b|min\b|minutes?\b|per ?cent\b|dollars?\b)/iu;
 
 /** `152 ÷ 190` if an answer says 38 of 190, and `680 × 17%` next to 41 and 58. */
 function isDifference(number: number, sentence: string, numbers: readonly KnownNumber[]): boolean {

@@ -8,6 +8,7 @@ test.for([
   ["At 14 lathes × 4 hours × 5 nights = 280 machine hours a week.", "At this machine hours a week."],
   ["That is (120 − 45) ÷ 60 × $175 = about $219 each.", "That is this each."],
   ["19 ÷ 26 = 73% late.", "this late."],
+  ["Half of it is 87.5 × 14 = 1,225 dollars.", "Half of it is this dollars."],
   ["14 x 45 minutes = 10.5 hours.", "this hours."],
   ["14 × 4 h/night × 5 nights = 280 h.", "this h."],
   ["If each takes 20 minutes, 14 × 20 ÷ 60 = 4.7 hours.", "If each takes 20 minutes, this hours."],
@@ -21,6 +22,7 @@ test.for([
   ["a result rounded too far", "14 × 19 = 300 hours."],
   ["a number that nobody told", "14 × 17 = 238."],
   ["a division by nothing", "14 ÷ 0 = 19."],
+  ["half of a told number that doesn't say so", "87.5 × 14 = 1,225 dollars."],
   ["hours that nobody told", "14 × 11 hours = 154 hours."],
   ["money that nobody told", "14 × $11 = $154."],
   ["nothing that anybody told", "50 × 12 = 600 hours a year."],
@@ -40,6 +42,13 @@ test("[R181] what a sentence takes for granted it must name so, and only that se
   ];
   expect(values("If each takes 17 minutes, 14 × 17 = 238 minutes.")).toEqual([14, 17]);
   expect(values("Each takes, say, 17 minutes: 14 × 17 = 238 minutes.")).toEqual([14, 17]);
+  expect(values("If you quote 6 jobs and each takes 31 minutes, that is 6 × 31 minutes = 186 minutes.")).toEqual([
+    6, 31,
+  ]);
+  expect(values("If each walk takes 31 minutes of you and 29 of him, 14 × 60 = 840 minutes.")).toEqual([
+    14, 60, 31, 29,
+  ]);
+  expect(values("If so, 14 × 5 = 70, and you lose 7391 hours.")).toEqual([14, 5]);
   expect(values("You say so: 14 × 17 = 238 minutes.")).toEqual([]);
   expect(
     shownResults(["If each takes 17 minutes, 14 × 17 = 238 minutes."], knownNumbers).map(({ value }) => value),

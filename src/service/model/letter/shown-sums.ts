@@ -63,7 +63,9 @@ const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: rea
 const isTold = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
   numbers.some(
     ({ value }) => value === number || (value === number - 12 && number <= 24 && / [−–-] /u.test(sentence)),
-  ) || isDifference(number, sentence, numbers);
+  ) ||
+  isDifference(number, sentence, numbers) ||
+  (/\bhalf\b/iu.test(sentence) && numbers.some(({ value }) => value === 2 * number));
 
 /** Up to this number, a letter may count things itself, such as shifts between two dates: the sum can be checked. */
 const highestCount = 12;
@@ -82,9 +84,13 @@ function isDifference(number: number, sentence: string, numbers: readonly KnownN
 const assumes =
   /\b(?:if|assum(?:e|es|ed|ing)|suppose|supposing)\b|, say,|\bsay,? (?=[$€£]?\d|an? |half |one |two |three |four |five )/iu;
 
-/** The numbers that a sentence takes for granted, says so, and works with: it may name them again. */
+/** The numbers that a sentence takes for granted, says so, and works with: up to its sum, and in it. It may name them again. */
 export function assumedNumbers(sentence: string): readonly KnownNumber[] {
-  const operands = assumes.test(sentence) ? shownSumsIn(sentence).flatMap((sum) => sum.operands) : [];
+  const from = assumes.exec(sentence)?.index;
+  const sums = from === undefined ? [] : shownSumsIn(sentence);
+  const [{ start: upTo } = { start: 0 }] = sums;
+  const supposed = numbersIn(sentence).filter(({ start }) => from !== undefined && start > from && start < upTo);
+  const operands = [...sums.flatMap((sum) => sum.operands), ...supposed];
   const rounded = numbersIn(sentence).filter(({ start }) => /\d, say $/iu.test(sentence.slice(0, start)));
   return [...operands, ...rounded].flatMap(({ low, high }) => [known(low), known(high)]);
 }

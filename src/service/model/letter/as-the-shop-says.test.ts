@@ -112,3 +112,24 @@ test.for([
 ])("[R180] %j is kept: a single letter is a mark on a sheet and no name", (says) => {
   expect(whyDropped(says)).toEqual([]);
 });
+
+const counted =
+  "We scrapped 14 of 60 housings. Op 20 waits for the CMM. The lease is 9,400 a month and a setup runs 45.";
+
+test.for([
+  "Each of the 60 housings passes the CMM.",
+  "It is 14 of the housings.",
+  "The lease takes $9,400.",
+  "A setup of 45 minutes.",
+])("[R180] %j is kept: the number may be what the answer says", (says) => {
+  expect(whyDropped(says, counted)).toEqual([]);
+});
+
+test.for([
+  "You lose $60 on every housing.",
+  "Each housing takes 60 minutes.",
+  "The drill wanders 14 hours a day.",
+  "A part waits 20 minutes for the CMM.",
+])("[R180] %j is dropped: the number counts or names a thing in its answer", (says) => {
+  expect(whyDropped(says, counted)).toContain("a number of unknown origin");
+});

@@ -72,11 +72,11 @@ const minUnmistakable = 13;
  */
 export const numbersStated = (text: string): readonly KnownNumber[] => [
   ...numbersIn(text).flatMap(({ low, high, start, end }) =>
-    [low, high].map((value) =>
-      value >= minUnmistakable
-        ? known(value)
-        : { ...known(value), only: kindOf(text.slice(end), isMoneyAt(text, start, end)) },
-    ),
+    [low, high].map((value): KnownNumber => {
+      const isMoney = isMoneyAt(text, start, end);
+      if (value < minUnmistakable) return { ...known(value), only: kindOf(text.slice(end), isMoney) };
+      return { value, isCount: !isMoney && (countsThings.test(text.slice(end)) || isName.test(text.slice(0, start))) };
+    }),
   ),
   ...hoursBetween(text),
   // Of 79% on time, 21% are late.
@@ -88,6 +88,12 @@ export const numbersStated = (text: string): readonly KnownNumber[] => [
     [...(all.match(/\d+/g) ?? []).map(Number), ...runOf(all)].map((value) => ({ value, isCount: true })),
   ),
 ];
+
+/** `60 housings`, `14 of 60 housings`, `60-some new parts`: things, and neither time nor money. */
+const countsThings =
+  /^(?:-some|-odd)?(?: of (?:the |our )?\d[\d,]*)? (?!(?:h|hrs?|hours?|min|mins|minutes?|seconds?|days?|nights?|shifts?|weeks?|months?|years?|percent|per|dollars?|bucks|cents|grand|k|an?|points?)\b)(?:(?!(?:for|to|in|on|at|and|or|of|is|was|are|were|with|by|from|as|the|hours?|minutes?|days?|dollars?|percent)\b)[a-z-]+ ){0,2}(?!(?:hours|minutes|seconds|days|nights|shifts|weeks|months|years|dollars|bucks|cents|points|is|was|has|as|this|its|us)\b)[a-z-]{3,}s\b/iu;
+/** What is before the number of a step, a job or an order. */
+const isName = /\b(?:ops?|operations?|jobs?|orders?|lines?|steps?|rows?|bins?|bays?|buildings?|routes?) #?$/iu;
 
 /** Hours between two times of day that the answer tells. */
 function hoursBetween(text: string): readonly KnownNumber[] {

@@ -133,3 +133,13 @@ test.for([
 ])("[R180] %j is dropped: the number counts or names a thing in its answer", (says) => {
   expect(whyDropped(says, counted)).toContain("a number of unknown origin");
 });
+
+test.for([
+  ["Your coolant pump leaks every Monday morning.", ["about what no answer tells", "nothing left"]],
+  ["The anodizer loses pallets near the railway.", ["about what no answer tells", "nothing left"]],
+  ["Perhaps the coolant pump leaks every Monday morning.", []],
+  ["Each morning the drill wanders before anybody looks.", []],
+  ["Nobody goes there.", []],
+] as const)("[R180] a conclusion without a hedge speaks of what the answers speak of: %s", ([says, why]) => {
+  expect(whyDropped(says)).toEqual(why);
+});

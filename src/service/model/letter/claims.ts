@@ -9,6 +9,7 @@ export type ClaimDrop =
   | "unknown ground"
   | "a fact without grounds"
   | "grounds about something else"
+  | "about what no answer tells"
   | "nothing left";
 
 export interface ProposedClaim {
@@ -36,7 +37,11 @@ export function checkedClaim(
   const unknown = new Set(names).size > known.length ? (["unknown ground"] as const) : [];
   const ungrounded = (sentence: string): ClaimDrop | undefined => {
     const named = namedIn(sentence).some((name) => setting.grounds.has(name));
-    return named ? undefined : whyUngrounded(sentence, says, kind, known);
+    if (named) return undefined;
+    return (
+      whyUngrounded(sentence, says, kind, known) ??
+      (isUnheard(sentence, kind, setting) ? "about what no answer tells" : undefined)
+    );
   };
   const prose = checkedProse(says, known, "statement", setting, ungrounded, isGapBefore);
   const named = prose.named.flatMap((name) => setting.grounds.get(name) ?? []);
@@ -65,6 +70,25 @@ function whyUngrounded(
   return kind !== "fact" || sharesWord(says, grounds) ? undefined : "grounds about something else";
 }
 
+/** Whether an unhedged conclusion has several longer words, and none of them is in any answer or question. */
+function isUnheard(sentence: string, kind: ProposedClaim["kind"], { grounds }: Setting): boolean {
+  const stems = new Set(stemsIn(sentence));
+  if (kind !== "reading" || stems.size < minStems || hedged.test(sentence)) return false;
+  return ![...grounds.values()].some((ground) => stemsOf(ground).some((stem) => stems.has(stem)));
+}
+
+/** Fewer are too few to tell. Own judgment: none of the kept letters loses a sentence. */
+const minStems = 4;
+
+/** A cache: each ground is compared with many sentences. */
+const stemsBehind = new WeakMap<Ground, readonly string[]>();
+
+function stemsOf(ground: Ground): readonly string[] {
+  const stems = stemsBehind.get(ground) ?? stemsIn(wordsBehind(ground));
+  stemsBehind.set(ground, stems);
+  return stems;
+}
+
 /** “It shows …”: the KPI, not the shop. */
 const ofKpi = /^(?:it|this|that|they)\b/iu;
 
@@ -75,7 +99,7 @@ const hedged =
 /** Whether a claim shares a word with its grounds, by the stems of longer words. */
 function sharesWord(says: string, grounds: readonly Ground[]): boolean {
   const own = stemsIn(says);
-  return grounds.some((ground) => stemsIn(wordsBehind(ground)).some((stem) => own.includes(stem)));
+  return grounds.some((ground) => stemsOf(ground).some((stem) => own.includes(stem)));
 }
 
 const stemsIn = (text: string): readonly string[] =>

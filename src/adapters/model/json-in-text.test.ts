@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jsonCutOff } from "./json-in-text.ts";
+import { jsonCutOff, jsonInText } from "./json-in-text.ts";
 
 const whole = '{"quotes":[{"id":"q1","text":"a } \\" ["},{"id":"q2","text":"b"}],"cause":[{"says":"x"}]}';
 
@@ -26,3 +26,12 @@ test("what isn't JSON is rejected", () => {
   expect(jsonCutOff("]]}}{{[[").kind).toBe("none");
   expect(jsonCutOff("Here you are: {").kind).toBe("none");
 });
+
+test.for([jsonInText, jsonCutOff])(
+  "an object that is nested deeper than any answer is rejected, before its reader runs out of stack",
+  (read) => {
+    const deep = `{"cause":${"[".repeat(5000)}${"]".repeat(5000)}}`;
+    expect(read(deep).kind).not.toBe("json");
+    expect(read(whole)).toEqual({ kind: "json", value: JSON.parse(whole) });
+  },
+);

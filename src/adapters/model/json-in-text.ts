@@ -2,7 +2,7 @@
 export type JsonInText =
   | { readonly kind: "json"; readonly value: object }
   | { readonly kind: "none" }
-  /** JSON, but not an object. */
+  /** JSON, but not an object, or one that is nested deeper than any answer. */
   | { readonly kind: "no-object" };
 
 /**
@@ -27,14 +27,19 @@ function parseObject(text: string): JsonInText {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "no-object" };
-    return { kind: "json", value };
+    return isDeeper(value, maxDepth) ? { kind: "no-object" } : { kind: "json", value };
   } catch {
     return { kind: "none" };
   }
 }
 
-/** Deepest nesting of any of our answer schemas. */
+/** Deeper than any of our answer schemas. What reads an answer goes through it level by level, and the stack ends somewhere. */
 const maxDepth = 12;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1)));
 
 /** Reads what is complete in a truncated object, up to the last complete list or object in it; `none` if nothing is. */
 export function jsonCutOff(text: string): JsonInText {

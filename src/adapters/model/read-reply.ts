@@ -22,8 +22,10 @@ export function readReply(question: ModelQuestion, { text, isCutOff, reported }:
   if (text.trim() === "") return failed("empty");
   const read = readText(text, takesParts);
   switch (read.kind) {
-    case "json":
-      return hasForm(read.value, question) ? { kind: "answered", value: read.value, usage } : failed("wrong-form");
+    case "json": {
+      const value = [read.value, ...wrappedIn(read.value)].find((one) => hasForm(one, question));
+      return value === undefined ? failed("wrong-form") : { kind: "answered", value, usage };
+    }
     case "none":
       return failed("not-json");
     case "no-object":
@@ -35,6 +37,12 @@ export function readReply(question: ModelQuestion, { text, isCutOff, reported }:
 function readText(text: string, takesParts: boolean): JsonInText {
   const read = jsonInText(text);
   return read.kind === "none" && takesParts ? jsonCutOff(text) : read;
+}
+
+/** What small models wrap an answer in: `{"letter": {…}}`. */
+function wrappedIn(value: object): readonly object[] {
+  const [only, ...others] = Object.values(value);
+  return others.length === 0 && typeof only === "object" && only !== null && !Array.isArray(only) ? [only] : [];
 }
 
 /** Whether the required members are present and of the right type; if parts are enough, whether any is. */

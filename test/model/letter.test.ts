@@ -112,7 +112,7 @@ test.for([
   ["half of today's count", 1],
   ["a third less", 1],
   ["half of the hours of the week that you lose", 0],
-])("[R180] a level to reach may be a part of today's: %j", ([goal, kept]) => {
+] as const)("[R180] a level to reach may be a part of today's: %j", ([goal, kept]) => {
   const tiles = [{ name: "Setups on the board", now: "", goal, source: "", grounds: ["q4"] }];
   expect(but({ tiles }).letter.tiles).toHaveLength(kept);
 });

@@ -59,7 +59,7 @@ export const modelSettings = {
   dailyTokensPerAddress: setting(
     "AI_DAILY_TOKENS_PER_ADDRESS",
     "100000",
-    "The same for one caller's address, or off. One report takes about 10000.",
+    "The same for one caller's address, or off. One report takes about 20000.",
     wholeNumberOr("off", 1, 999_999_999),
   ),
   parallel: setting(

@@ -90,8 +90,8 @@ const daysOf = (calendar: ShopCalendar) => ({
 });
 
 /** `Monday, 2026-11-23`. */
-const dayNamed = (date: string): string =>
-  `${new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" }).format(new Date(date))}, ${date}`;
+const dayNamed = (date: string): string => `${weekdayOf.format(new Date(date))}, ${date}`;
+const weekdayOf = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 
 const block = (data: object): string => [opening, escaped(lines(data)), closing].join("\n");
 

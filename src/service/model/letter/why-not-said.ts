@@ -102,16 +102,18 @@ function whyNotOurs(
   words: string,
   { hasInstructions, isLabel = false, words: answerWords, ownWords }: Setting,
 ): WhyNotSaid | undefined {
-  const unlabeled = withoutOwnWords(words.replaceAll(labelQuoted, " "), ownWords);
-  const plain = (name: keyof typeof harmless): string => unlabeled.replaceAll(harmless[name], " ");
-  if (forbidden.promise.test(plain("promise"))) return "a promise";
-  if (forbidden.source.test(plain("source"))) return "a source";
-  if (forbidden.callToAction.test(plain("callToAction")) || forbidden.spending.test(words))
-    return "an order to the reader";
-  const itself = hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self");
-  if (forbidden.self.test(itself)) return "about the model itself";
-  if (forbidden.harm.test(plain("harm"))) return "could do harm";
-  if (forbidden.denial.test(plain("denial"))) return "denies the diagnosis";
+  const plain = (name: keyof typeof harmless): string =>
+    withoutOwnWords(words.replaceAll(labelQuoted, " "), ownWords).replaceAll(harmless[name], " ");
+  // Most sentences hold none of the words, and the exceptions are slow.
+  const isRefused = (name: keyof typeof harmless): boolean =>
+    forbidden[name].test(words) && forbidden[name].test(plain(name));
+  if (isRefused("promise")) return "a promise";
+  if (isRefused("source")) return "a source";
+  if (isRefused("callToAction") || forbidden.spending.test(words)) return "an order to the reader";
+  const itself = (): string => (hasInstructions ? plain("self").replaceAll(workInstruction, " ") : plain("self"));
+  if (forbidden.self.test(words) && forbidden.self.test(itself())) return "about the model itself";
+  if (isRefused("harm")) return "could do harm";
+  if (isRefused("denial")) return "denies the diagnosis";
   // Among a few words, one capitalized name or month counts for too much.
   const plainWords = words.replaceAll(/\b\p{Lu}[\p{L}'’]*/gu, "");
   // A label is often made of the shop's own words.

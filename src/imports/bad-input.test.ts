@@ -133,7 +133,7 @@ test("[R127] times in UTC are named, with what to say", async () => {
     "Machine,Start Time,Downtime (min),Reason\nA,2026-11-05T03:10:00Z,5,Setup\nA,2026-11-05T07:40:00Z,6,Setup\n",
   );
   expect(notes).toEqual([
-    'Times in "Start Time" are in UTC, so an evening may count as the next day. Give the hours to your time, such as -5.',
+    'Times in "Start Time" are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.',
   ]);
 });
 

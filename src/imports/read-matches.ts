@@ -146,7 +146,7 @@ export function questionsOf(result: ReadColumn): readonly Question[] {
 export function notesOf({ column }: Match, columns: readonly FileColumn[], result: ReadColumn): readonly string[] {
   if (result.kind === "read" && result.isUtc)
     return [
-      `Times in "${columns[column]?.heading.text ?? ""}" are in UTC, so an evening may count as the next day. Give the hours to your time, such as -5.`,
+      `Times in "${columns[column]?.heading.text ?? ""}" are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.`,
     ];
   if (result.kind !== "destroyed") return [];
   const heading = columns[column]?.heading.text ?? "";

@@ -84,7 +84,7 @@ export const witnessPageWords = {
     },
     gone: {
       title: "This link has ended",
-      text: "It was taken back, its 30 days are over, or the report was erased. There’s nothing you need to do. To give your view, ask whoever sent it for a new link.",
+      text: "It was withdrawn, its 30 days are up, or the report was erased. There’s nothing you need to do. To give your view, ask whoever sent it for a new link.",
     },
     "too-many": {
       title: "Please wait a bit",

@@ -178,6 +178,6 @@ test("[R149] a keyboard that opens just when what we heard appears above leaves 
   await page.setViewportSize(overKeyboard);
   await expectInSight(typed(page, "pain_invisible"), "before it is rendered");
   await page.evaluate(() => window.dispatchEvent(new Event("go-on-rendering")));
-  await expect(page.getByRole("region", { name: "What we heard" })).toBeAttached();
+  await expect(page.getByRole("region", { name: "How we understood it" })).toBeAttached();
   await expectInSight(typed(page, "pain_invisible"), "with what we heard above it");
 });

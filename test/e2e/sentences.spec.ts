@@ -6,7 +6,7 @@ import { button, openForm, openFormWith, requiredAnswers, typed } from "./visito
 const readings = "**/api/readings";
 const pain = "Machinists walk around looking for tools. The hot list changes every morning.";
 const walking = weeklyChecklist.searching_for_tools.text;
-const sentences = (page: Page) => page.getByRole("region", { name: "What we heard" });
+const sentences = (page: Page) => page.getByRole("region", { name: "How we understood it" });
 const chips = (page: Page, sentence: string) =>
   sentences(page).getByRole("group", { name: sentence }).getByRole("button");
 

@@ -43,7 +43,7 @@ test.for([
 
 test("[R57] a rate that no one gave is not called the shop's", () => {
   expect(positionText({ ...lever("shop_rate"), today: 100, is_assumed: true }, 100)).toBe(
-    "You gave no rate. Set yours: we try $100 an hour.",
+    "You gave no rate, so we use $100 an hour until you set yours.",
   );
 });
 

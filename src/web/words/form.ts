@@ -92,7 +92,7 @@ export const formWords = {
   },
 
   sentences: {
-    label: (question: string): string => `What we heard: ${question}`,
+    label: (question: string): string => `How we understood it: ${question}`,
     title: "Is this what you mean? Tap what fits. Optional.",
     none: "None of these",
     more: (count: number): string => (count === 1 ? "One more sentence" : `${count} more sentences`),

@@ -84,7 +84,7 @@ export const numbersWords = {
     list: "This file is a list of",
     guess: "Figure it out from the file",
     header: "Headings are in row",
-    utc: "If times are in UTC: hours to your time",
+    utc: "If times are in UTC: hours to add for your time zone",
     utcExample: "For example −5",
     year: "If dates have no year: the newest are in",
     yearExample: "For example 2026",
@@ -256,7 +256,7 @@ export const numbersWords = {
     takenOf: (number: number): string => `Actual minutes of changeover ${number}`,
     form: "Enter the ten numbers",
     clear: "Clear the form",
-    undoClear: "Bring them back",
+    undoClear: "Undo",
     unread: "Type minutes, like 45, 45 min, or 1:30.",
     none: "Fill in planned and actual minutes. You’ll see who was right after the tenth.",
     toGo: (count: number, within: number): string =>

@@ -9,7 +9,7 @@ export const pageWords = {
     results: "Diagnostic report",
     numbers: "Your own numbers",
   },
-  takes: "About 8 minutes, or 2 for the seven required.",
+  takes: "About 8 minutes, or 2 for the seven required questions.",
   loading: "Loading…",
   needsScript: "The survey needs JavaScript. Please turn it on for this page and reload.",
 
@@ -26,7 +26,7 @@ export const pageWords = {
   privacy: {
     link: "Privacy",
     summary: "Privacy: what we store",
-    text: "We store your answers and your report on this server, at an address no one can guess. You can erase both from the results page. Without your name, your figures may be used in comparisons of 20 or more shops. What you type stays in your browser until you send it, except that our server reads a text once you leave it, to show what we heard. It stores nothing of that. No cookies, no tracking, nothing loaded from other sites.",
+    text: "We store your answers and your report on this server, at an address no one can guess. You can erase both from the results page. Without your name, your figures may be used in comparisons of 20 or more shops. What you type stays in your browser until you send it, with one exception: when you leave a text box, our server reads what you wrote to show how we understood it, and stores none of it. No cookies, no tracking, nothing loaded from other sites.",
     kept: (days: number): string => `We erase both after ${days === 1 ? "one day" : `${days} days`}.`,
   },
 

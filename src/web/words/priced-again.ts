@@ -1,10 +1,10 @@
-/** What the page says where ten timed changeovers price setups again. Fetched only next to a report. */
+/** What the page says where ten timed changeovers give setups a new cost. Fetched only next to a report. */
 export const pricedAgainWords = {
   about: "Your report estimates this cause from your answers. Ten timed changeovers count for more.",
-  button: (over: string): string => `Price it again: send one value, ${over}, from 10 changeovers`,
+  button: (over: string): string => `Recalculate it: send one value, ${over}, from 10 changeovers`,
   predicted: "Predicted from your answers",
   measured: "With your ten changeovers",
   likely: (percent: number): string => `${percent}% likely a cause`,
   notNamed: "Setups are not among the causes in your report.",
-  sent: "Your report now uses these ten.",
+  sent: "Your report now uses these ten changeovers.",
 } as const;

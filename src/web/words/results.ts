@@ -57,7 +57,7 @@ export const resultsWords = {
     done: "That’s all. Thank you.",
     send: "Update my report",
     sending: "Updating your report…",
-    questions: "These open questions would tell us most:",
+    questions: "Answering these questions would tell us the most:",
     updated: "Your report is updated with what you just told us.",
   },
 
@@ -90,7 +90,7 @@ export const resultsWords = {
     mailAgain: "Email it again",
     mailing: "Sending…",
     mailed: "Email on Its Way",
-    mailedText: "Look in the inbox of the address from the survey.",
+    mailedText: "Check the inbox of the address you gave in the survey.",
     onItsWay: (address: string | undefined): string =>
       `A copy goes to ${address ?? "the email address from the survey"}. The first time, we’ll email a link to confirm the address.`,
     mailFailed: "Not Emailed",
@@ -104,7 +104,7 @@ export const resultsWords = {
     ask: "Remind me by email in 90 days",
     noted: "Reminder Set",
     notedText: (day: string): string =>
-      `One email to the address from the survey, on ${day}. If you haven’t confirmed that address yet, look for our email now.`,
+      `One email to the address from the survey, on ${day}. If you haven’t confirmed that address yet, look for an email from us now.`,
     failed: "No Reminder Set",
   },
 

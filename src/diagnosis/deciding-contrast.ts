@@ -131,7 +131,7 @@ const sameOnBothIn = (
           : [];
       });
 
-const pointsElsewhere = "You name this, and a comparison you tell points to something else.";
+const pointsElsewhere = "You name this, and a comparison you describe points to something else.";
 
 /** The causes they named where the form asks for one. */
 const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): readonly ThemeId[] => {

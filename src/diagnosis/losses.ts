@@ -86,7 +86,7 @@ function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_prior
   const stated = statedSetupHours(shop.submission);
   if (stated === undefined) return ours;
   const { aYear, sum, field, text } = stated;
-  const reason = `all the setups you tell of: ${sum}`;
+  const reason = `all the setups you describe: ${sum}`;
   const limit = number(aYear, `${written(aYear)} h, ${reason}`, { name: "Hours in setups", unit: "hours", reason });
   return becauseOf(atMost(ours, limit), field, text);
 }

@@ -73,7 +73,7 @@ export const contrastRows = {
   kitted: {
     theme: "setup_changeover",
     says: /\b(?:zero[- ]?point|quick[- ]?change|pre-?set(?:ter|s|ting)?|jaws? and collets?|(?:jaws|collets|vises|tools|holders|fixtures) (?:\w+ ){0,4}(?:on|in) (?:a|the|his|her) (?:cart|tray|kit|drawer)|kit(?:s|ted|ting)?\b|by (?:bar |stock )?(?:diameter|family|material|size)|(?:grouped|sorted|sequenced) by|one part,? all (?:day|week)|(?:nobody|no one) takes a (?:jaw|fixture|vise)|(?:last|good) (?:piece|part) (?:of|to)\b[^.]{0,50}\bfirst (?:good )?(?:piece|part)|chang\w+ ?overs? (?:went|take|takes|took|in|is|are)|same (?:jaws|fixture|setup)|small (?:lots|orders|batches)|(?:fours|fives|sixes|tens|twos|onesies|ones)\b[^.]{0,12}\b(?:and|or)\b|dedicated (?:fixtures?|machine)|stays? set up|left (?:it )?set ?up|pallet (?:pool|system)|hunts? for (?:jaws|tools|collets|vises|fixtures))\b/i,
-    differs: "how often the machine is changed over, or what lies ready when it is",
+    differs: "how often the machine is changed over, or what is ready when it is",
     because: "We think the hours are lost in going from one job to the next, not in the cutting.",
   },
   "own-stock": {
@@ -100,7 +100,7 @@ export const contrastRows = {
     says: /\b(?:greas\w+|oil(?:s|ed|ing)?\b|lube\w*|filters?|service[ds]?\b(?! center)|serviced|servicing|(?:planned|preventive|preventative|regular) maintenance|PM(?:s|['’]d)?\b|hosed|clean(?:s|ed)|drains\b|drained|condensers?|chillers?|spindle (?:warm|trip|alarm|went|died|test)\w*|way ?wipers?|belts?|hydraulic\w*|break(?:s|ing)? ?downs?|broke down|breaks? down|down for (?:repair|days|a week|weeks)|repair(?:s|ed)?|on the phone to|tech(?:nician)?s? (?:came|comes|to come)|for a (?:board|drive|motor|pump|bearing)|quit on us|crash\w*|bearings?|coolant (?:pump|change)|looks? after|takes care of (?:it|that one|her))\b/i,
     unless: /\bno (?:crash|break)\w*\b/i,
     differs: "how the machine is looked after, or how often it fails",
-    because: "What is looked after stands less.",
+    because: "What is looked after stops less.",
   },
   "one-list": {
     theme: "data_silos",

@@ -217,7 +217,7 @@ export const countingWeek = [
     what: "For ten closed jobs, write quoted and actual hours side by side. If there are no actual hours, that's an answer too.",
     instead: {
       lacking: "hours-by-job",
-      what: "Send a card with ten jobs that start now: quoted hours, and hours by operation as they are worked.",
+      what: "Send a card along with the next ten jobs that start: quoted hours, and the hours at each operation.",
     },
     kpi: null,
   },

@@ -81,12 +81,12 @@ export const rulings = [
     when: { asset: "people", isCrewOver: true },
     verdict: "no",
     text: "No, not to run machines: you have more machinists than your machines and shifts need.",
-    turnsToYes: "A machine sits every week for a skill that nobody in the shop could learn",
+    turnsToYes: "A machine sits every week because of a skill that nobody in the shop could learn",
   },
   {
     when: { asset: "people", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if {thing} can do what machines wait for today. More hands that can't do that change nothing.",
+    text: "Yes, if {thing} can do what machines wait for today. More people who can't do that won't help.",
     turnsToYes: "There is a name for who teaches, hours for it each week, and nobody in the shop could learn it sooner",
   },
   {
@@ -99,7 +99,7 @@ export const rulings = [
     when: { asset: "software", ownsSystem: true },
     verdict: "not-yet",
     text: "Not yet. {Thing} would work with the same dates and hours as {system}, right or wrong.",
-    turnsToYes: "One list from {system} is kept right for two weeks, and you can name what it can't do",
+    turnsToYes: "One list from {system} stays accurate for two weeks, and you can name what it can't do",
   },
   {
     when: { asset: "software", curesLead: true },
@@ -135,7 +135,7 @@ export const rulings = [
   {
     when: { asset: "training" },
     verdict: "not-yet",
-    text: "Not yet. {Thing} wouldn't fix this: {cause}. People would come back to the same days.",
+    text: "Not yet. {Thing} wouldn't fix this: {cause}. People would come back to the same problems.",
     turnsToYes: "{cleared}, and the same job still takes one person much longer than another",
   },
   {
@@ -185,7 +185,7 @@ export const rulings = [
   {
     when: { asset: "pay", curesLead: true },
     verdict: "yes-if",
-    text: "Yes, if pay is why people left. It brings people in and teaches them nothing.",
+    text: "Yes, if pay is why people left. It brings people in but teaches them nothing.",
     turnsToYes: "Of the last five who left, most name pay first",
   },
   {
@@ -198,7 +198,7 @@ export const rulings = [
     when: { asset: "supplier", curesLead: true },
     verdict: "yes-if",
     text: "Yes, if a trial order shows the difference.",
-    turnsToYes: "One order of the same part from each: the new one comes on its promised day, complete and right",
+    turnsToYes: "One order of the same part from each: the new one arrives on its promised day, complete and right",
   },
   {
     when: { asset: "supplier" },

@@ -30,7 +30,7 @@ export const comparisons = {
     usual: /\b(?:now|normal\w*|usual\w*|an average)\b/i,
     differed:
       "somebody extra was there, with time to see what was waiting. You only tell part of what they did about it",
-    task: "Ask whoever stayed with you in the better stretch, and whoever worked beside them, what was done at once that waits on a usual day. Do it for one shift on {place} and count what comes out.",
+    task: "Ask whoever stayed with you in the better stretch, and whoever worked next to them, what got done right away that waits on a usual day. Do it for one shift on {place} and count what comes out.",
     row: {
       see: "That stretch had easier work, or more of it ready to go, than the one after",
       means: "It proves nothing",
@@ -92,7 +92,7 @@ export const comparisons = {
   watched: {
     says: /\b(?:st(?:an|oo)d (?:there|next to|behind|beside|over)|with my own watch|watched)\b/i,
     results: ["time"],
-    differed: "somebody watched, and we think the rest of the logged time lies before or after what was watched",
+    differed: "somebody watched, and we think the rest of the logged time comes before or after what was watched",
     task: "For the next three setups on {place}, write down the clock time at five points: last good part, setup begun, first part in hand, first part passed, second part cut. See which gap the hours are in.",
     row: {
       see: "Setups take as long when nobody waits for anything, watched or not",

@@ -60,7 +60,7 @@ function hoursItBrings(plan: PlanFact, { sums, facts }: Reading): string | null 
       field === "improvement_goal" && unit === "share" && low < 2 && asksForHours(sentence.text, text),
   );
   const asked = wanted
-    ? ` Your goal of ${percent(wanted.low)} more needs ${written(hoursAWeek * wanted.low)}, and ${written(clockHours - hoursAWeek)} stand unused.`
+    ? ` Your goal of ${percent(wanted.low)} more needs ${written(hoursAWeek * wanted.low)}, and ${written(clockHours - hoursAWeek)} are unused.`
     : "";
   return `${today} ${brings.charAt(0).toUpperCase()}${brings.slice(1)}${asked}`;
 }

@@ -21,7 +21,7 @@ test("[R230] a machine is ruled on by the hours that such machines cut, those it
     sampleShop,
   );
   expect(found.ruling[0].sum).toContain(
-    "Your ten 5-axis machines cut 400 of 800 hours a week: 50%. Two more at that pace bring 2 × 40 = 80. Your goal of 40% more needs 160, and 400 stand unused.",
+    "Your ten 5-axis machines cut 400 of 800 hours a week: 50%. Two more at that pace bring 2 × 40 = 80. Your goal of 40% more needs 160, and 400 are unused.",
   );
 });
 

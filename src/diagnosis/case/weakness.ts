@@ -95,7 +95,7 @@ const generalNames: { readonly [field: string]: string | undefined } = {
 /** Every sentence about it is already quoted for the first cause. */
 const sameSentences: Weakness = {
   weakness: "same-sentence",
-  why: "The sentences that sound like it tell of the first cause, above.",
+  why: "The sentences that sound like it are about the first cause, above.",
   quotes: [],
 };
 

@@ -64,6 +64,6 @@ test("[R168] hours lost in setups never exceed all the setup hours a shop states
 
 test("[R168] the evidence says what holds the hours down, with the sentence that it is from", () => {
   const { derivation } = setupLossOf("We do 14 setups a week. They take 3 hours each.");
-  expect(derivation.formula).toContain("at most 2,184 h, all the setups you tell of: 14 setups × 3 hours × 52 weeks");
+  expect(derivation.formula).toContain("at most 2,184 h, all the setups you describe: 14 setups × 3 hours × 52 weeks");
   expect(derivation.inputs).toContainEqual({ kind: "answer", field: "notes", answer: "We do 14 setups a week." });
 });

@@ -102,7 +102,7 @@ export const aBackupAtInspection = {
       means: "The shift has no one to say yes",
       act: "Train one person a shift to pass first pieces, part by part",
     },
-    buy: "A second measuring machine stands as idle at night as the first. It is right when ten timed checks show that measuring takes the hours, not waiting.",
+    buy: "A second measuring machine sits as idle at night as the first. It makes sense when ten timed checks show that measuring takes the hours, not waiting.",
     ask: {
       what: "What could be passed at the machine",
       question: "Which of last week's first pieces could a trained operator have checked with hand gauges?",
@@ -118,7 +118,7 @@ export const aBackupAtInspection = {
     kpi: "kpi_insp_queue",
     goes: "We think a check waits because the gauge is somewhere else, not because checking takes long. Meanwhile the machine waits, or it makes more of the same.",
     count: {
-      what: "For two days, note each time somebody waits for or fetches a gauge: which one, for which part, minutes, and if the machine stood.",
+      what: "For two days, note each time somebody waits for or fetches a gauge: which one, for which part, minutes, and if the machine sat.",
       minutes: 30,
       roles: ["inspectors", "foreman", ...floor],
     },
@@ -172,7 +172,7 @@ export const aBackupAtInspection = {
       means: "You find them too late, whatever makes them",
       act: "Check that feature where it is cut, on every lot",
     },
-    buy: "A second measuring machine at the end finds the same parts just as late. Hand gauges at the machine are right first.",
+    buy: "A second measuring machine at the end finds the same parts just as late. Hand gauges at the machine come first.",
     ask: {
       what: "How many pieces are cut before one is measured",
       question: "In the last bad lot, which piece was the first bad one, and how many came after it?",
@@ -203,7 +203,7 @@ export const aBackupAtInspection = {
     },
     repeats: "first-articles",
     change: {
-      what: "Mark one corner of the table: first pieces only. For two weeks whatever lies there is measured next, before any finished lot.",
+      what: "Mark one corner of the table: first pieces only. For two weeks, whatever is there gets measured next, before any finished lot.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
@@ -212,7 +212,7 @@ export const aBackupAtInspection = {
       means: "The order of work at the table holds the machines, not its capacity",
       act: "Keep the corner, and let operators pass what a hand gauge can pass",
     },
-    buy: "Another measuring machine is right if the checks alone fill the shift. Ten first pieces with four times each tell you.",
+    buy: "Another measuring machine makes sense if the checks alone fill the shift. Ten first pieces with four times each tell you.",
     ask: {
       what: "How long a first piece waits, and how long it's measured",
       question:
@@ -315,7 +315,7 @@ export const aBackupAtInspection = {
       means: "Paper, not measuring, holds the parts",
       act: "Begin the forms with the order, and teach a second person to make them",
     },
-    buy: "Ballooning software is right if typing takes most of the hours. Another measuring machine shortens none of them.",
+    buy: "Ballooning software makes sense if typing takes most of the hours. Another measuring machine shortens none of them.",
     ask: {
       what: "What the report's days are made of",
       question:

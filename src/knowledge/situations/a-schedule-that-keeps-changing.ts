@@ -99,7 +99,7 @@ export const aScheduleThatKeepsChanging = {
       means: "The calls make the late jobs",
       act: "Keep deciding once a day, and finish what is clamped first",
     },
-    buy: "More machines are pulled down for the next caller as well. They are right if the log stays empty and work still waits.",
+    buy: "More machines are pulled down for the next caller as well. They make sense if the log stays empty and work still waits.",
     ask: {
       what: "What a pulled job costs",
       question: "For the last three jobs that came off half done, how many hours did setting them up again take?",
@@ -134,7 +134,7 @@ export const aScheduleThatKeepsChanging = {
     confirms: {
       see: "One change in three undoes another person's change",
       means: "Too many people decide, not too few machines",
-      act: "Keep the one voice, and name who stands in",
+      act: "Keep the one voice, and name a backup",
     },
     buy: "Scheduling software shows the order of the last one who typed. Agree on one voice first.",
     ask: {

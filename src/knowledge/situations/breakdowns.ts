@@ -33,7 +33,7 @@ export const breakdowns = {
       means: "You pay for one fault many times",
       act: "Fix the cause at the next planned stop, and stock the part",
     },
-    buy: "A new machine is right when the one cause can't be fixed, or when its repairs of two years cost more than the lease. Add them up from the invoices first.",
+    buy: "A new machine makes sense when the one cause can't be fixed, or when its repairs of two years cost more than the lease. Add them up from the invoices first.",
     ask: {
       what: "Whether the cause was fixed",
       question: "At the last repair, what made the part fail, and what was changed so that it doesn't happen again?",
@@ -67,7 +67,7 @@ export const breakdowns = {
       means: "One tool and how it is held or run stops the machine",
       act: "Look at runout, coolant and feeds of that one tool before any other",
     },
-    buy: "Tool monitoring and spare tools in the magazine are right for the tool that stops it most. The list names it.",
+    buy: "Tool monitoring and spare tools in the magazine make sense for the tool that stops it most. The list names it.",
     ask: {
       what: "Which tools stop the machine",
       question:
@@ -103,7 +103,7 @@ export const breakdowns = {
       means: "Parts and people on call are missing, not a machine",
       act: "Ask how long the two parts that stopped you longest take to come, and name whom to call",
     },
-    buy: "Spare parts for the machine that nothing can stand in for are right when one stop cost more than the shelf. Price the two longest waits first.",
+    buy: "Spare parts for a machine with no backup make sense when one stop cost more than the parts. Price the two longest waits first.",
     ask: {
       what: "How much of a repair is waiting",
       question: "Of the last three repairs, how long did each wait for a part or a technician?",

@@ -30,7 +30,7 @@ export const lateMaterialAndOutsideWork = {
       means: "The material costs you hours that nobody credits",
       act: "Keep the early check, and bill the supplier for the hours with that list",
     },
-    buy: "Another machine cuts the same bad pieces faster. X-ray or hardness checks are right once the list says what they would have found.",
+    buy: "Another machine cuts the same bad pieces faster. X-ray or hardness checks make sense once the list says what they would have found.",
     ask: {
       what: "Where bad material is found",
       question:
@@ -66,7 +66,7 @@ export const lateMaterialAndOutsideWork = {
       means: "Two vendors hold your shipments with a paper",
       act: "Put the cert on the order as part of the delivery",
     },
-    buy: "A system to file certs is right when they come and get lost. If they don't come, it files nothing.",
+    buy: "A system to file certs makes sense when they come and get lost. If they don't come, it files nothing.",
     ask: {
       what: "Whether papers come late or get lost",
       question: "For the last five missing certs, did the vendor never send them, or were they here and not found?",
@@ -185,7 +185,7 @@ export const lateMaterialAndOutsideWork = {
     headline: "You {likely}lose your dates at the step that's done outside",
     costsNoHours: true,
     handCount: { name: "Lots outside past their date", unit: "now", goal: "0" },
-    goes: "We think the lot lies in the vendor's line for most of those days. Where no day was agreed on before it left, you learn that it's late on the day you need it.",
+    goes: "We think the lot sits in the vendor's line for most of those days. If no day was agreed on before it left, you find out it's late on the day you need it.",
     count: {
       what: "List every lot that is outside now: job, vendor, day it left, day it was promised back, day the customer expects it.",
       minutes: 60,
@@ -240,7 +240,7 @@ export const lateMaterialAndOutsideWork = {
       means: "Orders start before they are complete",
       act: "Release only complete kits",
     },
-    buy: "More stock of everything ties up cash. Stock the few parts that came up twice in the list.",
+    buy: "More stock of everything ties up cash. Stock the few parts that came up twice on the list.",
     ask: {
       what: "When the missing part was ordered",
       question: "Was the missing part of the last five waiting orders ordered late, or did it come late?",
@@ -324,7 +324,7 @@ export const lateMaterialAndOutsideWork = {
     goes: "We think the job is on the schedule before its stock is in the building. The machine is set aside for it, and then another job has to be found.",
     isListed: true,
     count: {
-      what: "Go back over the last ten jobs that stood for stock. For each, write when it was ordered, when it was promised, when it came, and what it held up.",
+      what: "Go back over the last ten jobs that waited for stock. For each, write when it was ordered, when it was promised, when it came, and what it held up.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },

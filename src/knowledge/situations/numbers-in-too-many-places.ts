@@ -65,7 +65,7 @@ export const numbersInTooManyPlaces = {
       means: "One source is good enough to decide from",
       act: "Name it for good, and drop that column from the others",
     },
-    buy: "A new system is right when you can say which lists end on the day it starts. Name one source by hand first.",
+    buy: "A new system makes sense when you can say which lists end on the day it starts. Name one source by hand first.",
     ask: {
       what: "Which number people act on",
       question: "When two of them disagree, which one does the floor follow, and who decided that?",
@@ -133,7 +133,7 @@ export const numbersInTooManyPlaces = {
       means: "No cost, quote or schedule built on them can be right",
       act: "Keep reading the hours back each morning until they are within a tenth",
     },
-    buy: "Another system gets the same hours. It is right once people clock one job at a time and somebody reads it back.",
+    buy: "Another system gets the same hours. It makes sense once people clock one job at a time and somebody reads it back.",
     ask: {
       what: "How far off the hours are",
       question: "On the last job you watched yourself, how many hours did it take, and how many were clocked on it?",
@@ -165,7 +165,7 @@ export const numbersInTooManyPlaces = {
       means: "The office, not the machine, sets the start",
       act: "Write it once, copy the rest",
     },
-    buy: "A system is right once you can say which sheet it replaces and what that takes a week. The count of one order gives you both.",
+    buy: "A system makes sense once you can say which sheet it replaces and what that takes a week. The count of one order gives you both.",
     ask: {
       what: "What one order costs in the office",
       question: "How many minutes of typing does one order take, and how many orders come in a week?",

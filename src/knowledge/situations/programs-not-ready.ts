@@ -10,7 +10,7 @@ export const programsNotReady = {
     name: "tool lists that are missing or wrong",
     headline: "Setups {likely}stop for tools that are missing or wrong, because the list comes late or isn't right",
     handCount: { name: "Wrong tools on a list", unit: "this week", goal: "0" },
-    goes: "We think the list is made after the program, or not at all. So tools are built or rebuilt while the machine stands.",
+    goes: "We think the list is made after the program, or not at all. So tools are built or rebuilt while the machine sits.",
     count: {
       what: "For the next ten jobs at {place}, count the tools on the list, the ones that were wrong or missing, and the minutes it took to put that right.",
       minutes: 30,
@@ -35,7 +35,7 @@ export const programsNotReady = {
       means: "The list, not the program, holds the machine",
       act: "No program is released without its list",
     },
-    buy: "A presetter or tool software is right once every job has its list by the day before.",
+    buy: "A presetter or tool software makes sense once every job has its list by the day before.",
     ask: {
       what: "What is wrong with the lists",
       question: "On the last five lists, how many tools were wrong, and was it the holder, the length or the tool?",
@@ -84,7 +84,7 @@ export const programsNotReady = {
     handCount: { name: "Jobs due in two weeks with an open question", unit: "", goal: "0" },
     goes: "We think the first one who really reads the drawing is the one who programs it. By then the answer takes as long as the job has left.",
     count: {
-      what: "For the last ten new jobs, write each question that went to the customer: the day of the order, the day it was asked, the day it was answered, and what stood meanwhile.",
+      what: "For the last ten new jobs, write each question that went to the customer: the day of the order, the day it was asked, the day it was answered, and what sat in the meantime.",
       minutes: 60,
       roles: ["programmers", "planner"],
     },
@@ -103,7 +103,7 @@ export const programsNotReady = {
       means: "The questions are old when you find them",
       act: "Keep the ten minutes, and promise days from the answer, not from the order",
     },
-    buy: "Another seat or programmer finds the same question at the same late hour. It is right if complete orders still wait for a program.",
+    buy: "Another seat or programmer finds the same question at the same late hour. It makes sense if complete orders still wait for a program.",
     ask: {
       what: "When the questions come up",
       question: "For the last three questions to a customer, how many days after the order were they asked?",
@@ -117,7 +117,7 @@ export const programsNotReady = {
     headline: "New jobs {likely}lose their days between desks, before they reach a machine",
     costsNoHours: true,
     handCount: { name: "New jobs that no desk worked on today", unit: "", goal: "fewer each week" },
-    goes: "We think each desk works on what lies on top, and nobody owns the job until it reaches the floor. Most of its days pass in trays.",
+    goes: "We think each desk works on what's on top, and nobody owns the job until it reaches the floor. Most of its days pass in trays.",
     count: {
       what: "For the last five new jobs, write the day each reached and left every desk: order, planning, programming, fixture, tools, material. Add up the hours somebody worked on it.",
       minutes: 90,
@@ -138,11 +138,11 @@ export const programsNotReady = {
       means: "The days are lost between the desks",
       act: "Keep the morning round, and let programming, fixture and tools start on the same day",
     },
-    buy: "More software or another programmer speeds up one desk. It is right if the jobs lie longest at that one.",
+    buy: "More software or another programmer speeds up one desk. It makes sense if the jobs sit longest at that one.",
     ask: {
-      what: "Where new jobs lie",
+      what: "Where new jobs sit",
       question:
-        "For your last new job: on which desk did it lie longest, and how many hours did somebody work on it there?",
+        "For your last new job: on which desk did it sit longest, and how many hours did somebody work on it there?",
       answered: {},
     },
   },
@@ -164,7 +164,7 @@ export const programsNotReady = {
       roles: ["programmers", "foreman"],
     },
     refutes: {
-      see: "New programs take less than a quarter of an hour of edits at the machine",
+      see: "New programs take less than 15 minutes of edits at the machine",
       means: "Proving out isn't what takes the time",
       act: "Time the steps of the next three setups",
     },
@@ -173,7 +173,7 @@ export const programsNotReady = {
       means: "Proving out, not cutting, takes the machine's hours",
       act: "Check those two reasons at the desk on every job",
     },
-    buy: "Simulation is right if the reasons are collisions, stock and tools. Ten reasons written down tell you if it would have caught them.",
+    buy: "Simulation makes sense if the reasons are collisions, stock and tools. Ten reasons written down tell you if it would have caught them.",
     ask: {
       what: "What sends a program back",
       question: "What were the last five edits at the control: tools, stock, zero, feeds or a missing operation?",
@@ -207,7 +207,7 @@ export const programsNotReady = {
       means: "The same kind of mistake gets through each time",
       act: "Put that reason at the top of the list, for every program",
     },
-    buy: "Simulation software is right if it would have caught three of the last five. Go through them before you pay for it.",
+    buy: "Simulation software makes sense if it would have caught three of the last five. Go through them before you pay for it.",
     ask: {
       what: "What gets through",
       question: "In the last crash or lost first part, what was wrong, and could it have been seen before the cut?",
@@ -220,7 +220,7 @@ export const programsNotReady = {
     name: "jobs that are clamped before their program is done",
     headline: "Jobs {likely}go on the machine before their program is done, and the machine waits",
     handCount: { name: "Jobs set up without a program", unit: "this week", goal: "0" },
-    goes: "We think stock and machine are given to a job by its date, and nobody looks if the file is there. A finished job may lie right behind it.",
+    goes: "We think stock and machine are given to a job by its date, and nobody checks whether the file is there. A job with a finished program may be right behind it.",
     isListed: true,
     count: {
       what: "Each morning for five days, list the jobs due to start today. Mark each: program posted, still being written, not begun.",
@@ -242,7 +242,7 @@ export const programsNotReady = {
       means: "Jobs are let onto the floor too soon",
       act: "Release only what is posted, and program in the order of the starts",
     },
-    buy: "More machines wait for the same files. Another seat or programmer is right if the list is just as long with the right order.",
+    buy: "More machines wait for the same files. Another seat or programmer makes sense if the list is just as long with the right order.",
     ask: {
       what: "How far behind the programs are",
       question: "How many days before its start was each of the last five programs posted?",
@@ -253,7 +253,7 @@ export const programsNotReady = {
     themes: ["programming_readiness", "staffing_skills", "capacity_visibility"],
     says: /\b(?:(?:new|bought|paid for|installed|came in|got)\b.{0,80}\b(?:still (?:only|not|doesn['’]t|isn['’]t|sits)|sits\b|stands\b|never (?:hooked|finished|set|learned|moved|got)|nobody has (?:learned|fixed|set|finished)|under a tarp|in its crate)|(?:post|posts|post processor)\b.{0,60}\b(?:bad|wrong|never finished|doesn['’]t work|crash\w*)|(?:still|keep) (?:run|running|doing|use|using)\b.{0,50}\b(?:the )?old (?:mills?|lathes?|machines?|ones?))\b/i,
     name: "a machine that was bought and never made ready for work",
-    headline: "The new machine {likely}stands because nobody finished putting it to work",
+    headline: "The new machine {likely}sits because nobody finished putting it to work",
     handCount: { name: "Hours the new machine cut", unit: "", goal: "more each week" },
     goes: "We think what it takes to use it was left for later: a post that can be trusted, a second person who can run it, and the jobs moved over. So work goes around it.",
     count: {
@@ -263,7 +263,7 @@ export const programsNotReady = {
     },
     changeNeedsCount: true,
     change: {
-      what: "Pick one part from the list. Give the one thing it lacks a name and a date, and let a second person learn to run it beside the first.",
+      what: "Pick one part from the list. Give the one thing it lacks a name and a date, and let a second person learn to run it from the first.",
       minutes: 60,
       roles: ["programmers", "foreman", ...floor],
     },
@@ -311,7 +311,7 @@ export const programsNotReady = {
       means: "You have half a programmer more than you think",
       act: "Give the largest of the other marks to somebody else for good",
     },
-    buy: "A second programmer or seat is right if the marks say programming all day. Three days of marks tell you before the ad does.",
+    buy: "A second programmer or seat makes sense if the marks say programming all day. Three days of marks tell you before the ad does.",
     ask: {
       what: "What takes the programmer's day",
       question: "Of forty hours, how many does the programmer spend on programs, and what takes the others?",

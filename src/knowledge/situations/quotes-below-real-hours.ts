@@ -82,7 +82,7 @@ export const quotesBelowRealHours = {
       means: "Nobody had asked",
       act: "Keep an hour a day for it, and answer each within two days",
     },
-    buy: "No machine and no software brings orders. Somebody who sells is right once the calls show what he would sell.",
+    buy: "No machine and no software brings orders. Somebody who sells makes sense once the calls show what they would sell.",
     ask: {
       what: "Why the work went away",
       question: "What did the last three customers who left say, and what do they pay now?",
@@ -118,7 +118,7 @@ export const quotesBelowRealHours = {
       means: "The quote is what's long, not the work",
       act: "Quote by kind of work, and keep the cushion for the kinds that needed it",
     },
-    buy: "Nothing to buy. A schedule that shows the load is right once you quote from it.",
+    buy: "Nothing to buy. A schedule that shows the load makes sense once you quote from it.",
     ask: {
       what: "What a job really takes",
       question: "Of the last ten jobs, how many shipped two weeks or more before the promise?",
@@ -153,7 +153,7 @@ export const quotesBelowRealHours = {
       means: "Being late isn't why you lose them",
       act: "Ask the last five buyers why they bought elsewhere",
     },
-    buy: "Quoting software is right if working out the price takes the days. Somebody has to find time to feed the software, too.",
+    buy: "Quoting software makes sense if working out the price takes the days. Somebody has to find time to feed the software, too.",
     ask: {
       what: "When the buyer decides",
       question:
@@ -175,7 +175,7 @@ export const quotesBelowRealHours = {
       roles: ["estimator", "foreman"],
       instead: {
         lacking: "hours-by-job",
-        what: "Send a card with ten jobs that start now: quoted hours, and hours by operation from when to when. Lay the two side by side as each one closes.",
+        what: "Send a card along with the next ten jobs that start: quoted hours, and when each operation starts and stops. Lay the two side by side as each one closes.",
       },
     },
     repeats: "ten-invoices",
@@ -194,7 +194,7 @@ export const quotesBelowRealHours = {
       means: "The quote is wrong in one place, not the people",
       act: "Correct that operation in every new quote",
     },
-    buy: "Quoting software carries the same wrong hours. It is right once ten cards have corrected them.",
+    buy: "Quoting software carries the same wrong hours. It makes sense once ten cards have corrected them.",
     ask: {
       what: "Where the extra hours go",
       question:
@@ -208,7 +208,7 @@ export const quotesBelowRealHours = {
     name: "old jobs that nobody can find when pricing a new one",
     headline: "You {likely}price from scratch because nobody can find what a similar job took",
     costsNoHours: true,
-    handCount: { name: "Quotes with a similar job beside them", unit: "of those this week", goal: "every one" },
+    handCount: { name: "Quotes with a similar job next to them", unit: "of those this week", goal: "every one" },
     goes: "We think the hours of old jobs are kept, and only somebody who remembers the job can find them. So each quote takes a search or a guess.",
     count: {
       what: "For the next ten quotes, write if a similar job was found, how many minutes that took, and who remembered it.",
@@ -221,7 +221,7 @@ export const quotesBelowRealHours = {
       roles: ["estimator", "owner"],
     },
     confirms: {
-      see: "Half of the quotes had no similar job beside them, or only one person could find it",
+      see: "Half of the quotes had no similar job next to them, or only one person could find it",
       means: "The hours are there, and nobody can get at them",
       act: "Add each closed job to the sheet as one line",
     },
@@ -243,7 +243,7 @@ export const quotesBelowRealHours = {
     name: "times in the quote that are years old",
     headline: "Your quotes {likely}use times that are years old, and the floor can't meet them",
     handCount: { name: "Hours over the quote on closed jobs", unit: "", goal: "fewer each week" },
-    goes: "We think the times fit the work of those years, and no job since has been set beside them.",
+    goes: "We think the times fit the work of those years, and no job since has been compared with them.",
     isListed: true,
     count: {
       what: "Take the five part families you quote most. For each, write the hours in the table and the hours of the last three jobs.",
@@ -267,10 +267,10 @@ export const quotesBelowRealHours = {
     },
     confirms: {
       see: "The same families run over by about the same share each time",
-      means: "The table is wrong, the floor isn't slow",
+      means: "The table is wrong; the floor isn't slow",
       act: "Put the actual hours into the table, one family a week",
     },
-    buy: "A newer machine is held to the same old times. It is right when the actual hours say which operation it would shorten, and by how much.",
+    buy: "A newer machine is held to the same old times. It makes sense when the actual hours say which operation it would shorten, and by how much.",
     ask: {
       what: "Which times are furthest off",
       question: "Which of your part families runs furthest over its quoted hours, and by how much?",
@@ -345,7 +345,7 @@ export const quotesBelowRealHours = {
       means: "You win the ones you priced too low",
       act: "Price from the cards, and let some go",
     },
-    buy: "More hands or machines work the same underpriced hours. They are right when ten jobs in a row hold their quote and work still waits.",
+    buy: "More hands or machines work the same underpriced hours. They make sense when ten jobs in a row hold their quote and work still waits.",
     ask: {
       what: "Whether repeat jobs get a new price",
       question: "When did the price of your most frequent repeat job last change?",
@@ -399,7 +399,7 @@ export const quotesBelowRealHours = {
     name: "jobs whose cost nobody adds up",
     headline: "You {likely}can't see which jobs pay, because nobody adds them up",
     handCount: { name: "Jobs added up after they closed", unit: "this week", goal: "every one" },
-    goes: "We think a job is closed when it ships, and its hours are never set beside the quote. So the next quote repeats what the last one lost.",
+    goes: "We think a job is closed when it ships, and its hours are never compared with the quote. So the next quote repeats what the last one lost.",
     isListed: true,
     count: {
       what: "Take the last ten jobs you shipped. For each: subtract material and outside work from the price, then divide by the machine hours it took. Sort them.",

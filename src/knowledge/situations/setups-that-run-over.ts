@@ -33,7 +33,7 @@ export const setupsThatRunOver = {
       means: "The smaller lots take the hours and the margin",
       act: "Quote setup on its own line, and ask that customer for fewer call-offs",
     },
-    buy: "Another machine runs the same small lots. Quick-change tooling is right for the part that is set up most.",
+    buy: "Another machine runs the same small lots. Quick-change tooling makes sense for the part that is set up most.",
     ask: {
       what: "How the lots have changed",
       question: "For your largest customer: how many pieces per order two years ago, and how many now?",
@@ -67,7 +67,7 @@ export const setupsThatRunOver = {
       means: "You set the same tools over and over",
       act: "Keep one tool list for all programs of that machine",
     },
-    buy: "A presetter is right once tools stay in their pockets. Before that it measures the same tools every day.",
+    buy: "A presetter makes sense once tools stay in their pockets. Before that it measures the same tools every day.",
     ask: {
       what: "Which tools stay in",
       question:
@@ -174,7 +174,7 @@ export const setupsThatRunOver = {
       means: "Tools are begun too late",
       act: "Build tools a job ahead, every day",
     },
-    buy: "A presetter is right as soon as somebody builds tools a job ahead. Five changeovers show what it would save.",
+    buy: "A presetter makes sense as soon as somebody builds tools a job ahead. Five changeovers show what it would save.",
     ask: {
       what: "When tools are begun",
       question: "For the last five jobs, how long before the machine stopped were their tools begun?",
@@ -278,7 +278,7 @@ export const setupsThatRunOver = {
       means: "Working ahead won't give you the hours back",
       act: "Look at how the part is held: quick-change bases, and parts of one family in a row",
     },
-    buy: "Quick-change workholding or a second pallet is right for the steps that need a stopped machine. Three timed setups show how many hours that is.",
+    buy: "Quick-change workholding or a second pallet makes sense for the steps that need a stopped machine. Three timed setups show how many hours that is.",
     ask: {
       what: "What a setup is made of",
       question: "In your last setup at that machine, which steps needed it to stand still, and for how many minutes?",

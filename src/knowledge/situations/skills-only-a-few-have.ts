@@ -16,7 +16,7 @@ export const skillsOnlyAFewHave = {
       roles: ["foreman", "planner"],
     },
     change: {
-      what: "The next new person starts beside one named teacher, on the easiest machine of the day shift, for two weeks. The teacher has one machine less to run.",
+      what: "The next new person starts with one named teacher, on the easiest machine of the day shift, for two weeks. The teacher has one machine less to run.",
       minutes: 30,
       roles: ["foreman", "planner"],
     },
@@ -138,7 +138,7 @@ export const skillsOnlyAFewHave = {
       means: "Two steps of one setup hold the machine",
       act: "Teach those two steps first, with hours set aside for it",
     },
-    buy: "Another machine of that kind waits for the same person. A course for a second person is right as soon as the steps are written down.",
+    buy: "Another machine of that kind waits for the same person. A course for a second person makes sense as soon as the steps are written down.",
     ask: {
       what: "What can be passed on first",
       question: "Which of the steps that only this person does could somebody else learn in five days?",
@@ -172,7 +172,7 @@ export const skillsOnlyAFewHave = {
       means: "One kind of answer holds the late shift",
       act: "Give it before the day shift leaves, or let one person on the late shift give it",
     },
-    buy: "A lead for that shift is right if the waits come to more hours than a lead works. Five nights of notes tell you. Higher pay answers no question.",
+    buy: "A lead for that shift makes sense if the waits come to more hours than a lead works. Five nights of notes tell you. Higher pay answers no question.",
     ask: {
       what: "What the late shift waits for",
       question: "What were the last five questions that the late shift had to leave until morning?",
@@ -202,11 +202,11 @@ export const skillsOnlyAFewHave = {
       act: "Compare parts an hour by day and by night",
     },
     confirms: {
-      see: "On two nights of five or more, the machine stands before half of the shift is over",
+      see: "On two nights of five or more, the machine stops before half of the shift is over",
       means: "The late shift runs out of set-up work",
       act: "Plan the long jobs for the night, and teach one setup to one person there",
     },
-    buy: "Another machine has the same dark hours. It is right when the ones you have are cutting at nine in the evening.",
+    buy: "Another machine has the same dark hours. It makes sense when the ones you have are cutting at nine in the evening.",
     ask: {
       what: "When the late shift runs out of work",
       question: "At what hour did your busiest machine stop on each of the last five nights?",
@@ -240,7 +240,7 @@ export const skillsOnlyAFewHave = {
       means: "One thing makes people leave",
       act: "Change that one thing first, and tell everybody",
     },
-    buy: "A raise is right if pay is the reason named most. Set it beside the weeks that each replacement took to learn.",
+    buy: "A raise makes sense if pay is the reason named most. Compare it with the weeks each replacement took to learn.",
     ask: {
       what: "Why people leave",
       question: "What did the last three who left say, and who has their work now?",
@@ -314,7 +314,7 @@ export const skillsOnlyAFewHave = {
       means: "The asking costs more than it saves",
       act: "Give away the next question too",
     },
-    buy: "Another pair of hands stands in the same line. Give away one question first.",
+    buy: "Another pair of hands waits in the same line. Give away one question first.",
     ask: {
       what: "How often the answer is no",
       question: "Of the last twenty times somebody waited for a yes, how often was it a no?",
@@ -427,9 +427,9 @@ export const skillsOnlyAFewHave = {
     name: "skilled hours spent on work that needs no skill",
     headline: "You're short of skilled people, and the ones you have {likely}spend hours on work that needs no skill",
     handCount: { name: "Skilled hours spent getting things", unit: "", goal: "fewer each week" },
-    goes: "We think part of each skilled person's day goes into work that needs no skill: fetching, loading, deburring, looking for things. Those hours are the first people you can hire.",
+    goes: "We think part of each skilled person's day goes into work that needs no skill: fetching, loading, deburring, looking for things. Win those hours back before you hire.",
     count: {
-      what: "For one shift, have each machinist mark every quarter of an hour: cutting, setting up, loading, fetching, waiting, other.",
+      what: "For one shift, have each machinist mark every 15 minutes: cutting, setting up, loading, fetching, waiting, other.",
       minutes: 30,
       roles: ["foreman", ...floor],
     },
@@ -445,10 +445,10 @@ export const skillsOnlyAFewHave = {
     },
     confirms: {
       see: "More than a quarter of the marks need no machinist",
-      means: "You have hours of skill that are used for something else",
+      means: "Skilled hours go into other work",
       act: "Hire or move one helper before another machinist",
     },
-    buy: "Hire for the skill that the count shows, not for a headcount. A helper is found sooner than a machinist.",
+    buy: "Hire for the skill the count shows, not just to add a person. A helper is easier to find than a machinist.",
     ask: {
       what: "What your skilled people do all day",
       question: "Of eight hours, how many does a machinist spend on work that only a machinist can do?",

@@ -13,7 +13,7 @@ export const stopsNobodySees = {
     handCount: { name: "Waits for the crane a shift", unit: "", goal: "fewer each week" },
     goes: "We think the machine is done and can't be unloaded, because one crane or truck serves everybody. It looks busy and cuts far less than it could.",
     count: {
-      what: "For three days, whoever runs {place} writes each wait for the crane, the truck or a second person: from when to when, and what it was doing meanwhile.",
+      what: "For three days, whoever runs {place} writes each wait for the crane, the truck or a second person: from when to when, and what it was doing in the meantime.",
       minutes: 30,
       roles: [...floor, "foreman"],
     },
@@ -32,7 +32,7 @@ export const stopsNobodySees = {
       means: "The crane is your bottleneck, not the machine",
       act: "Give the other user fixed hours, or a hoist of its own",
     },
-    buy: "Another machine waits for the same crane. A hoist at the machine is right once the three days show the hours.",
+    buy: "Another machine waits for the same crane. A hoist at the machine makes sense once the three days show the hours.",
     ask: {
       what: "What the crane does",
       question: "For one shift: how many lifts, how long each, and how many of them were for a machine that stood?",
@@ -67,7 +67,7 @@ export const stopsNobodySees = {
       means: "It lacks what to run, not what to run it on",
       act: "Remove that one reason, and load by a list",
     },
-    buy: "More pallets or a second robot will be as empty. They are right when the ones you have are full every evening.",
+    buy: "More pallets or a second robot will be as empty. They make sense when the ones you have are full every evening.",
     ask: {
       what: "What is loaded in the evening",
       question:
@@ -103,7 +103,7 @@ export const stopsNobodySees = {
       means: "One small fault eats the night",
       act: "Check for that one before every night, then the next",
     },
-    buy: "A text message when a machine stops is right if somebody can come or reset it. Ten mornings of reasons tell you if it would have helped.",
+    buy: "A text message when a machine stops makes sense if somebody can come or reset it. Ten mornings of reasons tell you if it would have helped.",
     ask: {
       what: "When the night runs stop",
       question: "At what hour did the last three night runs stop, by the control's own clock?",
@@ -119,7 +119,7 @@ export const stopsNobodySees = {
     goes: "We think each stop is too short to be worth a note, so it happens again every day on every machine. Nobody adds them up.",
     isListed: true,
     count: {
-      what: "Walk the aisle at six set times today with a list of machines. For each that stands, check one of six reasons: bar or stock, chips, coolant, tool, waiting for somebody, door open.",
+      what: "Walk the aisle at six set times today with a list of machines. For each one that is stopped, check one of six reasons: bar or stock, chips, coolant, tool, waiting for somebody, door open.",
       minutes: 30,
       roles: ["foreman", ...floor],
       counted: {
@@ -143,7 +143,7 @@ export const stopsNobodySees = {
       means: "Short stops take more hours than breakdowns",
       act: "Give those two reasons to one person each shift",
     },
-    buy: "More machines of the same kind stand as often. They are right when the walk finds nine of ten cutting and work still waits.",
+    buy: "More machines of the same kind would sit just as often. They make sense when the walk finds nine of ten cutting and work still waits.",
     ask: {
       what: "What stops a machine most often",
       question: "Of the last ten stops you saw, which reason came up most?",
@@ -177,7 +177,7 @@ export const stopsNobodySees = {
       means: "You plan with hours that weren't cut",
       act: "Read the control's counter at the end of each shift",
     },
-    buy: "Monitoring is right once the lines on one machine changed one decision. Without that, its screens go dark like the last ones.",
+    buy: "Monitoring makes sense once the lines on one machine changed one decision. Without that, its screens go dark like the last ones.",
     ask: {
       what: "How far sheet and control are apart",
       question:
@@ -246,9 +246,9 @@ export const stopsNobodySees = {
       means: "The answer was behind the word Other",
       act: "Remove that reason first, then put eight reasons on the next machine",
     },
-    buy: "More screens or another monitor collect the same word Other. It is right once nine of ten stops have a reason and a name.",
+    buy: "More screens or another monitor just collect more stops marked Other. It makes sense once nine of ten stops have a reason and a name.",
     ask: {
-      what: "What stands behind the reasons",
+      what: "What is behind the reasons",
       question: "For the three longest stops of last week, what would whoever stood there say was the reason?",
       answered: {},
     },
@@ -351,7 +351,7 @@ export const stopsNobodySees = {
       means: "Hours are lost to who is where, not to the machines",
       act: "Keep the turns, and give the longest cycles to whoever runs the most machines",
     },
-    buy: "Bar feeders, pallets or a robot are right for the machines that sit most at the looks, once breaks are in turns.",
+    buy: "Bar feeders, pallets or a robot make sense for the machines that sit most at the looks, once breaks are in turns.",
     ask: {
       what: "What operators do while it sits",
       question:
@@ -386,7 +386,7 @@ export const stopsNobodySees = {
       means: "That machine has hours to win back without buying another",
       act: "Move one job a week, the one with the most hours first",
     },
-    buy: "A second one is right if most of its line needs what only that machine can do. The marked list tells you.",
+    buy: "A second one makes sense if most of its line needs what only that machine can do. The marked list tells you.",
     ask: {
       what: "What needs that machine",
       question: "Of the last ten jobs on it, how many needed what only that machine can do?",

@@ -33,7 +33,7 @@ export const workThatWaits = {
       means: "The days are lost after the last machine",
       act: "Do that one thing every day, and ship the oldest first",
     },
-    buy: "More machines or inspectors bring parts to the same shelf sooner. An hour of packing a day is right first.",
+    buy: "More machines or inspectors bring parts to the same shelf sooner. An hour of packing a day comes first.",
     ask: {
       what: "What finished parts wait for",
       question: "What did the last five finished orders wait for: packing, papers, a truck, or the rest of the order?",
@@ -80,7 +80,7 @@ export const workThatWaits = {
     name: "lots that nobody moves to the next step",
     headline: "Lots {likely}sit because nobody has the job of moving them to the next step",
     handCount: { name: "Lots that didn't move today", unit: "", goal: "fewer each week" },
-    goes: "We think each step puts its work down and is done with it. The next one doesn't know, and works on what lies closer.",
+    goes: "We think each step puts its work down and is done with it. The next one doesn't know, and works on whatever is closest.",
     count: {
       what: "Put a slip on ten lots: done here at, picked up at, begun at the next step. Collect them on Friday.",
       minutes: 30,
@@ -95,11 +95,11 @@ export const workThatWaits = {
       act: "Write down how long lots wait at the machine itself",
     },
     confirms: {
-      see: "Lots lie done for two days before anybody picks them up",
+      see: "Finished lots sit for two days before anybody picks them up",
       means: "Nobody owns the gap",
       act: "Name who moves lots, twice a day, the oldest first",
     },
-    buy: "More racks hold more waiting lots. A person with a cart for an hour a day is right first.",
+    buy: "More racks hold more waiting lots. A person with a cart for an hour a day comes first.",
     ask: {
       what: "Who moves a lot on",
       question: "When a step is done, who takes the lot to the next one, and how does that person learn of it?",
@@ -131,7 +131,7 @@ export const workThatWaits = {
       means: "Lots have no address there",
       act: "Number that area for good, then the next",
     },
-    buy: "Trackers and scanners are right when numbered places alone don't end the searching. Paint is cheaper; try it in one area.",
+    buy: "Trackers and scanners make sense when numbered places alone don't end the searching. Paint is cheaper; try it in one area.",
     ask: {
       what: "What searching costs",
       question: "How often a day does somebody look for a lot, and how long does it take?",
@@ -178,7 +178,7 @@ export const workThatWaits = {
     headline: "Small orders {likely}wait until they make a full lot, and then they all arrive at once",
     costsNoHours: true,
     handCount: { name: "Days a small order waits before it's released", unit: "", goal: "fewer each week" },
-    goes: "We think the rule saves setups and costs days: orders wait to be collected, then one big lot holds the machine while smaller orders stand behind it.",
+    goes: "We think the rule saves setups and costs days: orders wait to be collected, then one big lot ties up the machine while smaller orders wait behind it.",
     count: {
       what: "For the last 20 late orders, write the pieces ordered, the day the order came in, the day it was released, and the size of the lot it ran in.",
       minutes: 60,
@@ -197,13 +197,13 @@ export const workThatWaits = {
     confirms: {
       see: "Small orders wait longer for their release than they spend in the shop",
       means: "The lot rule makes them late, not the machine",
-      act: "Release orders at their own size for four weeks. Count the extra setup hours against those the machine stands free",
+      act: "Release orders at their own size for four weeks. Count the extra setup hours against the hours the machine sits idle",
     },
     buy: "Another machine runs the same big lots. It's right only if small lots leave no free hours on the one you have.",
     ask: {
       what: "What the lot rule costs and saves",
       question:
-        "What is the smallest lot you run, how long is its setup, and how many hours a week does that machine stand free?",
+        "What is the smallest lot you run, how long is its setup, and how many hours a week does that machine sit idle?",
       answered: answered["lot-sized"],
     },
   },
@@ -264,7 +264,7 @@ export const workThatWaits = {
       means: "The way isn't what takes the days",
       act: "Write down what it waits for instead",
     },
-    buy: "A machine that finishes a part in one place, or a second building, is right for the part that travels most. Walk five routes first.",
+    buy: "A machine that finishes a part in one place, or a second building, makes sense for the part that travels most. Walk five routes first.",
     ask: {
       what: "How often a part is moved",
       question: "For the part you make most, how many times is it picked up and put down, and how far does it go?",
@@ -310,7 +310,7 @@ export const workThatWaits = {
     name: "jobs that sit between two steps",
     headline: "Jobs {likely}spend their time between two steps, not on a machine",
     handCount: { name: "Lots that didn't move in five days", unit: "", goal: "fewer each week" },
-    goes: "We think each step works on what is handy, and nobody owns the gap between two of them. Busy machines and standing jobs fit together well.",
+    goes: "We think each step works on what is handy, and nobody owns the gap between two of them. Machines can be busy while jobs sit.",
     count: {
       what: "Walk the floor and list every lot that hasn't moved in five days: job, place, last operation, what it waits for.",
       minutes: 45,

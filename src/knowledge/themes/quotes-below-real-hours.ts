@@ -199,7 +199,7 @@ export const quotesBelowRealHours = theme({
         what: "List the last twenty quotes: won or lost, at what margin. Are the jobs you win the ones that run over?",
         instead: {
           lacking: "hours-by-job",
-          what: "Pick the three parts you make most. Time ten pieces of each, with loading, flipping and deburring, and set the minutes beside those in the price.",
+          what: "Pick the three parts you make most. Time ten pieces of each, with loading, flipping and deburring, and compare the minutes with those in the price.",
         },
         kpi: "kpi_quote_hit",
       },

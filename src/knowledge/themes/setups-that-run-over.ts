@@ -213,7 +213,7 @@ export const setupsThatRunOver = theme({
       minutes: 30,
       what: "Take the shortest and the longest setup you remember from last month. For each, write who did it, what was ready beforehand, and what had to be found, made or asked.",
       alone:
-        "Take the shortest and the longest setup you remember from last month. For each, write what lay ready before, and what you had to find, make or look up.",
+        "Take the shortest and the longest setup you remember from last month. For each, write what was ready beforehand, and what you had to find, make or look up.",
       kpi: null,
     },
     days: [
@@ -270,7 +270,7 @@ export const setupsThatRunOver = theme({
     },
     refutes: {
       see: `At least ${trial.most} of staged, undisturbed setups take more than ${trial.slow} of the estimate`,
-      means: "The floor isn't slow, the quote is short",
+      means: "The floor isn't slow; the quote is short",
       act: "Put actual setup hours into quotes and promises",
     },
   },
@@ -306,7 +306,7 @@ export const setupsThatRunOver = theme({
       answered: answered["setups-counted"],
     },
   ],
-  usualPurchase: "A faster machine sits just as long between jobs.",
+  usualPurchase: "A faster machine would sit just as long between jobs.",
   contrast: "kitted",
   words: {
     subject: "Setups",

@@ -213,7 +213,7 @@ export const workThatWaits = theme({
       {
         see: "Most of the wait is in front of one machine",
         means: "That machine is the limit",
-        act: "Never let it stand, and don't put more in front of it than it can do",
+        act: "Keep it running, and don't put more in front of it than it can do",
       },
       {
         see: "Finished parts wait for paperwork, packing or the rest of the order",

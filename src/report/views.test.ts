@@ -49,7 +49,7 @@ test("[R196] where views differ, question, answers by role, why it matters and a
   });
   expect(views?.also).toEqual([]);
   expect(views?.differing[1]?.matters).toMatch(
-    /^Each change can tear down .* What hangs on it: a schedule that keeps changing, about [\d,]+ machine hours a year \(our estimate: [\d,]+ to [\d,]+\)\.$/,
+    /^Each change can tear down .* What’s at stake: a schedule that keeps changing, about [\d,]+ machine hours a year \(our estimate: [\d,]+ to [\d,]+\)\.$/,
   );
   expect(views?.differing[1]?.check).toBe(
     "Take a photo of the list at 7 a.m. and at 3 p.m. Count the lines that moved.",

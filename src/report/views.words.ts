@@ -87,7 +87,7 @@ export const viewsWords = {
   notWeekly: (text: string): string => `Not every week: ${text}`,
   same: (question: string, answer: string): string => `${question} ${answer}`,
   costs: (cause: string, likely: string, span: string): string =>
-    `What hangs on it: ${cause}, about ${likely} (our estimate: ${span}).`,
-  decides: (cause: string): string => `What hangs on it: how likely ${cause} is as a cause.`,
+    `What's at stake: ${cause}, about ${likely} (our estimate: ${span}).`,
+  decides: (cause: string): string => `What's at stake: how likely ${cause} is as a cause.`,
   placeCosts: (likely: string): string => `Our estimate: ${likely}`,
 } as const;

@@ -64,7 +64,7 @@ const words = {
   send: "Show what changed",
   all: "Change other answers",
   measured:
-    "Your report has numbers from your own files. Send these answers first, then add newer files: measured is compared with measured.",
+    "Your report has numbers from your own files. Send these answers first, then add newer files: we compare measured numbers only with measured ones.",
   add: "Add newer files",
   viewsOver:
     "What other people in the shop told us is more than 30 days old and no longer counts. Send your answers first. Then you can ask them again on the page that follows.",

@@ -248,5 +248,5 @@ test("[R77] where the server knows its address, day 90 of the calendar has the l
   };
   const { id, text } = await textAt({ PUBLIC_URL: "https://kerf.example" });
   expect(text).toContain(`Take three minutes to tell us what has changed: https://kerf.example/?report=${id}&return`);
-  expect((await textAt({})).text).toContain("the one you saved or were mailed. Choose “Tell us what changed” there");
+  expect((await textAt({})).text).toContain("the one you saved or got by email. Choose “Tell us what changed” there");
 });

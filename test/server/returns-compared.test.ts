@@ -58,7 +58,7 @@ test("[R197] the results page leads with what changed: headline, each move, hour
 test("[R197] hours of the costliest cause that moved by less than a tenth are about the same", async () => {
   const { send, report } = await backAfter(90);
   await send([["late_job_ratio", "5–15%"]]);
-  expect(await report()).toMatch(/Hours a year lost to [^:]+: about [\d,]+ h, about the same as then\./);
+  expect(await report()).toMatch(/Hours a year lost to [^:]+: about [\d,]+ h, about the same as before\./);
 });
 
 test("[R197] a habit that was given up is mentioned, and where work piles up now, with no word on better or worse", async () => {
@@ -143,8 +143,8 @@ test("[R197] a report of other rules is calculated again for the comparison, and
   await database.destroy();
   await send([]);
   const html = await report();
-  expect(html).toContain("Our rules have changed since August 24, 2026. The answers of that day were calculated again");
-  expect(html).toContain("Lost machine hours are the same as then");
+  expect(html).toContain("Our rules have changed since August 24, 2026. We recalculated that day’s answers");
+  expect(html).toContain("Lost machine hours haven’t changed");
   const { versions } = await (await server.app.request(`/api/reports/${id}/history`)).json();
   expect(versions[1].why).toEqual(["Our rules have changed between these two versions."]);
 });

@@ -187,7 +187,7 @@ test("[R190] where coworkers make a headline surer, the list of versions says wh
   ]);
   expect(now?.why).toEqual([
     expect.stringMatching(
-      /^A schedule that keeps changing rose from \d+% to .+\. Other people of the shop have answered since\.$/,
+      /^A schedule that keeps changing rose from \d+% to .+\. Other people at the shop have answered since\.$/,
     ),
   ]);
 });

@@ -15,7 +15,7 @@ test("the page opens with a question about its own situation, or with what would
     const [opening = "", ...others] = brief.blocks.flatMap((block) =>
       block.kind === "paragraph" ? [wordsOf(block.text)] : block.kind === "list" ? block.items.map(wordsOf) : [],
     );
-    const asked = /One answer (?:could still change this|would make it surer still): (.+)$/.exec(opening)?.[1];
+    const asked = /One answer (?:could still change this|would make this more certain): (.+)$/.exec(opening)?.[1];
     if (finding.rests !== "too-little")
       expect(asked ?? opening).toMatch(/\?$|In ten working days, this would show it: /);
     if (asked === undefined) return;

@@ -21,7 +21,7 @@ export const pageOneWords = {
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
   /** Beside a cause to act on now. */
-  surer: (unknown: string): string => `One answer would make it surer still: ${unknown}`,
+  surer: (unknown: string): string => `One answer would make this more certain: ${unknown}`,
   firstStep: {
     label: "Do this first",
     text: (what: string, day: string, who: string, time: string): string =>
@@ -41,16 +41,16 @@ export const pageOneWords = {
       "very-likely": "",
       likely: "",
       may: "Few answers point here.",
-      "too-early": "We aren't sure at all yet.",
+      "too-early": "We aren't at all sure yet.",
     },
-    decided: "A comparison you tell points the same way:",
+    decided: "A comparison you describe points the same way:",
     differs: (what: string, because: string): string => `What differs: ${what}. ${because} It isn't proof yet.`,
     /** The same words as at the causes on later pages. */
     odds: (causes: string): string => `Our best guess: ${causes}.`,
     orElse: (cause: string): string => `If it isn't that: ${cause}.`,
     cause: (name: string, likelihood: string): string => `${name} (${likelihood})`,
     /** If one of their sentences narrows the cause. */
-    reading: "Where it says “we think”, we are guessing.",
+    reading: "Where it says “we think,” we're guessing.",
   },
   notThese: {
     title: "It probably isn't",

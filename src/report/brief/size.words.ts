@@ -12,13 +12,13 @@ export const sizeWords = {
     machines: "machines",
     machinists: "machinists",
     heldTo: (sum: string, hours: string): string =>
-      `All the setups you tell of take ${sum} = ${withNoun(hours, "hours")} a year, and we count no more than those.`,
+      `All the setups you describe take ${sum} = ${withNoun(hours, "hours")} a year, and we count no more than those.`,
     goalBeyond: (sum: string): string =>
       `Your goal is ${sum} hours a year. This alone won't get you there, unless the count shows far more than we expect.`,
     goalWithin: (sum: string): string => `Your goal is ${sum} hours a year. This would cover it.`,
     week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
     laborWeek: (sum: string, toCount: string): string =>
-      `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. The jobs held up meanwhile likely cost more.`,
+      `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. The jobs held up in the meantime likely cost more.`,
     underAMinute: "under a minute",
   },
   setups: {

@@ -63,7 +63,7 @@ const narrowed = {
 export const titleWords = {
   noCause: "Your answers don't point to a cause yet: count for a week",
   /** One of their sentences is enough to start with, though not to name a cause. */
-  start: (situation: string): string => `Too little for a cause yet; start with ${situation}`,
+  start: (situation: string): string => `Too little to name a cause yet; start with ${situation}`,
   /** `Your late jobs and Saturdays likely come from setups that run over`. */
   joined: (what: string, hedge: Likelihood, cause: string): string => from(what)(hedge, cause),
   aims,
@@ -85,7 +85,7 @@ export const titleWords = {
   demand: (count: number, things: string, hours: string): string =>
     `Your machines have ${withNoun(hours, "hours")} for each of the ${count} ${things}: if one takes less, you have enough`,
   mayNotNeed: (things: string, more: string): string => `, so ${things} may not need ${more} more machines`,
-  unitCost: (thing: string, hours: string): string => `Every ${thing} you have to do again costs ${hours}`,
+  unitCost: (thing: string, hours: string): string => `Every ${thing} you have to redo costs ${hours}`,
   stops: (hours: string, cause: string): string =>
     `By your own count, your machines sit ${withNoun(hours, "hours")} a year: start with ${cause}`,
 } as const;

@@ -72,8 +72,8 @@ export const comparisonsWords = {
     topic: "Stops that get written down",
     published: "minutes a shift missing in hand-written logs",
     measured: "Your machines report their own stops, so you shouldn't have this gap.",
-    none: "You keep no log yet. Even a log by hand misses the short stops. The figure is a vendor's.",
-    byHand: "A log by hand misses the short stops. The figure is a vendor's.",
+    none: "You keep no log yet. Even a handwritten log misses the short stops. The figure is a vendor's.",
+    byHand: "A handwritten log misses the short stops. The figure is a vendor's.",
   },
   erp: {
     topic: "ERP and machine data",

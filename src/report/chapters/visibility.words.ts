@@ -5,7 +5,7 @@ export const visibilityWords = {
   description: (index: string): string => `A pointer at ${index} on a scale from 0 to 100.`,
   about: "Points for what you measure and can look up today. Machine hours, stops and jobs on the floor count most.",
   partly: (answered: number, asked: number): string =>
-    `Points for what you measure and can look up today. You answered ${answered} of the ${asked} questions; the others count nothing until you do.`,
+    `Points for what you measure and can look up today. You answered ${answered} of the ${asked} questions; the others count as zero until you do.`,
   how: (asked: string): string => `Points from ${asked} of the questions, added up.`,
   eachAnswer: "Each answer with its points",
   working: { name: "How much you can see, of 100", formula: "points for each answer, added up" },

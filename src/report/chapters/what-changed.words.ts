@@ -8,9 +8,9 @@ export const whatChangedWords = {
     return `Since ${day}: ${better === 0 ? "none" : better} better, ${worse === 0 ? "none" : worse} worse`;
   },
   hours: (before: string, now: string, doOverlap: boolean): string => {
-    if (before === now) return `Lost machine hours are the same as then: about ${now} a year.`;
+    if (before === now) return `Lost machine hours haven't changed: about ${now} a year.`;
     const moved = `Lost machine hours a year: about ${before} then, about ${now} now.`;
-    return doOverlap ? `${moved} The two ranges overlap, so the direction is likely and the size is open.` : moved;
+    return doOverlap ? `${moved} The two ranges overlap, so the direction is likely, but not the size.` : moved;
   },
   table: {
     caption: "Then and now",
@@ -40,18 +40,18 @@ export const whatChangedWords = {
     other: "changed",
     unknown: "can’t be compared",
   },
-  mixed: "A value that is known in two ways, or on one day only, proves no change.",
-  about: "About the same: a measured value that moved by less than a twentieth.",
+  mixed: "A value known in two different ways, or on one visit only, proves no change.",
+  about: "About the same: a measured value that moved by less than 5%.",
   figures: {
     title: "Hours and money, then and now",
     hours: "Machine hours lost a year, all causes together",
-    dollars: "Sales a year that the lost hours stand for",
+    dollars: "Yearly sales the lost hours could have brought",
     lessIsBetter:
-      "Less is better here: these are hours still lost, and the sales they stand for. Fewer hours are lost now, so less is left to win back.",
+      "Less is better here: these are hours still lost, and the sales they could have brought. Fewer hours are lost now, so less is left to win back.",
     spans: (before: string, now: string): string => `Range then: ${before}. Range now: ${now}.`,
     visibility: (before: number, now: number): string =>
       before === now
-        ? `How much of your shop you can see: ${now} of 100, as then.`
+        ? `How much of your shop you can see: ${now} of 100, no change.`
         : `How much of your shop you can see: ${before} of 100 then, ${now} now.`,
   },
   tasks: {
@@ -70,10 +70,10 @@ export const whatChangedWords = {
     hours: (cause: string, before: string, now: string, questions: string): string =>
       `Hours a year lost to ${cause}: about ${before} then, about ${now} now.${questions === "" ? "" : ` Answers you changed: ${questions}.`}`,
     sameHours: (cause: string, now: string): string =>
-      `Hours a year lost to ${cause}: about ${now}, about the same as then.`,
+      `Hours a year lost to ${cause}: about ${now}, about the same as before.`,
     none: "No cause became more or less likely.",
     leads: (name: string, before: string, now: string): string =>
-      `The likeliest cause is still ${name}: ${before === now ? `${now}, as then` : `${before} then, ${now} now`}.`,
+      `The likeliest cause is still ${name}: ${before === now ? `${now}, no change` : `${before} then, ${now} now`}.`,
     leadsNow: (then: string, name: string): string => `The likeliest cause then was ${then}. Now it is ${name}.`,
   },
   headline: {
@@ -83,7 +83,7 @@ export const whatChangedWords = {
     otherRules: "Our rules have changed between these two versions.",
   },
   because: (question: string, before: string, now: string): string => `${question} Then “${before}”, now “${now}”.`,
-  witnessed: "Other people of the shop have answered since.",
+  witnessed: "Other people at the shop have answered since.",
   viewsOver: "The views of other people are more than 30 days old and no longer count.",
   withoutViews: (day: string): string =>
     `The views that other people gave around ${day} are too old to count today. This page compares your own answers then and now, so what it says of that day can differ from the report you saw. To hear what they see today, ask them again on your results page.`,
@@ -94,7 +94,7 @@ export const whatChangedWords = {
   filesOver: "What your files showed then no longer counts.",
   next: "Do this next",
   recalculated: (day: string): string =>
-    `Our rules have changed since ${day}. The answers of that day were calculated again with today’s rules, so that only your answers make the difference.`,
+    `Our rules have changed since ${day}. We recalculated that day’s answers with today’s rules, so any difference comes from your answers.`,
   questions: (labels: string): string =>
     `These questions are asked differently today, so their earlier answers don’t count: ${labels}.`,
 } as const;

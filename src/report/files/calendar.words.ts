@@ -20,7 +20,7 @@ export const calendarWords = {
     summary: (day: number, product: string): string => `Day ${day}: what has changed since your ${product} report?`,
     /** Where the server doesn't know its own address, only the shop has the link. */
     answer: (product: string): string =>
-      `Open the link to your ${product} report, the one you saved or were mailed. Choose “Tell us what changed” there: three minutes, with your earlier answers filled in.`,
+      `Open the link to your ${product} report, the one you saved or got by email. Choose “Tell us what changed” there: three minutes, with your earlier answers filled in.`,
     answerAt: (link: string): string => `Take three minutes to tell us what has changed: ${link}`,
     itSaid: (date: string, finding: string): string => `On ${date} the report said: ${finding}.`,
     hours: (range: string): string => `Hidden machine hours a year, an estimate (low – likely – high): ${range}.`,

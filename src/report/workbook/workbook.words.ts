@@ -63,7 +63,7 @@ export const workbookWords = {
       whenRed: "When it's red, do this first",
     },
     anyDay: "Any day of the week you want to see.",
-    another: "Another week? Type any day of it. Empty: this week",
+    another: "Another week? Type any day of it. Blank: this week",
     monday: "Monday",
     decide: "What we decide",
     who: "Who",

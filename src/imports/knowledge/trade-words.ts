@@ -161,7 +161,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words that change what a number means: a price per piece, a share. */
-export const turningWords: readonly string[] = [
+export const otherMeaningWords: readonly string[] = [
   "unit",
   "each",
   "rate",

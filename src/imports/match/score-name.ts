@@ -1,7 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { spareWords } from "../knowledge/columns.ts";
 import { happened, planned } from "../knowledge/combine.ts";
-import { otherThings, turningWords } from "../knowledge/trade-words.ts";
+import { otherMeaningWords, otherThings } from "../knowledge/trade-words.ts";
 import type { Wanted } from "./column-match.ts";
 import { type Heading, headingOf } from "./heading.ts";
 import { keyOf, type Learned, wordsKey } from "./learned.ts";
@@ -86,10 +86,10 @@ const generic: readonly string[] = [
 
 function scorePatterns(list: RecordId, target: Target, { words, shortWords }: Heading): NameScore {
   let best = none;
-  const turning = turningFor(list, target.id);
+  const conflicting = conflictingWords(list, target.id);
   for (const [rank, pattern] of target.patterns.entries()) {
-    const whole = scorePattern(pattern, words, target.wanted, turning);
-    const short = shortWords === words ? whole : scorePattern(pattern, shortWords, target.wanted, turning);
+    const whole = scorePattern(pattern, words, target.wanted, conflicting);
+    const short = shortWords === words ? whole : scorePattern(pattern, shortWords, target.wanted, conflicting);
     const score = Math.max(whole, short) - Math.min(rank, 8) * 0.004;
     if (score > best.score)
       best = { score, reason: score >= sureFrom ? "The heading says so." : "The heading comes close." };
@@ -98,7 +98,7 @@ function scorePatterns(list: RecordId, target: Target, { words, shortWords }: He
 }
 
 /** Plans hold no day on which something happened, and the other way round. */
-function turningFor(list: RecordId, id: string): readonly string[] {
+function conflictingWords(list: RecordId, id: string): readonly string[] {
   if (happened[list].includes(id)) return planWords;
   return planned.includes(`${list}.${id}`) ? ["actual"] : [];
 }
@@ -110,7 +110,7 @@ function scorePattern(
   pattern: readonly Alternatives[],
   words: readonly string[],
   wanted: Wanted,
-  turning: readonly string[],
+  conflicting: readonly string[],
 ): number {
   const shared = pattern.filter((alternatives) => isSaid(alternatives, words));
   if (shared.length === 0) return 0;
@@ -121,15 +121,15 @@ function scorePattern(
   const extra = words.filter(
     (word) => !spare.includes(word) && !pattern.some((alternatives) => alternatives.includes(word)),
   );
-  if (isTurned(extra, wanted) || extra.some((word) => turning.includes(word))) return 0;
+  if (meansSomethingElse(extra, wanted) || extra.some((word) => conflicting.includes(word))) return 0;
   if (missing === 0) return extra.length === 0 ? 0.96 : 0.8 - 0.09 * (extra.length - 1);
   const hits = pattern.length - missing;
   return (0.75 * 2 * hits) / (2 * hits + missing + extra.length);
 }
 
 /** Whether the other words of a heading change its meaning. */
-function isTurned(extra: readonly string[], wanted: Wanted): boolean {
-  if (extra.some((word) => turningWords.includes(word))) return true;
+function meansSomethingElse(extra: readonly string[], wanted: Wanted): boolean {
+  if (extra.some((word) => otherMeaningWords.includes(word))) return true;
   switch (wanted) {
     case "quantity":
       return extra.some((word) => otherPieces.includes(word) || money.includes(word));
@@ -141,7 +141,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
       return extra.length > 0;
     case "date":
     case "datetime":
-      return extra.some((word) => noDays.includes(word));
+      return extra.some((word) => notDays.includes(word));
     case "hours":
       return extra.includes("down");
     case "state":
@@ -153,7 +153,7 @@ function isTurned(extra: readonly string[], wanted: Wanted): boolean {
 }
 
 /** Words of headings that are not days, whatever else they name: "Lost Reason". */
-const noDays: readonly string[] = ["reason", "quantity", "amount", "cost", "price"];
+const notDays: readonly string[] = ["reason", "quantity", "amount", "cost", "price"];
 
 /** Pieces that don't count in another number of pieces. */
 const otherPieces: readonly string[] = ["open", "scrap", "rework", "alarm"];

@@ -18,10 +18,10 @@ export const withUnitColumns = (columns: readonly FileColumn[]): readonly FileCo
     if (column.profile.numbers < 0.9) return column;
     if (unit === null || column.heading.unit !== null || isOfPieces(column)) return asWork(column);
     const { heading } = column;
-    const turning = unit === "several" ? ["rate"] : isOfLot(heading) ? [] : ["each"];
-    const words = [...new Set([...heading.words, ...turning])];
+    const qualifiers = unit === "several" ? ["rate"] : isOfLot(heading) ? [] : ["each"];
+    const words = [...new Set([...heading.words, ...qualifiers])];
     // Other systems may use the same heading for the total time.
-    const letters = heading.letters + turning.join("");
+    const letters = heading.letters + qualifiers.join("");
     const ownUnit = unit === "several" ? null : unit;
     return asWork({ ...column, heading: { ...heading, letters, words, shortWords: words, unit: ownUnit } });
   });

@@ -47,7 +47,7 @@ const rowsLooked = 200;
 
 /**
  * Turns times that name their unit or rate in the next column into hours, or hours per piece, row by row. Lots and loads
- * stay empty. One unit for all rows needs no turning.
+ * stay empty. One unit for all rows needs no conversion.
  */
 export function withRates(table: Table): Table {
   return table.headings.reduce((so, _, column) => {

@@ -24,7 +24,7 @@ export function passes(test: FindingTest, submission: Submission): boolean {
     case "nobody":
       return submission[test.field] === 0;
     case "rate":
-      return rateLies(test.lies, benchmarks[test.range].value, submission);
+      return isRateOutside(test.side, benchmarks[test.range].value, submission);
     case "crew":
       return test.is === "too-small" ? isCrewTooSmall(submission) : isCrewTooLarge(submission);
     case "users-over-office":
@@ -43,13 +43,13 @@ export function passes(test: FindingTest, submission: Submission): boolean {
   }
 }
 
-function rateLies(
-  lies: "below" | "above",
+function isRateOutside(
+  side: "below" | "above",
   range: { readonly low: number; readonly high: number },
   { shop_rate_value: rate }: Submission,
 ): boolean {
   if (rate === undefined || rate === 0) return false;
-  return lies === "below" ? rate < range.low : rate > range.high;
+  return side === "below" ? rate < range.low : rate > range.high;
 }
 
 function isCrewTooSmall({ machinist_count = 0, machine_count, shift_count, shop_type }: Submission): boolean {
@@ -85,22 +85,24 @@ export function rowsBehind(
  * The answers that made a rule fit, in the order of the questionnaire; of a list, only the checked boxes that count.
  */
 export function saidFor({ when }: FindingRule, submission: Submission): readonly Said[] {
-  const looks = when.flatMap((test) => looksOf(test, submission));
+  const used = when.flatMap((test) => usedAnswersOf(test, submission));
   return fields
-    .filter((field) => looks.some((look) => look.field === field))
-    .map((field) => ({ field, answer: relevantPart(field, looks, submission) }));
+    .filter((field) => used.some((one) => one.field === field))
+    .map((field) => ({ field, answer: relevantPart(field, used, submission) }));
 }
 
 /** One answer: only these boxes of it or, if none are named, all of it. */
-interface Look {
+interface UsedAnswer {
   readonly field: Field;
   readonly checked?: readonly (string | boolean)[];
 }
 
-function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
+function usedAnswersOf(test: FindingTest, submission: Submission): readonly UsedAnswer[] {
   switch (test.kind) {
     case "either":
-      return test.of.filter((one) => holds(one, submission, undefined)).flatMap((one) => looksOf(one, submission));
+      return test.of
+        .filter((one) => holds(one, submission, undefined))
+        .flatMap((one) => usedAnswersOf(one, submission));
     case "rate":
       return [{ field: "shop_rate_value" }];
     case "crew":
@@ -126,10 +128,10 @@ function looksOf(test: FindingTest, submission: Submission): readonly Look[] {
 
 const crewFields = [{ field: "machine_count" }, { field: "shift_count" }, { field: "machinist_count" }] as const;
 
-function relevantPart(field: Field, looks: readonly Look[], submission: Submission): string {
-  const here = looks.filter((look) => look.field === field);
+function relevantPart(field: Field, used: readonly UsedAnswer[], submission: Submission): string {
+  const here = used.filter((one) => one.field === field);
   const wanted = here.flatMap(({ checked = [] }) => checked);
   const checked = choicesIn(submission, field)?.filter((choice) => wanted.includes(choice));
-  const isWhole = checked === undefined || here.some((look) => look.checked === undefined);
+  const isWhole = checked === undefined || here.some((one) => one.checked === undefined);
   return isWhole ? (answerText(submission, field) ?? "") : checked.join(", ");
 }

@@ -311,7 +311,7 @@ export const contradictions = {
   "rate-above-published": {
     kind: "contradiction",
     title: "Your shop rate is above what most jobs are sold at",
-    when: [{ kind: "rate", lies: "above", range: "BM-RATE-08" }],
+    when: [{ kind: "rate", side: "above", range: "BM-RATE-08" }],
     unless: [runsFiveAxis],
     doesNotFit: `Most CNC jobs are sold at ${span("BM-RATE-08")} dollars an hour (BM-RATE-08).`,
     means:
@@ -325,7 +325,7 @@ export const contradictions = {
   "rate-below-published": {
     kind: "contradiction",
     title: "Your shop rate is below what most jobs are sold at",
-    when: [{ kind: "rate", lies: "below", range: "BM-RATE-08" }],
+    when: [{ kind: "rate", side: "below", range: "BM-RATE-08" }],
     unless: [runsFiveAxis],
     doesNotFit: `Most CNC jobs are sold at ${span("BM-RATE-08")} dollars an hour (BM-RATE-08).`,
     means:
@@ -339,7 +339,7 @@ export const contradictions = {
   "five-axis-rate-low": {
     kind: "contradiction",
     title: "Your 5-axis rate is below the market",
-    when: [runsFiveAxis, { kind: "rate", lies: "below", range: "BM-RATE-03" }],
+    when: [runsFiveAxis, { kind: "rate", side: "below", range: "BM-RATE-03" }],
     doesNotFit: `Work piles up at the 5-axis machines, but your rate is below the ${span("BM-RATE-03")} dollars an hour that 5-axis work sells for (BM-RATE-03).`,
     means:
       "You may use one rate for all machines. Then 5-axis hours cost the customer as little as any other, and more work goes to the machines with no hours left.",

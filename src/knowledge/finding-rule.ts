@@ -29,7 +29,7 @@ export type FindingTest =
   | { readonly kind: "either"; readonly of: readonly AnswerTest[] }
   | { readonly kind: "nobody"; readonly field: "erp_user_count" }
   /** The rate is outside a published range. A rate of 0 means none was given. */
-  | { readonly kind: "rate"; readonly lies: "below" | "above"; readonly range: "BM-RATE-03" | "BM-RATE-08" }
+  | { readonly kind: "rate"; readonly side: "below" | "above"; readonly range: "BM-RATE-03" | "BM-RATE-08" }
   /** too-small: even at the most machines per machinist (AS-MPM-…) some machines have no one; too-large: more machinists
    * than machines × shifts. */
   | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }

@@ -14,7 +14,7 @@ export interface AppContext {
   /** The built page; `undefined` if it hasn't been built. */
   readonly page: Page | undefined;
   /** Files generated from code and brand settings, by path. */
-  readonly made: ReadonlyMap<string, Asset>;
+  readonly generatedFiles: ReadonlyMap<string, Asset>;
   /** Whether the server is stopping and takes no new work. */
   readonly isStopping: () => boolean;
 }

@@ -98,10 +98,10 @@ const crossOrigin = ({ corsOrigins }: Config) =>
 
 /** The page and its files. An unknown path gets the page too, which shows its own 404. */
 async function fileRoute(context: RequestContext, app: AppContext): Promise<Response> {
-  const { page, made } = app;
+  const { page, generatedFiles } = app;
   const request = context.req.raw;
   const { path } = context.req;
-  const file = made.get(path) ?? page?.files.get(path) ?? (await page?.pictures.get(path)?.());
+  const file = generatedFiles.get(path) ?? page?.files.get(path) ?? (await page?.pictures.get(path)?.());
   if (file) return assetResponse(file, request);
 
   const isHome = path === "/" || path === "/index.html";

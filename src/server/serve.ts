@@ -38,12 +38,12 @@ export async function serve(
   times: NetworkTimes = allowingForModel(networkTimes, config.model?.timeoutSeconds ?? 0),
 ): Promise<Running> {
   const services = await openServices(config, log, externals);
-  const [page, made] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
+  const [page, generatedFiles] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
   if (!page) log.warn("the page has not been built; only the calls are answered");
   if (!services.hasPdf) log.warn("the module that writes PDF files is not installed for this machine");
   processMetrics();
   let isStopping = false;
-  const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
+  const app = buildApp({ config, services, log, page, generatedFiles, isStopping: () => isStopping });
   // The cast is sound: without TLS or HTTP/2 options, the adapter creates a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: serverOptions(times) }) as Server;
   const end = gracefulShutdown(server, times);

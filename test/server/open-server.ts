@@ -33,9 +33,9 @@ export async function openServer({ settings = {}, externals = {}, dataDir, pageD
   const logLines: string[] = [];
   const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
   const services = await openServices(config, log, externals);
-  const [page, made] = [await loadPage(pageDirectory, config, services), await makeFiles(config)];
+  const [page, generatedFiles] = [await loadPage(pageDirectory, config, services), await makeFiles(config)];
   let isStopping = false;
-  const app = buildApp({ config, services, log, page, made, isStopping: () => isStopping });
+  const app = buildApp({ config, services, log, page, generatedFiles, isStopping: () => isStopping });
   let isOpen = true;
   const close = async () => {
     if (isOpen) await services.close();

@@ -42,6 +42,6 @@ function lastIn({ rows }: Table, column: number): readonly number[] {
   const cells = columnCells(rows, column);
   const said = dateOrderSaid(cells);
   const read = dateReader(said.kind === "decided" ? said.is : null);
-  const days = cells.different.map(read).filter((day) => typeof day === "number" && yearOf(day) > 1990);
+  const days = cells.distinct.map(read).filter((day) => typeof day === "number" && yearOf(day) > 1990);
   return days.length === 0 ? [] : [days.reduce<number>((last, day) => Math.max(last, Number(day)), 0)];
 }

@@ -77,8 +77,8 @@ const daysIn = ({ rows }: Table, column: number): Days => {
   const cells = columnCells(rows.slice(0, rowsLooked), column);
   const said = dateOrderSaid(cells);
   const read = dateReader(said.kind === "decided" ? said.is : "month-first");
-  const days = cells.different.map(read).map((day) => (typeof day === "number" ? Math.floor(day) : null));
-  return Array.from(cells.places, (place) => days[place] ?? null);
+  const days = cells.distinct.map(read).map((day) => (typeof day === "number" ? Math.floor(day) : null));
+  return Array.from(cells.positions, (position) => days[position] ?? null);
 };
 
 /** Days from one to the other, in rows that have both. */

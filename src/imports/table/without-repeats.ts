@@ -37,13 +37,13 @@ function isNumbered(rows: readonly RawRow[], repeated: number): boolean {
 /** For each repeated row, the first one like it. */
 function earlierSame(rows: readonly RawRow[]): ReadonlyMap<number, number> {
   // A hash table twice the size of the rows: if a slot is taken, the next one is tried.
-  const places = new Int32Array(2 ** Math.ceil(Math.log2(2 * rows.length + 2))).fill(-1);
+  const slots = new Int32Array(2 ** Math.ceil(Math.log2(2 * rows.length + 2))).fill(-1);
   const earlier = new Map<number, number>();
   for (const [index, row] of rows.entries()) {
-    let place = numberOf(row) & (places.length - 1);
-    while (isOther(rows, places[place] ?? -1, row)) place = (place + 1) & (places.length - 1);
-    const before = places[place] ?? -1;
-    if (before < 0) places[place] = index;
+    let slot = hashOf(row) & (slots.length - 1);
+    while (isOther(rows, slots[slot] ?? -1, row)) slot = (slot + 1) & (slots.length - 1);
+    const before = slots[slot] ?? -1;
+    if (before < 0) slots[slot] = index;
     else earlier.set(index, before);
   }
   return earlier;
@@ -56,15 +56,15 @@ const isSame = (a: RawRow, b: RawRow): boolean =>
   a.length === b.length && a.every((cell, column) => textOf(cell) === textOf(b[column]));
 
 /** Equal for equal rows. FNV-1a. */
-function numberOf(row: RawRow): number {
-  let number = 0x811c9dc5;
-  for (const cell of row) number = Math.imul(mixed(number, cell) ^ 0x1f, 0x01000193);
-  return number;
+function hashOf(row: RawRow): number {
+  let hash = 0x811c9dc5;
+  for (const cell of row) hash = Math.imul(withCell(hash, cell) ^ 0x1f, 0x01000193);
+  return hash;
 }
 
-function mixed(start: number, cell: RawCell): number {
-  let number = start;
+function withCell(start: number, cell: RawCell): number {
+  let hash = start;
   const text = cell instanceof Date ? String(cell.getTime()) : textOf(cell);
-  for (let at = 0; at < text.length; at += 1) number = Math.imul(number ^ text.charCodeAt(at), 0x01000193);
-  return number;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
 }

@@ -1,41 +1,41 @@
 import type { RawCell, RawRow } from "../files/raw-table.ts";
 
-/** The cells of one column, each different one held and read only once, because texts repeat a lot. */
+/** The cells of one column, each distinct one held and read only once, because texts repeat a lot. */
 export interface ColumnCells {
   /** In order of first appearance. */
-  readonly different: readonly RawCell[];
+  readonly distinct: readonly RawCell[];
   /** How often each one occurs. */
   readonly counts: readonly number[];
-  /** For each row, the index of its cell in `different`. */
-  readonly places: Uint32Array;
+  /** For each row, the index of its cell in `distinct`. */
+  readonly positions: Uint32Array;
 }
 
 export function columnCells(rows: readonly RawRow[], column: number): ColumnCells {
   const known = new Map<RawCell, number>();
   const days = new Map<number, number>();
-  const different: RawCell[] = [];
+  const distinct: RawCell[] = [];
   const counts: number[] = [];
-  const places = new Uint32Array(rows.length);
+  const positions = new Uint32Array(rows.length);
   for (const [index, row] of rows.entries()) {
     const cell = row[column] ?? "";
     const isDay = cell instanceof Date;
     const before = isDay ? days.get(cell.getTime()) : known.get(cell);
-    const place = before ?? different.length;
+    const position = before ?? distinct.length;
     if (before === undefined) {
-      if (isDay) days.set(cell.getTime(), place);
-      else known.set(cell, place);
-      different.push(cell);
+      if (isDay) days.set(cell.getTime(), position);
+      else known.set(cell, position);
+      distinct.push(cell);
       counts.push(0);
     }
-    counts[place] = (counts[place] ?? 0) + 1;
-    places[index] = place;
+    counts[position] = (counts[position] ?? 0) + 1;
+    positions[index] = position;
   }
-  return { different, counts, places };
+  return { distinct, counts, positions };
 }
 
 /** How many cells of the column pass the test. */
-export function countWhere({ different, counts }: ColumnCells, is: (cell: RawCell) => boolean): number {
+export function countWhere({ distinct, counts }: ColumnCells, is: (cell: RawCell) => boolean): number {
   let count = 0;
-  for (const [place, cell] of different.entries()) if (is(cell)) count += counts[place] ?? 0;
+  for (const [position, cell] of distinct.entries()) if (is(cell)) count += counts[position] ?? 0;
   return count;
 }

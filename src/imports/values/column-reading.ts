@@ -53,16 +53,16 @@ export type ReadColumn =
 
 export type ReadCells = Extract<ReadColumn, { kind: "read" }>;
 
-function misfitsIn({ different, places }: ColumnCells, read: readonly (Cell | undefined)[]): readonly Misfit[] {
-  return [...places].flatMap((place, index) =>
-    read[place] === undefined ? [{ index, text: textOf(different[place]).slice(0, 60) }] : [],
+function misfitsIn({ distinct, positions }: ColumnCells, read: readonly (Cell | undefined)[]): readonly Misfit[] {
+  return [...positions].flatMap((position, index) =>
+    read[position] === undefined ? [{ index, text: textOf(distinct[position]).slice(0, 60) }] : [],
   );
 }
 
 export function readWith(reader: CellReader, { cells }: ColumnToRead, unit: TimeUnit | null = null): ReadCells {
-  const read = cells.different.map((cell) => (isEmpty(cell) ? null : reader(cell)));
-  const values = new Array<Cell>(cells.places.length);
-  for (const [row, place] of cells.places.entries()) values[row] = read[place] ?? null;
+  const read = cells.distinct.map((cell) => (isEmpty(cell) ? null : reader(cell)));
+  const values = new Array<Cell>(cells.positions.length);
+  for (const [row, position] of cells.positions.entries()) values[row] = read[position] ?? null;
   const misfits = read.includes(undefined) ? misfitsIn(cells, read) : [];
   return { kind: "read", cells: values, misfits, unit, format: null, isUtc: false, questions: [] };
 }

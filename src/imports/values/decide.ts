@@ -31,12 +31,12 @@ function voted<T extends string>(votes: ReadonlyMap<T, number>, example: string 
 }
 
 /** Month or day first, judged by all values of a column. */
-export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrder> {
+export function dateOrderSaid({ distinct, counts }: ColumnCells): Said<DateOrder> {
   const votes = new Map<DateOrder, number>();
   const [firsts, seconds, thirds] = [new Set<number>(), new Set<number>(), new Set<number | null>()];
   const times = new Set<number>();
   let example: string | null = null;
-  for (const [place, cell] of different.entries()) {
+  for (const [position, cell] of distinct.entries()) {
     const date = typeof cell === "string" ? writtenDate(cell.trim()) : null;
     if (date?.kind !== "numeric") continue;
     firsts.add(date.first);
@@ -44,7 +44,7 @@ export function dateOrderSaid({ different, counts }: ColumnCells): Said<DateOrde
     times.add(date.time);
     thirds.add(date.third);
     const said = orderSaidBy(date);
-    if (said !== "either") votes.set(said, (votes.get(said) ?? 0) + (counts[place] ?? 0));
+    if (said !== "either") votes.set(said, (votes.get(said) ?? 0) + (counts[position] ?? 0));
     else if (date.first !== date.second) example ??= String(cell).trim();
   }
   if (isYearFirst(firsts, thirds)) return { kind: "decided", is: "year-first" };
@@ -76,16 +76,16 @@ const isYearFirst = (firsts: ReadonlySet<number>, thirds: ReadonlySet<number | n
   [...thirds].every((day) => day !== null && day >= 1 && day <= 31);
 
 /** Decimal point or comma, judged by all values of a column. */
-export function decimalMarkSaid({ different, counts }: ColumnCells): Said<DecimalMark> {
+export function decimalMarkSaid({ distinct, counts }: ColumnCells): Said<DecimalMark> {
   const votes = new Map<DecimalMark, number>();
   let example: string | null = null;
-  for (const [place, cell] of different.entries()) {
+  for (const [position, cell] of distinct.entries()) {
     if (typeof cell !== "string" || cell === "") continue;
     const bare = bareNumber(cell.trim());
     if (bare === null) continue;
     const said = markSaidBy(bare);
     if (said === "either") example ??= cell.trim();
-    else if (said !== "none") votes.set(said, (votes.get(said) ?? 0) + (counts[place] ?? 0));
+    else if (said !== "none") votes.set(said, (votes.get(said) ?? 0) + (counts[position] ?? 0));
   }
   return voted(votes, example);
 }
@@ -101,7 +101,7 @@ export function timeUnitSaid(
   isOfOneDay = false,
 ): Said<TimeUnit> {
   if (heading !== null) return { kind: "decided", is: heading };
-  const texts = cells.different.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
+  const texts = cells.distinct.map((cell) => (isEmpty(cell) || cell instanceof Date ? "" : textOf(cell)));
   const unit = texts
     .slice(0, 1000)
     .map(unitOfCell)
@@ -109,7 +109,7 @@ export function timeUnitSaid(
   if (unit !== undefined && unit !== null) return { kind: "decided", is: unit };
   const sizes = texts.flatMap((text, place): readonly Size[] => {
     const size = numberFrom(text, mark);
-    return size !== null && size > 0 ? [{ size, count: cells.counts[place] ?? 0 }] : [];
+    return size !== null && size > 0 ? [{ size, count: cells.counts[position] ?? 0 }] : [];
   });
   const clocks = countWhere(cells, (cell) => typeof cell === "string" && cell.includes(":"));
   const numbers = countOf(sizes);

@@ -35,7 +35,7 @@ function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
   const choices = column.record?.kind === "choice" ? column.record.choices : [];
   const idOf = (word: string) => `word:${column.heading.text}:${word}`;
   // Next to C for closed, F isn't finished but firmed.
-  const isFirmed = column.column === "operations.status" && column.cells.different.includes("C");
+  const isFirmed = column.column === "operations.status" && column.cells.distinct.includes("C");
   const read = readWith(
     choiceReader(
       column.column,

@@ -12,9 +12,9 @@ import { inShopTime } from "./shop-time.ts";
 import { openYear, type Years, yearsUntil } from "./years.ts";
 
 export function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
-  const { different, places } = column.cells;
-  if (countWhere(column.cells, isDestroyed) > places.length / 10)
-    return { kind: "destroyed", example: textOf(different.find(isDestroyed)) };
+  const { distinct, positions } = column.cells;
+  if (countWhere(column.cells, isDestroyed) > positions.length / 10)
+    return { kind: "destroyed", example: textOf(distinct.find(isDestroyed)) };
   const said = dateOrderSaid(column.cells);
   const order =
     said.kind === "decided"
@@ -29,15 +29,15 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
     );
   const years = yearsOf(column, order, habits, answers);
   if (years !== null && "kind" in years) return years;
-  const own = ownOffset(different);
+  const own = ownOffset(distinct);
   const reader = dateReader(order, years, own ?? 0);
   const read = readWith(planned.includes(column.column) ? reader : withoutSlips(reader, habits.today), column);
-  const words = order === null || !different.some(isNumericDate) ? [] : [orderWords[order]];
+  const words = order === null || !distinct.some(isNumericDate) ? [] : [orderWords[order]];
   const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
   return {
     ...read,
     format: format === "" ? null : format,
-    ...(own === null && inShopTime(read.cells, different, Number(answers["utc-offset"] ?? Number.NaN))),
+    ...(own === null && inShopTime(read.cells, distinct, Number(answers["utc-offset"] ?? Number.NaN))),
   };
 }
 
@@ -70,7 +70,7 @@ function yearsOf(
   answers: Answers,
 ): Years | ReadColumn | null {
   const { cells, heading } = column;
-  if (today === null || !cells.different.some(isYearless(order))) return null;
+  if (today === null || !cells.distinct.some(isYearless(order))) return null;
   const isPlan = planned.includes(column.column);
   const years = yearsUntil(isPlan, today);
   const open = isPlan ? openYear(cells, order, years) : null;

@@ -38,7 +38,7 @@ export const serialInYears = (day: DayOfYear, { first, last }: Years): number | 
 
 /** "4/30" in a plan for November to March: long overdue, or next spring. `null` if the column has no such date. */
 export function openYear(cells: ColumnCells, order: DateOrder | null, years: Years): OpenYear | null {
-  const days = cells.different.flatMap((cell) => {
+  const days = cells.distinct.flatMap((cell) => {
     const day = typeof cell === "string" ? dayOfYearIn(writtenDate(cell.trim()), order) : null;
     const serial = day === null ? null : serialInYears(day, years);
     return day === null || serial === null ? [] : [{ text: String(cell).trim(), day, serial: Math.floor(serial) }];

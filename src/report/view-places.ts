@@ -11,7 +11,7 @@ interface Asked {
 
 /** The answers with who gave them: of a scale each step, of two sides both, else those that were given, the owner's first. */
 export function placesOf({ field, given }: Asked, witnesses: readonly Witness[]): View["places"] {
-  const said = given.map((answer) => ticksIn(field, answer));
+  const said = given.map((answer) => choicesWithin(field, answer));
   const answers = isScale(field) ? choicesOf(field) : (sidesOf(field) ?? [...new Set(said.flat())]);
   const who = answers.map((answer) =>
     namesAt(
@@ -38,7 +38,7 @@ function namesAt(are: readonly boolean[], witnesses: readonly Witness[]): readon
 
 const peopleIn = (witnesses: readonly Witness[]): readonly string[] => [words.you, ...witnesses.map(roleOf)];
 
-const ticksIn = (field: Field | null, answer: string): readonly string[] =>
+const choicesWithin = (field: Field | null, answer: string): readonly string[] =>
   field !== null && questionOf(field).kind === "anyOf" ? answer.split(", ").filter(isGiven) : [answer].filter(isGiven);
 
 /** The two answers of what is so or not, of a statement as it was asked; `undefined` where there are more. */

@@ -78,13 +78,13 @@ function schemaOf(question: AnswerKind): JsonSchema {
     case "oneOf":
       return { enum: question.choices };
     case "anyOf":
-      return ticksSchema(question);
+      return checkboxesSchema(question);
     case "yesNo":
       return { type: "boolean" };
   }
 }
 
-function ticksSchema({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }): JsonSchema {
+function checkboxesSchema({ choices, otherMaxLength }: AnswerKind & { kind: "anyOf" }): JsonSchema {
   const otherText = { type: "string", pattern: "^Other: ", maxLength: "Other: ".length + (otherMaxLength ?? 0) };
   const choice = otherMaxLength === undefined ? { enum: choices } : { anyOf: [{ enum: choices }, otherText] };
   return {

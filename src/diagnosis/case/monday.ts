@@ -4,7 +4,7 @@ import { kpis } from "../../knowledge/kpis/kpis.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import type { Experiment } from "./how-it-happens.ts";
 import type { Reading } from "./reading.ts";
-import { hasErp, monitorOf, tickOf } from "./shop.ts";
+import { choiceNaming, hasErp, monitorOf } from "./shop.ts";
 
 /** A task, with the values only it can fill in. */
 export interface RankedRow {
@@ -48,7 +48,7 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
   const data = neededElements(kpis[kpi].elements, systems, submission);
   if (readinessOf(data) !== "ready-now" || !hasErp(submission)) return undefined;
   const places = data.flatMap(({ place }) => (place ? [place] : []));
-  return places.map((place) => tickOf(place.system, submission)).find((choice) => choice !== undefined);
+  return places.map((place) => choiceNaming(place.system, submission)).find((choice) => choice !== undefined);
 }
 
 /** What the shop already has on paper, by its own name; `null` if nothing fits. */

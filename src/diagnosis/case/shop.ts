@@ -123,7 +123,7 @@ const planWords: ReadonlyMap<string, string> = new Map<AnswerTo<"schedule_tool">
 ]);
 
 /** A system as its owner checked it: `JobBOSS`; `undefined` for a spreadsheet, a board or the books. */
-export const tickOf = (system: SystemId, { tech_stack = [] }: Submission): string | undefined =>
+export const choiceNaming = (system: SystemId, { tech_stack = [] }: Submission): string | undefined =>
   tech_stack.find((choice) => (systemsOfTool[choice] as readonly SystemId[]).includes(system));
 
 export const monitorOf = ({ tech_stack = [] }: Submission): string | undefined =>

@@ -107,7 +107,7 @@ export function timeUnitSaid(
     .map(unitOfCell)
     .find((one) => one !== null);
   if (unit !== undefined && unit !== null) return { kind: "decided", is: unit };
-  const sizes = texts.flatMap((text, place): readonly Size[] => {
+  const sizes = texts.flatMap((text, position): readonly Size[] => {
     const size = numberFrom(text, mark);
     return size !== null && size > 0 ? [{ size, count: cells.counts[position] ?? 0 }] : [];
   });

@@ -28,7 +28,7 @@ export const whatIfPaths = {
           ],
           {
             "invalid-answers": "Some answers or levers do not fit; all problems",
-            "too-many-requests": "Too many trials from this address; see Retry-After",
+            "too-many-requests": "Too many what-if calls from this address; see Retry-After",
             "not-available": "The stored answers do not fit the questions of today",
           },
         ),

@@ -23,12 +23,12 @@ function replyTo(outcome: WhatIfOutcome): Reply {
       return noReport;
     case "too-many": {
       const { retryAfterSeconds } = outcome;
-      return failed("too-many-requests", { error: tooManyTrials, retryAfterSeconds });
+      return failed("too-many-requests", { error: tooManyCalls, retryAfterSeconds });
     }
   }
 }
 
-const tooManyTrials = "Too many trials from your address. Please try again later.";
+const tooManyCalls = "Too many what-if calls from your address. Please try again later.";
 
 const drawn = new Map<string, Promise<Asset>>();
 

@@ -16,11 +16,11 @@ const rounds = 5;
 const day = 24 * 60 * 60 * 1000;
 const goal = 1.3;
 
-/** What an owner has made of a shop, in this order. */
+/** The versions made of each report, in this order. */
 const kinds = ["first analysis", "changed the same day", "with two witnesses", "after 90 days, compared"] as const;
 type Times = Readonly<Record<(typeof kinds)[number], number>>;
 
-/** Processor time of each new version of a report beside its first analysis, stored and answered, by turns in one process. */
+/** Processor time of each new version of a report next to its first analysis, stored and answered, taking turns in one process. */
 export async function benchRemake() {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-remake-"));
   let now = Date.now();
@@ -38,10 +38,10 @@ export async function benchRemake() {
   }
   await services.close();
   rmSync(folder, { recursive: true });
-  return printed(runs);
+  return printResult(runs);
 }
 
-function printed(runs: readonly Times[]) {
+function printResult(runs: readonly Times[]) {
   const p50 = (kind: keyof Times): number =>
     quantile(
       runs.map((times) => times[kind]),
@@ -62,7 +62,7 @@ async function timesOf(shop: Submission, services: Services, later: (days: numbe
   });
   const sameDay = await timed(() => analyze(services, changed, id));
   await askTwo(services, id);
-  // Whoever opens the link has the version made that counts them. Reading time isn't part of making.
+  // Opening the link makes the version that counts them. Reading time isn't part of making.
   const opened = await timed(() => services.reportHistory(id));
   const witnesses = opened - (await timed(() => services.reportHistory(id)));
   later(90);

@@ -70,10 +70,10 @@ export async function openServices(config: Config, log: Logger, replaced: Partia
       isDamaged = true;
     },
     close: async () => {
-      const sidelines = [deliveries.stop(config.stopTimeoutSeconds * 1000).then(deliveries.settled), peers.stop()];
+      const stopping = [deliveries.stop(config.stopTimeoutSeconds * 1000).then(deliveries.settled), peers.stop()];
       await model.close();
       await edge.idle();
-      await Promise.all(sidelines);
+      await Promise.all(stopping);
       await files.close();
       await edge.close();
       await database.destroy();

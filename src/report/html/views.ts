@@ -21,8 +21,8 @@ export function viewsMarkup({ differing, agreed, tally }: ViewsBlock): Markup {
 /** One square per point, filled if they see it differently. */
 function tallyMarkup({ differ, same }: ViewsBlock["tally"]): Markup | null {
   if (differ + same === 0) return null;
-  const squares = [...Array(differ).fill(true), ...Array(same).fill(false)].map((is) =>
-    is ? Markup.trusted("<i></i>") : Markup.trusted('<i class="same"></i>'),
+  const squares = [...Array(differ).fill(true), ...Array(same).fill(false)].map((isDifferent) =>
+    isDifferent ? Markup.trusted("<i></i>") : Markup.trusted('<i class="same"></i>'),
   );
   return markup`<p class="tally"><span aria-hidden="true">${squares}</span>${words.tally(differ, same)}</p>`;
 }

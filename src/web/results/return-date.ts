@@ -2,7 +2,7 @@ import type { AnalyzeAnswer } from "../../survey/wire-answer.ts";
 import { resultsWords } from "../words/results.ts";
 
 /** The contents of the calendar entry. */
-export interface Return {
+export interface ReturnEntry {
   readonly product: string;
   readonly shop: string | null;
   /** The day and the entry's id, as in the calendar of the plan: whoever imports both has one entry. */
@@ -14,7 +14,7 @@ export interface Return {
 }
 
 /** An all-day calendar entry (RFC 5545): answer again, and compare. */
-export function returnEvent({ product, shop, visit, madeAt, address }: Return): string {
+export function returnEvent({ product, shop, visit, madeAt, address }: ReturnEntry): string {
   const words = resultsWords.returnDay;
   const lines = [
     "BEGIN:VCALENDAR",

@@ -1,6 +1,6 @@
 import type { Aspect } from "../src/diagnosis/reader/aspect.ts";
 import { rivalsIn, type Scored, signalsOf } from "../src/diagnosis/reader/signals.ts";
-import { isTelling, type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
+import { isProblemOrGoal, type PartStatement, type Statement, themeIds, writersOf } from "./statements.ts";
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, readyText, scoresBy, train, weightedBy } from "./train.ts";
 
@@ -23,7 +23,7 @@ export function crossScored(statements: readonly PartStatement[]): readonly Cros
       return themeIds.map((theme) => ({
         statement,
         signals: signalsOf(theme, scored, rivals),
-        isLabeled: isTelling(statement) && statement.themes.includes(theme),
+        isLabeled: isProblemOrGoal(statement) && statement.themes.includes(theme),
       }));
     });
   });
@@ -48,7 +48,7 @@ const penalty = 1;
  */
 const neutralCounts = 8;
 const countOf = ({ statement }: CrossScored): number => (saysNothing(statement) ? neutralCounts : 1);
-const saysNothing = (statement: Statement): boolean => !isTelling(statement) && statement.stance !== "denied";
+const saysNothing = (statement: Statement): boolean => !isProblemOrGoal(statement) && statement.stance !== "denied";
 
 /** Logistic regression of "this theme is told" on the signals, over all statements and themes. */
 export function calibrationOf(rows: readonly CrossScored[]): Calibration {

@@ -8,7 +8,7 @@ export interface Statement {
   /** The primary one first; of a denial, what is denied; of praise, a past event or a plan, what a hasty reader would hear. */
   readonly themes: readonly ThemeId[];
   readonly stance: "problem" | "goal" | "denied" | "neutral" | "satisfied" | "past" | "plan";
-  /** How plainly each theme is told, 1 to 3; the first parts do not say. */
+  /** How plainly the text shows each theme, 1 to 3; the first parts do not say. */
   readonly strength?: { readonly [T in ThemeId]?: number };
 }
 
@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, "statements");
 const partsHeldFrom = 8;
 
 export interface PartStatement extends Statement {
-  /** Number of the file that it stands in. */
+  /** Number of the file that it is in. */
   readonly part: number;
 }
 
@@ -36,8 +36,8 @@ export const statements: readonly PartStatement[] = readdirSync(folder)
       .map((line) => ({ ...JSON.parse(line), part })),
   );
 
-/** Whether a statement tells of a trouble or a wish: all others speak for no theme, whatever they mention. */
-export const isTelling = ({ stance }: Statement): boolean => stance === "problem" || stance === "goal";
+/** Whether a statement reports a problem or a wish: all others count for no theme, whatever they mention. */
+export const isProblemOrGoal = ({ stance }: Statement): boolean => stance === "problem" || stance === "goal";
 
 /**
  * The group of writers a statement belongs to, by its part: a reader is calibrated on writers it has not seen. Part 19 is

@@ -56,7 +56,7 @@ export interface Chart {
   readonly title: string;
   readonly description: string;
   readonly plot: Plot;
-  /** Natural height at a width, both in pixels. */
+  /** How many rows of the plot its height has to fit. */
   readonly rows: number;
   readonly caption: Text;
 }

@@ -2,7 +2,7 @@ import type { PageSettings } from "./wire.ts";
 
 /** What the page shows before its script is there, drawn without a browser. The build makes it, the server calls it. */
 export interface Prerendered {
-  /** The landing: complete, and the same that the script finds and goes on with. */
+  /** The start page, complete; the script takes over this markup. */
   readonly hero: (settings: PageSettings) => Promise<string>;
   /** The head of the survey. The script draws it again, with the questions. */
   readonly form: (settings: PageSettings) => Promise<string>;
@@ -35,7 +35,7 @@ export const numbersQuery = "numbers";
 /** The query parameter that opens the survey at once: `/?open=form`. */
 export const formQuery = { name: "open", value: "form" } as const;
 
-/** The query parameter that names a version of a report; without it the newest is meant. */
+/** The query parameter that names a version of a report; without it, the newest is shown. */
 export const versionQuery = "version";
 
 /** The query parameter that opens the short form of a later visit: `/?report={id}&return`. */

@@ -1,6 +1,6 @@
 /**
  * Lets the reader of workbooks keep pace. hucre parses a sheet as fast as the browser unpacks it, and takes the waiting
- * rows one by one from the front of an array: with a few ten thousand of them that takes a minute. Here each piece that
+ * rows one by one from the front of an array: with tens of thousands of them that takes a minute. Here each piece that
  * is unpacked waits until the rows before it have been taken.
  */
 export function paceUnpacking(): void {
@@ -23,7 +23,7 @@ export function paceUnpacking(): void {
   };
 }
 
-/** All that waits to run comes first; a timer would take milliseconds. */
+/** Resolves after everything that is already queued has run; a timer would take milliseconds. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

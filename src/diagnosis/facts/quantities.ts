@@ -63,7 +63,7 @@ interface Measure {
   /** One of the written unit in our unit. */
   readonly factor: number;
   readonly of: string;
-  /** How many letters of the text the unit takes. */
+  /** How many characters of the text the unit takes. */
   readonly length: number;
 }
 

@@ -108,7 +108,7 @@ const isCount = ({ unit, low, high, of }: Quantity): boolean =>
 const isRepeated = ({ per }: Quantity): boolean =>
   per === "day" || per === "shift" || per === "week" || per === "month";
 
-/** Minutes of each one: hours and minutes beside a word for each. */
+/** Minutes of each one: hours and minutes next to a word for each. */
 function eachIn(text: string): number | undefined {
   const times = matchesIn(
     text,

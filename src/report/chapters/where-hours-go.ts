@@ -77,15 +77,14 @@ function stepsOf({ capacity, hidden_hours }: Diagnosis): readonly Step[] {
 }
 
 /**
- * What lies between: written as the difference of the figures above and below it as they are written, so that who adds
- * them up finds what is printed.
+ * What is left between: the difference of the figures above and below it as they are printed, so that anyone who adds
+ * them up gets what is printed.
  */
 function rest(staffed: number, wonBack: number, cycle: number): readonly Step[] {
   const left = rounded(staffed) - rounded(wonBack) - rounded(cycle);
   if (left <= 0) return [];
-  const range = null;
   const text = `−${roundText(left, plainNumber)}`;
-  return [{ name: words.steps.rest, role: "rest", range, from: staffed - wonBack, to: cycle, text }];
+  return [{ name: words.steps.rest, role: "rest", range: null, from: staffed - wonBack, to: cycle, text }];
 }
 
 const rounded = (value: number): number => Number(value.toPrecision(2));
@@ -124,10 +123,8 @@ function lossChart(diagnosis: Diagnosis): Chart {
   };
 }
 
-function workings(losses: readonly Loss[]): Text {
-  return losses.length === 0
-    ? []
-    : say`${jump(words.losses.how, lossId(losses[0] ?? { theme: "setup_changeover", currency: "machine_hours" }))}.`;
+function workings([largest]: readonly Loss[]): Text {
+  return largest === undefined ? [] : say`${jump(words.losses.how, lossId(largest))}.`;
 }
 
 /** Losses in other currencies, apart: they are never added to machine hours or to each other. */

@@ -66,7 +66,7 @@ function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
     probability: null,
     quotes: [],
     sum: null,
-    flips: words.decoyFlips,
+    flips: "",
   };
 }
 

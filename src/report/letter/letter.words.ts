@@ -11,7 +11,6 @@ export const letterWords = {
   } satisfies Record<Verdict, string>,
   checked: (question: string, answer: string): string =>
     `You checked “${answer}” (${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/, "")})`,
-  decoyFlips: "",
   comparison: "Your own comparison.",
   cost: "What it costs",
   rival: "Or it is something else.",

@@ -61,7 +61,7 @@ function wordsOfNumber({ name, unit, reason }: GivenNumber): LeafWords {
 
 function wordsOfBenchmark(id: string, name: string): LeafWords {
   const row = rowOf(id);
-  if (row === undefined) throw new Error(`An assumption rests on ${id}, which is no row of the benchmarks`);
+  if (row === undefined) throw new Error(`An assumption rests on ${id}, which is not a row of the benchmarks`);
   const { unit, format } = unitAndFormat(row.unit);
   const cites = [id, ...citedIn(row.note)];
   if (row.source.kind === "own-judgment") {

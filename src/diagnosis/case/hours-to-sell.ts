@@ -1,6 +1,7 @@
 import { withNoun } from "../../survey/writing.ts";
 import type { Price } from "../facts/price.ts";
 import { rounded, written } from "./numbers.ts";
+import { rulingWords } from "./ruling.words.ts";
 
 /** What a price comes to in machine hours: `$38,000 ÷ $85 = about 450 machine hours to sell`. @param period `year` if it is paid each year */
 export function hoursToSell(
@@ -13,7 +14,7 @@ export function hoursToSell(
   const all =
     each === undefined || count === undefined ? "" : `${written(count)} × ${money(each)} = ${money(dollars)}. `;
   const often = period === null ? "" : ` a ${period}`;
-  return `${all}${money(dollars)} ÷ ${money(rate)} = ${aboutHours(dollars / rate)} to sell${often} before it pays for itself, not counting other costs.`;
+  return all + rulingWords.toSell(`${money(dollars)} ÷ ${money(rate)}`, aboutHours(dollars / rate), often);
 }
 
 /** Rounded hours say so: `about 190 machine hours`. */

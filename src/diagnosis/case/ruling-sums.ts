@@ -1,7 +1,7 @@
 import { currencyOf } from "../../knowledge/currency.ts";
 import { measuring } from "../../knowledge/rulings.ts";
 import { roundRate } from "../../survey/round-rate.ts";
-import { withNoun } from "../../survey/writing.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { countPlanned } from "../facts/demand.ts";
 import type { PlanFact } from "../facts/facts.ts";
 import { span } from "../facts/stated-loss.ts";
@@ -12,6 +12,7 @@ import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
 import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
 import { counted, percent, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
+import { rulingWords as words } from "./ruling.words.ts";
 import { crewOf, postsWritten } from "./shop.ts";
 import { wagesIn } from "./wages.ts";
 
@@ -47,22 +48,28 @@ function hoursItBrings(plan: PlanFact, { sums, facts }: Reading): string | null 
   const clock = sumsOfKind(sums, "clock-share");
   if (clock === undefined) return null;
   const { count, machines, hoursAWeek, clockHours } = clock;
-  const today = `Your ${counted(count)} ${machines} cut ${written(hoursAWeek)} of ${written(clockHours)} hours a week: ${percent(hoursAWeek / clockHours)}.`;
+  const today = words.today(
+    `${counted(count)} ${machines}`,
+    written(hoursAWeek),
+    written(clockHours),
+    percent(hoursAWeek / clockHours),
+  );
   const more = countPlanned(
     plan.text,
     facts.quantities.filter(({ field }) => field === plan.field),
   );
   if (more === undefined) return today;
   const each = hoursAWeek / count;
-  const brings = `${counted(more)} more at that pace ${more === 1 ? "brings" : "bring"} ${written(more)} × ${written(each)} = ${written(more * each)}.`;
+  const sum = `${written(more)} × ${written(each)} = ${written(more * each)}`;
+  const brings = words.brings(capitalized(counted(more)), more === 1, sum);
   const wanted = facts.quantities.find(
     ({ field, unit, low, text, sentence }) =>
       field === "improvement_goal" && unit === "share" && low < 2 && asksForHours(sentence.text, text),
   );
   const asked = wanted
-    ? ` Your goal of ${percent(wanted.low)} more needs ${written(hoursAWeek * wanted.low)}, and ${written(clockHours - hoursAWeek)} are unused.`
+    ? words.wanted(percent(wanted.low), written(hoursAWeek * wanted.low), written(clockHours - hoursAWeek))
     : "";
-  return `${today} ${brings.charAt(0).toUpperCase()}${brings.slice(1)}${asked}`;
+  return `${today} ${brings}${asked}`;
 }
 
 /** `Get 5-axis hours up by 40 percent`, `40% more output`; not `Raise on-time delivery to 95%`, which is no increase in hours. */
@@ -77,10 +84,10 @@ function asksForHours(text: string, share: string): boolean {
 const cutting =
   /\b(?:hours?|output|capacity|throughput|production|volume|spindles?|cut(?:s|ting)?|run(?:s|ning)?|parts|machines?|lathes?|mills?|ship(?:s|ments?)?|5-axis)\b/i;
 
-/** Hours in which the machines that are there stand with nobody near, as the shop tells them. */
+/** Hours in which machines could run with nobody there, as the shop states them. */
 function emptyNights({ submission }: Reading): string | null {
   const empty = statedUnattended(submission);
-  return empty === undefined ? null : `What you own has ${empty.sum} a week with nobody there.`;
+  return empty === undefined ? null : words.emptyNights(empty.sum);
 }
 
 /** The share of machines found cutting on a walk. */
@@ -88,13 +95,13 @@ function walkOf(thing: string, { submission }: Reading): string | null {
   const walk = statedLossesIn(submission).find(({ unit }) => unit.startsWith("of the machines counted"));
   if (walk === undefined) return null;
   const cutting = walk.unit.endsWith("cutting") ? walk.value.low : 100 - walk.value.low;
-  return `In your count, ${written(cutting)}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${written(100 - cutting)}% of the time too.`;
+  return words.walk(written(cutting), thing, written(100 - cutting));
 }
 
 /** Hours that one of their machines is said to have been down. */
 function hoursDown({ submission }: Reading): string | null {
   const down = statedLossesIn(submission).find(({ cause }) => cause === "maintenance_downtime");
-  return down ? `What you own was down for ${span(down.value.low, down.value.high)} ${down.unit}.` : null;
+  return down ? words.down(span(down.value.low, down.value.high), down.unit) : null;
 }
 
 /** Hours that machines wait for a measured piece. */
@@ -102,9 +109,7 @@ function waitsForPieces({ submission }: Reading): string | null {
   const waits = statedLossesIn(submission).find(
     ({ unit, lines }) => unit === "machine hours a day" && lines.some((line) => /first|inspect/i.test(line)),
   );
-  return waits
-    ? `By your numbers ${span(waits.value.low, waits.value.high)} ${waits.unit} go to waiting for first pieces.`
-    : null;
+  return waits ? words.firstPieces(span(waits.value.low, waits.value.high), waits.unit) : null;
 }
 
 /** If there are more machines than people to run them, and each needs someone. */
@@ -114,7 +119,7 @@ function whoRunsIt({ quote }: PlanFact, { submission }: Reading): string | null 
   if (isAutomated || [quote, submission.pain_invisible, submission.notes].some((text) => runsAlone.test(text ?? "")))
     return null;
   if (crew === undefined || crew.posts < mostEach * crew.machinists) return null;
-  return `Who would run it? ${postsWritten(submission)}, and ${withNoun(written(crew.machinists), "machinists")}.`;
+  return words.whoRunsIt(postsWritten(submission), written(crew.machinists));
 }
 
 /** Words for machines that run unattended, or one person with many. */
@@ -126,16 +131,13 @@ const mostEach = 1.5;
 
 function crewToday({ submission }: Reading): string | null {
   const crew = crewOf(submission);
-  return crew === undefined
-    ? null
-    : `Today: ${postsWritten(submission)}, and ${withNoun(written(crew.machinists), "machinists")}.`;
+  return crew === undefined ? null : words.crewToday(postsWritten(submission), written(crew.machinists));
 }
 
 /** Hours of desk work they mention, compared with one person's hours. */
 function deskHours({ submission }: Reading): string | null {
   const lost = statedLossesIn(submission).find((one) => one.unit === "labor hours a week" && one.cause === null);
-  if (lost === undefined) return null;
-  return `You mention ${withNoun(span(lost.value.low, lost.value.high), "hours")} of this a week. One person brings 40.`;
+  return lost === undefined ? null : words.deskHours(span(lost.value.low, lost.value.high));
 }
 
 /** What must be sold to pay for it, how long that takes, and how soon today's lost hours add up to the same. */
@@ -152,7 +154,7 @@ function payback(plan: PlanFact, reading: Reading, lost: LostHours | null): stri
   const period = price.per === "once" ? once : price.per;
   const sums = [
     hoursToSell(price, rate, period, sign),
-    given === undefined ? "You gave no rate, so scale that to yours." : null,
+    given === undefined ? words.scaleIt : null,
     period === null ? cuttingTime(plan, hours, reading) : null,
     lost && (period === null ? timeToWinBack(hours, lost) : comparedWithLost(hours * timesAYear[period], lost)),
   ];
@@ -164,7 +166,7 @@ const timesAYear = { month: 12, year: 1 } as const;
 /** If no price is given: what any price comes to. */
 const eachTenThousand = ({ asset }: PlanFact, rate: number, sign: string): string | null =>
   purchases.includes(asset)
-    ? `At ${sign}${inMoney(rate)} an hour, each ${sign}10,000 ${asset === "people" ? "a year of pay" : "of its price"} takes ${aboutHours(10_000 / rate)} to sell.`
+    ? words.eachTenThousand(`${sign}${inMoney(rate)}`, sign, asset === "people", aboutHours(10_000 / rate))
     : null;
 
 /** Things that are paid for by selling hours. */
@@ -177,7 +179,7 @@ function cuttingTime(plan: PlanFact, hours: number, { submission, facts }: Readi
   if (count === undefined) return null;
   const each = hoursOfMachine("a week", submission);
   const time = timeIn({ low: hours / (count * each), high: hours / (count * each) });
-  return `At ${count === 1 ? "" : `${written(count)} × `}${withNoun(written(each), "shift hours")} a week, that's ${time} of cutting without a stop.`;
+  return words.cuttingTime(count === 1 ? "" : `${written(count)} × `, written(each), time);
 }
 
 /** The longest time worth mentioning, in working weeks. Own judgment. */
@@ -185,15 +187,14 @@ const longest = 500;
 
 function timeToWinBack(hours: number, lost: LostHours): string | null {
   const time = weeksUntil(hours, lost);
-  return time.high > longest ? null : `The ${lost.text} above, won back, would be as many in ${timeIn(time)}.`;
+  return time.high > longest ? null : words.asManyIn(lost.text, timeIn(time));
 }
 
 /** The hours lost, compared with those to be sold each year. */
 function comparedWithLost(aYear: number, lost: LostHours): string {
   const { low, high } = yearlyOf(lost);
   const [least, most] = [low / aYear, high / aYear];
-  const all = `Won back, the ${lost.text} above would be`;
-  if (most < 1) return `${all} ${span(Math.round(least * 100), Math.round(most * 100))}% of that.`;
+  if (most < 1) return words.share(lost.text, span(Math.round(least * 100), Math.round(most * 100)));
   const times = span(least, most);
-  return times === "1" ? `${all} about as many.` : `${all} ${withNoun(times, "times")} that.`;
+  return times === "1" ? words.asMany(lost.text) : words.timesAsMany(lost.text, times);
 }

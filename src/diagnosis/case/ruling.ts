@@ -3,7 +3,7 @@ import { type BuyingFacts, keepOpen, nonePlanned, onItsWay, type RulingRow, ruli
 import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
 import { erps } from "../../survey/tech-stack.ts";
-import { capitalized, withNoun } from "../../survey/writing.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { type Facts, factFields, type PlanFact } from "../facts/facts.ts";
 import { deadlineOf } from "../facts/plan-deadline.ts";
 import type { Ruling } from "./advice.ts";
@@ -14,6 +14,7 @@ import type { LostHours } from "./lost-hours.ts";
 import { counted, written } from "./numbers.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
+import { rulingWords as words } from "./ruling.words.ts";
 import { sumOf } from "./ruling-sums.ts";
 import { monitorOf } from "./shop.ts";
 
@@ -32,9 +33,7 @@ export function rulingOf(
   const [first, ...rest] = [
     ...saidOnce(withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost))),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
-    ...withCertainty("refused").map((plan) =>
-      respected(plan, reading.facts, "You've ruled this out, and nothing here calls for it."),
-    ),
+    ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];
   return first === undefined ? [noPlan(finding, situation)] : [first, ...rest];
 }
@@ -148,7 +147,7 @@ function numbersFor(asset: Asset, { sums }: Reading): string | null {
   const clock = sumsOfKind(sums, "clock-share");
   if (asset !== "machine" || !demand || !clock) return null;
   const { things, count, weeks } = demand;
-  return `Machine hours for each of the ${things} × ${written(count)} ÷ ${withNoun(written(weeks), "weeks")} come to more than your ${counted(clock.count)} machines have ever run in a week, three months in a row.`;
+  return words.needed(things, written(count), written(weeks), counted(clock.count));
 }
 
 /** We don't argue with what is ordered or refused. */

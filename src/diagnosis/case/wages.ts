@@ -5,6 +5,7 @@ import { givenRate } from "./given-rate.ts";
 import { hoursToSell } from "./hours-to-sell.ts";
 import { written } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
+import { rulingWords } from "./ruling.words.ts";
 
 /** Weeks that are paid in a year, vacation included. Own judgment. */
 const weeksPaid = 52;
@@ -20,7 +21,7 @@ export function wagesIn({ asset, price, quote }: PlanFact, { submission }: Readi
   const hours = weeksPaid * hoursAShiftWeek;
   const dollars = Math.round(((count?.low ?? 1) * Number(anHour) * hours) / 1000) * 1000;
   const each = count === undefined || count.low === 1 ? "" : `${written(count.low)} × `;
-  const sum = `${each}${sign}${anHour} × ${written(hours)} hours = about ${sign}${written(dollars)} a year, before taxes and benefits.`;
+  const sum = rulingWords.wages(`${each}${sign}${anHour} × ${written(hours)} hours`, `${sign}${written(dollars)}`);
   const rate = givenRate(submission);
   return rate === undefined ? sum : `${sum} ${hoursToSell({ dollars, per: "year" }, rate, "year", sign)}`;
 }

@@ -1,0 +1,40 @@
+import { withNoun } from "../../survey/writing.ts";
+
+/** The sentences of a ruling on what a shop means to buy or hire. What each ruling says is in `knowledge/rulings.ts`. */
+export const rulingWords = {
+  refused: "You've ruled this out, and nothing here calls for it.",
+  needed: (things: string, count: string, weeks: string, machines: string): string =>
+    `Machine hours for each of the ${things} × ${count} ÷ ${withNoun(weeks, "weeks")} come to more than your ${machines} machines have ever run in a week, three months in a row.`,
+
+  today: (machines: string, hours: string, clock: string, share: string): string =>
+    `Your ${machines} cut ${hours} of ${clock} hours a week: ${share}.`,
+  brings: (count: string, isOne: boolean, sum: string): string =>
+    `${count} more at that pace ${isOne ? "brings" : "bring"} ${sum}.`,
+  wanted: (share: string, hours: string, unused: string): string =>
+    ` Your goal of ${share} more needs ${hours}, and ${unused} are unused.`,
+  emptyNights: (hours: string): string => `What you own has ${hours} a week with nobody there.`,
+  walk: (cutting: string, thing: string, idle: string): string =>
+    `In your count, ${cutting}% of the machines were cutting. Run the same way, ${thing} would sit idle the other ${idle}% of the time too.`,
+  down: (hours: string, unit: string): string => `What you own was down for ${hours} ${unit}.`,
+  firstPieces: (hours: string, unit: string): string =>
+    `By your numbers ${hours} ${unit} go to waiting for first pieces.`,
+  whoRunsIt: (posts: string, machinists: string): string =>
+    `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
+  crewToday: (posts: string, machinists: string): string =>
+    `Today: ${posts}, and ${withNoun(machinists, "machinists")}.`,
+  deskHours: (hours: string): string => `You mention ${withNoun(hours, "hours")} of this a week. One person brings 40.`,
+
+  scaleIt: "You gave no rate, so scale that to yours.",
+  eachTenThousand: (rate: string, sign: string, isPay: boolean, hours: string): string =>
+    `At ${rate} an hour, each ${sign}10,000 ${isPay ? "a year of pay" : "of its price"} takes ${hours} to sell.`,
+  cuttingTime: (count: string, hours: string, time: string): string =>
+    `At ${count}${withNoun(hours, "shift hours")} a week, that's ${time} of cutting without a stop.`,
+  asManyIn: (lost: string, time: string): string => `The ${lost} above, won back, would be as many in ${time}.`,
+  share: (lost: string, percent: string): string => `Won back, the ${lost} above would be ${percent}% of that.`,
+  asMany: (lost: string): string => `Won back, the ${lost} above would be about as many.`,
+  timesAsMany: (lost: string, times: string): string =>
+    `Won back, the ${lost} above would be ${withNoun(times, "times")} that.`,
+  toSell: (sum: string, hours: string, often: string): string =>
+    `${sum} = ${hours} to sell${often} before it pays for itself, not counting other costs.`,
+  wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
+} as const;

@@ -4,6 +4,9 @@ import type { OwnMeasure } from "../facts/own-measure.ts";
 import { ownMeasuresOf } from "../facts/own-measures.ts";
 import { span } from "../facts/stated-loss.ts";
 import type { SizeRow } from "./size-row.ts";
+import { trialWords } from "./trial.words.ts";
+
+const words = trialWords.ownNumber;
 
 /** A number of today that ten working days can change, worded for a row that proves us right or wrong. */
 export interface OwnNumber {
@@ -17,14 +20,14 @@ export function ownNumberOf(lead: ThemeId, size: readonly SizeRow[], submission:
   if (stated?.kind === "stated-loss" && isShort.test(stated.sum.unit)) {
     const { value, unit, isPercent } = stated.sum;
     const now = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit.replace(/ more than .*$/, "")}`;
-    return { better: `Clearly less than ${now}, counted the same way`, same: `Still ${now}` };
+    return { better: words.less(now), same: words.still(now) };
   }
   const [measure] = ownMeasuresOf(submission).filter(movesSoon);
   if (measure?.today == null || measure.target === null) return undefined;
   const what = `${measure.name}${measure.unit === "" ? "" : `, ${measure.unit}`}`;
   return {
-    better: `${what}: clearly better than ${measure.today.text}, on the way to ${measure.target.text}`,
-    same: `${what}: still about ${measure.today.text}`,
+    better: words.better(what, measure.today.text, measure.target.text),
+    same: words.same(what, measure.today.text),
   };
 }
 

@@ -1,8 +1,8 @@
 import { rateLookAlikes } from "../../knowledge/look-alikes.ts";
-import { withNoun } from "../../survey/writing.ts";
 import type { TestRow } from "./advice.ts";
 import { rounded, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
+import { trialWords as words } from "./trial.words.ts";
 
 /** Machines that cut this share of all hours are full. Own judgment. */
 const full = 0.9;
@@ -23,9 +23,9 @@ export function ratesTrial({ sums, facts, submission }: Reading): readonly TestR
     ...(demand ? bands(demand.things, demand.hoursEach, demand.withPlan?.hoursEach ?? null) : []),
     {
       kind: "we-are-wrong",
-      see: `${written(enough)} hours a week or more, and work still waits`,
-      means: `The ${clock.machines} are full`,
-      act: plans ? "Buy; your plan was right" : "Now talk about adding hours there",
+      see: words.full.see(written(enough)),
+      means: words.full.means(clock.machines),
+      act: plans ? words.full.buy : words.full.talk,
     },
   ];
 }
@@ -33,19 +33,15 @@ export function ratesTrial({ sums, facts, submission }: Reading): readonly TestR
 /** A row per range, by the hours that one of them takes. */
 function bands(things: string, enough: number, stretch: number | null): readonly TestRow[] {
   const low = rounded(enough);
-  const first = row(
-    `The ${things} take ${withNoun(low, "hours")} or less each`,
-    "You have enough machines",
-    "Don't buy",
-  );
-  if (stretch === null)
-    return [first, row(`They take more than ${low}`, "You need more hours there", "Run nights first")];
+  const first = row(words.enough, words.enough.see(things, low));
+  if (stretch === null) return [first, row(words.more, words.more.see(low))];
   const high = rounded(stretch);
-  return [
-    first,
-    row(`They take up to ${high}`, "Your plan would do it", "Run nights first, then buy"),
-    row(`They take over ${high}`, "Even your plan won't do it", "Plan again"),
-  ];
+  return [first, row(words.plan, words.plan.see(high)), row(words.beyondPlan, words.beyondPlan.see(high))];
 }
 
-const row = (see: string, means: string, act: string): TestRow => ({ kind: "neighbor", see, means, act });
+const row = ({ means, act }: { readonly means: string; readonly act: string }, see: string): TestRow => ({
+  kind: "neighbor",
+  see,
+  means,
+  act,
+});

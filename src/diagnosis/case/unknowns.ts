@@ -5,7 +5,6 @@ import type { Situation } from "../../knowledge/situations/situation.ts";
 import { situations } from "../../knowledge/situations.ts";
 import type { Theme } from "../../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themes } from "../../knowledge/themes.ts";
-import { plainChoice } from "../../survey/plain-choices.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { factFields } from "../facts/facts.ts";
@@ -17,6 +16,7 @@ import type { SituationSeen } from "./how-it-happens.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { machinesNamed } from "./shop.ts";
 import { isSpokenOf } from "./spoken-of.ts";
+import { unknownsWords as words } from "./unknowns.words.ts";
 
 const mostUnknowns = 3;
 const ranks = { ruling: 0, finding: 1, size: 2 } as const;
@@ -50,19 +50,18 @@ function aboutOwnHours({ submission, sums }: Reading, { sum }: CaseFinding): rea
           unknown(
             "hours-each",
             "ruling",
-            `Hours on the ${machines} for each of the ${demand.things}`,
-            `How many hours on the ${machines} did your last three ${demand.things} take, and what else do they cut?`,
+            words.hoursEach.what(machines, demand.things),
+            words.hoursEach.question(machines, demand.things),
           ),
         ]
       : []),
     {
       id: "when-hours-fall",
       flips: "ruling",
-      what: `When those hours fall`,
-      question: "Are they read off the machines, and do you run unattended?",
+      ...words.whenHoursFall,
       asked: submission.lights_out === undefined ? "lights_out" : null,
     },
-    unknown("pace", "finding", `Whether the ${machines} set the pace`, `What waits for the ${machines} today?`),
+    unknown("pace", "finding", words.pace.what(machines), words.pace.question(machines)),
   ];
 }
 
@@ -81,14 +80,7 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
     if (certainty !== "intended") return [];
     const isAboutSkill = lead === undefined || lead === "staffing_skills";
     if (asset === "people" && isAboutSkill && !atADesk.test(quote) && !isSettled(answered["who-is-needed"], submission))
-      return [
-        unknown(
-          "hands-or-skill",
-          "ruling",
-          "Whether you're short of people or of one skill",
-          "Which machines sat last week because nobody was free, and what did that person have to know?",
-        ),
-      ];
+      return [unknown("hands-or-skill", "ruling", words.handsOrSkill.what, words.handsOrSkill.question)];
     const isKnown = areHoursStated(facts) || isSettled(answered["hours-cut"], submission);
     if (lead !== undefined && apartFromMachines.includes(lead)) return [];
     if (asset !== "machine" || sumsOfKind(sums, "clock-share") || isKnown) return [];
@@ -96,8 +88,8 @@ function aboutPlans({ facts, submission, sums }: Reading, lead: ThemeId | undefi
       unknown(
         "hours-there",
         "ruling",
-        `How full ${where ?? "the machines you have"} are`,
-        `How many hours a week do ${where ?? "the machines that do this work today"} cut, and who counted?`,
+        words.hoursThere.what(where ?? undefined),
+        words.hoursThere.question(where ?? undefined),
       ),
     ];
   });
@@ -142,15 +134,14 @@ function unanswered({ diagnosis }: Reading, lead: ThemeId | undefined): readonly
   return telling.map(({ field, would_change }) => ({
     id: field,
     flips: would_change ? "finding" : "size",
-    what: would_change ? "A skipped question that could change the cause" : "A question you skipped",
+    what: would_change ? words.skipped.couldChange : words.skipped.other,
     question: `${questionOf(field).label}${would_change ? leadsIf(would_change) : ""}`,
     asked: field,
   }));
 }
 
-/** Which answer would put which cause first: ` “Often over” would put setups that run over first.` */
 const leadsIf = ({ answer, leads }: NonNullable<WouldChange>): string =>
-  answer === null ? "" : ` “${plainChoice(answer)}” would put ${nameInSentence(leads)} first.`;
+  answer === null ? "" : words.skipped.leadsIf(answer, nameInSentence(leads));
 
 type WouldChange = Reading["diagnosis"]["sharpen"]["questions"][number]["would_change"];
 

@@ -2,6 +2,7 @@ import { currencyOf } from "../../knowledge/currency.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
 import type { CaseFinding, Doubt } from "./case.ts";
+import { doubtsWords as words } from "./doubts.words.ts";
 import { rounded, written } from "./numbers.ts";
 import type { Reading } from "./reading.ts";
 import { crewOf } from "./shop.ts";
@@ -39,7 +40,7 @@ function salesStated({ facts, diagnosis, submission }: Reading): readonly Doubt[
   return [
     {
       kind: "sales",
-      text: `You write ${said.text} of sales. Machines, hours and rate come to about $${rounded(implied)}. One of these is off.`,
+      text: words.sales(said.text, `$${rounded(implied)}`),
     },
   ];
 }
@@ -60,7 +61,7 @@ function salesPerMachinist({ submission, diagnosis }: Reading): readonly Doubt[]
   return [
     {
       kind: "sales",
-      text: `Machines, hours and rate come to about $${rounded(each)} of sales for each machinist. Check the counts or the rate.`,
+      text: words.salesEach(`$${rounded(each)}`),
     },
   ];
 }
@@ -76,7 +77,7 @@ function everybody({ facts, submission }: Reading): readonly Doubt[] {
   return [
     {
       kind: "head-count",
-      text: `You write ${people.text} and give ${written(machinist_count)} machinists. If that is everybody, fewer run machines.`,
+      text: words.headCount(people.text, written(machinist_count)),
     },
   ];
 }
@@ -95,7 +96,7 @@ function smallerHeadline({ diagnosis }: Reading, { themes, sum }: CaseFinding): 
     : [
         {
           kind: "headline-smaller",
-          text: `${capitalized(nameInSentence(larger))} may cost more hours than ${nameInSentence(lead)}. The order here is by how likely they are.`,
+          text: words.smallerHeadline(capitalized(nameInSentence(larger)), nameInSentence(lead)),
         },
       ];
 }
@@ -106,7 +107,7 @@ const example = (size: readonly SizeRow[]): readonly Doubt[] =>
       ? [
           {
             kind: "example-and-hours" as const,
-            text: `Our hours would take ${written(row.times.likely)} such setups per machine per week. Our hours and your example can't both be right.`,
+            text: words.exampleAndHours(written(row.times.likely)),
           },
         ]
       : [],

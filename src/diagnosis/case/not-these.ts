@@ -5,10 +5,10 @@ import { officeCures } from "../../knowledge/rulings.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
 import type { RankedTheme } from "../diagnosis.ts";
 import type { Plan } from "../facts/plans.ts";
-
 import type { CaseFinding, NotThis } from "./case.ts";
 import { asksFor } from "./goal.ts";
 import type { Mechanism } from "./how-it-happens.ts";
+import { notTheseWords as words } from "./not-these.words.ts";
 import { blamedByOwner, checkedByOwner } from "./own-theory.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
@@ -68,7 +68,7 @@ function impliedByPlans(reading: Reading, shown: ReadonlySet<ThemeId>): readonly
         ...missing,
         probability: theme && (themeOf(reading, theme)?.probability ?? null),
         sum,
-        flips: "Look again if the ten days show it.",
+        flips: words.lookAgainInTest,
       } as const,
     ];
   });
@@ -95,10 +95,10 @@ function missingOf(
   if ((asset === "machine" || asset === "building") && full)
     return {
       weakness: "no-sign",
-      why: "More work than you can take shows demand, not what holds it up:",
+      why: words.demandOnly,
       quotes: [quoteOf(full)],
     };
-  return sum === null ? undefined : { weakness: "no-sign", why: "Your numbers say otherwise:", quotes: [] };
+  return sum === null ? undefined : { weakness: "no-sign", why: words.numbersOtherwise, quotes: [] };
 }
 
 const isAnswer = (field: Quote["field"]): boolean => field === "pain_invisible" || field === "notes";
@@ -181,7 +181,7 @@ function goalDecoys(reading: Reading, shown: ReadonlySet<ThemeId>): readonly Not
         theme,
         name,
         weakness: isSpoken ? "few-answers" : "not-mentioned",
-        why: isSpoken ? `Little in your answers points to ${nameInSentence(theme)}.` : "Your answers don't name it.",
+        why: isSpoken ? words.littlePointsTo(nameInSentence(theme)) : words.notNamed,
         probability: ranked.probability,
         quotes: [],
         sum: theme === "staffing_skills" ? crewSum(reading) : null,

@@ -5,6 +5,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { RankedTheme } from "../diagnosis.ts";
 import type { NotThis } from "./case.ts";
 import type { Mechanism } from "./how-it-happens.ts";
+import { notTheseWords as words } from "./not-these.words.ts";
 import type { Quote } from "./quote.ts";
 import type { Reading } from "./reading.ts";
 import { quoteOf, type ScoredSentence } from "./scored-sentences.ts";
@@ -23,15 +24,15 @@ export function blamedByOwner(
     if (said === undefined || partOf.some((id) => id === lead)) return [];
     const probability = diagnosis.themes.find(({ id }) => id === theme)?.probability ?? null;
     const fact = factAgainst(theory, sentences);
-    const without = quoted.length > 0 ? "What you describe above points elsewhere." : "None of your answers shows it.";
-    const why = fact ? "You bring this up, but you also wrote:" : `You bring this up. ${without}`;
+    const { but, elsewhere, unseen } = words.broughtUp;
+    const without = quoted.length > 0 ? elsewhere : unseen;
     return [
       {
         kind: "own-theory",
         theme,
         name,
         weakness: fact ? "denied" : "no-sign",
-        why,
+        why: fact ? but : without,
         probability,
         quotes: fact ? [fact] : [],
         sum: null,
@@ -85,8 +86,9 @@ function checkedRow(theme: RankedTheme, choice: string, quoted: readonly Quote[]
   const { id, name, probability, evidence } = theme;
   const weak = weaknessOf(theme, quoted);
   const isWritten = evidence.some(({ speaks, quoted: isQuoted }) => speaks === "for" && isQuoted);
-  const rest = isWritten ? ". More of what you wrote points elsewhere." : ", and wrote nothing about it.";
-  const alone = { weakness: "one-answer", why: `You checked ${choice}${rest}`, quotes: [] } as const;
-  const reason = denialIn(evidence, id) === undefined ? alone : { ...weak, why: `You checked ${choice}. ${weak.why}` };
+  const why = isWritten ? words.checkedElsewhere(choice) : words.checkedOnly([choice]);
+  const alone = { weakness: "one-answer", why, quotes: [] } as const;
+  const isDenied = denialIn(evidence, id) !== undefined;
+  const reason = isDenied ? { ...weak, why: `${words.checked(choice)} ${weak.why}` } : alone;
   return { kind: "own-theory", theme: id, name, ...reason, probability, sum: null, flips: turnedBy(id) };
 }

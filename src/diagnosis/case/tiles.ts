@@ -2,7 +2,6 @@ import { goals } from "../../knowledge/goals.ts";
 import { kpisExposing } from "../../knowledge/kpi-exposure.ts";
 import { type KpiId, kpis } from "../../knowledge/kpis/kpis.ts";
 import { nameInSentence, type ThemeId } from "../../knowledge/themes.ts";
-import { withNoun } from "../../survey/writing.ts";
 import { measuredOf, spanText } from "../measured.ts";
 import { neededElements, readinessOf } from "../readiness.ts";
 import { statedToday } from "../value-in-text.ts";
@@ -12,6 +11,7 @@ import type { CaseFinding } from "./case.ts";
 import { written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { machinesNamed } from "./shop.ts";
+import { tilesWords as words } from "./tiles.words.ts";
 
 const mostTiles = 8;
 const mostOf = { goal: 2, cause: 2, warns: 2 } as const;
@@ -22,15 +22,13 @@ export function tilesOf(reading: Reading, finding: CaseFinding, week: readonly T
   const [lead] = themes;
   const goal = reading.goal.aims
     .slice(0, mostOf.goal)
-    .map(({ kind, counts }) => tile(goals[kind].kpi, "goal", `Your goal counts ${counts}.`));
+    .map(({ kind, counts }) => tile(goals[kind].kpi, "goal", words.goal(counts)));
   const cause = lead ? causeTiles(lead, reading) : [];
   const warns = themes.flatMap(warningTiles).slice(0, mostOf.warns);
-  const proves = week.flatMap(({ kpi, day }) =>
-    kpi ? [tile(kpi, "proves", `Its first real value comes on ${dayNames[day]}.`)] : [],
-  );
+  const proves = week.flatMap(({ kpi, day }) => (kpi ? [tile(kpi, "proves", words.firstValue(dayNames[day]))] : []));
   const dwell = reading.submission.shipping_dwell;
   const waits =
-    lead && dwell && dwell !== "0–1 day" ? [tile("kpi_ship_dwell", "proves", `Finished parts wait ${dwell}.`)] : [];
+    lead && dwell && dwell !== "0–1 day" ? [tile("kpi_ship_dwell", "proves", words.finishedWait(dwell))] : [];
   const all = [...goal, ...cause, ...warns, ...waits, ...proves];
   const once = all.filter(({ kpi }, at) => all.findIndex((other) => other.kpi === kpi) === at);
   return once.slice(0, mostTiles).map((one) => ({ ...one, ...todayAndWhere(one.kpi, reading) }));
@@ -44,19 +42,12 @@ const dayNames = { Mon: "Monday", Tue: "Tuesday", Wed: "Wednesday", Thu: "Thursd
 
 function causeTiles(lead: ThemeId, { sums }: Reading): readonly Bare[] {
   const overrun = sumsOfKind(sums, "setup-overrun");
-  const why = `It shows ${nameInSentence(lead)}.`;
+  const why = words.shows(nameInSentence(lead));
   const shown = kpisExposing(lead)
     .slice(0, mostOf.cause)
     .map((id) => tile(id, "cause", why));
   return overrun && lead === "setup_changeover"
-    ? [
-        tile(
-          "kpi_setup_var",
-          "cause",
-          `It counts the ${withNoun(written(overrun.took - overrun.planned), "minutes")}.`,
-        ),
-        ...shown,
-      ]
+    ? [tile("kpi_setup_var", "cause", words.countsMinutes(written(overrun.took - overrun.planned))), ...shown]
     : shown;
 }
 
@@ -64,7 +55,7 @@ const warningTiles = (theme: ThemeId): readonly Bare[] =>
   kpisExposing(theme)
     .filter((id) => kpis[id].timing === "leading")
     .slice(0, 1)
-    .map((id) => tile(id, "warns", `It warns before ${nameInSentence(theme)} cost you hours.`));
+    .map((id) => tile(id, "warns", words.warns(nameInSentence(theme))));
 
 function todayAndWhere(kpi: KpiId, reading: Reading): Pick<Tile, "real" | "machines" | "byHand"> {
   const { submission, facts, diagnosis, sums } = reading;
@@ -94,7 +85,7 @@ const atAMachine: readonly KpiId[] = [
 /** Today's value, from an answer or the shop's own numbers. */
 function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
   const measured = measuredOf(kpi, submission);
-  if (measured) return { from: measured.value, to: measured.value, said: `Measured, ${spanText(measured)}` };
+  if (measured) return { from: measured.value, to: measured.value, said: words.measured(spanText(measured)) };
   const said = statedToday(kpi, submission) ?? saidToday(kpi, submission);
   if (said) return said;
   const overrun = sumsOfKind(sums, "setup-overrun");
@@ -103,7 +94,7 @@ function realOf(kpi: KpiId, { submission, sums }: Reading): Tile["real"] {
     return {
       from: over,
       to: over,
-      said: `${withNoun(written(overrun.planned), "minutes")} planned, ${written(overrun.took)} taken`,
+      said: words.setup(written(overrun.planned), written(overrun.took)),
     };
   }
   return null;

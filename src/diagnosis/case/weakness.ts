@@ -3,10 +3,11 @@ import { benchmarks } from "../../knowledge/benchmarks.ts";
 import { signsBeforeTrial } from "../../knowledge/decoys.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { labelOf } from "../../survey/label.ts";
-import { inWords, withNoun } from "../../survey/writing.ts";
+import { lowerFirst } from "../../survey/writing.ts";
 import type { Evidence, RankedTheme } from "../diagnosis.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import type { NotThis } from "./case.ts";
+import { notTheseWords as words } from "./not-these.words.ts";
 import { percent, written } from "./numbers.ts";
 import { describes } from "./own-words.ts";
 import type { Quote } from "./quote.ts";
@@ -20,11 +21,10 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   const denial = denialIn(evidence, id);
   if (denial !== undefined) return deniedBy(denial);
   const speaking = evidence.filter(({ speaks }) => speaks === "for");
-  if (speaking.length === 0) return { weakness: "not-mentioned", why: "No answer speaks for it.", quotes: [] };
+  if (speaking.length === 0) return { weakness: "not-mentioned", why: words.noAnswer, quotes: [] };
   const written = speaking.filter((one) => one.quoted);
   const isQuoted = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
-  if (!written.every(isQuoted))
-    return { weakness: "few-answers", why: "Little of what you told us points to it.", quotes: [] };
+  if (!written.every(isQuoted)) return { weakness: "few-answers", why: words.little, quotes: [] };
   if (written.length > 0) return sameSentences;
   return { weakness: speaking.length > 1 ? "few-answers" : "one-answer", why: checkedOnly(speaking), quotes: [] };
 }
@@ -45,57 +45,28 @@ const takenBack = /\b(?:but|except|only|until|unless)\b/i;
 
 function deniedBy({ field, answer, quoted }: Evidence): Weakness {
   return quoted && isFactField(field)
-    ? { weakness: "denied", why: "Your own words speak against it:", quotes: [{ field, text: answer }] }
-    : { weakness: "denied", why: `You checked “${answer}” for setups against the plan.`, quotes: [] };
+    ? { weakness: "denied", why: words.ownWordsAgainst, quotes: [{ field, text: answer }] }
+    : { weakness: "denied", why: words.setupsAgainst(answer), quotes: [] };
 }
 
 /** Boxes that name a cause, as opposed to answers that fit many causes. */
 function checkedOnly(speaking: readonly Evidence[]): string {
   const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
-  if (named.length > 0) return `You checked ${inWords(named)}, and wrote nothing about it.`;
+  if (named.length > 0) return words.checkedOnly(named);
   const hints = [...new Set(speaking.map(({ field }) => generalNames[field] ?? `“${labelOf(field)}”`))];
   const shown = hints.slice(0, mostHints).join(", ");
-  return hints.length === 1
-    ? `Nothing you wrote points to it; only a general answer (${shown}) does.`
-    : `Nothing you wrote points to it; only general answers (${shown}) do.`;
+  return words.generalOnly(hints.length === 1, shown);
 }
 
 const namesCauses: ReadonlySet<string> = new Set(["typical_delay_cause", "primary_bottleneck"]);
 const mostHints = 3;
 
-/** What an answer that fits many causes is about, in a word or two. */
-const generalNames: { readonly [field: string]: string | undefined } = {
-  late_job_ratio: "late jobs",
-  overtime_dependency: "overtime",
-  shift_count: "shifts",
-  machine_count: "machines",
-  machinist_count: "machinists",
-  shop_type: "kind of work",
-  operator_specialization: "who runs which machine",
-  tech_stack: "your systems",
-  erp_user_count: "ERP users",
-  lights_out: "unattended hours",
-  schedule_tool: "how you schedule",
-  scheduling_ownership: "who owns the schedule",
-  setup_time_variability: "setups against the plan",
-  quoting_accuracy: "how you quote",
-  machine_utilization_known: "machine hours",
-  downtime_tracking: "records of stops",
-  wip_visibility: "how you find a job",
-  shipping_dwell: "wait before shipping",
-  current_kpi_tracking: "what you track",
-  shop_rate_known: "shop rate",
-  schedule_tracking_ready: "start dates",
-  labor_tracking_ready: "clocking in",
-  variance_tracking_ready: "hours by job",
-  financial_sync_ready: "job costs",
-  maintenance_tracking_ready: "repair log",
-};
+const generalNames: { readonly [field: string]: string | undefined } = words.generalNames;
 
 /** Every sentence about it is already quoted for the first cause. */
 const sameSentences: Weakness = {
   weakness: "same-sentence",
-  why: "The sentences that sound like it are about the first cause, above.",
+  why: words.sameSentences,
   quotes: [],
 };
 
@@ -117,17 +88,17 @@ export function crewSum({ submission }: Reading): string | null {
   const { shop_type } = submission;
   if (crew === undefined) return null;
   const { machinists, posts } = crew;
-  if (crew.isOver) return `${postsWritten(submission)}, and you have ${machinists} machinists.`;
+  if (crew.isOver) return words.crewOver(postsWritten(submission), machinists);
   if (shop_type === undefined) return null;
   const each = benchmarks[answerBenchmarks.machinesPerMachinist.rows[shop_type]].value.likely;
   const run = machinists * each;
   // Fewer machinists than machines doesn't prove that there are enough.
   if (run < posts || machinists < submission.machine_count) return null;
-  return `In shops like yours one machinist runs about ${withNoun(written(each), "machines")}, so ${machinists} can run about ${written(run)}. ${postsWritten(submission)}.`;
+  return words.crewEnough(written(each), machinists, written(run), postsWritten(submission));
 }
 
 /** What would show that it is the cause after all. */
 export function turnedBy(theme: ThemeId): string {
   const { see } = themes[theme].confounders.confirms;
-  return `Look again if ${signsBeforeTrial[theme] ?? `${see.charAt(0).toLowerCase()}${see.slice(1)}`}.`;
+  return words.lookAgain(signsBeforeTrial[theme] ?? lowerFirst(see));
 }

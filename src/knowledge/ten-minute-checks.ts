@@ -59,7 +59,7 @@ export const statementChecks = {
     verdict: "Three or more lines moved",
   },
   next_by_memory: {
-    count: "Ask three people right now, apart from each other: what runs next on the busiest machine?",
+    count: "Ask three people right now, one at a time: what runs next on the busiest machine?",
     verdict: "Two different answers",
   },
   hours_unknown: {

@@ -168,7 +168,7 @@ export const stopsNobodySees = {
       roles: ["foreman", ...floor],
     },
     refutes: {
-      see: "Sheet and control are within a quarter of an hour a shift",
+      see: "Sheet and control are within 15 minutes a shift",
       means: "The sheets are right",
       act: "Add up the reasons on them for last week",
     },

@@ -122,7 +122,7 @@ export const workThatWaits = {
       minutes: 45,
     },
     refutes: {
-      see: "Searches take less than a quarter of an hour a day in all",
+      see: "Searches take less than 15 minutes a day in all",
       means: "Looking isn't where the hours go",
       act: "Write down what the lots you looked for had been waiting for",
     },

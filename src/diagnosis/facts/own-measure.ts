@@ -5,15 +5,15 @@ import { numbersIn } from "./number-in-text.ts";
 export interface OwnMeasure {
   readonly name: string;
   readonly unit: string;
-  readonly today: Told | null;
-  readonly target: Told | null;
+  readonly today: StatedNumber | null;
+  readonly target: StatedNumber | null;
   /** Whether less is better. */
   readonly isLower: boolean;
   /** The KPI that counts the same thing, whose goal this replaces. */
   readonly kpi: KpiId | null;
 }
 
-export interface Told {
+export interface StatedNumber {
   readonly value: number;
   readonly text: string;
 }

@@ -51,11 +51,11 @@ const chapter = (text: string): Block => ({ kind: "heading", level: 2, id: "them
 
 const body = (text: string): Block => ({ kind: "paragraph", role: "body", text: plain(text) });
 
-interface Told extends Omit<CaseCause, "theme"> {
+interface CauseShown extends Omit<CaseCause, "theme"> {
   readonly theme: RankedTheme;
 }
 
-interface Place {
+interface Position {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   /** Whether the sums of a model's story already say on page one what the first cause costs. */
@@ -63,7 +63,12 @@ interface Place {
 }
 
 /** Page one has how the first cause happens and how to test it. */
-const oneCause = (cause: Told, { isFirst, isLast, isSized }: Place, found: Case, worded: Words): readonly Block[] => {
+const oneCause = (
+  cause: CauseShown,
+  { isFirst, isLast, isSized }: Position,
+  found: Case,
+  worded: Words,
+): readonly Block[] => {
   const { theme, comesAfter } = cause;
   const { id, probability, likelihood, evidence } = theme;
   const going = worded.themes[id];
@@ -94,7 +99,7 @@ const oneCause = (cause: Told, { isFirst, isLast, isSized }: Place, found: Case,
 const mostSaid = 2;
 
 /** Their own sentences that name it and that page one doesn't quote, then the answers that point to it. */
-function saidFor({ theme, quotes }: Told, found: Case): readonly Fact[] {
+function saidFor({ theme, quotes }: CauseShown, found: Case): readonly Fact[] {
   const onPageOne = found.mechanism.steps.flatMap((step) => step.quotes.map(({ text }) => text));
   const short = quotes.filter(({ text }) => text.length <= longestQuote);
   const unread = short.filter(({ text }) => !onPageOne.includes(text));

@@ -9,7 +9,7 @@ export const pagePaths = {
   "/": {
     post: {
       operationId: "openWithAnswers",
-      summary: "The page with answers ahead",
+      summary: "The page with prefilled answers",
       description:
         "What fits its question stands in the form where the visitor has typed nothing; nothing is stored. `open` with " +
         "`form` opens the survey at once.",

@@ -40,5 +40,5 @@ async function readForm(request: Request) {
 }
 
 const wrongType = failed("wrong-type", {
-  error: "The answers ahead have to be sent as application/json or application/x-www-form-urlencoded.",
+  error: "Prefilled answers have to be sent as application/json or application/x-www-form-urlencoded.",
 });

@@ -8,7 +8,7 @@ import { toWire } from "./wire.ts";
 
 const none = { answers: {}, unfit: [] };
 
-test("[R11] an answer ahead is read by the survey's own reader, by itself", () => {
+test("[R11] a prefilled answer is read by the survey's own reader, by itself", () => {
   expect(
     readPrefill({ shop_name: "  Kerf & Sons ", machine_count: "1,250", lights_out: "yes", shift_count: 9 }),
   ).toEqual({
@@ -26,7 +26,7 @@ test("[R11] what isn't a question of the form, and what is empty, is ignored", (
   expect(readPrefill({ shop_rate_value: 175 })).toEqual(none);
 });
 
-test("[R11] every asked question can be answered ahead", () => {
+test("[R11] every asked question can be prefilled", () => {
   const asked = new Set<string>(fields.filter((field) => isAsked(questionOf(field))));
   const given = Object.fromEntries(Object.entries(toWire(sampleShop)).map(([field, value]) => [field, String(value)]));
   const { answers, unfit } = readPrefill(given);
@@ -34,7 +34,7 @@ test("[R11] every asked question can be answered ahead", () => {
   expect(answers).toEqual(Object.fromEntries(Object.entries(sampleShop).filter(([field]) => asked.has(field))));
 });
 
-test("[R11] whatever is given ahead, nothing breaks and only questions come out", () => {
+test("[R11] whatever is prefilled, nothing breaks and only questions come out", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...fields, "x", "__proto__"), fc.anything()), (given) => {
       const { answers, unfit } = readPrefill(given);

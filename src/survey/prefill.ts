@@ -5,7 +5,7 @@ import { sampleShop } from "./sample-shop.ts";
 import type { Submission } from "./submission.ts";
 import { toWire } from "./wire.ts";
 
-/** Answers that came ahead of the visitor, with a link or from another site. */
+/** Answers that came with a link or from another site. */
 export interface Prefill {
   /** Those that fit their questions, read as any answer is. */
   readonly answers: Partial<Submission>;
@@ -13,7 +13,7 @@ export interface Prefill {
   readonly unfit: readonly Field[];
 }
 
-/** Reads answers given ahead, each by itself: none has to be there. What isn't a question of the form is left alone. */
+/** Reads prefilled answers, each by itself: none has to be there. What isn't a question of the form is left alone. */
 export function readPrefill(given: Readonly<Record<string, unknown>>): Prefill {
   const asked = fields.filter((field) => isAsked(questionOf(field)) && isGiven(given, field));
   const answers = Object.fromEntries(asked.map((field) => [field, spoken(field, given[field])]));

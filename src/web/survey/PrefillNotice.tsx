@@ -5,14 +5,14 @@ import type { FormValues } from "../draft.ts";
 import { dropPrefill, heldPrefill } from "../prefill-kept.ts";
 import { loadSending } from "../sending-code.ts";
 import { formWords } from "../words/form.ts";
-import { type MetPrefill, meet } from "./prefill-values.ts";
+import { type ComparedPrefill, comparePrefill } from "./prefill-values.ts";
 
 const words = formWords.prefill;
 
 /** Answers for empty fields, and those that differ from what is in their field. */
 type Part = "filled" | "differing";
 
-interface Shown extends Pick<MetPrefill, "counts"> {
+interface Shown extends Pick<ComparedPrefill, "counts"> {
   readonly answers: Prefill["answers"];
   readonly unfit: number;
 }
@@ -29,14 +29,14 @@ export function PrefillNotice(): ReactElement {
     const prefill = heldPrefill();
     if (prefill === null) return;
     const { answers, unfit } = readPrefill(prefill);
-    setShown({ answers, counts: meet(answers, getValues()).counts, unfit: unfit.length });
+    setShown({ answers, counts: comparePrefill(answers, getValues()).counts, unfit: unfit.length });
   }, [getValues]);
 
   // What the visitor has typed since then is kept: only fields still empty are filled.
   function put(parts: readonly Part[], { answers }: Shown): void {
-    const met = meet(answers, getValues());
+    const compared = comparePrefill(answers, getValues());
     for (const part of parts) {
-      for (const [name, value] of Object.entries(met[part])) setValue(name, value, { shouldDirty: true });
+      for (const [name, value] of Object.entries(compared[part])) setValue(name, value, { shouldDirty: true });
     }
     dropPrefill();
     loadSending();

@@ -5,7 +5,7 @@ import type { FormValues } from "../draft.ts";
 import { noneOfThese, otherWordsOf } from "./form-values.ts";
 
 /** How prefilled answers compare with those in the form. */
-export interface MetPrefill {
+export interface ComparedPrefill {
   /** Values for empty controls. */
   readonly filled: FormValues;
   /** Values for controls with another value. */
@@ -15,9 +15,9 @@ export interface MetPrefill {
 }
 
 /** Sorts prefilled answers by whether the form has an answer. Equal ones are in neither group. */
-export function meet(ahead: Partial<Answers>, values: FormValues): MetPrefill {
+export function comparePrefill(prefilled: Partial<Answers>, values: FormValues): ComparedPrefill {
   const met = fields.flatMap((field) => {
-    const controls = controlsOf(field, ahead[field]);
+    const controls = controlsOf(field, prefilled[field]);
     const names = Object.keys(controls);
     if (names.every((name) => isSame(controls[name], values[name]))) return [];
     return [{ controls, isFree: names.every((name) => isEmpty(values[name])) }];

@@ -35,12 +35,12 @@ export function recognize(
   const layout = layoutOf(columns, learned.layouts);
   const tried = everyList.map((list) => ({ list, matches: matchColumns(list, columns, learned) }));
   const titled = titledAs(titles);
-  const crowd = crowdOf(tried.map(({ matches }) => matches));
+  const listsPerColumn = listsFittingEach(tried.map(({ matches }) => matches));
   const scored = tried
     .map((one) => ({
       ...one,
       score:
-        scoreOf(one.matches, crowd) +
+        scoreOf(one.matches, listsPerColumn) +
         likeness(one.list, columns, learned) +
         (titled.includes(one.list) ? titleWeight / titled.length : 0) +
         (layout?.list === one.list ? 100 : 0),
@@ -69,17 +69,18 @@ function titledAs(titles: readonly string[]): readonly RecordId[] {
 }
 
 /** How many lists each of the file's columns fits: a column that fits everywhere says little. */
-function crowdOf(tried: readonly (readonly Match[])[]): ReadonlyMap<number, number> {
-  const crowd = new Map<number, number>();
+function listsFittingEach(tried: readonly (readonly Match[])[]): ReadonlyMap<number, number> {
+  const listsPerColumn = new Map<number, number>();
   for (const matches of tried)
-    for (const column of new Set(matches.map((match) => match.column))) crowd.set(column, (crowd.get(column) ?? 0) + 1);
-  return crowd;
+    for (const column of new Set(matches.map((match) => match.column)))
+      listsPerColumn.set(column, (listsPerColumn.get(column) ?? 0) + 1);
+  return listsPerColumn;
 }
 
-function scoreOf(matches: readonly Match[], crowd: ReadonlyMap<number, number>): number {
+function scoreOf(matches: readonly Match[], listsPerColumn: ReadonlyMap<number, number>): number {
   const weighed = matches.map(({ target, column, sureness }) => {
     const part = target.startsWith(partMark) ? 0.5 : 1;
-    return (part * (sureness === "sure" ? 1 : 0.35)) / (crowd.get(column) ?? 1);
+    return (part * (sureness === "sure" ? 1 : 0.35)) / (listsPerColumn.get(column) ?? 1);
   });
   return weighed.reduce((sum, one) => sum + one, 0);
 }

@@ -41,7 +41,7 @@ export function* everyEntry(
   }
 }
 
-/** Parts have done their job; those no longer needed are dropped. */
+/** The rows without their parts, which have served their purpose by then. */
 export const everyRow = (file: Entries): Generator<Row> =>
   everyEntry(
     file,

@@ -11,7 +11,7 @@ import { memoizeEach } from "./memoize.ts";
 import type { Detection } from "./passage-detections.ts";
 import { logRatioOf } from "./reader/likelihood.ts";
 import { sentencesOf } from "./reader/words.ts";
-import { saysNoTrouble } from "./sentence-kind.ts";
+import { reportsNoProblem } from "./sentence-kind.ts";
 import { answersRead, isDenial, type Read } from "./sentences.ts";
 
 /** Where people report what is; wishes and goals compare nothing. */
@@ -82,7 +82,7 @@ const complaintFrom = 10;
 function isOfARepair({ id, quotes }: Contrast, field: Deciding["field"], reports: readonly Read[]): boolean {
   if (id !== "cared-for" && id !== "own-stock") return false;
   const saying = reports.filter(({ text }) => quotes.includes(text) && contrastRows[id].says.test(text));
-  return saying.every((one) => saysNoTrouble(field, one));
+  return saying.every((one) => reportsNoProblem(field, one));
 }
 
 /** As evidence: for the cause it points to, and against those it rules out. */

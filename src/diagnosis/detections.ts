@@ -7,7 +7,7 @@ import { weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { Observation } from "./observation.ts";
 import { observedIn } from "./observed.ts";
 import { type Detection, detectionOf, detectionsInDenials, detectionsInReports } from "./passage-detections.ts";
-import { kindOf, tellingTrouble } from "./sentence-kind.ts";
+import { kindOf, reportingProblems } from "./sentence-kind.ts";
 import {
   type Answer,
   type AnswerRead,
@@ -110,7 +110,7 @@ const strongestOf = (detections: readonly Detection[]): readonly Detection[] =>
 
 /** What is detected in sentences that deny nothing. A fact among wishes counts more than a wish. */
 function detectionsInKinds(answer: Answer, sentences: readonly Read[]): readonly Detection[] {
-  const { reports, facts } = tellingTrouble(answer, sentences);
+  const { reports, facts } = reportingProblems(answer, sentences);
   return strongestOf([
     ...detectionsInReports(answer, reports),
     ...detectionsInReports(answer, facts, detectionOdds.factCounts),

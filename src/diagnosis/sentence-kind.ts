@@ -6,7 +6,7 @@ import type { Answer, FreeTextField, Read } from "./sentences.ts";
 /**
  * What kind of sentence this is, outside the complaint field.
  *
- * - praise: says what works; past: tells of something that happened once. Neither reports a problem, whatever it
+ * - praise: says what works; past: reports something that happened once. Neither reports a problem, whatever it
  * mentions.
  * - fact: among wishes, a statement of how things are, which counts as much as a note.
  */
@@ -24,19 +24,22 @@ export function kindOf(field: FreeTextField, { text, passage }: Read): SentenceK
   return !isWish && tells.test(text) ? "fact" : "plain";
 }
 
-export const saysNoTrouble = (field: FreeTextField, sentence: Read): boolean => {
+export const reportsNoProblem = (field: FreeTextField, sentence: Read): boolean => {
   const kind = kindOf(field, sentence);
   return kind === "praise" || kind === "past";
 };
 
 /** The sentences that can report a problem, with the facts among wishes listed separately. */
-export function tellingTrouble(answer: Answer, sentences: readonly Read[]) {
+export function reportingProblems(answer: Answer, sentences: readonly Read[]) {
   const kinds = sentences.map((sentence) => ({ sentence, kind: kindOf(answer.field, sentence) }));
   const isFact = ({ sentence, kind }: (typeof kinds)[number]): boolean =>
     kind === "fact" && !givesReason(answer, sentence);
-  const telling = kinds.filter(({ kind }) => kind !== "praise" && kind !== "past");
+  const reporting = kinds.filter(({ kind }) => kind !== "praise" && kind !== "past");
   const sentencesIn = (some: typeof kinds): readonly Read[] => some.map(({ sentence }) => sentence);
-  return { reports: sentencesIn(telling.filter((one) => !isFact(one))), facts: sentencesIn(telling.filter(isFact)) };
+  return {
+    reports: sentencesIn(reporting.filter((one) => !isFact(one))),
+    facts: sentencesIn(reporting.filter(isFact)),
+  };
 }
 
 /** A clause after a semicolon gives the reason for the wish before it. */

@@ -85,7 +85,7 @@ function readAddress(given: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | und
   if (!given) return undefined;
   const plain = /^\[([^\]]+)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
   const [address = ""] = plain.split("%");
-  // Asking whether it is of the other kind throws and catches an error in there: more than the rest costs.
+  // Testing for the other kind would throw and catch an error inside, which costs more than the rest of this function.
   const isWhole = address.includes(":") ? ipaddr.IPv6.isValid(address) : ipaddr.IPv4.isValidFourPartDecimal(address);
   return isWhole ? ipaddr.process(address) : undefined;
 }

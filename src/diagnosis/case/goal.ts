@@ -53,8 +53,8 @@ function firstSentence(field: FactField, text = ""): Quote | null {
 function withAimRead(field: FactField, text: string, named: readonly Aim[]): readonly Aim[] {
   const scored = goalsRead(text);
   const [top] = scored;
-  const isHeard = top !== undefined && top.score >= sureFrom && !wantsOneNumber.test(text);
-  if (text === "" || !isHeard || named.some(({ kind }) => kind === top.label)) return named;
+  const isRead = top !== undefined && top.score >= sureFrom && !wantsOneNumber.test(text);
+  if (text === "" || !isRead || named.some(({ kind }) => kind === top.label)) return named;
   const aim: Aim = { kind: top.label, counts: goals[top.label].counts, said: { field, text } };
   const [first] = named;
   const isAside = scored.some(({ label, score }) => label === first?.kind && score < asideUpTo);

@@ -5,7 +5,7 @@ import { weeklyChecklist } from "../../survey/weekly-checklist.ts";
 import { type FactField, factFields } from "../facts/facts.ts";
 import { logRatioOf } from "../reader/likelihood.ts";
 import { scoreOf } from "../reader/read-passage.ts";
-import { saysNoTrouble } from "../sentence-kind.ts";
+import { reportsNoProblem } from "../sentence-kind.ts";
 import { answersRead, clausesOf, isDenial, type Read } from "../sentences.ts";
 import type { Quote } from "./quote.ts";
 
@@ -48,7 +48,7 @@ function scoredSentence(
         theme,
         logOdds: confirmedLogOdds,
       }))
-    : saysNoTrouble(field, sentence)
+    : reportsNoProblem(field, sentence)
       ? []
       : spokenOf(claim ?? sentence);
   const isWish =

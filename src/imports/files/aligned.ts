@@ -2,7 +2,7 @@ import type { RawRow } from "./raw-table.ts";
 
 const linesSearched = 60;
 const linesCompared = 400;
-/** The fewest columns that a heading line over a solid rule has. Own judgment. */
+/** The fewest columns that a heading line above a solid rule has. Own judgment. */
 const fewestColumns = 4;
 /** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
 const leastWords = 0.4;
@@ -13,7 +13,7 @@ const mostRows = 0.9;
 const solidRule = /^\s*[-=_]{20,}\s*$/;
 
 /**
- * Rows of a printed report whose headings stand over a solid rule, cut where its rows and headings all have a blank; `null`
+ * Rows of a printed report whose headings are above a solid rule, cut where its rows and headings all have a blank; `null`
  * if it isn't one.
  */
 export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] | null {

@@ -5,7 +5,7 @@ export const notTheseWords = {
   noAnswer: "None of your answers point to it.",
   little: "Little of what you told us points to it.",
   littlePointsTo: (cause: string): string => `Little in your answers points to ${cause}.`,
-  notNamed: "Your answers don't name it.",
+  notNamed: "None of your answers mention this.",
   ownWordsAgainst: "Your own words say otherwise:",
   setupsAgainst: (answer: string): string => `You checked “${answer}” for setups against the plan.`,
   checkedOnly: (named: readonly string[]): string => `You checked ${inWords(named)}, and wrote nothing about it.`,

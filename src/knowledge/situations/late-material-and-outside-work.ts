@@ -300,7 +300,7 @@ export const lateMaterialAndOutsideWork = {
     },
     refutes: {
       see: "What you paid is within 2% of what you quoted",
-      means: "Prices of material aren't what the jobs lose",
+      means: "Material prices aren't where the jobs lose money",
       act: "Compare quoted and actual hours of the same ten jobs",
     },
     confirms: {

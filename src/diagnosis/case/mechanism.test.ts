@@ -62,3 +62,18 @@ test("what the writer says about themselves isn't quoted as part of how it happe
     "Fourteen jobs wait for the 4340, and the heat treater keeps it 3 weeks in place of 8 days.",
   ]);
 });
+
+test.for([
+  ["Setups are fine, but the programs come too late.", "programming_readiness"],
+  ["No complaints about the crew, nobody knows how many hours the machines cut.", "capacity_visibility"],
+] as const)("who says first what is fine is quoted on what isn't: %s", ([pain_invisible, theme]) => {
+  const found = caseOfShop({ pain_invisible });
+  expect(found.finding.themes).toEqual([theme]);
+  expect(quotesOf(found)).toEqual([pain_invisible]);
+});
+
+test("who says that all is fine is not quoted", () => {
+  const pain_invisible =
+    "Setups are fine, and the programs are there in time. First pieces wait for the inspector for hours.";
+  expect(quotesOf(caseOfShop({ pain_invisible }))).toEqual(["First pieces wait for the inspector for hours."]);
+});

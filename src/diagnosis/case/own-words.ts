@@ -1,13 +1,23 @@
 import { blamed } from "../../knowledge/decoys.ts";
 import { isMeasuredFigure, saysAllIsWell, soundsLikeOpinion } from "../../knowledge/own-words.ts";
+import { claims, reassures } from "../../knowledge/sentence-kinds.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { memoizeText } from "../memoize.ts";
 
 /** Whether a sentence reports what happens: not an opinion, hearsay, a wish, praise or a claim that all is well. */
-export const isReport = memoizeText(
-  (text): boolean =>
-    !soundsLikeOpinion.test(text) && !saysAllIsWell.test(text) && !isAside(text) && !text.endsWith("…"),
-);
+export const isReport = memoizeText((text): boolean => {
+  const told = toldIn(text);
+  return !soundsLikeOpinion.test(text) && !saysAllIsWell.test(told) && !isAside(told) && !text.endsWith("…");
+});
+
+/** What a sentence tells after it says what is fine: `the programs come too late` of `Setups are fine, but …`. */
+function toldIn(text: string): string {
+  const told = text.replace(isFine, "");
+  return claims.test(told) && !reassures.test(told) ? told : text;
+}
+
+const isFine =
+  /^[^,:;.]*\b(?:no complaints?|(?:is|are|runs?|works?) (?:good|fine|okay|ok)|(?:is|are|was)(?:n['’]t| not) (?:a|the|our) (?:problem|issue))\b[^,:;.]*?(?:[,:—–]|\s-|(?= but\b))\s+(?:but )?/i;
 
 /** Whether a sentence itself describes a cause. What someone measures is not a stop that nobody sees. */
 export const describes = (theme: ThemeId, text: string): boolean =>

@@ -19,7 +19,7 @@ export const countTimesEach: Form = (near) => {
   const each = hoursOfEach(near);
   const sentences = [...new Set([here[0]?.sentence, each?.sentence])].filter((one) => one !== undefined);
   const text = sentences.map((one) => one.text).join(" ");
-  if (each === undefined || !lost.test(text) || dream.test(text)) return undefined;
+  if (each === undefined || !lost.test(text) || dream.test(text) || pieceWaits.test(text)) return undefined;
   const [things, another] = countsFor(each, near);
   if (things === undefined || another !== undefined || !Number.isInteger(things.low) || things.low < 2)
     return undefined;
@@ -85,6 +85,9 @@ const numberBefore = (words: RegExp, text: string): number | undefined =>
 
 const lost =
   /\b(?:down|calls?|called|br(?:eak|oke|eaks)\w*|stops?|stopped|waits?|waiting|hunt\w*|look(?:s|ing)? for|search\w*|los[te]\w*|rework\w*|rewrit\w*|redo\w*|idle|sits?|sat|stands?|stood|gone|crash\w*|costs? us)\b/i;
+/** Every piece of a lot waits at the same time: its hours times the pieces are nobody's. */
+const pieceWaits =
+  /\b(?:every|each) (?:single )?(?:blank|casting|part|piece)\b[^.;,]{0,20}\b(?:sits?|sat|stands?|stood|waits?|waited)\b/i;
 const stops = /\b(?:maintenance|breakdowns?|broke\w*|repair\w*|was down|went down)\b/i;
 const dream = /\b(?:could|would|if|want|training)\b/i;
 

@@ -56,6 +56,14 @@ test("[R30] beside a letter's own tiles every KPI of the plan has a tile for the
   }
 });
 
+test("a plan that is quoted to its period ends in one", () => {
+  const pages = letters.map(({ letter }, at) => {
+    const submission = submissionOf(shops[at]?.answers);
+    return JSON.stringify(composeBrief(submission, diagnose(submission), occasion, { ...noWords, letter }).blocks);
+  });
+  expect(pages.filter((page) => /[a-z]\.\.(?!\.)/.test(page))).toEqual([]);
+});
+
 test("[R180] of long letters the checks drop few items", () => {
   const dropped = letters.map((one) => one.dropped.length);
   expect(dropped.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(mostDropped);

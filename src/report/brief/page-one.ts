@@ -171,7 +171,9 @@ function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): 
 
 /** The thing itself: whose plan it is, the answer may not tell. */
 const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text =>
-  certainty === "refused" ? say`${words.ruling.refused} ${closed(text)}` : plain(`${capitalized(thing)}.`);
+  certainty === "refused"
+    ? say`${words.ruling.refused} ${closed(text)}`
+    : plain(`${capitalized(thing).replace(/\.$/u, "")}.`);
 
 /** Whether the opening already asks the first question. */
 const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case, { letter }: Words): boolean =>

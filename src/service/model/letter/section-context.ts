@@ -94,18 +94,18 @@ export function labelOf(
   kind: SentenceKind,
   named: readonly string[],
 ): Prose {
-  const label = text.trim().replace(/[.]$/, "");
+  const label = text.trim().replace(/(?<![ap]\.m)[.]$/, "");
   if (label === "" || wordsIn(label).length > maxLabelWords) return [];
   const says = proseOf(
     { ...context, setting: { ...context.setting, isLabel: true } },
     section,
-    `${label}.`,
+    ended(label),
     kind,
     named,
   );
   const last = says.at(-1);
   return last?.kind === "words"
-    ? [...says.slice(0, -1), { ...last, text: last.text.replace(/\.$/, "") }].filter(
+    ? [...says.slice(0, -1), { ...last, text: last.text.replace(/(?<![ap]\.m)\.$/, "") }].filter(
         (piece) => piece.kind !== "words" || piece.text !== "",
       )
     : says;

@@ -4,7 +4,7 @@ import type { Submission } from "../survey/submission.ts";
 import { detectionsInText } from "./detections.ts";
 import { evidenceFor } from "./evidence.ts";
 import { kindOf, type SentenceKind } from "./sentence-kind.ts";
-import { type FreeTextField, readText } from "./sentences.ts";
+import { type FreeTextField, isDenial, readText } from "./sentences.ts";
 
 const kindIn = (field: FreeTextField, text: string): SentenceKind | undefined => {
   const [sentence] = readText(field, text).sentences;
@@ -77,4 +77,10 @@ test("a cause of late jobs says half where hardly any job is late", () => {
     evidenceFor("material_supply", { ...shop, late_job_ratio }, undefined, [])[0]?.ratio;
   expect(ratioAt("0–5%")).toBeCloseTo(3.4 ** 0.5, 9);
   expect(ratioAt("15–30%")).toBe(3.4);
+});
+
+test("[R46] whoever says what the trouble is denies nothing", () => {
+  const isDenied = (text: string) => readText("pain_invisible", text).sentences.map(isDenial);
+  expect(isDenied("My trouble is setting up.")).toEqual([false]);
+  expect(isDenied("Setups are not our problem.")).toEqual([true]);
 });

@@ -62,7 +62,7 @@ export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
 }
 
 export const isDenial = memoizeEach(({ text, passage, isClaim = false }: Read): boolean => {
-  if (isClaim) return false;
+  if (isClaim || namesTrouble.test(text)) return false;
   const score = denialOf(passage);
   return (
     (deniesTrouble.test(text) && !takenBack.test(text)) ||
@@ -90,6 +90,10 @@ export function clausesOf(answer: Answer, sentence: Read): readonly Read[] {
 }
 
 const clauseEnd = /\s*(?:[,:—–]|\s-)\s+(?:but |and |so )?|\s+but\s+/giu;
+
+/** Whoever says what the trouble is denies nothing. */
+const namesTrouble =
+  /^(?:my|our) (?:(?:real|main|big|biggest|only) )?(?:trouble|problem|headache) (?:is|are) (?!not\b|n['’]t|never|solved|fixed|over\b|gone|behind)/i;
 
 /** How much a passage sounds like a denial, up to about 1. */
 export const denialOf = (passage: Passage): number =>

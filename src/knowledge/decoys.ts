@@ -47,7 +47,7 @@ export const blamed = {
   "one-off": {
     name: "What happened once",
     says: new RegExp(
-      String.raw`^(?!.*${recurs.source})(?=.*\b(?:crash\w*|lost|broke|blew|bad|fire|flood\w*|leaked|died|failed|went (?:down|under|out of business)|recall\w*|stolen|strike|storm|burned|dropped|hit|hurricane|tornado|struck|blown)\b)(?=.*\b(?:once(?=[.,;!]|$)|that one time|a few years ago|back in \d{4}|last (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b)`,
+      String.raw`^(?!.*${recurs.source})(?!.*\bhit (?:the|our|a|every) (?:number|target|date|goal|plan|month)\b)(?=.*\b(?:crash\w*|lost|broke|blew|bad|fire|flood\w*|leaked|died|failed|went (?:down|under|out of business)|recall\w*|stolen|strike|storm|burned|dropped|hit|hurricane|tornado|struck|blown)\b)(?=.*\b(?:once(?=[.,;!]|$)|that one time|a few years ago|back in \d{4}|last (?:year|spring|summer|fall|winter|month|January|February|March|April|May|June|July|August|September|October|November|December)|in (?:January|February|March|April|May|June|July|August|September|October|November|December))\b)`,
       "i",
     ),
     weakness: "once",

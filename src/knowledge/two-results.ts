@@ -131,7 +131,8 @@ export const comparisons = {
     },
   },
   machines: {
-    says: /\b(?:same (?:model|machines?|parts|work|bar|castings)|identical|all (?:much )?alike|sisters? to)\b/i,
+    // The same machines years ago are not two of a kind.
+    says: /^(?!.*\b(?:years?|months?) (?:back|ago)\b).*\b(?:same (?:model|machines?|parts|work|bar|castings)|identical|all (?:much )?alike|sisters? to)\b/is,
     results: ["time", "count", "stops"],
     differed: "what is done at one and not at the other, since you describe the machines and the work as alike",
     task: "Put last month of both machines or rows side by side: hours staffed, parts made, stops and what for. Then write down what is done at one and not at the other.",

@@ -83,7 +83,7 @@ export interface CaseCause {
   /** Sentences that name it and no cause before it. */
   readonly quotes: readonly Quote[];
   /** If it may cost more hours than the leading cause: why it still comes second. */
-  readonly comesAfter: "brought-about" | "less-likely" | "less-said" | null;
+  readonly comesAfter: "brought-about" | "less-likely" | "not-the-goal" | "fewer-signs" | "less-said" | "level" | null;
 }
 
 export interface OrderReason {

@@ -1,3 +1,4 @@
+import { isLessSure } from "../../knowledge/likelihood.ts";
 import { saysAllIsWell } from "../../knowledge/own-words.ts";
 import { butNot, praises } from "../../knowledge/sentence-kinds.ts";
 import { themeLinks } from "../../knowledge/theme-links.ts";
@@ -50,13 +51,27 @@ function standing(
   if (quotes.length === 0 && !isChecked) return undefined;
   const [lead] = before;
   const isLarger = lead !== undefined && hoursOf(theme) > hoursOf(lead);
-  return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(lead, theme) : null };
+  return { theme: id, quotes, comesAfter: isLarger ? reasonAfter(lead, theme, reading) : null };
 }
 
-const reasonAfter = (lead: RankedTheme, { id, probability }: RankedTheme): CaseCause["comesAfter"] => {
-  if (themeLinks.some(({ from, to }) => from === lead.id && to === id)) return "brought-about";
-  return probability < lead.probability ? "less-likely" : "less-said";
-};
+/** Why a cause that may cost more hours comes after the leading one; less likely only if the page calls it that. */
+function reasonAfter(lead: RankedTheme, theme: RankedTheme, { sentences }: Reading): CaseCause["comesAfter"] {
+  if (themeLinks.some(({ from, to }) => from === lead.id && to === theme.id)) return "brought-about";
+  if (isLessSure(theme.likelihood, lead.likelihood)) return "less-likely";
+  if (isWanted(lead) && !isWanted(theme)) return "not-the-goal";
+  const written = (id: ThemeId): number =>
+    sentences.filter((one) => isComplaint(one) && one.themes[0]?.theme === id).length;
+  if (written(theme.id) < written(lead.id)) return "less-said";
+  return signsOf(theme) < signsOf(lead) ? "fewer-signs" : "level";
+}
+
+const isWanted = ({ evidence }: RankedTheme): boolean =>
+  evidence.some(
+    ({ speaks, field }) => speaks === "for" && (field === "improvement_goal" || field === "success_metric"),
+  );
+
+const signsOf = ({ evidence }: RankedTheme): number =>
+  evidence.filter(({ speaks, ratio }) => speaks === "for" && ratio >= signFrom).length;
 
 const hoursOf = ({ losses: [loss] }: RankedTheme): number => loss?.amount.likely ?? 0;
 

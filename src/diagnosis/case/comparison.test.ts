@@ -72,3 +72,8 @@ describe("[R232] those who interrupt were away", () => {
     expect(found?.text).toContain("the owner and Carl were out");
   });
 });
+
+test("[R232] the same machines years ago are not two of a kind", () => {
+  const said = "Same machines and same parts as three years back. They took 40 jobs a week then, now 22 jobs.";
+  expect(experimentOf(said)?.kind).not.toBe("machines");
+});

@@ -26,3 +26,13 @@ test.each([
 ])("a machine that is praised, or named by the way, isn't the one to look at: %s", (said, task) => {
   expect(weekOf(said)).toContain(task);
 });
+
+test.each([
+  [
+    "We got a lathe with a robot for the nights. It stopped on chips at ten and was dead till morning.",
+    "the lathe with the robot",
+  ],
+  ["The two big borers stand finished. They wait for the crane, it is busy with a truck.", "your two big borers"],
+])("[R214] the week is about the machines that are named by what they do: %s", (said, place) => {
+  expect(weekOf(said)).toContain(place);
+});

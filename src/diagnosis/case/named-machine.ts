@@ -34,8 +34,20 @@ export function machineNear(reading: Reading, situation: SituationSeen | null): 
     : -1;
   const near = at < 0 ? [] : [sentences[at], sentences[at - 1], sentences[at + 1]];
   const beside = near.filter(usable).filter(({ field }) => field === situation?.quote.field);
-  return beside.flatMap(({ text }) => machineIn(text) ?? [])[0] ?? null;
+  const own = beside.flatMap(({ text }) => machineIn(text) ?? [])[0];
+  return own ?? (situation !== null && ofUnattended.includes(situation.id) ? automatedIn(sentences) : null);
 }
+
+/** Situations of machines that run with nobody there. */
+const ofUnattended: readonly SituationSeen["id"][] = ["night-run-quits", "automation-not-fed"];
+
+/** The machine that runs alone, by what lets it: `the lathe with the robot`. */
+function automatedIn(sentences: readonly ScoredSentence[]): string | null {
+  const found = sentences.map(({ text }) => automated.exec(text)?.groups).find((groups) => groups !== undefined);
+  return found ? `the ${found.machine?.toLowerCase()} with the ${found.loader?.toLowerCase()}` : null;
+}
+const automated =
+  /\b(?:an?|the|our|one) (?<machine>(?:(?:horizontal|vertical|turning|milling|swiss) )?(?:machine|lathe|mill|cell|horizontal|vertical|machining cent(?:er|re)))[^.;,]{0,12} with (?:an? |the |\d+ |\w+ty )?(?<loader>robot|cobot|pallets|pallet (?:pool|changer)|bar feeder|gantry)\b/i;
 
 /** The machine that more sentences name than any other. */
 export function machineNamedMost(reading: Reading): string | null {
@@ -52,7 +64,7 @@ export function machineNamedMost(reading: Reading): string | null {
 }
 
 const kind =
-  /\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
+  /(?<!\b(?:as|than|like|we run on|run on) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|bores|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
 
 /** The only kind of machine that the answers name: `one of the gear grinders`. `null` if they name none or several. */
 export function kindNamed(reading: Reading): string | null {
@@ -61,7 +73,8 @@ export function kindNamed(reading: Reading): string | null {
     .flatMap(({ text }) => kind.exec(text)?.[1] ?? [])
     .toSorted((a, b) => b.length - a.length);
   const [fullest = ""] = kinds;
-  return fullest !== "" && kinds.every((each) => fullest.endsWith(each)) ? `one of the ${fullest}` : null;
+  if (fullest === "" || !kinds.every((each) => fullest.endsWith(each))) return null;
+  return /^(?:two|three|four)\b/.test(fullest) ? `your ${fullest}` : `one of the ${fullest}`;
 }
 
 const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>

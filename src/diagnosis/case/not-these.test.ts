@@ -31,3 +31,11 @@ test.for([
 ])("what comes back did not happen once: %s", (notes) => {
   expect(caseOfShop({ notes }, sampleShop).notThese.map(({ kind }) => kind)).not.toContain("one-off");
 });
+
+test("a month that hit its number is not what happened once", () => {
+  const found = caseOfShop(
+    { notes: "On time was lost last month and nobody blinked because we hit the number." },
+    sampleShop,
+  );
+  expect(found.notThese.map(({ kind }) => kind)).not.toContain("one-off");
+});

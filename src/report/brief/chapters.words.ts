@@ -17,7 +17,10 @@ export const chapterWords = {
     larger: {
       "brought-about": "It may cost more hours, but some of them start with the first cause.",
       "less-likely": "It may cost more hours, but it's less likely.",
+      "not-the-goal": "It may cost more hours, but your goal is about the first.",
       "less-said": "It may cost more hours, but more of what you wrote is about the first.",
+      "fewer-signs": "It may cost more hours, but fewer of your answers point to it.",
+      level: "It's about as likely and may cost more hours. If the ten days don't show the first, start here.",
     },
     about: "About ",
     between: (low: string, high: string): string => `(${low} to ${high})`,

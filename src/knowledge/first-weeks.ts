@@ -177,6 +177,16 @@ export const keepCounting = {
   what: "You counted once. From today, keep one number going, and show it {wall}: {count}.",
 } as const satisfies Partial<TaskRow>;
 
+/** In place of a look that its cause's week would take, where a situation is apart from its cause. */
+export const askThose = {
+  id: "ask-those-who-do-it",
+  roles: leads,
+  minutes: 30,
+  what: "Show what you have counted so far to the two people closest to it. Ask each what they would change first, and write it down.",
+  alone: "Go through what you have counted so far, and write down the one thing that would have saved the most.",
+  kpi: null,
+} as const satisfies TaskRow;
+
 /** The last day of a week about one situation. */
 export const addUp = {
   id: "add-up",

@@ -7,6 +7,7 @@ import {
   officeCures,
   processes,
 } from "../../knowledge/rulings.ts";
+import type { Situation } from "../../knowledge/situations/situation.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { PlanFact } from "../facts/facts.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
@@ -19,7 +20,12 @@ import { crewOf, hasErp, monitorOf } from "./shop.ts";
  */
 const limits = { idle: 0.6, full: 0.9 } as const;
 
-export function buyingFacts(plan: PlanFact, reading: Reading, [lead]: readonly ThemeId[]): BuyingFacts {
+export function buyingFacts(
+  plan: PlanFact,
+  reading: Reading,
+  [lead]: readonly ThemeId[],
+  told: Situation | null,
+): BuyingFacts {
   const { asset, text } = plan;
   const { submission } = reading;
   const share = cuttingShare(reading);
@@ -33,9 +39,17 @@ export function buyingFacts(plan: PlanFact, reading: Reading, [lead]: readonly T
     isCrewOver: crewOf(submission)?.isOver ?? false,
     isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
-    curesLead: isIn(curesOf(plan)),
-    feedsLead: isIn(feeds[asset]),
-    losesOnQuotes: lead === "quoting_estimating",
+    ...(told?.isApart
+      ? {
+          curesLead: told.helpedBy?.includes(asset) ?? false,
+          feedsLead: told.fedBy?.includes(asset) ?? false,
+          losesOnQuotes: false,
+        }
+      : {
+          curesLead: isIn(curesOf(plan)),
+          feedsLead: isIn(feeds[asset]),
+          losesOnQuotes: lead === "quoting_estimating",
+        }),
   };
 }
 

@@ -42,20 +42,34 @@ export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Readi
   );
 
 /** Whether a sentence about how it happens holds a count that the shop made: `14 of our last 20`, `I timed two weeks`. */
-export const isCountedIn = ({ steps }: Mechanism, { submission }: Reading): boolean => {
+export const isCountedIn = ({ steps }: Mechanism, { submission, sentences }: Reading): boolean => {
   const counted = statedLossesIn(submission).filter(isPartCounted);
-  const quotes = steps.flatMap((step) => step.quotes);
+  const shown = steps.flatMap((step) => step.quotes);
+  const quotes = [...shown, ...besidesOf(shown, sentences)];
   return quotes.some(
     (quote) => saysWhoCounted.test(quote.text) || counted.some((loss) => loss.quotes.some((one) => isSame(quote, one))),
   );
 };
+
+/** Sentences shortly before or after one of them that say who kept a record: `I kept a sheet, 44 nights`. */
+const besidesOf = (quotes: readonly Quote[], sentences: readonly ScoredSentence[]): readonly Quote[] =>
+  sentences.filter(
+    (one, at) =>
+      keptRecord.test(one.text) &&
+      sentences
+        .slice(Math.max(0, at - near), at + near + 1)
+        .some((other) => quotes.some((quote) => isSame(quote, other))),
+  );
+
+const keptRecord =
+  /\b(?:I|we|he|she|they|(?:my|our) \w+) (?:(?:have|had) )?(?:kept|keeps?|been keeping) (?:a|the) (?:log|tally|count|list|sheet|record|notebook)\b[^.]*\d/i;
 
 /** A count over a stretch that is named, or somebody who made it. */
 const saysWhoCounted = new RegExp(
   [
     /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:our|the|my|those|these|his|her) (?:last|past) (?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/,
     /^of (?:our|the|my|those|these|his|her) (?:last|past) \d+\b/,
-    /\b(?:I|we|he|she|they|(?:my|our) \w+) (?:(?:have|had|did|once|even|just|then|finally|actually) )*(?:counted|count(?! on\b)|timed|logged|tallied|tracked|clocked|measured|added up|dug out|kept (?:a|the) (?:log|tally|count|list)|(?:went|go|gone) (?:back )?through (?:the|our|my|all|every|each|last))\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) )/,
+    /\b(?:I|we|he|she|they|(?:my|our) \w+) (?:(?:have|had|did|once|even|just|then|finally|actually) )*(?:counted|count(?! on\b)|timed|logged|tallied|tracked|clocked|measured|added up|dug out|kept (?:a|the) (?:log|tally|count|list|sheet|record|notebook)|(?:went|go|gone) (?:back )?through (?:the|our|my|all|every|each|last))\b[^.]*(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) )/,
     /\b(?:the|our|his|her|my) (?:log|tally|count|stopwatch) (?:says?|said|shows?|showed)\b/,
   ]
     .map(({ source }) => source)

@@ -1,3 +1,5 @@
+import type { Situation } from "../../knowledge/situations/situation.ts";
+import { situations } from "../../knowledge/situations.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
 import { daysAWeek, hoursAShift, hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
@@ -30,7 +32,10 @@ export function lostHoursIn(
   for (const row of size) {
     if (row.kind === "stated-loss" && row.cause === lead) return ofStated(row.sum);
     if (row.kind === "stops") return withText({ low: row.hoursAWeek, high: row.hoursAWeek }, "a week");
-    if (row.kind === "our-hours" && (situation === null || situation.theme === row.theme)) {
+    if (
+      row.kind === "our-hours" &&
+      (situation === null || (situation.theme === row.theme && !costsNoHours(situation)))
+    ) {
       const likely = asRounded(row.aYear.likely);
       return {
         low: likely,
@@ -42,6 +47,9 @@ export function lostHoursIn(
   }
   return null;
 }
+
+/** The page shows our hours for its cause only where they are what it costs. */
+const costsNoHours = ({ id }: SituationSeen): boolean => (situations[id] as Situation).costsNoHours === true;
 
 function ofStated({ hours, unit }: Extract<SizeRow, { readonly kind: "stated-loss" }>["sum"]): LostHours | null {
   if (hours === null || !unit.startsWith("machine hours") || !isPeriod(hours.period)) return null;

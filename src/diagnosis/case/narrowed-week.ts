@@ -1,4 +1,12 @@
-import { addUp, type FirstWeek, keepCounting, lateJobs, rateFirst, type TaskRow } from "../../knowledge/first-weeks.ts";
+import {
+  addUp,
+  askThose,
+  type FirstWeek,
+  keepCounting,
+  lateJobs,
+  rateFirst,
+  type TaskRow,
+} from "../../knowledge/first-weeks.ts";
 import type { Situation, SituationTask } from "../../knowledge/situations/situation.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -28,16 +36,16 @@ export interface Narrowing {
  */
 export function narrowed(narrowing: Narrowing, reading: Reading): readonly RankedRow[] {
   const { situation, week, monday, isCounted } = narrowing;
-  const { count, change, changeNeedsCount, repeats, kpi, handCount } = situation;
+  const { count, change, changeNeedsCount, repeats, handCount } = situation;
   const { submission } = reading;
-  const [, , usualChange] = week.days;
-  const own = asTask("situation-count", count, kpi ?? week.sheet.kpi, submission);
-  const { task } = asTask("situation-change", change, usualChange.kpi, submission);
+  const kpi = kpiCounted(situation, week);
+  const own = asTask("situation-count", count, kpi, submission);
+  const { task } = asTask("situation-change", change, null, submission);
   const changed: RankedRow = { task: { ...task, isChange: true } };
-  const compared = { task: comparisonIn(week, repeats, reading) };
-  const look = { task: lookBeside(compared.task, narrowing, reading) };
+  const compared = { task: comparisonIn(week, situation, reading) };
+  const look = { task: situation.isApart ? askThose : lookBeside(compared.task, narrowing, reading) };
   if (isCounted && !changeNeedsCount)
-    return [changed, asCountedOn(handCount.name, own, kpi ?? null), compared, look, { task: addUp }];
+    return [changed, asCountedOn(handCount.name, own, kpi), compared, look, { task: addUp }];
   const isPrinted = isOnFile(narrowing);
   // What the system lists needn't be listed by hand.
   const replacesCount = isPrinted && monday.task.id === repeats;
@@ -48,16 +56,22 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Ranke
   return [replacesCount ? monday : own, compared, changed, look, { task: addUp }];
 }
 
+/** The KPI that the situation's own count gives a value of: its own, or that of the task it repeats; mostly none. */
+const kpiCounted = ({ kpi, repeats }: Situation, { pull, sheet, days }: FirstWeek): TaskRow["kpi"] =>
+  kpi ?? [pull, sheet, ...days].find(({ id }) => id === repeats)?.kpi ?? null;
+
 /** Whether what Monday takes from a system or a box shows this situation, and not just its cause. */
 function isOnFile({ situation: { isListed, kpi }, week, monday: { task } }: Narrowing): boolean {
   if (task === week.pull || task === week.monitor) return isListed === true;
-  return task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi);
+  return task.id !== week.sheet.id && (kpi === undefined || kpi === week.pull.kpi || kpi === week.sheet.kpi);
 }
 
 /** A good case beside a bad one, unless an hour has no price yet or the situation's own count compares them. */
-function comparisonIn({ compare, days: [, next] }: FirstWeek, repeats: string | undefined, reading: Reading): TaskRow {
-  if (isRateFirst(reading)) return rateFirst;
-  return compare.id === repeats ? next : compare;
+function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situation, reading: Reading): TaskRow {
+  if (isRateFirst(reading) && !situation.isApart) return rateFirst;
+  const { id, roles, minutes } = compare;
+  if (situation.compare !== undefined) return { id, roles, minutes, what: situation.compare, kpi: null };
+  return id === situation.repeats ? next : compare;
 }
 
 /** One more look; the cause's own sheet if another task of the week shows the same. */

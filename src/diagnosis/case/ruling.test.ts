@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOfShop } from "../../../test/case-of-shop.ts";
-import { tidyShop } from "../../../test/shops.ts";
+import { sparseShop, tidyShop } from "../../../test/shops.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { thingIn } from "./plan-in-words.ts";
 
@@ -191,4 +191,24 @@ test("[R230] a price a month is one, however it is written", () => {
 test("[R230] what someone else would like comes after what the shop plans, whatever it costs", () => {
   const notes = "My son wants to buy a $450,000 5-axis mill. We plan to buy a presetter for $41,000.";
   expect(caseOfShop({ notes }).ruling[0].asset).toBe("equipment");
+});
+
+test("[R230] a plan is judged against what the page says happens, not against its cause in general", () => {
+  const first = (pain_invisible: string, notes: string, more = {}) =>
+    caseOfShop({ pain_invisible, notes, ...more }, sparseShop).ruling[0];
+  const scratched = "Good parts get dents and scratches in the box on the way to the customer.";
+  const inspector = first(scratched, "I want to hire a final inspector, $46,000 a year.", {
+    primary_bottleneck: "QC/Inspection",
+    shop_rate_value: 90,
+  });
+  expect(inspector.text).toBe(
+    "Not yet. A final inspector wouldn't fix this: good parts that are damaged after they are made.",
+  );
+  // The page shows no hours for it.
+  expect(inspector.sum).not.toMatch(/above/);
+  const late = "Quotes sit two weeks before I get to them, and by then they have placed the order.";
+  const salesman = first(late, "We want to hire a salesman.");
+  expect(salesman.text).toBe(
+    "Not yet. More RFQs would hit the same wait. Fix this first: quotes that go out too late.",
+  );
 });

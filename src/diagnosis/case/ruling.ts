@@ -17,6 +17,7 @@ import { type Reading, sumsOfKind } from "./reading.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { sumOf } from "./ruling-sums.ts";
 import { monitorOf } from "./shop.ts";
+import { isApart } from "./unknowns.ts";
 
 /** Our advice on each plan, those still open first; one line if there is none. */
 export function rulingOf(
@@ -85,7 +86,7 @@ function openRuling(
   situation: SituationSeen | null,
   lost: LostHours | null,
 ): Ruling {
-  const facts = buyingFacts(plan, reading, causes);
+  const facts = buyingFacts(plan, reading, causes, situation && situations[situation.id]);
   const row = (rulings as readonly RulingRow[]).find(({ when }) =>
     (Object.keys(when) as (keyof BuyingFacts)[]).every((fact) => when[fact] === facts[fact]),
   );
@@ -129,7 +130,8 @@ function fill(
   const isNarrow = situation !== null && situation.theme === lead;
   const cause = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : "what holds your jobs up";
   const system = erpOf(submission) ?? monitorOf(submission) ?? "the system you own";
-  const shown = lead ? themes[lead].goneWhen : "Four weeks of counting name one cause, and it is gone";
+  const shown =
+    lead && !isApart(situation) ? themes[lead].goneWhen : "Four weeks of counting name one cause, and it is gone";
   return text
     .replaceAll("{Thing}", capitalized(thing))
     .replaceAll("{thing}", thing)

@@ -111,7 +111,11 @@ export const anyMachine = "your bottleneck machine";
 /** What this shop plans with, posts numbers on, and sends along with a job. */
 export const toolsOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
   plan: planWords.get(schedule_tool) ?? "on paper",
-  wall: tv_monitors ? "on a floor TV" : "where everyone walks by",
+  wall: tv_monitors
+    ? "on a floor TV"
+    : schedule_tool === "Whiteboard"
+      ? "on the whiteboard"
+      : "where everyone walks by",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
 });
 

@@ -87,3 +87,42 @@ test.for([
 ] as const)("a complaint in a person's own words tells of %s", ([id, said]) => {
   expect(situationIn(said)).toBe(id);
 });
+
+test.each([
+  [
+    "late-shift-alone",
+    "Two mills sat from ten to seven for a change of feed. The second shift isn't allowed to touch an offset.",
+  ],
+  [
+    "quoted-too-late",
+    "Work is slow. I price in the evenings when the shop is closed. The buyers say they already placed it.",
+  ],
+  [
+    "new-people-untaught",
+    "Nobody wants this trade. We hired nine this year. They don't last three months. Each stands with whoever is free.",
+  ],
+  [
+    "bad-material",
+    "Setups take anything from one hour to four. The forgings are the customer's. Some don't clean up, and then he shims.",
+  ],
+  [
+    "billing-late",
+    "Steel never comes in time, we're on credit hold. Two customers sent back the bills for a wrong line. The cash is a month late.",
+  ],
+  [
+    "night-run-quits",
+    "One robot isn't enough for the nights. I kept a list: 30 nights, 5 to the end. It stopped on chips, mostly.",
+  ],
+] as const)("facts in several sentences tell of one situation together: %s", (id, said) => {
+  expect(situationIn(said)).toBe(id);
+});
+
+test("a shop that people leave isn't told to look for helpers, nor a late quoter for orders", () => {
+  const hired = "We can't hire anyone. No machinist applied in a year, it's hard to find people.";
+  const staffing = { primary_bottleneck: "Staffing" };
+  expect(situationIn(hired, staffing)).toBe("cannot-hire");
+  expect(situationIn(`${hired} Of the ten I hired two stayed.`, staffing)).not.toBe("cannot-hire");
+  const slow = "Our biggest customer moved his work to Mexico.";
+  expect(situationIn(slow)).toBe("too-little-work");
+  expect(situationIn(`${slow} There's a pile of prints to price.`)).not.toBe("too-little-work");
+});

@@ -54,6 +54,8 @@ const weights = {
   goal: 0.3,
   beyond: 0.2,
   named: 0.2,
+  /** All facts that tell of it together; own judgment. */
+  together: 0.5,
   wished: 0.4,
   general: -0.2,
   /** For how much less likely its cause is than the likeliest of all, as log odds. */
@@ -67,13 +69,15 @@ function told(id: SituationId, complaints: readonly Complaint[], reading: Readin
   const at = scores.indexOf(score);
   const best = complaints[at]?.one;
   if (best === undefined) return null;
-  const isNamed = complaints.some(({ one }) => situation.says.test(one.text));
+  const isTogether = situation.together?.every((fact) => complaints.some(({ one }) => fact.test(one.text))) ?? false;
+  const isNamed = isTogether || complaints.some(({ one }) => situation.says.test(one.text));
   const strength =
     score +
     weights.second * beyond(Math.max(0, ...scores.toSpliced(at, 1))) +
     weights.goal * beyond(Math.max(0, ...goalScoresOf(reading).map((tellsOf) => tellsOf(id)))) +
     weights.cause * behindOf(situation, reading) +
     (isNamed ? weights.named : 0) +
+    (isTogether ? weights.together : 0) +
     (isWished(situation, reading) ? weights.wished : 0) +
     (situation.isGeneral ? weights.general : 0);
   return { id, strength, best, isNamed };

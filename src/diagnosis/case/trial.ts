@@ -1,11 +1,12 @@
 import { holds } from "../../knowledge/answer-test.ts";
+import { signsBeforeTrial } from "../../knowledge/decoys.ts";
 import { type Confounders, type LookAlike, openTrial } from "../../knowledge/look-alikes.ts";
 import { experimentWords } from "../../knowledge/natural-experiments.ts";
 import { situations } from "../../knowledge/situations.ts";
-import { type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
+import { nameInSentence, type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { lowerFirst, withNoun } from "../../survey/writing.ts";
+import { capitalized, lowerFirst, withNoun } from "../../survey/writing.ts";
 import type { Task, TestRow } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
@@ -16,7 +17,7 @@ import type { Reading } from "./reading.ts";
 import { isAlone as isOnePerson } from "./shop.ts";
 import type { SizeRow } from "./size-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
-import { isSettled } from "./unknowns.ts";
+import { isApart, isSettled } from "./unknowns.ts";
 
 /** What the next ten working days can show. Where a cause leads, the last row is the one that refutes us. */
 export function trialOf(
@@ -66,17 +67,28 @@ function rowsFor(home: ThemeId, submission: Submission) {
  * Beside a situation: what looks like its cause where an answer makes that plausible, and the second cause. A look-alike
  * that fits the cause in general need not fit what the sentence tells of.
  */
-function rowsOfSituation({ id, theme, who }: SituationSeen, second: ThemeId | undefined, submission: Submission): Rows {
+function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, submission: Submission): Rows {
+  const { id, theme, who } = seen;
   const { confirms, refutes } = situations[id];
   const { others } = rowsFor(theme, submission);
-  const plausible = plausibleFirst(others, submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
-  const rival = second === undefined ? [] : [rowsFor(second, submission).confirms];
+  const plausible = isApart(seen)
+    ? []
+    : plausibleFirst(others, submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
+  const rival = second === undefined ? [] : [rivalRow(second, submission)];
   const see = refutes.see.replace("{person}", who ?? "that person");
   return {
     confirms,
     refutes: { ...refutes, see },
     beside: [...plausible, ...rival].map((row) => rowOf("look-alike", row)),
   };
+}
+
+/** What confirms a second cause; where that takes a trial of its own, a sign that shows without one. */
+function rivalRow(second: ThemeId, submission: Submission): LookAlike {
+  const { confirms } = rowsFor(second, submission);
+  const sign = signsBeforeTrial[second];
+  if (sign === undefined) return confirms;
+  return { see: capitalized(sign), means: `Also at work: ${nameInSentence(second)}`, act: themes[second].words.week };
 }
 
 function rowsOfCause(home: ThemeId, beside: Beside): Rows {

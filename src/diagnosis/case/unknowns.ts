@@ -27,12 +27,15 @@ export function unknownsOf(
   finding: CaseFinding,
   situation: SituationSeen | null,
 ): readonly Unknown[] {
+  const home = situation?.theme ?? finding.themes[0];
+  // What its cause usually leaves open has nothing to do with a situation apart from it.
+  const asked = isApart(situation) ? undefined : home;
   const all = [
     ...aboutOwnHours(reading, finding),
-    ...aboutPlans(reading, situation?.theme ?? finding.themes[0]),
+    ...aboutPlans(reading, home),
     ...aboutSituation(situation, reading),
-    ...aboutCause(situation?.theme ?? finding.themes[0], reading),
-    ...unanswered(reading, situation?.theme ?? finding.themes[0]),
+    ...aboutCause(asked, reading),
+    ...unanswered(reading, asked),
   ];
   return all
     .filter(({ id, what }, at) => all.findIndex((other) => other.id === id || other.what === what) === at)
@@ -110,6 +113,10 @@ function aboutSituation(situation: SituationSeen | null, { submission }: Reading
   const isLacking = instead !== undefined && !meets(submission, instead.lacking);
   return [unknown(situation.id, "finding", what, isLacking ? instead.what : question)];
 }
+
+/** Whether what is said of its cause in general doesn't fit a situation. */
+export const isApart = (seen: SituationSeen | null): boolean =>
+  seen !== null && (situations[seen.id] as Situation).isApart === true;
 
 function aboutCause(lead: ThemeId | undefined, { submission }: Reading): readonly Unknown[] {
   if (lead === undefined) return [];

@@ -136,3 +136,41 @@ test("programs are looked for in the controls only where the controls are full",
   ])
     expect(weekOn(notes), notes).not.toBe("copy-out");
 });
+
+const scratched = {
+  primary_bottleneck: "QC/Inspection",
+  pain_invisible: "Good parts get dents and scratches in the box on the way to the customer.",
+} as const;
+
+test("[R234] the week of a situation apart from its cause compares and asks what it is about, not the cause's usual", () => {
+  const { situation, week, unknowns } = caseOfShop(scratched, sparseShop);
+  expect(situation?.id).toBe("damaged-when-done");
+  expect(week[1]?.what).toMatch(/^Take the last part that arrived unmarked/);
+  expect(week[3]?.id).toBe("ask-those-who-do-it");
+  const asked = [...week.map(({ what }) => what), ...unknowns.map(({ what }) => what)].join("\n");
+  expect(asked).not.toMatch(/first article|first piece/i);
+});
+
+test("[R234] a shop that kept a sheet of its night runs begins with the change", () => {
+  const runs = "We got a lathe with a robot for the nights. ";
+  const stops = "23 times it stopped on chips and was dead till morning.";
+  const first = (kept: string) => caseOfShop({ pain_invisible: runs + kept + stops }, sparseShop).week[0];
+  expect(first("It is hard to say how often. ")?.isChange).toBeUndefined();
+  expect(first("I kept a sheet, 44 nights. ")?.isChange).toBe(true);
+});
+
+test("an own count is the first value of a KPI only if it counts what the KPI does", () => {
+  const { week } = caseOfShop(scratched, sparseShop);
+  expect(week.slice(0, 4).map(({ kpi }) => kpi)).toEqual([null, null, null, null]);
+  const setups = { primary_bottleneck: "Setup", pain_invisible: "One setup takes four hours." } as const;
+  const long = caseOfShop(setups, sparseShop);
+  expect([long.situation?.id, long.week[0]?.kpi]).toEqual(["long-setups", "kpi_changeover"]);
+});
+
+test("what is counted goes up on the whiteboard, where there is one", () => {
+  const shown = (schedule_tool: "Whiteboard" | "Excel", tv_monitors = false) =>
+    caseOfShop({ ...scratched, schedule_tool, tv_monitors }, sparseShop).week.at(-1)?.what;
+  expect(shown("Whiteboard")).toMatch(/show it on the whiteboard\.$/);
+  expect(shown("Whiteboard", true)).toMatch(/show it on a floor TV\.$/);
+  expect(shown("Excel")).toMatch(/show it where everyone walks by\.$/);
+});

@@ -17,6 +17,9 @@ export const aBackupAtInspection = {
       minutes: 60,
       roles: ["foreman", "planner", "inspectors"],
     },
+    compare:
+      "Take the last part that arrived unmarked, and the last one that came back. For each, write every tub, box, hand and truck between its last check and the customer.",
+    isApart: true,
     change: {
       what: "For two weeks, parts of one job go from the last cut to the box in trays or sleeves, never loose. Whoever packs looks at the last one in each box.",
       minutes: 30,
@@ -44,6 +47,7 @@ export const aBackupAtInspection = {
     says: /\b(?:customer|they|their (?:cmm|gauge|inspector))\b[^.;]{0,60}\b(?:measure[sd]? (?:it |them )?different|get(?:s)? (?:a )?(?:different|another) (?:number|reading)|say(?:s)? (?:it'?s|they'?re) (?:out|bad))\b|\b(?:our|my) (?:gauge|cmm|mic|bore gauge)s?\b[^.;]{0,50}\b(?:says?|shows?|reads?)\b[^.;]{0,50}\b(?:theirs|their|his|customer)\b/i,
     name: "parts that measure differently here and at the customer",
     headline: "Parts {likely}come back because you and your customer measure them differently",
+    costsNoHours: true,
     handCount: { name: "Parts that measured differently in two places", unit: "this month", goal: "0" },
     goes: "We think two gauges, or two ways to hold the part, give two numbers. Nobody has measured the same part in both places, so each side believes its own.",
     count: {
@@ -51,6 +55,9 @@ export const aBackupAtInspection = {
       minutes: 90,
       roles: ["inspectors", "foreman"],
     },
+    compare:
+      "Take the last part that you and the customer measured alike, and the last one you didn't. For each, write the gauge, the datum, the temperature and who measured.",
+    isApart: true,
     change: {
       what: "Send one part with its numbers to the customer's inspector, and ask for theirs and how they hold it. Until you agree, aim at the middle half of the tolerance.",
       minutes: 45,
@@ -223,32 +230,37 @@ export const aBackupAtInspection = {
   "old-instructions": {
     themes: ["quality_inspection", "data_silos", "programming_readiness", "staffing_skills"],
     says: /^(?!.*\b(?:price|quote)d?\b).*\b(?:superseded|outdated|withdrawn|(?:old|wrong|last|previous|last year['’]s) (?:rev\w*|version|way|prints?|drawings?|instructions?|file)|newest (?:work )?instructions?|latest (?:rev\w*|print|drawing)|when a process changes|printed sheets?|(?:rev|revision) level|which (?:print|drawing|file|revision|version)|(?:print|drawing)s?\b.{0,40}\breplaced|design changes?|change (?:went|goes) out)\b/i,
-    name: "old instructions still at the machines",
-    headline: "Jobs {likely}run from old instructions that are still at the machines",
+    name: "changes that don't reach the job in time",
+    headline: "Jobs {likely}run from old drawings or sheets because a change doesn't reach them in time",
+    costsNoHours: true,
     handCount: { name: "Old prints and sheets found at machines", unit: "this week", goal: "0" },
-    goes: "We think nobody takes the old sheet away when the new one comes. Whoever finds it runs the old way, and the parts are scrap before anyone looks.",
+    goes: "We think it is nobody's job to take a change from where it comes in to the machine, and the old sheet away. Whoever runs the job does it right, by what lies there.",
     count: {
-      what: "Take the last five changes. For each, walk to the machine and write down which revision is there, and how many other copies you find.",
+      what: "Take the last five changes. For each, write the day it came in, who got it and how. Then walk to the machine and write which revision is there, and how many other copies you find.",
       minutes: 60,
     },
+    compare:
+      "Take the last change that reached its job in time, and the last one that didn't. For each, write who received it, on which day, and whom that person told.",
+    isApart: true,
     change: {
-      what: "Make one rule for two weeks: whoever brings a new sheet takes the old one away, and writes the revision {traveler}.",
+      what: "Make one rule for two weeks: whoever gets a change hands it to one named person the same day. That person checks the open jobs, stops those it touches, takes the old sheet away, and writes the revision {traveler}.",
       minutes: 20,
     },
     refutes: {
-      see: "Every machine has the revision it should have",
+      see: "Every change reached its machine the day it came in",
       means: "Old sheets aren't what makes the bad parts",
       act: "Take the last ten bad parts and write down what each was made by",
     },
     confirms: {
-      see: "One machine in five still has an old revision",
-      means: "Old sheets make the bad parts",
-      act: "Print from one place only, with a date on every sheet",
+      see: "One machine in five has an old revision, or a change took days to get to its job",
+      means: "The way from the mail to the machine makes the bad parts",
+      act: "Keep one place where changes come in, and print from there only",
     },
     buy: "Screens at the machines show the old file as clearly as paper does. They help once one person owns the newest one.",
     ask: {
       what: "How a change gets to the machine",
-      question: "Which revision was at the machine for the last bad part, and who had put it there?",
+      question:
+        "For the last part made to an old drawing: on which day did the new one come in, to whom, and where did it stop?",
       answered: {},
     },
   },
@@ -257,6 +269,7 @@ export const aBackupAtInspection = {
     says: /\b(?:ship|shipped|come up|comes up|came up|run|runs|ran|end up|always|a (?:couple|few) (?:pieces |parts )?)\b[^.;]{0,14}\bshort\b(?! (?:of|on) (?:people|hands|men|material|stock|steel|work|orders|time))(?=[^.;]{0,40}\b(?:again|pieces|parts|rerun|makeup|set|owe)\b)|\bmakeup runs?\b|\bshort[- ]ship\w*|\brun (?:\w+ )?(?:more|replacements?) as a rush\b/i,
     name: "orders that end a few pieces short",
     headline: "Orders {likely}end a few pieces short, and you pay for the setup twice",
+    costsNoHours: true,
     handCount: { name: "Setups made for missing pieces", unit: "this week", goal: "0" },
     goes: "We think each job starts with the pieces that were ordered, and none for the ones that fail. The last three cost a whole setup, in a hurry.",
     count: {
@@ -264,6 +277,9 @@ export const aBackupAtInspection = {
       minutes: 60,
       roles: ["planner", "foreman"],
     },
+    compare:
+      "Take the last order that came out complete, and the last one that came up short. For each, write the pieces started, the pieces lost and where, and when the setup was torn down.",
+    isApart: true,
     change: {
       what: "For two weeks, start each job with the pieces it lost last time on top of the order, and keep the setup until the last piece has passed.",
       minutes: 20,
@@ -300,6 +316,10 @@ export const aBackupAtInspection = {
       minutes: 45,
       roles: ["foreman", "planner", "inspectors"],
     },
+    compare:
+      "Take the package that left soonest after its parts were good, and the one that left latest. For each, write what was missing on that day, and who had to get it.",
+    isApart: true,
+    helpedBy: ["people"],
     change: {
       what: "For the next three orders, balloon the drawing and fill in all that is known on the day the order comes in. Ask for the certs that day, too.",
       minutes: 90,
@@ -328,7 +348,11 @@ export const aBackupAtInspection = {
     says: /\b(?:missing (?:initials?|signatures?|stamps?|certs?|forms?)|blank (?:field|box|line)s?)\b|\b(?:collect\w* signatures?|signatures?|sign[- ]?offs?|waits? for approval)\b/i,
     name: "sign-offs that one person has to chase",
     headline: "Finished work {likely}waits for sign-offs that one person has to chase",
+    costsNoHours: true,
     handCount: { name: "Jobs that wait for a signature", unit: "now", goal: "0" },
+    compare:
+      "Take the sheet that was signed fastest last month, and the slowest one. For each, write every name, the day it got there and the day it left.",
+    isApart: true,
     kpi: "kpi_insp_queue",
     goes: "We think the work is done long before the last name is on the sheet. The job waits for a desk, not for a machine.",
     count: {

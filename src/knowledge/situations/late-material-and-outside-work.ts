@@ -4,19 +4,28 @@ import type { Situation } from "./situation.ts";
 /** The narrowest first. */
 export const lateMaterialAndOutsideWork = {
   "bad-material": {
-    themes: ["material_supply", "quality_inspection"],
+    themes: ["material_supply", "quality_inspection", "setup_changeover"],
     says: /\b(?:porosity|blow ?holes?|shrink(?:age)? (?:shows?|holes?|in)|sand holes?|core shifts?|hard spots?)\b|\b(?:castings?|forgings?|blanks?|bar stock|plates?)\b[^.;]{0,30}\b(?:come in|are|is|was|were|arrives?) (?:\w+ )?(?:bad|crooked|soft|short|warped|out of (?:spec|square|round)|undersize|oversize)\b|\bcredit for the (?:metal|material|castings?|steel)\b/i,
-    name: "bad material that is found after hours of work",
-    headline: "Bad castings or stock {likely}cost you machine hours, because they are found after the work",
+    together: [
+      /\b(?:castings?|forgings?|blanks?|weldments?|billets?|bars?|raw (?:parts?|material)|plates?)\b/i,
+      /\b(?:find|found|see|saw|know|knew|learn\w*|notice\w*)\b[^.;]{0,40}\b(?:on|in|at) the (?:machine|mill|lathe|cut)\b|\b(?:don|doesn|won|didn)['’]t clean up\b|\bnobody (?:measures|checks|gauges|puts a (?:rule|scale|gauge))\b|\bstraight (?:from|off) the (?:truck|van|lorry|crate|pallet)\b/i,
+    ],
+    name: "bad castings or stock that only the machine finds",
+    headline: "Bad castings or stock {likely}cost you machine hours, because only the machine finds them",
+    costsNoHours: true,
     handCount: { name: "Hours put into material that was bad", unit: "this week", goal: "0" },
     goes: "We think nobody looks for it when it comes in, so the machine finds it. The supplier credits the metal, and the hours are yours.",
     count: {
-      what: "For the last twenty pieces scrapped for bad material, write the supplier's lot, the operation that found it, and the minutes in the piece by then.",
+      what: "For the last twenty pieces scrapped, shimmed or swapped for bad material, write whose lot it was, the operation that found it, and the minutes it took by then.",
       minutes: 60,
       roles: ["inspectors", "foreman"],
     },
+    compare:
+      "Take the last lot that cleaned up without trouble, and the last one that didn't. For each, write who sent it, who looked at it when it came, and the minutes lost on the machine.",
+    isApart: true,
+    helpedBy: ["supplier"],
     change: {
-      what: "For two weeks, put the cut that shows it first on every piece, or check five of each lot before it goes to the floor. A lot with one bad piece waits for a call to the supplier.",
+      what: "For two weeks, measure the two or three places that show it on each piece before it is clamped, or put the cut that shows it first. Mark each piece good, shift or bad. Send the numbers of the bad ones to whoever sent them.",
       minutes: 45,
       roles: ["inspectors", "foreman"],
     },
@@ -51,6 +60,10 @@ export const lateMaterialAndOutsideWork = {
       minutes: 45,
       roles: ["buyer", "planner"],
     },
+    compare:
+      "Take the last lot that left the day it was done, and the one that waited longest. For each, write the papers it needed, which one was missing, and who was asked for it when.",
+    isApart: true,
+    helpedBy: ["people"],
     change: {
       what: "For two weeks, whoever signs for a delivery checks its cert first. Without one, the vendor is called before the truck leaves.",
       minutes: 15,
@@ -218,32 +231,37 @@ export const lateMaterialAndOutsideWork = {
     says: /\b(?:except for (?:one|a)|(?:one|a) (?:bought|missing|purchased|short) (?:part|item|piece)|short one|waiting (?:on|for) one|missing (?:parts?|components?|hardware))\b/i,
     name: "orders that wait for one part",
     headline: "Whole orders {likely}wait for one part",
+    costsNoHours: true,
     handCount: { name: "Orders that wait for one part", unit: "now", goal: "0" },
-    goes: "We think work starts before everything for the order is here. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
+    goes: "We think nobody looks at the order as a whole while it is made. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
     count: {
-      what: "List every order that waits now, the one thing each waits for, the day that was ordered, and the dollars it holds up.",
+      what: "List every order that waits now, the one thing each waits for, whether it is bought or made here, the day it was ordered or begun, and the dollars it holds up.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },
+    compare:
+      "Take the last order that was complete at once, and the one that waited longest. For each, write the piece it waited for, who makes or sells it, and the day somebody asked for it.",
+    isApart: true,
     change: {
-      what: "For two weeks, start no order until all of its bought parts are here or have a date in writing. Show the missing ones {wall}.",
+      what: "For two weeks, keep one list of what each order still lacks, bought or made here, with a name and a date. The smallest missing pieces are begun first. Show the list {wall}.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
     refutes: {
-      see: "Waiting orders miss several parts, or none",
+      see: "Waiting orders lack many pieces, or none",
       means: "One part isn't what holds them",
       act: "Next to each order, write what the assembler says it waits for",
     },
     confirms: {
-      see: "Seven in ten waiting orders are missing just one bought part",
-      means: "Orders start before they are complete",
-      act: "Release only complete kits",
+      see: "Seven in ten waiting orders lack just one or two pieces",
+      means: "Orders are worked piece by piece, and nobody looks at the whole one",
+      act: "Begin the small pieces of an order before its large ones, and close it as a whole",
     },
     buy: "More stock of everything ties up cash. Stock the few parts that came up twice on the list.",
     ask: {
-      what: "When the missing part was ordered",
-      question: "Was the missing part of the last five waiting orders ordered late, or did it come late?",
+      what: "When the missing part was begun",
+      question:
+        "For the last five waiting orders: is the missing part bought or made here, and was it ordered or begun late, or did it come late?",
       answered: {},
     },
   },

@@ -6,6 +6,11 @@ export const numbersInTooManyPlaces = {
   "billing-late": {
     themes: ["data_silos", "material_supply"],
     says: /\binvoic\w*\b[^.;]{0,60}\b(?:reject\w*|bounc\w*|back|wrong|late|wait\w*|sit|sits|days|weeks|mistyped|typo)\b|\b(?:credit hold|on hold for payment|cut us off)\b/i,
+    together: [
+      /\b(?:invoic\w*|bills?|billed)\b/i,
+      /\b(?:reject\w*|bounc\w*|sent back|sends? (?:it|them) back|kick(?:ed|s)? (?:it |them )?(?:back|out))\b/i,
+      /\b(?:credit hold|on hold|prepay|overdraft|bank|money|cash|\w+ty days|\d+ days)\b/i,
+    ],
     name: "invoices that go out late or come back",
     headline: "The money {likely}comes late because invoices wait or come back, and not because the work is late",
     costsNoHours: true,
@@ -16,6 +21,9 @@ export const numbersInTooManyPlaces = {
       minutes: 60,
       roles: ["owner"],
     },
+    compare:
+      "Take the last invoice that was paid on time, and the one that took longest. For each, write the day shipped, invoiced, sent back and paid, and what it was typed from.",
+    isApart: true,
     change: {
       what: "For two weeks, each order is invoiced on the day it ships. Copy the lines from the customer's order and don't type them again.",
       minutes: 20,
@@ -175,6 +183,10 @@ export const numbersInTooManyPlaces = {
   "lists-disagree": {
     themes: ["data_silos", "scheduling_priority", "flow_wip_dwell"],
     says: /\b(?:each department|own (?:schedules?|spreadsheets?|lists?|list|(?:job )?trackers?)|two (?:systems|numbers|lists)|(?:don['’]t|do not|not always) (?:the same|match|agree)|says \d+\b.{0,30}\b(?:says|says?) \d+|\bsays (?:due )?the \d+|whose (?:figure|number|list|is) |keeps? a spreadsheet|keeps another|in three places|three places|(?:list|book) on the)\b/i,
+    together: [
+      /\b(?:real|true|right) dates?\b/i,
+      /\b(?:to protect (?:them|our|my|him|her)sel\w+|cushion\w*|fudge\w*|pad(?:s|ded|ding)?)\b|\bkeeps? the (?:real|true|right) dates? (?:on|in)\b/i,
+    ],
     name: "lists that don't agree",
     headline: "Everybody {likely}works from a list they trust, and no two lists agree",
     handCount: { name: "Jobs with two different dates", unit: "of ten checked", goal: "0" },

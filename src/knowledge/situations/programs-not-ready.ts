@@ -158,6 +158,7 @@ export const programsNotReady = {
       minutes: 30,
       roles: ["programmers", "foreman", ...floor],
     },
+    kpi: "kpi_proveout",
     change: {
       what: "For the next two new jobs, one other person reads the program against stock, tools and zero at the desk before it is posted. Write down what they find.",
       minutes: 45,
@@ -227,6 +228,7 @@ export const programsNotReady = {
       minutes: 20,
       roles: ["planner", "foreman", "programmers"],
     },
+    kpi: "kpi_program_ready",
     change: {
       what: "For two weeks, no stock is clamped until its program is posted. The next job that has one goes first.",
       minutes: 20,
@@ -330,6 +332,7 @@ export const programsNotReady = {
       what: "List the repeat jobs due in ten working days. Mark each program: found, found on another control, or gone.",
       minutes: 60,
     },
+    kpi: "kpi_program_ready",
     change: {
       what: "New rule: no copy, no delete. Search every control for the missing ones before anyone writes a program again.",
       minutes: 60,
@@ -362,6 +365,7 @@ export const programsNotReady = {
       what: "List the jobs that start this week. For each, mark what is there on the day before: program, setup sheet, tool list, drawing, stock.",
       minutes: 60,
     },
+    kpi: "kpi_ready_to_run",
     changeNeedsCount: true,
     change: {
       what: "For two weeks, no job goes to a machine with a gap on that list. The next complete one goes instead.",

@@ -17,6 +17,10 @@ export const quotesBelowRealHours = {
       minutes: 90,
       roles: ["estimator", "planner"],
     },
+    compare:
+      "Take one small order and one large one of last week. For each, write every step in the office and the shop, the minutes it took, and what the customer paid.",
+    isApart: true,
+    fedBy: ["sales"],
     change: {
       what: "Pick one minimum charge, about what a setup and its paper cost you. For two weeks, no quote goes out below it. Write down who says no.",
       minutes: 30,
@@ -50,7 +54,7 @@ export const quotesBelowRealHours = {
     ],
     says: /\b(?:we are|we['’]re|it['’]s|business is|work is) (?:really |honestly |pretty |very )?(?:slow|dead|quiet)\b(?! to| at| in)|\b(?:not enough|short of|need more|out of) (?:work|orders)\b(?! in process)|\b(?:customers?|they|accounts?) (?:moved|took|pulled|sent) (?:it|them|the work|their work|the parts)(?: \w+)? (?:to (?:mexico|china|india|another shop|somebody else|a competitor)|overseas|offshore|in[- ]house|elsewhere)\b|\bmachines? (?:haven['’]t|hasn['’]t) (?:run|turned) (?:in|for)\b/i,
     untrue: {
-      says: /\b(?:more work than|(?:turn|turned|turning) (?:away|down) (?:work|orders|jobs)|can['’]t (?:find|get|hire) (?:a |an |any |enough |good )*(?:\w+ )?(?:machinists?|makers?|people|help|operators?|hands)|backed up|booked (?:out|solid))\b/i,
+      says: /\b(?:already (?:gave|given|placed|bought|awarded)|(?:pile|stack|heap|tray|inbox) of (?:quotes|rfqs|drawings|prints|inquiries|enquiries)|more work than|(?:turn|turned|turning) (?:away|down) (?:work|orders|jobs)|can['’]t (?:find|get|hire) (?:a |an |any |enough |good )*(?:\w+ )?(?:machinists?|makers?|people|help|operators?|hands)|backed up|booked (?:out|solid))\b/i,
       checked: [
         { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] },
         { kind: "any-of", field: "overtime_dependency", choices: ["Often", "Every week"] },
@@ -66,6 +70,10 @@ export const quotesBelowRealHours = {
       minutes: 120,
       roles: ["owner", "estimator"],
     },
+    compare:
+      "Take the last customer you won, and the last one you lost. For each, write how they found you, what they asked for, and what they were told.",
+    isApart: true,
+    helpedBy: ["sales"],
     changeNeedsCount: true,
     change: {
       what: "Call two customers from that list each day for two weeks. Ask what they buy today, from whom, and what they can't get.",
@@ -102,6 +110,10 @@ export const quotesBelowRealHours = {
       minutes: 90,
       roles: ["estimator", "planner", "owner"],
     },
+    compare:
+      "Take the last quote you won, and the last one you lost. For each, write the weeks you quoted, where they came from, and the weeks such a job takes.",
+    isApart: true,
+    fedBy: ["sales"],
     changeNeedsCount: true,
     change: {
       what: "For two weeks, quote what eight of those ten jobs took, by kind of work, and check the load before each promise.",
@@ -128,6 +140,10 @@ export const quotesBelowRealHours = {
   "quoted-too-late": {
     themes: ["quoting_estimating"],
     says: /\b(?:quotes?|bids|prices|rfqs?)\b[^.;]{0,60}\b(?:pile[sd]? up|back(?:ed|s)? up|in the inbox|(?:go|goes|going|went|get|gets) out (?:too )?late|(?:sit|sits|sat|wait|waits|late|behind)(?: for| by)? (?:[\w–-]+ ){0,3}?(?:days?|weeks?)|(?:take|takes|took) (?:us |me |him |her )?(?:about )?(?:(?:an?|two|three|four|five|six|\d+) (?:[\w–-]+ ){0,2}?weeks?|(?:four|five|six|seven|eight|nine|ten|[4-9]|\d\d) (?:[\w–-]+ ){0,2}?days)|too (?:slow|late))\b|\b(?:pile|stack|inbox(?: full)?|backlog) of (?:rfqs|quotes|prints to (?:quote|price))\b|\b(?:job|order|work|they|buyer|customer)\b[^.;]{0,50}\b(?:by the time|before) (?:our|my|we|i)\b[^.;]{0,20}\b(?:quot\w*|pric\w*|bid)\b/i,
+    together: [
+      /\b(?:quot\w*|pric(?:e|es|ing)|bids?|rfqs?)\b/i,
+      /\balready (?:gave|given|placed|bought|awarded|gone)\b|\bby the time (?:we|our|my|i)\b|\bgave (?:it|the (?:job|order|work)) to (?:somebody|someone|another)\b/i,
+    ],
     name: "quotes that go out too late",
     headline: "You {likely}lose work because your quotes go out after the buyer has decided",
     costsNoHours: true,
@@ -138,6 +154,11 @@ export const quotesBelowRealHours = {
       minutes: 60,
       roles: ["estimator", "owner"],
     },
+    compare:
+      "Take the last quote you won, and the last one you lost. For each, write the day the RFQ came, the day you began, the day the price went out, and the day the buyer decided.",
+    isApart: true,
+    helpedBy: ["people"],
+    fedBy: ["sales"],
     change: {
       what: "For two weeks, answer every RFQ within a day: a price where you have made one like it, for the rest, the day you'll have one.",
       minutes: 30,
@@ -178,6 +199,7 @@ export const quotesBelowRealHours = {
         what: "Send a card along with the next ten jobs that start: quoted hours, and when each operation starts and stops. Lay the two side by side as each one closes.",
       },
     },
+    kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
       what: "For two weeks, nobody prices a repeat or a cousin of an old job without its last card on the desk. Where there is no card, add the average overrun of the cards you went through.",
@@ -254,6 +276,7 @@ export const quotesBelowRealHours = {
         what: "Take the five part families you quote most. Time the next job of each from setup to last part, and write it next to the hours in the table.",
       },
     },
+    kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
       what: "Quote the next five jobs twice: once with the table, once with the actual hours. Send the second price for two of them.",
@@ -329,6 +352,7 @@ export const quotesBelowRealHours = {
         what: "Send a card with the next ten jobs you won: quoted hours on top, and each operation from when to when below it.",
       },
     },
+    kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
       what: "For two weeks, before a price goes out, look up one job like it and write its actual hours on the quote. If there is none, ask the one who would run it.",
@@ -369,6 +393,7 @@ export const quotesBelowRealHours = {
         what: "List the ten repeat parts with the most orders: price and date of that price. Time the next run of each and add its hours.",
       },
     },
+    kpi: "kpi_est_actual",
     repeats: "ten-invoices",
     change: {
       what: "Take the one that loses most an hour. Send its next quote with the price from actual hours, and see what the customer says.",

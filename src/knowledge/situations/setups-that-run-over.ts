@@ -18,6 +18,9 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["planner", "estimator"],
     },
+    compare:
+      "Take one part that still comes in large lots, and one that got small. For each, write the pieces per order, the setups a month, the price, and when it was set.",
+    isApart: true,
     change: {
       what: "Take the one part with the most call-offs. Make the next two at once and put the second on the shelf, if the customer has ordered it in writing.",
       minutes: 30,
@@ -52,6 +55,7 @@ export const setupsThatRunOver = {
       minutes: 30,
       roles: [...floor],
     },
+    kpi: "kpi_changeover",
     change: {
       what: "Pick the ten tools used most at {place}. Give each one number and one pocket, measured once, and leave them in. The next three programs use them.",
       minutes: 90,
@@ -227,6 +231,7 @@ export const setupsThatRunOver = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    kpi: "kpi_changeover",
     change: {
       what: "For tomorrow's first job, work the setup out at a desk: vise or fixture, stops, tool list, zero. Put the page {traveler}.",
       minutes: 60,
@@ -263,6 +268,7 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    kpi: "kpi_changeover",
     change: {
       what: "Take the longest step that doesn't need a stopped machine. For the next setups at {place}, do it before the last job ends.",
       minutes: 45,

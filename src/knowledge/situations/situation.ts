@@ -2,6 +2,7 @@ import type { Answered } from "../answered.ts";
 import type { Instead, RoleId } from "../first-weeks.ts";
 import type { HandCount } from "../hand-count.ts";
 import type { KpiId } from "../kpis/kpis.ts";
+import type { Asset } from "../plan-words.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
 /** What a sentence tells of, narrower than a cause: what it is called, how it goes on, what to count and to change. Own judgment. */
@@ -9,6 +10,8 @@ export interface Situation {
   /** The causes it is a sign of. */
   readonly themes: readonly [ThemeId, ...ThemeId[]];
   readonly says: RegExp;
+  /** Facts that tell of it together, each in any sentence of the complaint. */
+  readonly together?: readonly RegExp[];
   /** In a sentence: `Your late jobs likely come from {name}`. */
   readonly name: string;
   /**
@@ -26,9 +29,19 @@ export interface Situation {
   readonly goes: string;
   /** Takes the place of Monday's sheet where no system holds the count. Slots as in the first weeks; `{person}`: whom work waits for. */
   readonly count: SituationTask;
+  /** A good case beside a bad one, where that of its cause compares something else. */
+  readonly compare?: string;
+  /** What its cause's own looks, questions and look-alikes are about isn't what it is about, so it uses none of them. */
+  readonly isApart?: true;
+  /** Where it is apart: what could be bought against it after all, and what would add to it. */
+  readonly helpedBy?: readonly Asset[];
+  readonly fedBy?: readonly Asset[];
   /** What a system lists for its cause shows it: that list comes first. */
   readonly isListed?: true;
-  /** The KPI whose first value the count gives, where it isn't the one that the cause's own week begins with: then the count comes first. */
+  /**
+   * The KPI whose first value the count gives, if it counts all that the KPI does. Where it isn't one that the cause's
+   * own week begins with, the count comes first.
+   */
   readonly kpi?: KpiId;
   /** The task of the cause's own week that counts the same. */
   readonly repeats?: string;

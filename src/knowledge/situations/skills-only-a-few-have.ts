@@ -6,8 +6,14 @@ export const skillsOnlyAFewHave = {
   "new-people-untaught": {
     themes: ["staffing_skills", "quality_inspection"],
     says: /\b(?:new (?:hires?|guys?|people|kids?|fell(?:a|ow)s?|ones)|(?:a|the) kid)\b[^.;]{0,80}\b(?:first|second|third|2nd|day (?:one|two)|week|quit|quits|walk\w*|left|gone|by (?:himself|herself|themselves)|nobody (?:show|teach|train)\w*|throw\w*|sink or swim)\b/i,
+    together: [
+      /\b(?:hired|took on|starters?|new (?:hires?|people|guys?|men|ones))\b/i,
+      /\b(?:don['’]t|didn['’]t|never|won['’]t|doesn['’]t) (?:make|last|reach|see|finish|come back)\b|\b(?:kept|got|have) (?:one|two|three|four|\d) left\b|\b(?:quit|gone|walked|left) (?:in|by|within|after|before|inside)\b/i,
+      /\bfirst (?:week|day|shift)\b|\bwhoever(?:['’]s| is| was)? (?:there|around|standing|free|closest)\b|\bnobody (?:shows|showed|teaches|taught|trains|trained)\b/i,
+    ],
     name: "new people who are put to work before anybody teaches them",
     headline: "New people {likely}leave within weeks because they are put to work before anybody teaches them",
+    costsNoHours: true,
     handCount: { name: "Hours of teaching in a first week", unit: "", goal: "more each time" },
     goes: "We think a new person gets a machine in the first days and learns by mistakes. The scrap shows, the teaching doesn't, and then it looks as if nobody wants to work.",
     count: {
@@ -15,6 +21,10 @@ export const skillsOnlyAFewHave = {
       minutes: 45,
       roles: ["foreman", "planner"],
     },
+    compare:
+      "Take the last new person who stayed, and the last one who left. For each, write the first machine, the shift, and who stood beside them in the first week.",
+    isApart: true,
+    helpedBy: ["training"],
     change: {
       what: "The next new person starts with one named teacher, on the easiest machine of the day shift, for two weeks. The teacher has one machine less to run.",
       minutes: 30,
@@ -148,17 +158,26 @@ export const skillsOnlyAFewHave = {
   "late-shift-alone": {
     themes: ["staffing_skills", "quality_inspection", "programming_readiness", "capacity_visibility"],
     says: /\b(?:no|without (?:a|an)|nobody) (?:lead(?: man)?|programmers?|inspectors?|supervisors?|foreman|boss)\b[^.;]{0,60}\b(?:after \d|after (?:three|four|five|six)|at night|on nights|on (?:the )?(?:second|2nd|third|late)(?: shift)?|in the evenings?)|\b(?:nights?|second shift|2nd shift|late shift|evenings?)\b[^.;]{0,60}\b(?:nobody to ask|no one to ask|waits? for (?:answers|morning|days)|no (?:lead|programmer|supervisor)|on their own|calls? (?:me|him|days) at home)\b/i,
-    name: "a late shift with nobody to ask",
-    headline: "Your late shift {likely}waits for answers that only the day shift can give",
+    together: [
+      /\b(?:nights?|(?:second|2nd|third|3rd|late|back|evening) shift|evenings?)\b/i,
+      /\b(?:edits?|offsets?|feeds?|parameters?|programs?|controls?)\b[^.;]{0,40}\block(?:ed)?\b|\bonly (?:\w+ ){1,4}(?:has|have) the (?:code|key|password)\b|\b(?:is|are)(?:n['’]t| not) (?:allowed|cleared|permitted) to\b|\bnobody (?:dares|rings|phones)\b/i,
+    ],
+    name: "a late shift that may not decide",
+    headline: "Your late shift {likely}waits for an answer or a yes that only the day shift can give",
+    costsNoHours: true,
     handCount: { name: "Questions the late shift had to leave", unit: "last night", goal: "0" },
-    goes: "We think each question is small, and the one who can answer it has gone home. So the machine waits, or runs on a guess.",
+    goes: "We think each question is small, and the one who may answer it has gone home. So the machine waits until morning, or runs on a guess.",
     count: {
       what: "For five nights, the late shift writes each wait on a sheet: machine, minutes, and whom it would have asked what.",
       minutes: 20,
       roles: [...floor],
     },
+    compare:
+      "Take one stop on the late shift that was cleared at once, and one that stood till morning. For each, write what it needed, and who may do that.",
+    isApart: true,
+    helpedBy: ["people"],
     change: {
-      what: "For two weeks, whoever can decide walks the late shift's jobs at its start: program, first piece, tools, open questions. One person on that shift may decide the rest.",
+      what: "Write down what one person on the late shift may change or decide alone: feeds, offsets up to a limit, a first piece. For two weeks that person decides it, and writes down each one. For the rest, name whom to call.",
       minutes: 30,
       roles: ["foreman", "owner"],
     },
@@ -288,8 +307,13 @@ export const skillsOnlyAFewHave = {
       "scheduling_priority",
       "programming_readiness",
       "quoting_estimating",
+      "material_supply",
     ],
     says: /\b(?:everything|every (?:job|question|decision|order|quote)) (?:goes|runs|comes|has to (?:go|come)) (?:through|by|past|to) (?:me|him|her)\b|\b(?:he|she|i) (?:oks?|okays?|approves?|signs?|checks?) every\b|\bso (?:ppl|people|they|the guys) stand around\b|\bwhen (?:im|i['’]m|i am) on the phone (?:nothing|nobody)\b|\bnothing (?:moves|starts|goes out) without (?:me|him|her)\b|\bi am the queue\b/i,
+    together: [
+      /\b(?:signs? (?:for|off)|signature|okays?|approves?)\b/i,
+      /\b(?:sat|sits|stood|stands|waits?|waited)\b[^.;]{0,60}\b(?:taps?|tools?|inserts?|orders?|parts?|holders?|signature|okay|yes)\b/i,
+    ],
     name: "work that waits for one person's yes",
     headline: "Work {likely}stops until one person says yes",
     handCount: { name: "Waits for one person's yes", unit: "", goal: "fewer each week" },
@@ -399,6 +423,7 @@ export const skillsOnlyAFewHave = {
       what: "Draw a skills matrix for {place}: who can load, set up, prove out and inspect, by shift. Circle each cell with only one name.",
       minutes: 60,
     },
+    kpi: "kpi_skill_cover",
     change: {
       what: "Cut one job into what takes a day to learn and what takes a year. Give the first part to a new person for the rest of the week.",
       minutes: 45,
@@ -424,6 +449,9 @@ export const skillsOnlyAFewHave = {
     themes: ["staffing_skills"],
     says: /\b(?:hard to (?:find|get|hire)|(?:can(?:not|['’]t)|could(?: not|n['’]t)) (?:find|hire|get) (?:people|anyone|anybody|machinists|operators|good|skilled|enough|help|hires?)|hires? we cannot find|nobody can be hired|no longer send|candidates?|applicants?|nobody appl(?:ies|y)|unemployment|shortage of (?:people|machinists|labor|skilled)|if we had the (?:machinists|people|operators)|more machines than people|open positions|struggle to hire|not enough (?:people|machinists|operators)|short[- ](?:handed|staffed)|machines? (?:go|are|goes|stand|is) dark|no operator)\b/i,
     isGeneral: true,
+    untrue: {
+      says: /\bhired\b[^.;]{0,60}\b(?:left|kept|stayed|quit|gone)\b|\b(?:don|didn|doesn|never)(?:['’]t)? (?:make|last|reach) (?:the |it )?(?:\w+ ){0,2}(?:days|weeks|months)\b/i,
+    },
     name: "skilled hours spent on work that needs no skill",
     headline: "You're short of skilled people, and the ones you have {likely}spend hours on work that needs no skill",
     handCount: { name: "Skilled hours spent getting things", unit: "", goal: "fewer each week" },

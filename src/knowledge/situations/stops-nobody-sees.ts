@@ -17,6 +17,10 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: [...floor, "foreman"],
     },
+    compare:
+      "Take one lift that came at once, and one that was waited for. For each, write who else wanted it, how long it took, and if something smaller could have done it.",
+    isApart: true,
+    helpedBy: ["equipment"],
     change: {
       what: "For two weeks, a machine that waits to be unloaded goes first. The one who runs it calls fifteen minutes before the cut ends.",
       minutes: 15,
@@ -42,6 +46,11 @@ export const stopsNobodySees = {
   "automation-not-fed": {
     themes: ["capacity_visibility", "setup_changeover", "programming_readiness"],
     says: /\b(?:robot|cobot|pallets?|pallet (?:pool|changer|system)|bar feeder|automation|lights?[- ]out)\b[^.;]{0,80}\b(?:empty|nothing (?:to run|loaded|in it)|not loaded|no (?:fixtures?|programs?|pallets?|work)|half full|runs? out|sleeping|parked|never (?:loaded|full)|out of (?:work|bar|parts))\b/i,
+    together: [
+      /\b(?:nights?|overnight|lights?[- ]out|(?:till|until) morning)\b/i,
+      /\b(?:robots?|cobots?|pallets?|bar feeders?|gantry|magazine|runs? (?:alone|by itself|unattended))\b/i,
+      /\b(?:no (?:pallets?|work|bars?|programs?|fixtures?)\b[^.;]{0,20}\b(?:there|loaded|ready|left|is|are)|nothing (?:loaded|to run)|not loaded|(?:sits?|stands?) empty)\b/i,
+    ],
     name: "automation that runs out of work it can do alone",
     headline: "Your automation {likely}stops early because nobody has loaded what it could run alone",
     costsNoHours: true,
@@ -52,6 +61,9 @@ export const stopsNobodySees = {
       minutes: 15,
       roles: [...floor, "foreman"],
     },
+    compare:
+      "Take the last night it ran long, and the last one it stopped early. For each, write what was loaded when people left, and what kept the other places empty.",
+    isApart: true,
     change: {
       what: "From three o'clock on, only jobs that run alone are loaded on {place}, the longest last. Take fixtures off that haven't cut for a month.",
       minutes: 30,
@@ -78,16 +90,25 @@ export const stopsNobodySees = {
   "night-run-quits": {
     themes: ["capacity_visibility", "maintenance_downtime", "staffing_skills"],
     says: /\b(?:hit the lights|(?:night(?! shift (?:lead|man|guy|foreman|supervisor))|morning|10 ?pm|all nite|all night|come back at)\b.{0,120}\b(?:quit|stopped|stops|bucket|red lamp|dark)|quit sometime|(?:until|till?) the morning crew|(?:stopped|quit|died|down) (?:on )?(?:friday|saturday|sunday|overnight|at (?:nine|ten|eleven|midnight|\d+ ?[ap]\.?m))|(?:nobody|no one) (?:knows|knew|finds|notices)\b.{0,20}\b(?:until|till) (?:monday|(?:the )?(?:next )?morning)|morning crew finds|dark machines|stopped with a)\b/i,
-    name: "night runs that stop and nobody knows when",
-    headline: "Your night runs {likely}stop early, and nobody knows when",
+    together: [
+      /\b(?:nights?|overnight|lights?[- ]out|(?:till|until) morning)\b/i,
+      /\b(?:robots?|cobots?|pallets?|bar feeders?|gantry|magazine|runs? (?:alone|by itself|unattended))\b/i,
+      /\b(?:stopped|quit|quits|dead|died|dies|alarmed|jams?|jammed)\b/i,
+    ],
+    name: "night runs that stop early",
+    headline: "Your night runs {likely}stop early over something small, and the rest of the night is lost",
     costsNoHours: true,
     handCount: { name: "Night runs that quit", unit: "this week", goal: "0" },
-    goes: "We think each stop is small, and it costs the rest of the night because nobody is there. In the morning it is reset, and the reason is gone.",
+    goes: "We think each stop is small, and it costs the rest of the night because nobody is there. What a person clears in a minute by day ends the run at night.",
     count: {
       what: "Each morning, read from the control of every machine that stood: the hour of its last part, the alarm, the part number. Write it down before anyone pushes reset.",
       minutes: 20,
       roles: ["foreman", ...floor],
     },
+    compare:
+      "Take the last night that ran to its end, and the last one that didn't. For each, write the part, its material, the tools, and what was done before people left.",
+    isApart: true,
+    kpi: "kpi_unattended",
     change: {
       what: "Take the reason that came up most. Before leaving tonight, do the one thing against it on {place}: clear chips, fill, change the insert, check the bar.",
       minutes: 30,
@@ -231,6 +252,7 @@ export const stopsNobodySees = {
       minutes: 45,
       roles: ["foreman", "owner"],
     },
+    kpi: "kpi_downtime_reasons",
     change: {
       what: "At {place}, for two weeks, allow eight reasons and no Other: waits for material, program, tool, setup person, inspection, work, repair, or planned. Ask at the machine about each longer stop the same day.",
       minutes: 45,
@@ -265,6 +287,7 @@ export const stopsNobodySees = {
       minutes: 60,
       roles: ["owner", "foreman"],
     },
+    kpi: "kpi_downtime_reasons",
     change: {
       what: "For two weeks, ten minutes at the screen each morning: yesterday's longest stop, its reason, one thing to do, one name. Nothing else.",
       minutes: 15,
@@ -300,6 +323,7 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    kpi: "kpi_downtime_reasons",
     change: {
       what: "Take the reason named most. Give it one planned hour this week: clean, fill, tighten, check against the manual.",
       minutes: 60,
@@ -362,6 +386,10 @@ export const stopsNobodySees = {
   "wrong-machine": {
     themes: ["capacity_visibility", "setup_changeover", "scheduling_priority", "programming_readiness"],
     says: /\b(?:could|can|should) (?:go|run|be (?:run|done|made|cut)) (?:just as well )?on (?:the|a|an|another|one of the|our)\b[^.;]{0,30}\b(?:axis|mills?|lathes?|verticals?|machines?|haas|manual)\b|\b(?:simple|easy) (?:parts?|work|jobs?|stuff)\b[^.;]{0,40}\bon the (?:5|five)[- ]?axis\b|\bdon['’]t (?:really )?need (?:the |a )?(?:5|five)[- ]?axis\b/i,
+    together: [
+      /\bleaves?\b[^.;]{0,40}\b(?:thou\w*|mm|millimet\w+|stock|on a side)\b/i,
+      /\b(?:grind|hon(?:e|ing)|jig|edm|lapp)\w*\b/i,
+    ],
     name: "work on a machine it doesn't need",
     headline: "Your busiest machine {likely}runs work that another machine could do",
     handCount: { name: "Hours on it that another machine could run", unit: "", goal: "fewer each week" },

@@ -43,17 +43,17 @@ export const workThatWaits = {
   "hand-step-full": {
     themes: ["flow_wip_dwell", "staffing_skills", "scheduling_priority"],
     says: /\b(?:dies|gets stuck|piles up) in (?:secondary|second ops?|deburr\w*|finishing|assembly)\b|\b(?:deburr\w*|bench|wash\w*|assembly|finishing|the saw|packing|secondary(?: op\w*)?)\b[^.;]{0,60}\b(?:piles? up|lands?|backed up|swamped|buried|can['’]t keep up|(?:one|two) (?:people|guys|men|person|guy|man))\b|\b(?:piles? up|lands?|late by the time it gets|backed up|(?:one|two) (?:people|guys|men|person|guy|man))\b[^.;]{0,30}\b(?:at|to|in|on) (?:the )?(?:deburr\w*|bench|wash\w*|assembly|finishing|saw|packing)\b/i,
-    name: "a hand step with too few people",
+    name: "a hand step that nobody planned for",
     headline: "Work {likely}piles up at a step that is done by hand",
     handCount: { name: "Lots in front of that step at 8 a.m.", unit: "", goal: "fewer each week" },
-    goes: "We think the machines are planned and the bench isn't. Its work comes in bunches, and its people are the first to be taken away.",
+    goes: "We think the machines are planned and that step isn't. Whatever the machines leave undone lands there, in bunches, with no minute for it in the plan.",
     count: {
-      what: "At the step where work piles up, write at 8 a.m. and at 3 p.m. for five days: lots waiting, people working there, and how old the oldest lot is.",
+      what: "At the step where work piles up, write at 8 a.m. and at 3 p.m. for five days: lots waiting, and how old the oldest is. For the part that takes longest there, write which of the work a machine could have done.",
       minutes: 20,
       roles: ["foreman", "planner"],
     },
     change: {
-      what: "For two weeks, keep one more person there on the day it is worst, and let the step before it send work every day instead of in bunches.",
+      what: "Take the part that takes longest at that step. Let the machine do what it can of it, such as breaking an edge, and time both. Send work there every day instead of in bunches.",
       minutes: 30,
       roles: ["foreman", "planner"],
     },
@@ -63,14 +63,15 @@ export const workThatWaits = {
       act: "Look for the step whose line doesn't go away",
     },
     confirms: {
-      see: "The line is longest on the same one or two days each week",
-      means: "The work comes in bunches; the step isn't short all week",
-      act: "Send work there every day, and keep the extra hands for those days",
+      see: "A third of the minutes there is work a machine could do, or the line is longest on the same one or two days",
+      means: "The step gets work that nobody planned; it isn't short of hands all week",
+      act: "Move that work into the programs, and plan the rest like a machine",
     },
-    buy: "A machine for that step is right if the line is as long on every day of the week. Five days of counts tell you.",
+    buy: "A machine or another pair of hands is right if the line is as long every day, with nothing left in it that the step before could do. Five days of counts tell you.",
     ask: {
-      what: "How the line moves there",
-      question: "On which day is the line at that step longest, and how many people work there on that day?",
+      what: "What takes the time there",
+      question:
+        "Of the last five lots at that step: how many minutes did each take, how many were planned, and what could have been done before?",
       answered: {},
     },
   },

@@ -7,6 +7,7 @@ import { factsIn } from "../../diagnosis/facts/facts.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
+import { costsNoHours } from "./cause-named.ts";
 
 test("[R167] only what is under 25%, or what an answer denies, is called unlikely", () =>
   forEveryBrief(({ found, brief }) => {
@@ -158,4 +159,19 @@ test("how it happens has several steps only if a bridge joins them or a sentence
     if (mechanism.bridges.length > 0 || mechanism.steps.length <= 1) return;
     const quotes = mechanism.steps.flatMap((step) => step.quotes.map(({ text }) => text));
     expect(quotes.filter((text) => /^(?:then|so|after that|that['’]s when|which means)\b/i.test(text))).not.toEqual([]);
+  }));
+
+test("[R220] a cause comes second for being less likely only where the page calls it that", () =>
+  forEveryBrief(({ diagnosis, found }) => {
+    const wordOf = (id: string | undefined) => diagnosis.themes.find((one) => one.id === id)?.likelihood;
+    const [lead, ...others] = found.causes;
+    for (const { theme, comesAfter } of others)
+      if (comesAfter === "less-likely") expect(wordOf(theme)).not.toBe(wordOf(lead?.theme));
+  }));
+
+test("[R230] a ruling counts on hours above only where the page shows some", () =>
+  forEveryBrief(({ found }) => {
+    const isTold = found.size.some(({ kind }) => kind === "stated-loss" || kind === "stops");
+    if (!isTold && costsNoHours(found))
+      for (const { sum } of found.ruling) expect(sum ?? "").not.toMatch(/hours(?: a \w+)? above/);
   }));

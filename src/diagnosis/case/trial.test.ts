@@ -36,5 +36,5 @@ test("[R250] beside a situation stands the second cause, and no look-alike that 
   const papers = "Good parts wait to ship because the mill cert is missing.";
   const { all, last } = rowsOf({ pain_invisible: papers }, "flow_wip_dwell");
   expect(all).not.toMatch(/in front of one machine|split lot/);
-  expect(last?.see).toBe("Nineteen of twenty receipts came with their paper");
+  expect(last?.see).toBe("Nineteen of twenty lots had their papers on the day they were ready");
 });

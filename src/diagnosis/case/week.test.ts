@@ -95,7 +95,7 @@ test("[R234] a list from the system comes first only where it shows what the sen
   const filed = { tech_stack: ["Acumatica"], schedule_tool: "ERP native" } as const;
   const mondayOf = (pain_invisible: string) =>
     caseOfShop({ ...filed, pain_invisible }, sparseShop, "flow_wip_dwell").week[0]?.what;
-  expect(mondayOf("Good parts wait to ship because the mill cert is missing.")).toMatch(/cert there on the day/);
+  expect(mondayOf("Good parts wait to ship because the mill cert is missing.")).toMatch(/each paper they needed/);
   expect(mondayOf("Finished parts wait a week for a packing list.")).toMatch(/^In Acumatica, list what's finished/);
 });
 
@@ -165,6 +165,9 @@ test("an own count is the first value of a KPI only if it counts what the KPI do
   const setups = { primary_bottleneck: "Setup", pain_invisible: "One setup takes four hours." } as const;
   const long = caseOfShop(setups, sparseShop);
   expect([long.situation?.id, long.week[0]?.kpi]).toEqual(["long-setups", "kpi_changeover"]);
+  const lists = { pain_invisible: "The board says due the 9th and the ERP says the 14th. No two lists agree." };
+  const listed = caseOfShop(lists, sparseShop);
+  expect([listed.situation?.id, listed.week[0]?.kpi]).toEqual(["lists-disagree", null]);
 });
 
 test("what is counted goes up on the whiteboard, where there is one", () => {

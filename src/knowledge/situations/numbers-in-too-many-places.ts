@@ -189,12 +189,16 @@ export const numbersInTooManyPlaces = {
     ],
     name: "lists that don't agree",
     headline: "Everybody {likely}works from a list they trust, and no two lists agree",
+    costsNoHours: true,
     handCount: { name: "Jobs with two different dates", unit: "of ten checked", goal: "0" },
     goes: "We think each list is right for the one who keeps it. Nobody is wrong, and the job is still late, because no list follows it all the way through.",
     count: {
       what: "For ten jobs, write down the due date and where the job is, according to each list you have, and who keeps it. Circle those that differ.",
       minutes: 45,
     },
+    compare:
+      "Take one job on which all lists agreed, and one on which they didn't. For each, write who set each date, on which day, and what they had to go by.",
+    isApart: true,
     repeats: "count-copies",
     change: {
       what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",

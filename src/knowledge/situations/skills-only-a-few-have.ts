@@ -323,9 +323,12 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    compare:
+      "Take the last yes that came at once, and the last one somebody waited for. For each, write what it was for, what it was worth, and how long the work stood.",
+    isApart: true,
     repeats: "interruptions",
     change: {
-      what: "Take the question that never got a no. For two weeks, one named person may say yes to it, and writes down each one.",
+      what: "Take the question that never got a no. For two weeks, one named person may say yes to it, up to a limit you set, and writes down each one.",
       minutes: 20,
     },
     refutes: {

@@ -392,20 +392,24 @@ export const stopsNobodySees = {
     ],
     name: "work on a machine it doesn't need",
     headline: "Your busiest machine {likely}runs work that another machine could do",
+    costsNoHours: true,
     handCount: { name: "Hours on it that another machine could run", unit: "", goal: "fewer each week" },
     goes: "We think a job goes where it ran last time, and nobody asks anymore which machine it needs.",
     count: {
-      what: "Go through the jobs lined up for {place}. Mark each that another machine could run, and what that would take: a fixture, a program, or nothing.",
+      what: "Go through the jobs lined up for {place}. Mark each that another machine could run, or metal that the step before could take off, and what that would take: a fixture, a program, a new allowance, or nothing.",
       minutes: 60,
       roles: ["programmers", "foreman"],
     },
+    compare:
+      "Take one job in that line that could have gone elsewhere, and one that couldn't. For each, write who chose the machine, when, and what the step before left for it to do.",
+    isApart: true,
     change: {
-      what: "Take one repeat job off {place}: make the fixture or the program it needs, and run its next order on the other machine.",
+      what: "Take one repeat job, or the part of it that another machine can do, off {place}. Change the fixture, the program or the stock allowance, and run its next order that way.",
       minutes: 120,
       roles: ["programmers", "foreman"],
     },
     refutes: {
-      see: "Nearly every job in that line needs what only that machine can do",
+      see: "Nearly every cut in that line needs what only that machine can do",
       means: "Moving work won't free it",
       act: "Look at how its hours are lost: setups, waits for programs, stops",
     },
@@ -417,7 +421,7 @@ export const stopsNobodySees = {
     buy: "A second one makes sense if most of its line needs what only that machine can do. The marked list tells you.",
     ask: {
       what: "What needs that machine",
-      question: "Of the last ten jobs on it, how many needed what only that machine can do?",
+      question: "Of the last ten jobs on it, how much of the work did only that machine have to do?",
       answered: {},
     },
   },

@@ -197,7 +197,7 @@ export const numbersInTooManyPlaces = theme({
         roles: ["planner"],
         minutes: 45,
         what: "For ten jobs, write the due date from each place that holds one. Circle those that differ.",
-        kpi: "kpi_data_capture",
+        kpi: null,
       },
       {
         id: "who-types",

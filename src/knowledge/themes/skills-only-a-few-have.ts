@@ -179,7 +179,7 @@ export const skillsOnlyAFewHave = theme({
         what: "On three rounds per shift, note each machine that has work but no one to run it, and who it waits for.",
         ofPerson: "On three rounds per shift, note each machine that waits for {person}: since when, and for what.",
         alone: "Three times a day, note each machine that has work and waits for you, and what you were doing instead.",
-        kpi: "kpi_run_paid",
+        kpi: null,
       },
       {
         id: "interruptions",
@@ -188,7 +188,7 @@ export const skillsOnlyAFewHave = theme({
         what: "If everyone asks one person, keep a tally for a day: who asked, what for, how many minutes.",
         ofPerson: "For a day, whoever goes to {person} writes down what for and how many minutes it took.",
         alone: "Keep a tally for a day: who called or came in, what for, how many minutes.",
-        kpi: "kpi_skill_cover",
+        kpi: null,
       },
       {
         id: "one-sheet",

@@ -130,8 +130,11 @@ function fill(
   const isNarrow = situation !== null && situation.theme === lead;
   const cause = isNarrow ? situations[situation.id].name : lead ? nameInSentence(lead) : "what holds your jobs up";
   const system = erpOf(submission) ?? monitorOf(submission) ?? "the system you own";
-  const shown =
-    lead && !isApart(situation) ? themes[lead].goneWhen : "Four weeks of counting name one cause, and it is gone";
+  const shown = isApart(situation)
+    ? "Two weeks of counting show that this is gone"
+    : lead
+      ? themes[lead].goneWhen
+      : "Four weeks of counting name one cause, and it is gone";
   return text
     .replaceAll("{Thing}", capitalized(thing))
     .replaceAll("{thing}", thing)

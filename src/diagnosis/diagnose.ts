@@ -24,7 +24,7 @@ import { systemsOfShop } from "./systems-of-shop.ts";
 import { figureOf } from "./term.ts";
 
 /** Version of the rules. It changes whenever the same answers may give another diagnosis. */
-export const rulesVersion = "2026.11.13";
+export const rulesVersion = "2026.11.14";
 
 /**
  * What is going on in a shop. Every submission has a diagnosis; the same answers and observations always give the same.

@@ -11,6 +11,7 @@ import { lexiconOf, longestOf } from "./reader/lexicon.ts";
 import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
 import { setupExampleIn } from "./setup-example.ts";
+import { type LikelyTheme, toldKpis } from "./told-kpis.ts";
 
 /** A KPI with what it would give this shop. */
 export interface Candidate {
@@ -20,20 +21,25 @@ export interface Candidate {
   readonly readiness: Readiness;
   /** Whether the shop says it already tracks it. */
   readonly tracked: boolean;
-  /** Answers that make it urgent, and words that ask for it. */
+  /** Answers that make it urgent, words that ask for it, and a sentence that tells of what it shows. */
   readonly because: readonly { readonly field: Field; readonly answer: string }[];
   /** Its worth here besides the themes it shows, in units of one theme. */
   readonly own: number;
 }
 
 /** Every KPI of the catalog, seen from one shop. */
-export function candidatesFor(submission: Submission, shopSystems: readonly SystemId[]): readonly Candidate[] {
+export function candidatesFor(
+  submission: Submission,
+  ranked: readonly LikelyTheme[],
+  shopSystems: readonly SystemId[],
+): readonly Candidate[] {
   const asked = askedFor(submission);
+  const told = toldKpis(submission, ranked);
   const tellsOfSetup = setupExampleIn(submission) !== undefined;
   return kpiIds.map((id) => {
     const kpi = kpis[id];
     const urgent = kpi.urgentWhen.filter(({ when }) => holds(when, submission, undefined));
-    const urgency = urgent.reduce((worth, { level }) => worth + kpiWorth.urgent[level], 0);
+    const toldOf = told.get(id);
     const tracked = kpi.trackedAs !== null && (submission.current_kpi_tracking ?? []).includes(kpi.trackedAs);
     const wishes = asked.filter((one) => one.id === id);
     const data = neededElements(kpi.elements, shopSystems, submission);
@@ -45,16 +51,28 @@ export function candidatesFor(submission: Submission, shopSystems: readonly Syst
       tracked,
       because: [
         ...wishes.map(({ field, answer }) => ({ field, answer })),
+        ...(toldOf ? [{ field: toldOf.field, answer: toldOf.answer }] : []),
         ...urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
       ],
       own:
-        Math.min(kpiWorth.maxUrgent, urgency) +
+        urgencyOf(urgent.map(({ level }) => kpiWorth.urgent[level])) +
+        (toldOf?.worth ?? 0) +
         (tracked ? kpiWorth.tracked : 0) +
         (id === informsSetups && tellsOfSetup ? kpiWorth.statedInNumbers : 0) +
         Math.max(0, ...wishes.map(({ field }) => kpiWorth.asked[field])),
     };
   });
 }
+
+/** The most urgent answer counts in full; several together have a limit. */
+const urgencyOf = (worths: readonly number[]): number =>
+  Math.max(
+    ...worths,
+    Math.min(
+      kpiWorth.maxUrgent,
+      worths.reduce((sum, worth) => sum + worth, 0),
+    ),
+  );
 
 /** The KPIs that a planned and an actual setup time are values of. */
 const informsSetups = "kpi_setup_var" satisfies KpiId;

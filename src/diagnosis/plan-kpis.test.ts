@@ -141,3 +141,30 @@ test("[R61] no two KPIs of the catalog ask for the same first step, and every ef
   expect(all.filter(isTaken).map(({ name }) => name)).toEqual([]);
   expect(all.filter(({ effort }) => effort.why.trim() === "").map(({ name }) => name)).toEqual([]);
 });
+
+const wordless = { notes: "", improvement_goal: "", success_metric: "", pain_invisible: "" };
+const planOf = (more: Partial<Submission>): readonly PlannedKpi[] => plan({ ...wordless, ...more });
+
+test.for([
+  ["Finished parts sit on the dock for days before anybody packs them.", "kpi_ship_dwell"],
+  [
+    "The spindle bearing on the big mill has gone out three times this year and they fix it the same way.",
+    "kpi_mtbf_mttr",
+  ],
+  ["Half the tickets on the board are red, so red means nothing.", "kpi_expedite"],
+] as const)("[R58] a sentence puts what shows it on the board, and is the reason there: %s", ([sentence, id]) => {
+  const silent = planOf({});
+  const told = planOf({ pain_invisible: sentence });
+  expect(silent.map((kpi) => kpi.id)).not.toContain(id);
+  expect(told.find((kpi) => kpi.id === id)?.because).toContainEqual({
+    field: "pain_invisible",
+    answer: sentence,
+  });
+});
+
+test("[R58] a shop that runs unattended sees how many hours that gives", () => {
+  const silent = { lights_out: false, shop_type: "Medium-mix batches" } as const;
+  expect(planOf(silent).map(({ id }) => id)).not.toContain("kpi_unattended");
+  const automated = { ...silent, lights_out: true, shop_type: "Automated / lights-out runs" } as const;
+  expect(planOf(automated).map(({ id }) => id)).toContain("kpi_unattended");
+});

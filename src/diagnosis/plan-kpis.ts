@@ -38,7 +38,7 @@ export function planKpis(
   const weights = ranked.map(
     ({ id, probability }) => [id, probability * (1 + planRules.hoursCount * (stakes[id] ?? 0))] as const,
   );
-  const candidates = candidatesFor(submission, shopSystems).map(weigh);
+  const candidates = candidatesFor(submission, ranked, shopSystems).map(weigh);
   const chosen = fillBoard(mustHaves(candidates, ranked, weights), candidates, weights);
   return {
     kpis: inOrder(chosen).map(([candidate, phase]) => planned(candidate, phase, submission)),

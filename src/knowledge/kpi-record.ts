@@ -4,6 +4,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { AnswerTest } from "./answer-test.ts";
 import type { benchmarks } from "./benchmarks.ts";
 import type { KpiDrawing } from "./kpi-drawing.ts";
+import type { kpiWorth } from "./plan.ts";
 import type { rolesOfSmallShop } from "./roles.ts";
 import type { ThemeId } from "./themes/theme-id.ts";
 
@@ -37,7 +38,7 @@ export interface Kpi {
    */
   readonly exposes: { readonly [T in ThemeId]?: number };
   /** Any row that is true makes it urgent. */
-  readonly urgentWhen: readonly { readonly when: AnswerTest; readonly level: "high" | "medium" }[];
+  readonly urgentWhen: readonly { readonly when: AnswerTest; readonly level: keyof typeof kpiWorth.urgent }[];
   /** The choice of `current_kpi_tracking` that says the shop tracks it already. */
   readonly trackedAs: NonNullable<Submission["current_kpi_tracking"]>[number] | null;
   /**

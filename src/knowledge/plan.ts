@@ -24,7 +24,8 @@ export const planRules = {
 
 /** What a KPI is worth besides the themes it exposes: 1 is a theme that is certain and fully exposed. */
 export const kpiWorth = {
-  urgent: { high: 0.05, medium: 0.025 },
+  urgent: { essential: 0.3, high: 0.05, medium: 0.025 },
+  /** For several high and medium ones together. */
   maxUrgent: 0.08,
   /** The shop tracks it already. */
   tracked: 0.08,
@@ -36,6 +37,12 @@ export const kpiWorth = {
     pain_invisible: 0.12,
     notes: 0.06,
   },
+  /**
+   * A sentence tells of a situation that the KPI shows: for a score from `atLeast` on, `worth` × the score × how likely its
+   * likeliest cause is; for each
+   * further KPI of the situation `next` of the one before. Chosen on invented shops (docs/method.md).
+   */
+  told: { atLeast: 0.3, worth: 0.15, next: 0.7, fields: { pain_invisible: 1, notes: 0.6 } },
   /** The shop gave the planned and the actual time of a setup in numbers, so it can compare them now. */
   statedInNumbers: 0.4,
   /** Factors that lower the total if the data isn't there yet or if starting takes a lot of work. */

@@ -60,7 +60,9 @@ test("nearly everything in a strong model's letters is kept", () => {
   const dropped = replayed
     .flatMap(({ dossier }) => dossier?.receipt?.calls ?? [])
     .flatMap((call) => call.dropped ?? []);
-  expect(dropped.filter((why) => /^[a-z]+: /.test(why)).length).toBeLessThanOrEqual(41);
+  // The letters give reasons for the KPIs of the plan in their prompts; today's plan has others in places.
+  const judged = dropped.filter((why) => why !== "kpis: not planned here");
+  expect(judged.filter((why) => /^[a-z]+: /.test(why)).length).toBeLessThanOrEqual(39);
 });
 
 test("[R180] no letter says a number that is in no answer, in no sample and no date of the plan", () => {

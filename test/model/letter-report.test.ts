@@ -39,8 +39,7 @@ test("[R180] page one is the letter's: headline, answer, cause, week and what is
   }
   expect(whole.receipt?.calls.map(({ purpose, outcome }) => [purpose, outcome])).toEqual([
     ["reading", "used"],
-    // One KPI of the kept letter is in today's plan no longer.
-    ["letter", "partly-used"],
+    ["letter", "used"],
     ["attack", "used"],
   ]);
 });

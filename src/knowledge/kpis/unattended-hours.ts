@@ -24,8 +24,8 @@ export const unattendedHours: Kpi = {
   effort: { level: "low", why: "read the cycle-hour counters when you leave and when you come in" },
   exposes: { capacity_visibility: 0.1, maintenance_downtime: 0.1 },
   urgentWhen: [
-    { when: { kind: "any-of", field: "lights_out", choices: [true] }, level: "high" },
-    { when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] }, level: "high" },
+    { when: { kind: "any-of", field: "lights_out", choices: [true] }, level: "essential" },
+    { when: { kind: "any-of", field: "shop_type", choices: ["Automated / lights-out runs"] }, level: "essential" },
     { when: { kind: "any-of", field: "primary_bottleneck", choices: ["Staffing"] }, level: "medium" },
   ],
   trackedAs: null,

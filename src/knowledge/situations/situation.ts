@@ -14,6 +14,8 @@ export interface Situation {
   readonly together?: readonly RegExp[];
   /** In a sentence: `Your late jobs likely come from {name}`. */
   readonly name: string;
+  /** The KPIs that would show it, the one that shows it most first. */
+  readonly shownBy?: readonly [KpiId, ...KpiId[]];
   /**
    * The finding as a plain sentence about this shop. Slots: `{likely}` how sure we are, `{who}` the person work waits for,
    * `{place}` the machine named, and `{s}` the ending of the verb after it.

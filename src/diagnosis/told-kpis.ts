@@ -1,0 +1,55 @@
+import type { KpiId } from "../knowledge/kpis/kpis.ts";
+import { kpiWorth } from "../knowledge/plan.ts";
+import type { Situation } from "../knowledge/situations/situation.ts";
+import { type SituationId, situations } from "../knowledge/situations.ts";
+import type { ThemeId } from "../knowledge/themes.ts";
+import type { Submission } from "../survey/submission.ts";
+import { situationsRead } from "./reader/read-sentence.ts";
+import { sentencesOf } from "./reader/words.ts";
+
+/** A cause and how likely it is. */
+export interface LikelyTheme {
+  readonly id: ThemeId;
+  readonly probability: number;
+}
+
+/** A sentence that tells of a situation that a KPI shows. */
+export interface ToldOf {
+  readonly field: ToldField;
+  readonly answer: string;
+  /** In units of one theme. */
+  readonly worth: number;
+}
+
+const { told } = kpiWorth;
+
+type ToldField = keyof typeof told.fields;
+
+/**
+ * The KPIs that show what the shop tells of, each with the sentence that speaks for it most.
+ *
+ * @param ranked the likeliest first
+ */
+export function toldKpis(submission: Submission, ranked: readonly LikelyTheme[]): ReadonlyMap<KpiId, ToldOf> {
+  const best = new Map<KpiId, ToldOf>();
+  for (const field of Object.keys(told.fields) as readonly ToldField[])
+    for (const { text } of sentencesOf(submission[field] ?? ""))
+      for (const { kpi, worth } of shownIn(text, ranked)) {
+        const here = { field, answer: text, worth: worth * told.fields[field] };
+        if (here.worth > (best.get(kpi)?.worth ?? 0)) best.set(kpi, here);
+      }
+  return best;
+}
+
+/** The KPIs that show what one sentence tells of. */
+function shownIn(sentence: string, ranked: readonly LikelyTheme[]) {
+  const scores = situationsRead(sentence);
+  return situationsShown.flatMap(([id, { themes, shownBy = [] }]) => {
+    const score = Math.min(1, scores(id));
+    if (score < told.atLeast) return [];
+    const likeliest = ranked.find((theme) => themes.includes(theme.id))?.probability ?? 0;
+    return shownBy.map((kpi, at) => ({ kpi, worth: told.worth * score * likeliest * told.next ** at }));
+  });
+}
+
+const situationsShown = Object.entries(situations) as readonly (readonly [SituationId, Situation])[];

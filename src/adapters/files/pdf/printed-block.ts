@@ -16,7 +16,7 @@ import { drawingFont } from "./fonts.ts";
 import { answerText, printedText } from "./printed-text.ts";
 
 /** Widths at which pictures are drawn, in their own pixels; the template scales them. */
-const widths = { chart: 610, halfChart: 328, reading: 190, readingOfTwo: { brief: 150, evidence: 118 } } as const;
+const widths = { chart: 610, halfChart: 328, reading: 190, readingOfTwo: { brief: 180, evidence: 118 } } as const;
 
 /** A block as data for the template: text prepared for typesetting, drawings as SVG. */
 export function printedBlock(block: Block, palette: Palette, layer: Report["layer"]) {

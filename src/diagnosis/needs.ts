@@ -39,6 +39,8 @@ export function meets(submission: Submission, need: Need): boolean {
       return !ownProduct.test(textOf(submission));
     case "repeat-work":
       return isRepeat(submission) && submission.machine_count > fewMachines;
+    case "several-machines":
+      return submission.machine_count > 1;
     case "5-axis":
       return submission.primary_bottleneck === "5-axis" || fiveAxis.test(textOf(submission));
     case "cmm":

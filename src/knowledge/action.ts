@@ -17,6 +17,7 @@ export type Need =
   | "customers-paperwork"
   /** Work that repeats, on more than a few machines. */
   | "repeat-work"
+  | "several-machines"
   | "5-axis"
   | "cmm"
   | "late-shift"

@@ -17,6 +17,20 @@ test("a shop of one person gives every task to the owner and names no machine it
   expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/5-axis|ERP|monitor|night|TV|traveler/i);
 });
 
+test("a shop with one machine compares its stops, not its machines", () => {
+  const told = {
+    pain_invisible: "The spindle quit again. The same bearing failed three times this year and nobody saw it coming.",
+    maintenance_tracking_ready: false,
+  };
+  const weekOf = (machine_count: number): string =>
+    caseOfShop({ ...told, machine_count })
+      .week.map(({ what }) => what)
+      .join(" ");
+  expect(weekOf(12)).toContain("the machine that stops least");
+  expect(weekOf(1)).not.toContain("the machine that stops least");
+  expect(weekOf(1)).toContain("the last three times it stopped");
+});
+
 test("a production shop with a machine monitor reads the monitor instead of a new sheet", () => {
   const found = caseOfShop(
     {

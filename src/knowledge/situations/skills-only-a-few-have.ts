@@ -370,6 +370,10 @@ export const skillsOnlyAFewHave = {
     },
     change: {
       what: "Pick two machines side by side with long cycles. For one shift, let one person load both, and note each wait.",
+      instead: {
+        lacking: "several-machines",
+        what: "Pick a job with a long cycle. For one shift, get the next job ready while it cuts, and note each wait.",
+      },
       minutes: 60,
       roles: ["foreman", ...floor],
     },

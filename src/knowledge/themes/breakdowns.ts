@@ -137,6 +137,10 @@ export const breakdowns = theme({
       what: "Take the machine that stops least and the one that stops most. For each, write who greases and cleans it, how often, who runs it, and what was replaced last.",
       alone:
         "Take the machine that stops least and the one that stops most. For each, write how often it is greased and cleaned, and what was replaced last.",
+      instead: {
+        lacking: "several-machines",
+        what: "Take the last three times it stopped. For each, write what failed, what the machine did the week before, when it was last cleaned and greased there, and what was replaced.",
+      },
       kpi: null,
     },
     days: [

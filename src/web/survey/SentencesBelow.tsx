@@ -60,8 +60,8 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
 }
 
 /**
- * Applies the change at once and scrolls so that the focused element stays where it was. Nothing can scroll between the
- * two measurements: a keyboard may open in the meantime, and its scrolling would be taken back.
+ * Applies the change at once and scrolls so that the focused element stays where it was. If it were applied later, a
+ * keyboard that opens meanwhile would scroll the element into sight, and that would be taken back.
  */
 function keepFocusInPlace(change: () => void): void {
   const element = document.activeElement;

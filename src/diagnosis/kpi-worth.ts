@@ -11,7 +11,7 @@ import { lexiconOf, longestOf } from "./reader/lexicon.ts";
 import { wordsOf } from "./reader/words.ts";
 import { neededElements, readinessOf } from "./readiness.ts";
 import { setupExampleIn } from "./setup-example.ts";
-import { type LikelyTheme, toldKpis } from "./told-kpis.ts";
+import { type LikelyTheme, type ToldOf, toldKpis } from "./told-kpis.ts";
 
 /** A KPI with what it would give this shop. */
 export interface Candidate {
@@ -50,7 +50,7 @@ export function candidatesFor(
       readiness: readinessOf(data),
       tracked,
       because: [
-        ...wishes.map(({ field, answer }) => ({ field, answer })),
+        ...wishes.filter((wish) => !isWithin(wish, toldOf)).map(({ field, answer }) => ({ field, answer })),
         ...(toldOf ? [{ field: toldOf.field, answer: toldOf.answer }] : []),
         ...urgent.map(({ when }) => ({ field: when.field, answer: answerOf(when, submission) })),
       ],
@@ -63,6 +63,10 @@ export function candidatesFor(
     };
   });
 }
+
+/** Whether the sentence holds the words already, so that nothing is quoted twice. */
+const isWithin = ({ field, answer }: Wish, told: ToldOf | undefined): boolean =>
+  told !== undefined && told.field === field && told.answer.includes(answer);
 
 /** The most urgent answer counts in full; several together have a limit. */
 const urgencyOf = (worths: readonly number[]): number =>
@@ -81,8 +85,15 @@ type AskingField = keyof typeof kpiWorth.asked;
 
 const kpisIn = lexiconOf(byKpi(({ words }) => words));
 
-/** The KPIs that the respondent's own words ask for, each with the words. */
-function askedFor(submission: Submission): readonly { id: KpiId; field: AskingField; answer: string }[] {
+/** A KPI that the respondent's own words ask for, with the words. */
+interface Wish {
+  readonly id: KpiId;
+  readonly field: AskingField;
+  readonly answer: string;
+}
+
+/** The KPIs that the respondent's own words ask for. */
+function askedFor(submission: Submission): readonly Wish[] {
   return (Object.keys(kpiWorth.asked) as AskingField[]).flatMap((field) => {
     const text = wordsIn(submission, field);
     const words = wordsOf(text);

@@ -162,6 +162,13 @@ test.for([
   });
 });
 
+test("[R58] words that stand in a sentence that is quoted aren't quoted by themselves", () => {
+  const sentence = "The hot list changes every morning and we tear down setups for it.";
+  const expedites = planOf({ pain_invisible: sentence }).find(({ id }) => id === "kpi_expedite");
+  const quoted = expedites?.because.filter(({ field }) => field === "pain_invisible");
+  expect(quoted).toEqual([{ field: "pain_invisible", answer: sentence }]);
+});
+
 test("[R58] a shop that runs unattended sees how many hours that gives", () => {
   const silent = { lights_out: false, shop_type: "Medium-mix batches" } as const;
   expect(planOf(silent).map(({ id }) => id)).not.toContain("kpi_unattended");

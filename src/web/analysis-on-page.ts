@@ -10,7 +10,7 @@ import type { Proofs } from "./proof-of-work.ts";
 import { randomKey } from "./random-key.ts";
 import { loadCalls } from "./sending-code.ts";
 import type { PageAction } from "./step.ts";
-import { showProblem, showSuccess } from "./toasts.ts";
+import { showProblem } from "./toasts.ts";
 
 /** An analysis with this page around it: its draft, its toasts and its clock. */
 export function analysisOnPage(
@@ -25,7 +25,6 @@ export function analysisOnPage(
     submissions: draft,
     dispatch,
     showProblem,
-    showSuccess,
     newKey: randomKey,
     now: () => new Date().toISOString(),
   });

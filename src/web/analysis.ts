@@ -21,7 +21,6 @@ export interface AnalysisPorts {
   };
   readonly dispatch: (action: PageAction) => void;
   readonly showProblem: (title: string, text: string) => void;
-  readonly showSuccess: (title: string, text: string) => void;
   readonly newKey: () => string;
   /** ISO 8601. */
   readonly now: () => string;
@@ -118,7 +117,6 @@ function finish(outcome: AnalysisOutcome, analyzed: Analyzed, ports: AnalysisPor
     case "analyzed": {
       const result = { answer: outcome.answer, madeAt: ports.now(), ...askedFor(analyzed) };
       ports.dispatch({ kind: "analysis-succeeded", result });
-      ports.showSuccess(pageWords.analysis.done, pageWords.analysis.doneText);
       return { kind: "shown", result };
     }
     case "failed":

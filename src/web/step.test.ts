@@ -52,6 +52,21 @@ test("[R24] a successful analysis moves on to its results", () => {
   expect(after(form, began, succeeded).step).toEqual({ kind: "results", result });
 });
 
+test("[R24] only a result just made is announced: not one that is shown again", () => {
+  const shown = after(form, began, succeeded);
+  const own = after(
+    shown,
+    began,
+    { ...succeeded, result: { ...result, from: "sample" } },
+    { kind: "went-back-to-own" },
+  );
+  expect([shown, own, after(shown, { kind: "moved", route: { kind: "results" } })].map(({ isNew }) => isNew)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 test("[R24] a failure leaves the step where it was and says why, until the next try", () => {
   expect(after(form, began, failed)).toEqual({ ...form, failure });
   expect(after(form, began, failed, began).failure).toBeNull();

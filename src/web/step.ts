@@ -54,6 +54,8 @@ export interface PageState {
   readonly step: Step;
   /** Whether Back or Forward led here; then the browser knows the scroll position. */
   readonly isRevisited: boolean;
+  /** Whether the result was just made, and is announced once it can be seen. */
+  readonly isNew: boolean;
   /** An analysis is running and the visitor is waiting for it. */
   readonly isLoading: boolean;
   /** The latest step of the running analysis; `null` until one was reported. */
@@ -94,7 +96,14 @@ export const pageAt = (route: Route): PageState => ({
   latest: null,
 });
 
-const idle = { isLoading: false, isPickedUp: false, progress: null, failure: null, isCanceled: false } as const;
+const idle = {
+  isNew: false,
+  isLoading: false,
+  isPickedUp: false,
+  progress: null,
+  failure: null,
+  isCanceled: false,
+} as const;
 
 /** The page's reducer. The result of an analysis that is no longer waited for changes nothing. */
 export function afterAction(state: PageState, action: PageAction): PageState {
@@ -106,7 +115,7 @@ export function afterAction(state: PageState, action: PageAction): PageState {
     case "analysis-progressed":
       return state.isLoading ? { ...state, progress: action.progress } : state;
     case "analysis-succeeded":
-      return state.isLoading ? showing(action.result, ownReportOf(state)) : state;
+      return state.isLoading ? { ...showing(action.result, ownReportOf(state)), isNew: true } : state;
     case "analysis-failed":
       return state.isLoading ? { ...state, ...idle, failure: action.failure } : state;
     case "analysis-canceled":

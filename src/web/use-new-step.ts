@@ -3,12 +3,12 @@ import type { PageSettings } from "../survey/wire.ts";
 import type { DraftKeeper } from "./draft.ts";
 import { takeEarlyClick } from "./early-click.ts";
 import type { PageState, Step } from "./step.ts";
-import { hideSuccess } from "./toasts.ts";
+import { hideSuccess, showSuccess } from "./toasts.ts";
 import { pageWords } from "./words/page.ts";
 import { startWords } from "./words/start.ts";
 
-/** Updates title, focus and scroll position for a new step. */
-export function useNewStep({ step, isRevisited }: PageState, settings: PageSettings, draft: DraftKeeper): void {
+/** Updates title, focus and scroll position for a new step, and announces a new result. */
+export function useNewStep({ step, isRevisited, isNew }: PageState, settings: PageSettings, draft: DraftKeeper): void {
   const { kind } = step;
   // A result that replaces another one is a new screen.
   const name = kind === "results" ? `${kind} ${step.result.madeAt}` : kind;
@@ -21,10 +21,11 @@ export function useNewStep({ step, isRevisited }: PageState, settings: PageSetti
     // The click that led here must not lead here again when the start page is shown again.
     takeEarlyClick();
     if (!isRevisited) window.scrollTo(0, 0);
+    if (isNew) showSuccess(pageWords.analysis.done, pageWords.analysis.doneText);
     // The survey has restored the focus itself.
     if (isRevisited && kind === "form" && draft.spot()?.focus) return;
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
-  }, [kind, name, isRevisited, settings, draft]);
+  }, [kind, name, isRevisited, isNew, settings, draft]);
 }
 
 function titleOf(step: Step["kind"], { productName }: PageSettings): string {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { startKpis } from "../../src/survey/samples.ts";
 import { unlikeShops } from "../briefs.ts";
 import { announced, card, openSample, slider } from "./results-page.ts";
@@ -86,7 +86,11 @@ test.describe("on a phone", () => {
     await expect(filesPanel(page).getByRole("button", { name: "Close" })).toHaveCSS("font-size", "16px");
   });
 
-  test("[R39] the message that the report is there covers neither the finding nor a figure", async ({ page }) => {
+  test("[R39] the message that the report is there comes with it, also on a slow phone, and covers neither the finding nor a figure", async ({
+    page,
+  }) => {
+    await page.addInitScript(noteWhatIsThereWithToast);
+    await slowedDown(page);
     await sendRequired(page);
     const shown = toast(page, "Analysis Complete!").and(page.locator("[data-mounted=true]"));
     const covered = await shown.evaluate(async (message) => {
@@ -95,6 +99,7 @@ test.describe("on a phone", () => {
       return message.getBoundingClientRect().bottom - finding;
     });
     expect(covered).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.thereWithToast)).toBe("results at 0");
   });
 
   test("[R39] a slider follows the finger, and the figures stay in sight above the bar", async ({ page }) => {
@@ -146,3 +151,20 @@ test.describe("on a phone, text and bars", () => {
     expect(await doubled()).toBe(0);
   });
 });
+
+/** On a slow phone the new screen is drawn some time after the answer is there. */
+async function slowedDown(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+}
+
+/** Notes on the page which screen is there, scrolled how far, when the first message appears. */
+function noteWhatIsThereWithToast(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector("[data-sonner-toast]") === null) return;
+    observer.disconnect();
+    const screen = document.querySelector(".results-head") === null ? "form" : "results";
+    document.documentElement.dataset.thereWithToast = `${screen} at ${window.scrollY}`;
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}

@@ -197,3 +197,19 @@ test("a tool that no answer names is left out, even if we show one instead of a 
   const read = checkLetter({ ...good, week }, shop, diagnose(shop), letterInstructions);
   expect(read.kind === "letter" ? read.letter.week : read.kind).toEqual([]);
 });
+
+test("[R181] what rests on a number that nobody told stands in large type only where it says so", () => {
+  const supposing = "If each walk takes 17 minutes, 2 × 17 = 34 minutes a setup.";
+  const cause = [...(good.cause as Reply[]), { says: supposing, kind: "reading", grounds: ["q4"] }];
+  const figure = { name: "Walks in each setup", value: "34 minutes", grounds: ["q4"] };
+  const tile = { ...(good.tiles as Reply[])[0], name: "Walks in a setup", now: "34 minutes" };
+  const says = (finding: string) =>
+    but({ cause, finding: { says: finding, grounds: ["q4"], goal: "" } }).letter.finding;
+  const figures = (how: string) =>
+    but({ cause, figures: [{ ...figure, how }] }).letter.figures.map(({ value }) => value);
+  expect(says("Your late jobs start at setup: each one loses 34 minutes to walks.")).toBeNull();
+  expect(says("If each walk takes 17 minutes, 2 × 17 = 34 minutes go in each setup.")).not.toBeNull();
+  expect(figures("Counted at the setups of last week.")).toEqual([]);
+  expect(figures(supposing)).toEqual(["34 minutes"]);
+  expect(but({ cause, tiles: [tile] }).letter.tiles.map(({ now }) => now)).toEqual([null]);
+});

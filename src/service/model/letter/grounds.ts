@@ -50,6 +50,8 @@ export interface KnownNumber {
   readonly isCount: boolean;
   /** A small number of an answer may only be repeated as the same kind: time, money, a share or a count. */
   readonly only?: string;
+  /** The result of a sum that takes something for granted: not for large type, unless the words next to it say so. */
+  readonly isSupposed?: true;
 }
 
 /** Numbers that a sentence may repeat: those in quotes and checked answers, never those of a sum or a figure. */

@@ -7,6 +7,7 @@ import { type Item, type PartName, partIn } from "./letter-form.ts";
 import type { SentenceKind } from "./numbers-said.ts";
 import { checkedProse } from "./prose.ts";
 import type { Setting } from "./setting.ts";
+import { supposes } from "./shown-sums.ts";
 import { wordsIn } from "./words/words-in.ts";
 
 export type SectionDrop =
@@ -84,6 +85,17 @@ export function proseOf(
   const { says, dropped } = checkedProse(text, grounds, kind, setting);
   note(section, ...dropped);
   return says;
+}
+
+/**
+ * The context for words in large type. A number that rests on something nobody told may stand there only if the words next to
+ * it say what they suppose.
+ */
+export function inLargeType(context: SectionContext, nextToIt: string): SectionContext {
+  if (supposes(nextToIt)) return context;
+  const { setting } = context;
+  const numbers = setting.numbers.filter(({ isSupposed }) => !isSupposed);
+  return { ...context, setting: { ...setting, numbers, judged: new Map() } };
 }
 
 /** A few words for a table cell, without a period. */

@@ -15,6 +15,7 @@ import {
   claimsIn,
   ended,
   groundNamed,
+  inLargeType,
   itemsOf,
   type Note,
   onlyFirst,
@@ -67,9 +68,10 @@ const sizeOf = (part: readonly unknown[] | object | null): number =>
   Array.isArray(part) ? part.length : Number(part !== null);
 
 /** The title needs grounds. */
-function findingIn(context: SectionContext): Letter["finding"] {
-  const [item] = itemsOf(context, "finding");
+function findingIn(all: SectionContext): Letter["finding"] {
+  const [item] = itemsOf(all, "finding");
   if (item === undefined) return null;
+  const context = inLargeType(all, item.says);
   const kept = claimOf(context, "finding", { ...item, kind: "reading" });
   if (kept === undefined) return null;
   if (kept.grounds.length === 0) context.note("finding", "no grounds");

@@ -23,7 +23,7 @@ export function withoutShownSums(sentence: string, numbers: readonly KnownNumber
   return sums.reduceRight((text, { start, end }) => `${text.slice(0, start)}this${text.slice(end)}`, sentence);
 }
 
-/** The results of the sums in these texts, each made of known numbers or of earlier results. */
+/** The results of the sums in these texts, each made of known numbers or of earlier results, supposed ones included. */
 export function shownResults(texts: readonly string[], numbers: readonly KnownNumber[]): readonly KnownNumber[] {
   const results: KnownNumber[] = [];
   for (const text of [...texts, ...texts]) {
@@ -31,16 +31,23 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
       for (const sum of shownSumsIn(sentence)) {
         if (!isSound(sum, sentence, [...numbers, ...results])) continue;
         // What a sentence takes for granted is known to that sentence alone.
-        const shared = assumes.test(sentence) ? [sum.result] : [sum.result, ...sum.operands];
-        results.push(...shared.flatMap(({ low, high }) => [known(low), known(high)]));
+        const shared = supposes(sentence) ? [sum.result] : [sum.result, ...sum.operands];
+        const told = [...numbers, ...results].filter(({ isSupposed }) => !isSupposed);
+        const ends = shared.flatMap(({ low, high }) => [known(low), known(high)]);
+        const isSupposed = !isOfToldNumbers(sum, sentence, told);
+        results.push(...ends.map((end): KnownNumber => (isSupposed ? { ...end, isSupposed } : end)));
       }
     }
   }
   return results;
 }
 
-/** A sum has at least one number that is told; small counts and the calendar may go with it. */
-const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean => {
+/** A right sum of told numbers, or of others if its sentence says that it supposes them. */
+const isSound = (sum: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean =>
+  sum.isRight && (supposes(sentence) || isOfToldNumbers(sum, sentence, numbers));
+
+/** At least one number of the sum is told; small counts and the calendar may go with it. */
+function isOfToldNumbers({ operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean {
   const ends = operands.flatMap(({ low, high, start, end }) =>
     [low, high].map((value) => ({
       value,
@@ -48,16 +55,14 @@ const isSound = ({ isRight, operands }: ShownSum, sentence: string, numbers: rea
       isMeasured: sentence.slice(start, end).startsWith("$") || measured.test(sentence.slice(end)),
     })),
   );
-  if (assumes.test(sentence)) return isRight;
   return (
-    isRight &&
     ends.some(({ isTold }) => isTold) &&
     // A time, a share or money must be told, however small.
     ends.every(
       ({ value, isTold, isMeasured }) => isTold || calendar.has(value) || (value <= highestCount && !isMeasured),
     )
   );
-};
+}
 
 /** A time of day may be written as `17`, where the shop says `five`. */
 const isTold = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
@@ -80,7 +85,9 @@ function isDifference(number: number, sentence: string, numbers: readonly KnownN
   );
 }
 
-/** The sentence says that a number is its own: `if it takes 20 minutes`, `say 20 minutes`. */
+/** Whether a text says that a number is its own: `if it takes 20 minutes`, `say 20 minutes`. */
+export const supposes = (text: string): boolean => assumes.test(text);
+
 const assumes =
   /\b(?:if|assum(?:e|es|ed|ing)|suppose|supposing)\b|, say,|\bsay,? (?=[$€£]?\d|an? |half |one |two |three |four |five )/iu;
 

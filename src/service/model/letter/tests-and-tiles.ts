@@ -2,7 +2,16 @@ import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import type { LetterFigure, LetterTable, LetterTest, LetterTile, Prose } from "../../../diagnosis/letter/letter.ts";
 import { amountInTitle } from "../../../report/letter/amount.ts";
 import { code, type SentenceKind } from "./numbers-said.ts";
-import { ended, groundNamed, itemsOf, labelOf, onlyFirst, proseOf, type SectionContext } from "./section-context.ts";
+import {
+  ended,
+  groundNamed,
+  inLargeType,
+  itemsOf,
+  labelOf,
+  onlyFirst,
+  proseOf,
+  type SectionContext,
+} from "./section-context.ts";
 
 /** What to count for ten working days. A row with the same outcome whether we are right or wrong is dropped. */
 export function testsIn(context: SectionContext): readonly LetterTest[] {
@@ -42,14 +51,15 @@ const mostTableRows = 6;
 const mostColumns = 5;
 
 /** What the first page shows in large type: a number that was stated or computed, and how. */
-export function figuresIn(context: SectionContext): readonly LetterFigure[] {
-  const figures = itemsOf(context, "figures").flatMap((item): LetterFigure[] => {
+export function figuresIn(all: SectionContext): readonly LetterFigure[] {
+  const figures = itemsOf(all, "figures").flatMap((item): LetterFigure[] => {
+    const context = inLargeType(all, item.how);
     const name = plainLabel(context, "figures", item.name, item.grounds);
     const value = valueIn(context, "figures", item.value, item.grounds, "statement");
     const how = proseOf(context, "figures", ended(item.how), "statement", item.grounds);
     return name === "" || value === null || how.length === 0 ? [] : [{ name, value, how }];
   });
-  return onlyFirst(figures, ({ value }) => value, context, "figures");
+  return onlyFirst(figures, ({ value }) => value, all, "figures");
 }
 
 /** What the shop measures itself by. Its value and its goal come from its grounds. */
@@ -60,7 +70,7 @@ export function tilesIn(context: SectionContext): readonly LetterTile[] {
     );
     if (!isStated) context.note("tiles", "no grounds");
     const name = isStated ? plainLabel(context, "tiles", item.name, item.grounds) : "";
-    const now = valueIn(context, "tiles", item.now, item.grounds, "statement");
+    const now = valueIn(inLargeType(context, item.now), "tiles", item.now, item.grounds, "statement");
     const stated = valueIn({ ...context, note: () => {} }, "tiles", item.goal, item.grounds, "statement");
     const aim = stated === null ? valueIn(context, "tiles", item.goal, item.grounds, "outcome") : null;
     const source = item.source === "" ? "" : plainLabel(context, "tiles", item.source, item.grounds);

@@ -54,6 +54,7 @@ export interface Services {
   readonly admitRequest: Limit;
   readonly challenge: Edge["challenge"];
   readonly modelHealth: ServerModel["health"];
+  readonly modelName: ServerModel["name"];
   /** @throws the database's error if it can't answer */
   readonly checkDatabase: () => Promise<DatabaseState>;
   /**

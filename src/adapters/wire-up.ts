@@ -118,6 +118,7 @@ function servicesOf(config: Config, log: Logger, parts: Parts) {
     },
     retention: () => lastCheck,
     modelHealth: model.health,
+    modelName: model.name,
     admitRequest: edge.limits.requests,
     challenge: edge.challenge,
     store,

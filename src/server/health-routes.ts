@@ -8,7 +8,7 @@ export const healthRoute = (): Response => Response.json({ status: "alive" }, { 
 
 /**
  * Whether it can work: it isn't stopping, and the database has our schema and can be read and written. Also reports the
- * language model's state, if there is one, and late deliveries; reports are complete without either, so neither makes a
+ * language model's name and state, if there is one, and late deliveries; reports are complete without either, so neither makes a
  * server unready.
  */
 export async function readyRoute(
@@ -42,12 +42,13 @@ const unready = (status: string): Response => Response.json({ status }, { status
 /** Deliveries are retried for a day, but the first attempt comes at once; after this long, someone should look. */
 const lateSeconds = 15 * 60;
 
-async function alsoReported({ modelHealth, deliveries, retention }: Services) {
+async function alsoReported({ modelHealth, modelName, deliveries, retention }: Services) {
   const model = modelHealth();
   const isHeld = retention()?.kind === "held";
   const { oldestDueSeconds } = await deliveries.counts();
   return {
     ...(model === "not-configured" ? {} : { model }),
+    ...(modelName === null ? {} : { model_name: modelName }),
     ...(isHeld ? { retention: "held: see the log" } : {}),
     ...(oldestDueSeconds >= lateSeconds ? { deliveries: "late", oldest_delivery_seconds: oldestDueSeconds } : {}),
   };

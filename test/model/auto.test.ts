@@ -8,11 +8,12 @@ async function serverWith(settings: Readonly<Record<string, string>>) {
   return server;
 }
 
-test("[R185] a model that was found makes the reports, and the log names it", async () => {
+test("[R185] a model that was found makes the reports, and the log and the readiness check name it", async () => {
   const server = await serverWith({ AI_MODEL: "good" });
   const { engine } = await server.analyze(sampleShop);
   expect(engine).toEqual({ kind: "model", model: "good" });
   expect(server.logLines.join("")).toContain("a local model was found");
+  expect(await (await server.get("/readyz")).json()).toMatchObject({ status: "ready", model_name: "good" });
 });
 
 test("[R185] without one the server is ready, says so, and the rules make the reports", async () => {

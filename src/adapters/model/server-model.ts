@@ -16,6 +16,8 @@ export interface ServerModel {
   readonly makeDossier: MakeDossier;
   /** Whether the model answers, from the last call. Never waits. */
   readonly health: () => ModelHealth | "not-configured" | "none-found";
+  /** The model in use, as its server names it; `null` if there is none. */
+  readonly name: string | null;
   /** How many questions are being answered, and how many wait. */
   readonly questions: () => GateCounts;
   /** Deletes counts of past days, even if no model is used anymore. */
@@ -43,6 +45,7 @@ export function openServerModel(
       return dossier;
     },
     health: () => narrator?.health() ?? (isSearched ? "none-found" : "not-configured"),
+    name: narrator === undefined ? null : (config?.model ?? null),
     questions: () => narrator?.questions() ?? { running: 0, waiting: 0 },
     erasePast: budget.erasePast,
     close: async () => narrator?.close(),

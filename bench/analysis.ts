@@ -45,7 +45,7 @@ export async function benchAnalysis() {
   return { p50_ms: p50, p95_ms: p95, goal_p50_ms: 10, holds: p50 <= 10, analyses: totals.length };
 }
 
-/** A new object each time, as from a caller, because what was read of a submission is memoized by object. */
+/** A new object each time, as from a caller: readings of a submission are cached by object. */
 function timesOf(given: Submission): Times {
   const shop = { ...given };
   const occasion = { date: "2026-11-21", brand: readConfig({}).brand };
@@ -73,7 +73,7 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const diagnoseWarmUps = 50;
 const diagnoseRounds = 300;
-/** As much text as two full answers hold. */
+/** As many characters as two full answers have. */
 const letters = 4000;
 
 /** Time of one diagnosis, milliseconds: with the sample's text, and with 4,000 characters of what shops say. */
@@ -108,8 +108,8 @@ const talkative = (text: string): Submission => ({
 });
 
 /**
- * What invented shops wrote, one after the other, cut to length. Each round begins elsewhere: what is remembered of a
- * sentence doesn't help with a text that nobody has read yet.
+ * What invented shops wrote, joined and cut to length. Each round starts at another point, so that no sentence is
+ * cached.
  */
 function spokenText(length: number, round: number): string {
   const start = (round * strideOfRounds) % said.length;
@@ -126,8 +126,8 @@ const goalOfAll = 300;
 const goalOfPdf = 60;
 
 /**
- * Time to make every file of a report, milliseconds, in a warm process, and its processor time, which a busy machine
- * stretches less; each report is one that was never made before.
+ * Milliseconds to make each file of a report in a warm process, as wall time and as processor time, which a busy
+ * machine distorts less. Each report is new to the process.
  */
 export async function benchFiles() {
   const make = createFileMaker("letter", (message) => console.log(message));
@@ -146,7 +146,7 @@ export async function benchFiles() {
       const [start, before] = [performance.now(), process.cpuUsage()];
       sizes.set(format, await fileOf(format, dossier, make));
       times.get(format)?.push(performance.now() - start);
-      // The typesetter cleans up after it has answered; no one waits for that, but it is work.
+      // The typesetter cleans up after it has answered. No caller waits for that, but it is work.
       await tidiedUp();
       const { user, system } = process.cpuUsage(before);
       processor.get(format)?.push((user + system) / 1000);

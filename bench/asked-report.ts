@@ -3,10 +3,10 @@ import { analyzeShop, reportsPath, toWire } from "../src/survey/wire.ts";
 import type { WireLinks } from "../src/survey/wire-witnesses.ts";
 import { type WitnessRole, witnessQuery } from "../src/survey/witness.ts";
 
-/** A report of the sample shop whose owner asked these people. */
+/** A report of the sample shop whose owner invited these people. */
 export interface AskedReport {
   readonly id: string;
-  /** Where each of them answers: `/?witness=…`. */
+  /** The link of each of them: `/?witness=…`. */
   readonly paths: ReadonlyMap<WitnessRole, string>;
 }
 

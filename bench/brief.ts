@@ -8,7 +8,9 @@ import { readingGrade, wordsIn } from "../test/reading-grade.ts";
 import { shops } from "./load.ts";
 import { printTable, rounded } from "./table.ts";
 
-/** How hard the briefs of the published shops are to read, how long they are, and how many say something narrower than a cause. */
+/**
+ * How readable and how long the briefs of the published shops are, and how many name something narrower than a cause.
+ */
 export async function benchBrief() {
   const briefs = shops.map(measured);
   const [hardest] = briefs.toSorted((a, b) => b.grade - a.grade);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
 
-/** The browser that is installed; `undefined` leaves it to the caller's own. */
+/** The installed browser. `undefined` leaves the choice to the caller. */
 export const browserPath = (): string | undefined =>
   [process.env.CHROME_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => path && existsSync(path));

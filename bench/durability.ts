@@ -58,7 +58,7 @@ async function killEverything(rounds: number, folder: string, postgres: Postgres
   ];
 }
 
-/** Every run has its own sinks: a delivery that arrives without being in the store is an error. */
+/** Every run has its own receivers: a delivery that arrives but isn't in the store is an error. */
 async function runOf(name: string, given: Omit<KillRounds, "sinks">): Promise<Run> {
   const begun = performance.now();
   const sinks = await openSinks();

@@ -10,8 +10,8 @@ import { answerOf, jsonOf } from "../src/service/render-answer.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 
 /**
- * The minimum that any durable server has to do: parse the JSON, write the answers and the report, flush them with our
- * store's settings, and answer with a report's bytes. It makes no report and validates nothing.
+ * The least any durable server must do: parse the JSON, write the answers and the report, flush them with our store's
+ * settings, and reply with a report's bytes. It makes no report and validates nothing.
  */
 const { dataDir, brand } = readConfig(process.env);
 const report = jsonOf(answerOf(await makeDossier(sampleShop, { date: "2026-11-21", brand }))).join("");

@@ -11,22 +11,22 @@ import { rounded } from "./table.ts";
 /** What the page does with one file: dropped, matched, used. */
 export interface InPage {
   readonly file: string;
-  /** How many times slower than this machine the page's own thread was made. */
+  /** By what factor the page's own thread was slowed down. */
   readonly slowDown: number;
   /** Seconds from the click on Choose files until the columns are shown. */
   readonly preview: number;
-  /** Seconds until the KPIs are shown: the preview, the press, and the counting. */
+  /** Seconds until the KPIs are shown: preview, click and calculation. */
   readonly kpis: number;
-  /** Of it on the processor, in all threads of the tab: what a machine with nothing else to do would take at most. */
+  /** Processor seconds of that, over all threads of the tab. */
   readonly kpisCpu: number;
-  /** Milliseconds that the page's own thread was held the longest. */
+  /** The longest task on the page's own thread, milliseconds. */
   readonly longestTask: number;
-  /** Most memory of the tab's process, and of it before the file came, MB. */
+  /** Peak memory of the tab's process, and its memory before the file was chosen, MB. */
   readonly memory: number;
   readonly memoryBefore: number;
 }
 
-/** Drops each file onto the page of own numbers in a browser of its own, at this machine's speed and slowed down. */
+/** Drops each file onto the page of own numbers, each in a new browser, at this machine's speed and slowed down. */
 export async function timesInPage(
   files: Readonly<Record<string, Uint8Array>>,
   slowDowns: readonly number[],
@@ -64,7 +64,7 @@ async function dropped(port: number, path: string, file: string, slowDown: numbe
     page.getByLabel(numbersWords.drop.choose).click(),
   ]);
   await chooser.setFiles(path);
-  // Looking for a button by its role takes longer than anything that the page does.
+  // Finding a button by its role takes longer than anything the page does.
   const use = page.locator(".file-ways .button-main");
   await use.waitFor({ timeout: 300_000 });
   const preview = (performance.now() - start) / 1000;
@@ -73,7 +73,7 @@ async function dropped(port: number, path: string, file: string, slowDown: numbe
   await page.locator(".tile").first().waitFor({ timeout: 300_000 });
   const counted = (performance.now() - pressed) / 1000;
   const { cpu } = await stateOfTab(browser);
-  // What is drawn after the first tile counts, too.
+  // What is drawn after the first tile counts too.
   await page.waitForTimeout(2000);
   const longestTask = await page.evaluate(() => (globalThis as unknown as Watched).longestTask);
   const { most: memory } = await stateOfTab(browser);
@@ -97,7 +97,7 @@ interface Watched {
 function watchTasks(): void {
   const watched = globalThis as unknown as Watched;
   watched.longestTask = 0;
-  // What the page does while it loads has nothing to do with a file.
+  // What the page does while it loads has nothing to do with the file.
   document.addEventListener(
     "change",
     () => {
@@ -109,7 +109,7 @@ function watchTasks(): void {
   );
 }
 
-/** Of the browser's processes that hold pages, the one that this page has used most. */
+/** The state of the browser process that this page uses: of all that hold pages, the one with the highest figures. */
 async function stateOfTab(browser: Browser): Promise<TabState> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -123,17 +123,17 @@ async function stateOfTab(browser: Browser): Promise<TabState> {
 }
 
 interface TabState {
-  /** Most memory and memory now, MB. */
+  /** Peak memory and current memory, MB. */
   readonly most: number;
   readonly now: number;
-  /** Seconds on the processor so far. */
+  /** Processor seconds so far. */
   readonly cpu: number;
 }
 
 const statusOf = (pid: number, name: string): number =>
   Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1000);
 
-/** Linux counts in hundredths of a second: in user mode, then in its own. */
+/** Linux counts hundredths of a second, separately for user mode and the kernel. */
 function cpuOf(pid: number): number {
   const [user, system] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13) ?? [];
   return (Number(user) + Number(system)) / 100;

@@ -11,13 +11,13 @@ import { printTable, rounded } from "./table.ts";
 const rows = 200_000;
 const mutants = 10_000;
 
-/** Most megabytes of the tab that reads the largest file and computes its KPIs. */
+/** Most megabytes the tab may take to read the largest file and compute its KPIs. */
 const memoryGoal = 400;
-/** Goals in seconds: until the columns are shown, and until the KPIs are. */
+/** Goals in seconds: until the columns are shown, and until the KPIs are shown. */
 const goals = { csv: { preview: 1, kpis: 3 }, xlsx: { preview: 5, kpis: 8 } } as const;
-/** Most milliseconds that the page's own thread may be held. */
+/** Longest task allowed on the page's own thread, milliseconds. */
 const longestTaskGoal = 50;
-/** The page's own thread as fast as this machine, and as slow as a phone's. */
+/** The page's own thread at this machine's speed, and slowed to a phone's. */
 const slowDowns = [1, 4] as const;
 
 type Goal = readonly [what: string, measured: number, goal: number, isMost: boolean];
@@ -84,7 +84,7 @@ const goalsOfFile = ({ file, preview, kpis }: { file: string; preview: number; k
 
 const isMet = ([, measured, goal, isMost]: Goal): boolean => (isMost ? measured <= goal : measured >= goal);
 
-/** A goal with what was measured; the missed ones say so. */
+/** A goal next to what was measured; missed goals are marked. */
 const goalRow = (goal: Goal): readonly (string | number)[] => {
   const [what, measured, wanted, isMost] = goal;
   return [what, measured, `${isMost ? "at most" : "at least"} ${wanted}`, isMet(goal) ? "met" : "MISSED"];
@@ -95,7 +95,7 @@ const inPercent = (share: number): number => rounded(share * 100, 1);
 interface Times {
   readonly megabytes: number;
   readonly seconds: number;
-  /** Of it on the processor: what a quiet machine would take. */
+  /** Processor time: what it takes on an idle machine. */
   readonly cpu: number;
   readonly computed: number;
 }

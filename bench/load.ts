@@ -11,7 +11,7 @@ import { analyzeShop, toWire } from "../src/survey/wire.ts";
 const callers = 8;
 
 /**
- * Sends calls from a fixed number of callers, each sending its next as soon as its last was answered.
+ * Sends calls from a fixed number of callers, each sending its next as soon as its last is answered.
  *
  * @returns how long all of them took, in seconds
  * @throws Error if one isn't answered with 200
@@ -37,7 +37,7 @@ export async function callMany(
   return (performance.now() - begun) / 1000;
 }
 
-/** One call; the bytes of the answer are read and dropped. */
+/** One call. The bytes of the answer are read and discarded. */
 export function call(
   agent: Agent,
   port: number,
@@ -62,7 +62,7 @@ export function call(
 export interface Ended {
   /** 0: there was no answer. */
   readonly status: number;
-  /** From the moment at which it was due until its last byte, milliseconds. */
+  /** From the moment it was due until its last byte, milliseconds. */
   readonly ms: number;
 }
 
@@ -75,10 +75,10 @@ export interface SteadyLoad {
 
 /** How often the sender checks which calls are due, milliseconds. */
 const beat = 5;
-/** Connections of the sender; a call that finds none free waits, and its wait counts. */
+/** Connections of the sender. A call that finds none free waits, and the wait counts. */
 const mostConnections = 2_000;
 
-/** Sends calls at a fixed rate, whether or not earlier ones were answered, as independent people do. */
+/** Sends calls at a fixed rate, whether or not earlier ones were answered, as visitors do. */
 export async function callSteadily({ port, bodies, perSecond, seconds }: SteadyLoad): Promise<readonly Ended[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: mostConnections });
   const calls: Promise<Ended>[] = [];

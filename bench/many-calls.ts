@@ -9,9 +9,9 @@ const usualRounds = 5;
 const goal = 0.5;
 
 /**
- * Calls a second of the whole server against a server that only parses, writes, flushes and answers. They take turns, so
- * that a slow moment of the machine meets both. On a machine that others use, the processor time of a call says more than
- * the rate. Rounds: second argument.
+ * Calls a second of the whole server, compared with a server that only parses, writes, flushes and answers. The two
+ * take turns, so that a slow moment of the machine affects both. On a shared machine, processor time per call says more
+ * than the rate. Rounds: second argument.
  */
 export async function benchThroughput() {
   const rounds = Number(process.argv[3] ?? usualRounds);
@@ -35,7 +35,7 @@ export async function benchThroughput() {
 
 interface Rate {
   readonly perSecond: number;
-  /** Processor time of a call. */
+  /** Processor time per call. */
   readonly cpuMs: number;
 }
 
@@ -105,9 +105,9 @@ const usualMinutes = 10;
 const soakWarmUps = 1_000;
 const shareOfTop = 0.8;
 const slices = 10;
-/** How often the heap is looked at, milliseconds: the lowest of a slice is what is left after a collection. */
+/** How often the heap is sampled, milliseconds. The lowest sample of a slice is what garbage collection left. */
 const lookEvery = 500;
-/** Memory that grew by less than this share from the first half to the second is flat. */
+/** Memory that grows by less than this share from the first half to the second counts as flat. */
 const flat = 0.05;
 
 interface Slice {
@@ -116,7 +116,9 @@ interface Slice {
   readonly leastHeapMb: number;
 }
 
-/** Long work at 80% of the top rate: whether memory stays flat and every call gets its report. Minutes: second argument. */
+/**
+ * Long load at 80% of the top rate: whether memory stays flat and every call gets its report. Minutes: second argument.
+ */
 export async function benchSoak() {
   const minutes = Number(process.argv[3] ?? usualMinutes);
   const server = await startServerProcess(["src/server/main.ts"]);
@@ -144,7 +146,7 @@ async function sliceOf({ port, pid }: ServerProcess, perSecond: number, seconds:
   return { ended, residentMb: quantile(resident, 0.5), leastHeapMb: Math.min(...heaps) };
 }
 
-/** What the server itself says in its metrics. */
+/** What the server says in its metrics. */
 async function heapMegabytes(port: number): Promise<number> {
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^\w*nodejs_heap_size_used_bytes (\S+)/m.exec(metrics)?.[1]) / 1e6;
@@ -170,7 +172,7 @@ function verdictOf(seen: readonly Slice[], perSecond: number) {
   return { per_second: rounded(perSecond, 0), statuses, resident_growth: resident, heap_growth: heap, holds };
 }
 
-/** By which share the middle of the second half lies above the middle of the first. */
+/** How much higher the median of the second half is than that of the first, as a share. */
 function growth(values: readonly number[]): number {
   const half = values.length / 2;
   return rounded(quantile(values.slice(half), 0.5) / quantile(values.slice(0, half), 0.5) - 1, 3);

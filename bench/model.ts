@@ -9,7 +9,7 @@ import { call, callMany } from "./load.ts";
 import { residentMegabytes, type ServerProcess, startServerProcess } from "./server-process.ts";
 import { printTable, quantile, rounded } from "./table.ts";
 
-/** What a model costs apart from its own time, whom a stalled one delays, and what faulty answers leave behind. */
+/** What a model costs apart from its own time, whom a stalled model delays, and what faulty answers leave in memory. */
 export async function benchModel() {
   const [overhead, stalled, faulty] = [await benchOverhead(), await benchStalled(), await benchFaulty()];
   return { overhead, stalled, faulty, holds: overhead.holds && stalled.holds && faulty.holds };
@@ -19,7 +19,7 @@ const body = JSON.stringify(toWire(sampleShop));
 const asPreview = { "x-preview": "true" };
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** All questions at once, and nothing runs out. */
+/** All questions run in parallel, and no budget runs out. */
 const serverWith = (standIn: StandIn): Promise<ServerProcess> =>
   startServerProcess(["src/server/main.ts"], {
     AI_PROVIDER: "openai-compatible",
@@ -34,9 +34,14 @@ const serverWith = (standIn: StandIn): Promise<ServerProcess> =>
     LOG_LEVEL: "error",
   });
 
-/** In sequence: a report asks about the notes, for a letter, and for what is wrong with it. */
+/**
+ * Questions of one report that run one after another: about the notes, for a letter, and about the letter's mistakes.
+ */
 const questionsInTurn = 3;
-/** Of the model, milliseconds; and reports made with it. The last makes ten seconds a report. */
+/**
+ * Delays of the model in milliseconds, and how many reports are made with each. With the last, a report takes ten
+ * seconds.
+ */
 const delays = [
   { delay: 0, reports: 60 },
   { delay: 250, reports: 20 },
@@ -46,8 +51,8 @@ const warmUps = 60;
 const goals = { ownMs: 20, share: 0.02, slower: 1.1, growth: 1.1 } as const;
 
 /**
- * What a report with a model takes beyond a report of the rules and the time of the model. In processor time of the server
- * too, which does not grow with what else the machine does: that is held against the goal of milliseconds.
+ * What a report with a model takes beyond a report by the rules and the model's own time. Also in processor time of the
+ * server, which other work on the machine doesn't inflate; the goal in milliseconds applies to that.
  */
 async function benchOverhead() {
   let delay = 0;
@@ -75,7 +80,7 @@ async function benchOverhead() {
   };
 }
 
-/** Milliseconds of one report, one after the other: as the caller waits, and of the server's processor time. */
+/** Milliseconds per report, one after another: as the caller waits, and of the server's processor time. */
 async function pricesOf({ port, pid }: ServerProcess, reports: number, headers = {}) {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];
@@ -89,7 +94,7 @@ async function pricesOf({ port, pid }: ServerProcess, reports: number, headers =
   return { time: median(times), processor: ((await processorMs(pid)) - before) / reports };
 }
 
-/** Time that the processor has spent on a process, in steps of ten milliseconds. Linux only. */
+/** Processor time a process has used, in steps of ten milliseconds. Linux only. */
 async function processorMs(pid: number): Promise<number> {
   const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).replace(/^.*\) /, "").split(" ");
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -97,10 +102,10 @@ async function processorMs(pid: number): Promise<number> {
 
 const stalledCallers = 200;
 const previewsPerRound = 48;
-/** Short ones and many, in turn, so that a slow moment of the machine meets both. */
+/** Many short runs that take turns, so that a slow moment of the machine affects both. */
 const rounds = 21;
 
-/** Previews, which use no model, alongside callers who all wait for one, compared with an otherwise idle server. */
+/** Previews, which use no model, next to callers who all wait for one, compared with an otherwise idle server. */
 async function benchStalled() {
   let asked = 0;
   const onCall = ({ method }: { readonly method: string }) => {
@@ -132,7 +137,7 @@ async function benchStalled() {
   return { waiting: stalledCallers, slower: rounded(slower), holds: slower < goals.slower };
 }
 
-/** Faults that spoil what is in an answer, with others between them: never so many in a row that the model is left alone. */
+/** Faults inside an answer, with others in between: never enough in a row for the breaker to open. */
 const spoiled: readonly Fault[] = [
   ...(["long", "markup", "invented-figures", "500", "obeys", "invented-quotes", "cut-json", "fenced-json"] as const),
   ...([
@@ -149,7 +154,10 @@ const spoiled: readonly Fault[] = [
 const faultySteps = 10;
 const reportsPerStep = 40;
 
-/** Resident memory of the server while a model answers wrongly. The first half fills what stays: the second is counted. */
+/**
+ * Resident memory of the server while a model gives faulty answers. The first half fills the caches; the second half is
+ * measured.
+ */
 async function benchFaulty() {
   let answers = 0;
   const onCall = ({ method }: { readonly method: string }) => {

@@ -1,11 +1,11 @@
-/** A part of the page by the modules whose scripts it needs, and the most that these may weigh. */
+/** A part of the page: the modules whose scripts it needs, and the most these may weigh. */
 export interface Budget {
   readonly name: string;
-  /** Modules as the build's manifest names them; what they import counts with them, each script once. */
+  /** Modules as the build's manifest names them. What they import counts too, each script once. */
   readonly modules: readonly string[];
-  /** Modules whose scripts are there already. */
+  /** Modules whose scripts are loaded already. */
   readonly alreadyLoaded: readonly string[];
-  /** Weighs the worker of that name that these modules start, in place of the modules. */
+  /** Weighs the worker of that name that these modules start, instead of the modules. */
   readonly ofWorkers?: string;
   /** Kilobytes (1000 bytes) of script, compressed with brotli as browsers fetch it. */
   readonly mostKb: number;
@@ -16,7 +16,7 @@ const survey = "survey/SurveyStep.tsx";
 const results = "results/ResultsStep.tsx";
 const numbers = "numbers/NumbersStep.tsx";
 
-/** What the page may weigh. The build fails where it weighs more. */
+/** What the page may weigh. The build fails if it weighs more. */
 export const budgets: readonly Budget[] = [
   { name: "start", modules: [entry], alreadyLoaded: [], mostKb: 75 },
   { name: "before the first answer", modules: [entry, survey], alreadyLoaded: [], mostKb: 110 },
@@ -38,7 +38,7 @@ export const budgets: readonly Budget[] = [
   { name: "results", modules: [results, "results/StoredStep.tsx"], alreadyLoaded: [entry, survey], mostKb: 60 },
 ];
 
-/** The part of Vite's manifest that weighing needs. */
+/** The part of Vite's manifest that is needed here. */
 export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly assets?: readonly string[] }>
 >;
@@ -57,7 +57,7 @@ export function scriptsFor(manifest: Manifest, modules: readonly string[]): Read
   return seen;
 }
 
-/** What a part weighs, kilobytes. */
+/** The weight of a part, kilobytes. */
 export function weightOf(
   { modules, alreadyLoaded, ofWorkers }: Budget,
   manifest: Manifest,

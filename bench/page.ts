@@ -13,7 +13,10 @@ const folder = join(import.meta.dirname, "../dist/web");
 /** Goals of the page on a throttled phone. */
 const goals = { score: 100, largestPaint: 1200, blocking: 50, layoutShift: 0 } as const;
 
-/** Weight of the page's parts, and what Lighthouse says of start, survey and a coworker's form: the middle of three runs each. */
+/**
+ * Weight of the page's parts, and Lighthouse's figures for the start page, the survey and a coworker's form: the median
+ * of three runs each.
+ */
 export async function benchPage() {
   const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   const bytesOf = (file: string) => statSync(join(folder, `${file}.br`)).size;
@@ -60,12 +63,12 @@ const isGood = (page: PageMeasure): boolean =>
   page.blocking <= goals.blocking &&
   page.layoutShift <= goals.layoutShift;
 
-/** What Lighthouse says of one load of a page on a throttled phone. Scores run from 0 to 100. */
+/** Lighthouse's figures for one load of a page on a throttled phone. Scores run from 0 to 100. */
 export interface PageMeasure {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** `null` where search engines are kept away. */
+  /** `null` for a page that search engines should skip. */
   readonly seo: number | null;
   /** Milliseconds until the largest element is painted. */
   readonly largestPaint: number;
@@ -75,13 +78,13 @@ export interface PageMeasure {
   readonly layoutShift: number;
 }
 
-// Fetched when this bench runs: with all that it brings along it is as large as the rest of the tools together.
+// Fetched only for this benchmark: with its dependencies it is as large as all other tools together.
 const lighthouse = "lighthouse@13.5.0";
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * Measures an address several times on Lighthouse's own phone (slow 4G, slow processor); the median of each figure. A load
- * that Lighthouse could not record counts for nothing; after as many of those as there should be loads it gives up.
+ * Measures an address several times on Lighthouse's own phone (slow 4G, slow processor) and takes the median of each
+ * figure. A load that Lighthouse couldn't record is repeated; after as many failures as loads it gives up.
  */
 export async function measurePage(address: string, times: number, browser?: string): Promise<PageMeasure> {
   const all: PageMeasure[] = [];
@@ -106,7 +109,7 @@ export async function measurePage(address: string, times: number, browser?: stri
   };
 }
 
-/** The part of Lighthouse's result that is read here. */
+/** The part of Lighthouse's result we read. */
 interface Result {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;

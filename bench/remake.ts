@@ -20,7 +20,10 @@ const goal = 1.3;
 const kinds = ["first analysis", "changed the same day", "with two witnesses", "after 90 days, compared"] as const;
 type Times = Readonly<Record<(typeof kinds)[number], number>>;
 
-/** Processor time of each new version of a report next to its first analysis, stored and answered, taking turns in one process. */
+/**
+ * Processor time of each new version of a report, compared with its first analysis, stored and answered. The two take
+ * turns in one process.
+ */
 export async function benchRemake() {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-remake-"));
   let now = Date.now();
@@ -62,7 +65,7 @@ async function timesOf(shop: Submission, services: Services, later: (days: numbe
   });
   const sameDay = await timed(() => analyze(services, changed, id));
   await askTwo(services, id);
-  // Opening the link makes the version that counts them. Reading time isn't part of making.
+  // Opening the link makes the version that counts them. The time to read it isn't part of that.
   const opened = await timed(() => services.reportHistory(id));
   const witnesses = opened - (await timed(() => services.reportHistory(id)));
   later(90);
@@ -102,7 +105,7 @@ async function askTwo(services: Services, id: string): Promise<void> {
   }
 }
 
-/** Processor time, which a busy machine does not stretch. */
+/** Processor time, which a busy machine doesn't distort. */
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await run();

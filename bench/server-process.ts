@@ -19,7 +19,7 @@ export interface ServerProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a program that prints `http://localhost:PORT` when it is ready, under the settings of Node that we run under. */
+/** Starts a program that prints `http://localhost:PORT` when it is ready, with our own Node options. */
 export async function startServerProcess(
   program: readonly string[],
   more: NodeJS.ProcessEnv = {},
@@ -46,17 +46,17 @@ export async function startServerProcess(
   throw new Error(`${program.join(" ")} ended before it was ready`);
 }
 
-/** The resources that processes have used since they started. */
+/** Resources that processes have used since they started. */
 export interface Used {
   readonly cpuSeconds: number;
-  /** Handed to the disk, flushes of logs included. */
+  /** Bytes written to disk, log flushes included. */
   readonly bytesWritten: number;
 }
 
 /** Linux counts the time of processes in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** What these processes, and those of their children that have ended, have used so far. Linux only. */
+/** What these processes and their ended children have used so far. Linux only. */
 export const usedBy = (pids: readonly number[]): Used =>
   pids.map(usedByOne).reduce(
     (sum, one) => ({
@@ -97,7 +97,7 @@ export const postgresAsVictim = (server: PostgresServer): Victim => ({
   startAgain: server.start,
 });
 
-/** Its main process, and those of its connections and its work in the background. */
+/** Its main process, its connections' processes and its background processes. */
 function processesOf({ folder }: PostgresServer): readonly number[] {
   const main = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
   return [main, ...childrenOf(main)];

@@ -9,9 +9,9 @@ import { printTable, rounded } from "./table.ts";
 
 const phone = { width: 390, height: 780 } as const;
 const goals = { parts: 15, taps: 15, minutes: 3 } as const;
-/** How fast someone reads who has never seen the form, and how long a tap takes them. Own judgment. */
+/** How fast a first-time visitor reads, and how long a tap takes. Own judgment. */
 const pace = { wordsPerMinute: 200, secondsPerTap: 1.5 } as const;
-/** Statements that someone checks on the typical way. Own judgment. */
+/** Statements checked on the typical way through. Own judgment. */
 const statementsChecked = 3;
 
 interface Form {
@@ -20,11 +20,14 @@ interface Form {
   readonly parts: number;
   /** Words on the page, without those behind “more”. */
   readonly words: number;
-  /** Its height in screens of a phone. */
+  /** Its height in phone screens. */
   readonly screens: number;
-  /** One answer, and send; on a return send alone. */
+  /** One answer and send; on a return, send alone. */
   readonly shortest: number;
-  /** Consent, three statements and the box for the others, one tap a question, and send; on a return two tasks and two answers. */
+  /**
+   * Consent, three statements and the box for the rest, one tap a question, and send; on a return, two tasks and two
+   * answers.
+   */
   readonly typical: number;
 }
 
@@ -32,7 +35,7 @@ interface Form {
 const minutesFor = ({ words, typical }: Form): number =>
   rounded(words / pace.wordsPerMinute + (typical * pace.secondsPerTap) / 60, 1);
 
-/** Taps through the short forms on a phone, counted while a browser without script makes them. */
+/** Taps through the short forms on a phone, counted in a browser without scripts. */
 export async function benchTaps() {
   const server = await startServerProcess(["src/server/main.ts"]);
   const executablePath = browserPath();
@@ -62,7 +65,7 @@ async function coworker(browser: Browser, role: WitnessRole, address: string): P
   const short = await opened(browser, address);
   await short.tap(statement(short.page).first());
   const shortest = await sent(short, "Thank you");
-  // Whoever answered changes it at an address of their own.
+  // Whoever has answered can change it at a separate address.
   const way = await opened(browser, `${short.page.url()}&change`);
   await way.tap(way.page.locator(`label:has([name="${mayShowRole}"])`));
   for (let at = 1; at <= statementsChecked; at += 1) await way.tap(statement(way.page).nth(at));
@@ -101,7 +104,7 @@ async function opened(browser: Browser, address: string): Promise<Way> {
   return { page, tap, taps: () => taps };
 }
 
-/** Sends the form and says how many taps it took in all. */
+/** Sends the form and returns how many taps it took in all. */
 async function sent({ page, tap, taps }: Way, heading?: string): Promise<number> {
   await tap(page.locator(".send button"));
   if (heading !== undefined) await page.getByRole("heading", { level: 1, name: heading }).waitFor();

@@ -1,5 +1,5 @@
-// Asks the audit service about what the product runs on. A known high finding fails; a machine that cannot ask says so
-// in one line and goes on.
+// Asks the audit service about the production packages. A known high finding fails; a machine that can't ask prints one
+// line and goes on.
 import { spawnSync } from "node:child_process";
 
 /** How long the service may take, milliseconds. */

@@ -1,10 +1,11 @@
-// Finds a Chromium for the browser tests, or gets one. Never skips: without a browser it says what to do and fails.
+// Finds a Chromium for the browser tests, or installs one. It never skips: without a browser it says what to do and
+// fails.
 import { accessSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { environment, root, run } from "./install.mjs";
 
-/** The headless one is first: it does the same for the tests with less work. */
+/** The headless one comes first: it does the same for the tests with less work. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The path of a Chromium: `CHROME_PATH`, an installed one, Playwright's own, Debian's package as root. */
@@ -42,12 +43,12 @@ function fromDebian() {
   return installed();
 }
 
-/** One way to a browser. When it fails, or takes too long, the next is tried. */
+/** One way to get a browser. If it fails or takes too long, the next one is tried. */
 function tried(command, args, options) {
   try {
     run(command, args, options);
   } catch {
-    // There is no such program here, or it did not come to an end.
+    // The program is missing, or it didn't finish.
   }
 }
 

@@ -7,12 +7,12 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const lock = `${root}package-lock.json`;
 const installedLock = `${root}node_modules/.installed-from`;
 
-/** Installs from the lock file unless exactly that lock file is installed already. Exits the process when it cannot. */
+/** Installs from the lock file unless exactly that lock file is installed already. Exits the process on failure. */
 export function install() {
   if (isInstalled()) return;
   console.log("Installing the locked dependencies (once) …");
-  // What npm has in its cache it needs to ask nobody about. A cache that is too old for the lock fails, and the second try
-  // asks the registry about all of it.
+  // npm asks no registry about what its cache has. If the cache is too old for the lock file, the second try asks the
+  // registry about everything.
   if (!npmCi(["--prefer-offline"]) && !npmCi([])) {
     console.error(
       "The dependencies could not be installed. Is the npm registry reachable? Then run the command again.",
@@ -45,7 +45,10 @@ function isInstalled() {
   );
 }
 
-/** The pinned Node of the project: of the packages in `scripts/pinned-node/package.json`, npm installs the one for this machine. */
+/**
+ * The project's pinned Node: of the packages in `scripts/pinned-node/package.json`, npm installs the one for this
+ * machine.
+ */
 export function node() {
   const isWindows = process.platform === "win32";
   const machine = `${isWindows ? "win" : process.platform}-${process.arch}`;
@@ -54,16 +57,16 @@ export function node() {
 }
 
 /**
- * Keeps a server small: the heap is cleaned when it has grown by 60% over what is in use, and young garbage has 8 MB.
- * Never a limit: when many large calls come at once, the heap takes what it needs.
- * Less of either costs calls a second and saves little more.
+ * Keeps a server small: the heap is collected once it has grown by 60% over what is in use, and young objects get 8 MB.
+ * Neither is a limit: when many large calls come at once, the heap takes what it needs. Smaller values cost calls per
+ * second and save little memory.
  */
 const frugal = ["--max-semi-space-size=8", "--heap-growing-percent=60"];
 
-/** The same for memory outside of the heap, with glibc; other libraries ignore it. */
+/** The same for memory outside the heap, with glibc; other C libraries ignore it. */
 const frugalMalloc = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1000000" };
 
-/** The environment in which the project's own tools come first, and what was compiled once is kept. */
+/** The environment in which the project's own tools come first and compiled code is cached. */
 export function environment() {
   const separator = process.platform === "win32" ? ";" : ":";
   const NODE_COMPILE_CACHE = process.env.NODE_COMPILE_CACHE ?? `${root}node_modules/.cache/node`;
@@ -75,7 +78,7 @@ export function environment() {
   };
 }
 
-/** Runs a TypeScript program of the project with the settings of `.env`, passes signals on, and ends as it ends. */
+/** Runs a TypeScript program of the project with the settings of `.env`, forwards signals, and exits with its code. */
 export function become(program, args = []) {
   const settings = existsSync(`${root}.env`) ? [`--env-file=${root}.env`] : [];
   const running = spawn(node(), [...frugal, ...settings, program, ...args], { stdio: "inherit", env: environment() });
@@ -83,7 +86,7 @@ export function become(program, args = []) {
   running.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** Runs a program of the project to its end and gives its exit code. */
+/** Runs a program of the project to its end and returns its exit code. */
 export function run(command, args, options = {}) {
   const done = spawnSync(command, args, { cwd: root, stdio: "inherit", env: environment(), ...options });
   if (done.error) throw done.error;

@@ -8,14 +8,14 @@ buildPage();
 const [program, ...args] = process.argv.slice(2);
 become(program, args);
 
-/** Builds the page when it is older than its sources; ends the process when that fails. */
+/** Builds the page if it is older than its sources; exits the process on failure. */
 function buildPage() {
   if (!isStale()) return;
   console.log("Building the page …");
   if (run("vite", ["build", "--logLevel", "error"]) !== 0) process.exit(1);
 }
 
-/** The page is stale when there is none, or when a file that it is built from is younger. */
+/** The page is stale if it is missing or if one of its sources is newer. */
 function isStale() {
   const page = join(root, "dist/web/index.html");
   if (!existsSync(page)) return true;
@@ -23,7 +23,7 @@ function isStale() {
   return sources().some((source) => newest(join(root, source)) > built);
 }
 
-/** What the browser gets, the folders that may be imported there, and what the build itself reads. */
+/** Sources of the page: what the browser gets, the folders it may import, and what the build itself reads. */
 function sources() {
   const folders = ["src/web", "src/web-worker"].flatMap((folder) => [folder, ...importedBy(folder)]);
   return [...folders, "vite.config.ts", "bench/page-budgets.ts", "tsconfig", "package-lock.json"];

@@ -1,5 +1,6 @@
-// npm test: everything that can fail, on a machine that has only Node and npm. What can go side by side does: most unit
-// tests wait for a server or a database half of their time, and the browser uses it. The tests start when all before is well.
+// npm test: runs every check on a machine that has only Node and npm. Independent steps run side by side: most unit
+// tests wait half of their time for a server or a database, and the browser uses that time. The tests start once
+// everything before has passed.
 import { spawn } from "node:child_process";
 import { environment, install, root } from "./install.mjs";
 
@@ -19,13 +20,13 @@ await sideBySide([
 ]);
 console.log("\nEverything passed.");
 
-/** Starts all steps at once and tells them one after the other; exits when one of them failed. */
+/** Starts all steps at once and reports them one after another; exits if one failed. */
 async function sideBySide(steps) {
   const running = steps.map(([name, ...step]) => ({ name, step: start(...step) }));
   const failed = [];
   for (const { name, step } of running) {
     console.log(`\n── ${name}`);
-    step.tell();
+    step.showOutput();
     if ((await step.ended) !== 0) failed.push(name);
   }
   if (failed.length === 0) return;
@@ -33,7 +34,7 @@ async function sideBySide(steps) {
   process.exit(1);
 }
 
-/** A program that runs. What it says is kept until `tell`, and from then on passed on at once. */
+/** A running program. Its output is held until `showOutput`, and from then on printed at once. */
 function start(command, args, more = {}) {
   const color = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
   const child = spawn(command, args, {
@@ -41,14 +42,14 @@ function start(command, args, more = {}) {
     env: { ...environment(), ...color, ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const kept = [];
-  let hear = (said) => kept.push(said);
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (said) => hear(said));
+  const held = [];
+  let onOutput = (chunk) => held.push(chunk);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => onOutput(chunk));
   return {
     ended: new Promise((resolve, reject) => child.on("error", reject).on("close", (code) => resolve(code ?? 1))),
-    tell: () => {
-      hear = (said) => process.stdout.write(said);
-      for (const said of kept) hear(said);
+    showOutput: () => {
+      onOutput = (chunk) => process.stdout.write(chunk);
+      for (const chunk of held) process.stdout.write(chunk);
     },
   };
 }

@@ -1,10 +1,10 @@
-// Runs after every `npm ci`: deletes what packages bring along and no one here uses. Built-in modules only.
+// Runs after every `npm ci`: deletes files of packages that no one here uses. Built-in modules only.
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const packages = join(import.meta.dirname, "../node_modules");
 
-// Headers in C, for packages that are compiled on this machine, and manuals. None of ours is compiled.
+// C headers, for packages that are compiled on this machine, and manuals. None of our packages is compiled.
 for (const name of namesIn(packages).filter((one) => /^node-(?:bin|darwin|linux|win)-/.test(one))) {
   for (const folder of ["include", "share"]) remove(packages, name, folder);
 }
@@ -17,7 +17,7 @@ for (const family of namesIn(fonts)) {
   for (const weight of weights) if (weight !== "400Regular" && weight !== strong) remove(fonts, family, weight);
 }
 
-// Sources and documents beside what is built of them.
+// Sources and documents next to what was built from them.
 const withSources = ["ai", "zod", ...namesIn(join(packages, "@ai-sdk")).map((name) => `@ai-sdk/${name}`)];
 for (const name of withSources) for (const folder of ["src", "docs"]) remove(packages, name, folder);
 

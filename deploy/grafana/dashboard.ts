@@ -22,7 +22,7 @@ export function dashboardJson(): string {
   return `${JSON.stringify(dashboard.build(), null, 2)}\n`;
 }
 
-/** Three stand beside each other. */
+/** Three panels to a row. */
 const size = { width: 8, height: 8 };
 
 function built({ title, says, unit, queries }: PanelRow): PanelBuilder {

@@ -3,22 +3,22 @@ import { type MetricName, metricTable } from "../../src/adapters/monitoring/metr
 /** One panel of the operator's dashboard. */
 export interface PanelRow {
   readonly title: string;
-  /** What it tells, and when to worry. */
+  /** What it shows, and when to worry. */
   readonly says: string;
   /** As Grafana names it. */
   readonly unit: "reqps" | "percentunit" | "s" | "short" | "bytes";
-  /** Each with what stands in the legend. */
+  /** Queries, each with its name in the legend. */
   readonly queries: readonly (readonly [promql: string, legend: string])[];
 }
 
-/** A metric of ours, with labels that have to fit where some are given. */
+/** One of our metrics, filtered by labels if any are given. */
 const of = (name: MetricName, labels = ""): string => `${name}${labels === "" ? "" : `{${labels}}`}`;
 const rate = (series: string): string => `rate(${series}[$__rate_interval])`;
 const perHour = (series: string): string => `increase(${series}[1h])`;
 
 const analysis = 'route="/functions/v1/analyze-shop"';
 
-/** A share of all calls that were slower than this, from the buckets of the histogram. */
+/** The time within which this share of the calls was answered, from the buckets of the histogram. */
 const quantile = (
   share: number,
   name: "spindlewise_call_seconds" | "spindlewise_model_seconds",
@@ -28,7 +28,7 @@ const quantile = (
   return `histogram_quantile(${share}, sum by (le) (${rate(`${name}_bucket${labels === "" ? "" : `{${labels}}`}`)}))`;
 };
 
-/** Every panel, row by row. Several servers on one database all tell the same of it: there the highest counts. */
+/** Every panel, row by row. Servers that share a database all report the same value; the highest is shown. */
 export const panels: Readonly<Record<string, readonly PanelRow[]>> = {
   "What visitors meet": [
     {

@@ -3,21 +3,26 @@ import { situationModel } from "./sentence-tables.ts";
 import { type SituationSentence, situationSentences } from "./sentences.ts";
 import { type Model, readyText, scoresBy } from "./train.ts";
 
-/** How the situations of one writer's sentences are heard by a table trained on the others' sentences. */
+/**
+ * How well the situations in one writer's sentences are recognized by a table trained on the other writers' sentences.
+ */
 interface Heard {
-  /** Sentences that describe a situation, and how many of them are heard right or as another one. */
+  /** Sentences that describe a situation, and how many of them are recognized correctly or as another one. */
   readonly told: number;
   readonly right: number;
   readonly wrong: number;
-  /** Sentences that describe none, and for how many one is made up. */
+  /** Sentences that describe none, and how many of them are recognized as one. */
   readonly neutral: number;
   readonly madeUp: number;
 }
 
-/** Writers of whole sets of sentences: the fifth file corrects misreadings, and the seventh is longer than all others. */
+/**
+ * Writers of complete sets of sentences: the fifth file corrects misreadings, and the seventh is longer than all
+ * others.
+ */
 const writers = [1, 2, 3, 4, 6, 9, 10, 12, 13, 14] as const;
 
-/** Prints a row for each writer, and their sum. */
+/** Prints a row for each writer, and the total. */
 export function acrossWriters(): void {
   const rows = writers.map(heardOf);
   const sum = (of: keyof Heard): number => rows.reduce((total, row) => total + row[of], 0);
@@ -26,7 +31,10 @@ export function acrossWriters(): void {
   console.log(JSON.stringify({ ...all, made_up: sum("madeUp") }));
 }
 
-/** The situation that one sentence alone describes: about 1 if it is about nothing else, less if the next is far behind. */
+/**
+ * The situation that one sentence alone describes: about 1 if it is about nothing else, less if the second one scores
+ * close.
+ */
 function surest([first, second]: ReturnType<typeof scoresOf>) {
   const isHeard = first !== undefined && 2 * first.score - (second?.score ?? 0) >= heardFrom;
   return isHeard ? first.label : undefined;

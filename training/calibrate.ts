@@ -4,7 +4,7 @@ import { isProblemOrGoal, type PartStatement, type Statement, themeIds, writersO
 import type { Calibration } from "./table.ts";
 import { aspects, type Model, readyText, scoresBy, train, weightedBy } from "./train.ts";
 
-/** One theme of one statement, scored by a reader that knew none of its writer's statements. */
+/** One theme of one statement, scored by a reader that wasn't trained on any of its writer's statements. */
 export interface CrossScored {
   readonly statement: PartStatement;
   readonly signals: readonly number[];
@@ -12,7 +12,7 @@ export interface CrossScored {
   readonly isLabeled: boolean;
 }
 
-/** Each statement scored by a model trained on the other writers alone, theme by theme. */
+/** Each statement scored by a model trained only on the other writers, theme by theme. */
 export function crossScored(statements: readonly PartStatement[]): readonly CrossScored[] {
   const groups = [...Map.groupBy(statements, writersOf)].filter(([writers]) => writers !== null);
   return groups.flatMap(([writers, own]) => {
@@ -29,7 +29,7 @@ export function crossScored(statements: readonly PartStatement[]): readonly Cros
   });
 }
 
-/** A text as a model scores it. */
+/** A text, and how a model scores it. */
 function scoredBy(model: Model, text: string): Scored {
   const ready = readyText(text);
   const scores = scoresBy(model, ready);
@@ -43,14 +43,14 @@ const steps = 25;
 const penalty = 1;
 
 /**
- * A statement of no trouble counts so many times: a quarter of what was written to train on says nothing, and well over half
- * of the sentences of a shop that answers in full. Looked at on the case files.
+ * How often a statement without a problem counts: a quarter of the training statements report none, but well over half
+ * of the sentences of a shop that answers in full. Chosen with the case files.
  */
 const neutralCounts = 8;
 const countOf = ({ statement }: CrossScored): number => (saysNothing(statement) ? neutralCounts : 1);
 const saysNothing = (statement: Statement): boolean => !isProblemOrGoal(statement) && statement.stance !== "denied";
 
-/** Logistic regression of "this theme is told" on the signals, over all statements and themes. */
+/** Logistic regression of "this theme is reported" on the signals, over all statements and themes. */
 export function calibrationOf(rows: readonly CrossScored[]): Calibration {
   const width = rows[0]?.signals.length ?? 0;
   const weights = new Float64Array(width);
@@ -105,8 +105,8 @@ function solved(matrix: readonly (readonly number[])[], right: readonly number[]
 const troubleFrom = 3;
 
 /**
- * How many neutral statements of other writers read as a trouble, and how many troubles as what they are. Shares from 0
- * to 1, at a calibration fitted on all of them: it has 13 weights, so that this hardly flatters.
+ * How many neutral statements of other writers read as a problem, and how many problems as what they are. Shares from 0
+ * to 1. The calibration is fitted on all of them, which hardly flatters it, because it has only 13 weights.
  */
 export function acrossWriters(rows: readonly CrossScored[], { weights, base }: Calibration) {
   const isRead = ({ signals }: CrossScored): boolean =>

@@ -12,8 +12,8 @@ export const recordPath = fileURLToPath(new URL("trained.json", import.meta.url)
 const tables = ["weights.ts", "goal-weights.ts", "situation-weights.ts"];
 
 /**
- * SHA-256 of what training starts from (every text as the reader's features, with its labels) and of its tables. They
- * change when one side was changed without training again. `npm run train -- --check` proves the tables themselves.
+ * SHA-256 of the input of training (every text as the reader's features, with its labels) and of its tables. They
+ * differ if one side was changed without training again. `npm run train -- --check` proves the tables themselves.
  */
 export function fingerprints(): { readonly statements: string; readonly table: string } {
   const rows = [

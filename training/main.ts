@@ -5,7 +5,8 @@ import { tablePath } from "./table-path.ts";
 import { trainedTable } from "./trained-table.ts";
 
 if (process.argv.includes("--report")) {
-  // Loaded only here: the report reads the tables, and training must also work when a table has another form.
+  // Loaded only when needed: the report reads the tables, and training must also work when a table's format has
+  // changed.
   const { report } = await import("./report.ts");
   report();
 } else if (process.argv.includes("--across-writers")) {

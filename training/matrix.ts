@@ -1,4 +1,4 @@
-/** A sparse matrix by rows: `columns` and `values` of row r stand from `starts[r]` to `starts[r + 1]`. */
+/** A sparse matrix by rows: row r has `columns` and `values` from `starts[r]` up to `starts[r + 1]`. */
 export interface Matrix {
   readonly rows: number;
   readonly width: number;
@@ -50,18 +50,20 @@ export function transposedTimes({ rows, width, starts, columns, values }: Matrix
   return result;
 }
 
-/** A number of a typed array; every index below its length has one. */
+/** A number in a typed array; every index below its length has one. */
 const value = (numbers: Float64Array | Int32Array, at: number): number => numbers[at] ?? Number.NaN;
 
-/** A weight for each column and an offset: what is wanted of a row is about its product with the weights plus the offset. */
+/**
+ * A weight for each column and an offset: the target of a row is about its product with the weights, plus the offset.
+ */
 export interface Line {
   readonly weights: Float64Array;
   readonly offset: number;
 }
 
 /**
- * Naive Bayes for wanted rows (1) against the others (0): the log of how much commoner each column is among them, each
- * column given a little of what was not seen. The offset makes the mean over all rows zero.
+ * Naive Bayes of wanted rows (1) against the others (0): the log of how much more often each column occurs among them,
+ * with smoothing. The offset makes the mean over all rows zero.
  */
 export function bayes(x: Matrix, wanted: Float64Array, smoothing: number): Line {
   const inside = transposedTimes(x, wanted).map((sum) => sum + smoothing);
@@ -80,7 +82,10 @@ const sumOf = (values: Float64Array): number => values.reduce((sum, value) => su
 const steps = 30;
 const closeEnough = 1e-10;
 
-/** Least squares with a penalty: weights w and offset b that make |Xw + b − y|² + penalty·|w|² least. By conjugate gradients. */
+/**
+ * Least squares with a penalty: the weights w and offset b that minimize |Xw + b − y|² + penalty·|w|². By conjugate
+ * gradients.
+ */
 export function ridge(x: Matrix, y: Float64Array, penalty: number): Line {
   const mean = sumOf(y) / y.length;
   const center = transposedTimes(x, new Float64Array(x.rows).fill(1 / x.rows));
@@ -104,7 +109,7 @@ export function ridge(x: Matrix, y: Float64Array, penalty: number): Line {
   return { weights, offset: mean - dot(center, weights) };
 }
 
-/** (XᵀX + penalty)·v, with the columns of X shifted so that each has the mean zero. */
+/** (XᵀX + penalty)·v, with the columns of X shifted so that each has a mean of zero. */
 function normalEquation(x: Matrix, center: Float64Array, penalty: number, v: Float64Array): Float64Array {
   const shift = dot(center, v);
   const image = times(x, v).map((one) => one - shift);

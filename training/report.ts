@@ -7,10 +7,12 @@ import { aspects, target } from "./train.ts";
 /** How well the checked-in reader reads statements it wasn't trained on. Shares from 0 to 1. */
 export interface ReaderFigures {
   readonly statements: number;
-  /** The primary theme scores highest; is among the two that score highest. */
+  /** How often the primary theme scores highest, and among the two highest. */
   readonly first: number;
   readonly within_two: number;
-  /** F1 over the themes, each theme alike: a theme counts as detected when it is likelier than not to be spoken of. */
+  /**
+   * F1 averaged over the themes. A theme counts as detected if it is likelier than not that the statement is about it.
+   */
   readonly macro_f1: number;
   readonly f1: Readonly<Record<string, number>>;
 }
@@ -42,7 +44,7 @@ function rankOfPrimary({ statement, scores }: Scored): number {
 
 const scoreAt = (scores: readonly number[], column: number): number => scores[column] ?? Number.NaN;
 
-/** From here on a passage speaks of an aspect rather than not: half of what a statement of it scores. */
+/** From this score on, a passage is about an aspect: half of what a statement about it should score. */
 const bar = 0.5;
 
 function f1Of(read: readonly Scored[], aspect: (typeof aspects)[number], column: number): number {

@@ -4,16 +4,16 @@ import { type GoalSentence, goalSentences, type SituationSentence, situationSent
 import { tableOf } from "./table.ts";
 import { type Model, readyText, trainOn } from "./train.ts";
 
-/** Enough for wishes, and for the many situations; the tables stay under 100 and 850 kB. */
+/** Enough for wishes and for the many situations; the tables stay under 100 kB and 850 kB. */
 const limitsOf = {
   goals: { most: 8_400 },
-  // Chosen on each of four writers, trained on the others.
+  // Chosen by testing on each of four writers, trained on the others.
   situations: { most: 12_000, penalty: 0.5 },
 } as const;
-/** How far a sentence speaks of a goal that it names after another one. */
+/** How much a sentence is about a goal that it names second. */
 const laterGoal = 0.8;
 
-/** The tables of the readers of single sentences: their files in `src/diagnosis/reader`, and their text. */
+/** The tables of the single-sentence readers: their files in `src/diagnosis/reader`, and their text. */
 export const sentenceTables = () => [
   {
     file: "goal-weights.ts",

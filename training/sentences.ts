@@ -4,20 +4,20 @@ import type { GoalKind } from "../src/knowledge/goals.ts";
 import type { SituationId } from "../src/knowledge/situations.ts";
 import type { ThemeId } from "../src/knowledge/themes.ts";
 
-/** A wish for the next 90 days, and what it asks for; the first wish first. */
+/** A wish for the next 90 days and the goals it names, the first goal first. */
 export interface GoalSentence {
   readonly text: string;
   readonly goals: readonly GoalKind[];
 }
 
-/** A sentence and the situation it describes with the cause it shows, if any. */
+/** A sentence and the situation it describes, with the cause it shows, if any. */
 export interface SituationSentence {
   readonly text: string;
   readonly situation: SituationId | null;
   readonly cause: ThemeId | null;
 }
 
-/** The sentences of one kind with the number of their writer. */
+/** The sentences of one kind, with the number of their writer. */
 const sentencesIn = <Sentence>(kind: string): readonly (Sentence & { readonly writer: number })[] => {
   const folder = join(import.meta.dirname, kind);
   return readdirSync(folder)

@@ -5,10 +5,13 @@ import { type ThemeId, themes } from "../src/knowledge/themes.ts";
 /** A sentence or two that someone in a shop could write, and what it is about. */
 export interface Statement {
   readonly text: string;
-  /** The primary one first; of a denial, what is denied; of praise, a past event or a plan, what a hasty reader would hear. */
+  /**
+   * The primary one first. For a denial, what is denied; for praise, a past event or a plan, what a hasty reader would
+   * detect.
+   */
   readonly themes: readonly ThemeId[];
   readonly stance: "problem" | "goal" | "denied" | "neutral" | "satisfied" | "past" | "plan";
-  /** How plainly the text shows each theme, 1 to 3; the first parts do not say. */
+  /** How plainly the text shows each theme, 1 to 3; missing in the first parts. */
   readonly strength?: { readonly [T in ThemeId]?: number };
 }
 
@@ -16,11 +19,11 @@ export const themeIds = Object.keys(themes) as readonly ThemeId[];
 
 const folder = join(import.meta.dirname, "statements");
 
-/** The first parts came with labels and a part of them is held back; the later ones were written to train on. */
+/** The first parts were labeled first and partly held back; the later ones were written for training. */
 const partsHeldFrom = 8;
 
 export interface PartStatement extends Statement {
-  /** Number of the file that it is in. */
+  /** Number of its file. */
   readonly part: number;
 }
 
@@ -36,12 +39,12 @@ export const statements: readonly PartStatement[] = readdirSync(folder)
       .map((line) => ({ ...JSON.parse(line), part })),
   );
 
-/** Whether a statement reports a problem or a wish: all others count for no theme, whatever they mention. */
+/** Whether a statement reports a problem or a wish. All others count for no theme, whatever they mention. */
 export const isProblemOrGoal = ({ stance }: Statement): boolean => stance === "problem" || stance === "goal";
 
 /**
- * The group of writers a statement belongs to, by its part: a reader is calibrated on writers it has not seen. Part 19 is
- * in no group: its texts are those of invented cases.
+ * The group of writers a statement belongs to, by its part: a reader is calibrated on writers it wasn't trained on.
+ * Part 19 is in no group, because its texts come from invented cases.
  */
 export function writersOf({ part }: PartStatement): number | null {
   if (part === 19) return null;
@@ -50,7 +53,7 @@ export function writersOf({ part }: PartStatement): number | null {
 
 export const isOnlyTrainedOn = ({ part }: PartStatement): boolean => part > partsHeldFrom;
 
-/** A quarter of the first parts is never trained on: the texts whose hash (FNV-1a of their UTF-8) four divides. */
+/** A quarter of the first parts is never trained on: texts whose hash (FNV-1a of their UTF-8) is divisible by four. */
 export const isHeldBack = (statement: PartStatement): boolean =>
   !isOnlyTrainedOn(statement) && hashOf(statement.text) % 4 === 0;
 

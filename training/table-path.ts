@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
 
-/** Where a trained table is. */
+/** The path of a trained table. */
 export const tablePath = (file: string): string =>
   fileURLToPath(new URL(`../src/diagnosis/reader/${file}`, import.meta.url));

@@ -1,12 +1,14 @@
 import type { Model } from "./train.ts";
 
-/** The log odds that a passage speaks of a theme, as weights of its signals, and the log odds of any passage. */
+/** The log odds that a passage is about a theme, as weights of its signals, and the log odds for any passage. */
 export interface Calibration {
   readonly weights: readonly number[];
   readonly base: number;
 }
 
-/** A table of weights as TypeScript: each weight one of sixteen levels of its column, rarities one byte each. */
+/**
+ * A table of weights as TypeScript: each weight is one of sixteen levels of its column, and each rarity takes one byte.
+ */
 export function tableOf<Label extends string>(
   { known, columns }: Model<Label>,
   { type, from, about }: { readonly type: string; readonly from: string; readonly about: string },
@@ -46,11 +48,13 @@ export const calibration = {
 };
 `;
 
-/** Six digits are more than bytes can tell apart, and hide what the last digits do on another machine. */
+/** Six digits are finer than a byte can resolve, and hide differences in the last digits between machines. */
 const short = (value: number): string => String(Number(value.toPrecision(6)));
 const base64 = (values: Uint8Array): string => Buffer.from(values).toString("base64");
 
-/** The nearest of sixteen levels for each weight, two to a byte. Four bits lose nothing that cross-validation could see. */
+/**
+ * The nearest of sixteen levels for each weight, two weights to a byte. Cross-validation saw no loss with four bits.
+ */
 function packed(weights: Float64Array, largest: number): Uint8Array {
   const bytes = new Uint8Array(Math.ceil(weights.length / 2));
   weights.forEach((weight, row) => {

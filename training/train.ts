@@ -4,29 +4,32 @@ import { type Known, knownIn, type Weighted, weightedFeatures } from "../src/dia
 import { bayes, type Line, matrixOf, ridge } from "./matrix.ts";
 import { type Statement, themeIds } from "./statements.ts";
 
-/** Chosen by cross-validation on the statements that are trained on; docs/method.md tells what was compared. */
+/** Chosen by cross-validation on the training statements; docs/method.md says what was compared. */
 const usualPenalty = 1.2;
 const fewestTexts = 2;
-/** By so much a theme is spoken of that a statement hints at (1), shows (2), tells plainly (3). */
+/** How much a statement is about a theme that it hints at (1), shows (2) or states plainly (3). */
 const strengthCounts: Readonly<Record<number, number>> = { 1: 0.4, 2: 0.7, 3: 1 };
-/** Naive Bayes beside least squares: how far it counts, and how many unseen texts each feature is given. */
+/** Naive Bayes next to least squares: its weight in the sum, and its smoothing. */
 const bayesCounts = 0.05;
 const smoothing = 0.05;
-/** The table of weights stays under 400 kB with so many features. */
+/** With this many features, the table of weights stays under 400 kB. */
 export const mostFeatures = 25_000;
 
 export const aspects: readonly Aspect[] = [...themeIds, "denied", "wish", "talk"];
 
-/** The stances that each aspect beside the themes stands for. */
+/** The stances of statements for each aspect that isn't a theme. */
 const stancesOf: Readonly<Record<"denied" | "talk" | "wish", readonly Statement["stance"][]>> = {
   denied: ["denied", "satisfied"],
   talk: ["neutral", "past", "plan"],
   wish: ["goal"],
 };
-/** Whatever such a statement mentions, it speaks of no theme. */
+/** Such a statement is about no theme, whatever it mentions. */
 const mentionsOnly: readonly Statement["stance"][] = ["satisfied", "past", "plan"];
 
-/** Whether a statement speaks of an aspect, 1 or 0. A denial speaks of its theme too: what it says of it is the stance. */
+/**
+ * Whether a statement is about an aspect, from 0 to 1. A denial is about its theme too; what it says of the theme is
+ * the stance.
+ */
 export const target = ({ themes, stance, strength }: Statement, aspect: Aspect): number => {
   if (aspect === "denied" || aspect === "talk" || aspect === "wish") return stancesOf[aspect].includes(stance) ? 1 : 0;
   if (mentionsOnly.includes(stance)) return 0;
@@ -40,7 +43,7 @@ export interface Model<Label extends string = Aspect> {
   readonly columns: readonly { readonly label: Label; readonly offset: number; readonly weights: Float64Array }[];
 }
 
-/** The reader of themes: a column for each aspect, on the features that say most about the themes. */
+/** The theme reader: a column for each aspect, on the features that say most about the themes. */
 export function train(statements: readonly Statement[], most = mostFeatures): Model {
   const wanted = aspects.map((label) => ({
     label,
@@ -56,9 +59,9 @@ export function train(statements: readonly Statement[], most = mostFeatures): Mo
 interface Limits {
   /** How many features to keep. */
   readonly most: number;
-  /** How many of the labels, from the first, decide which. */
+  /** How many of the labels, counted from the first, decide which features to keep. */
   readonly deciding?: number;
-  /** How much least squares holds the weights down. */
+  /** The penalty on large weights in least squares. */
   readonly penalty?: number;
 }
 
@@ -69,8 +72,7 @@ export interface Wanted<Label extends string> {
 }
 
 /**
- * Least squares and naive Bayes on the features of some texts; then once more on those features alone that carry most.
- *
+ * Fits least squares and naive Bayes on the features of some texts, then again on only the most informative of them.
  */
 export function trainOn<Label extends string>(
   texts: readonly ReadyText[],
@@ -92,7 +94,7 @@ export function readyText(given: string): ReadyText {
   return { text, features: featuresOf(text) };
 }
 
-/** The features of a text that a model knows, weighed. */
+/** The features of a text that a model knows, weighted. */
 export const weightedBy = (known: ReadonlyMap<number, Known>, { text, features }: ReadyText): Weighted =>
   weightedFeatures(
     features,
@@ -128,7 +130,7 @@ function fitted<Label extends string>(
   return { known, columns };
 }
 
-/** The sum of both, the second at its part. Each is a weight for every feature, so the sum isn't larger than one of them. */
+/** The sum of both, naive Bayes scaled down. It has one weight per feature, so it is no larger than either. */
 function blended(squares: Line, odds: Line): Line {
   return {
     weights: squares.weights.map((weight, row) => weight + bayesCounts * (odds.weights[row] ?? 0)),
@@ -136,7 +138,7 @@ function blended(squares: Line, odds: Line): Line {
   };
 }
 
-/** Rare features tell more than common ones: 1 + ln((1 + texts) / (1 + texts that hold it)). */
+/** Rare features say more than common ones: 1 + ln((1 + texts) / (1 + texts with the feature)). */
 const rarityOf = (holding: number, texts: number): number => 1 + Math.log((1 + texts) / (1 + holding));
 
 const frequentIn = (texts: readonly ReadyText[]): ReadonlySet<number> =>
@@ -148,7 +150,10 @@ function countsIn(texts: readonly ReadyText[]): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** The features whose weights, over the deciding labels, are largest for how rare they are; ties by key, so that order is settled. */
+/**
+ * The features whose weights over the deciding labels are largest relative to their rarity. Ties are ordered by key, so
+ * that the result is stable.
+ */
 function mostInformative<Label extends string>(
   { known, columns }: Model<Label>,
   most: number,

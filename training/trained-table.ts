@@ -3,7 +3,7 @@ import { isHeldBack, statements, writersOf } from "./statements.ts";
 import { calibrationTable, tableOf } from "./table.ts";
 import { train } from "./train.ts";
 
-/** The table of weights that the statements give, as it stands in `src/diagnosis/reader/weights.ts`. */
+/** The table of weights that the statements produce, as it is in `src/diagnosis/reader/weights.ts`. */
 export function trainedTable(): string {
   const trainedOn = statements.filter((statement) => !isHeldBack(statement));
   const scored = crossScored(trainedOn);

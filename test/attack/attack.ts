@@ -3,19 +3,19 @@ import { setTimeout as pause } from "node:timers/promises";
 /** One way of attacking a running server. */
 export interface Attack {
   readonly name: string;
-  /** What has to hold, in one line of the table. */
+  /** What must hold, as one line of the table. */
   readonly wanted: string;
   readonly run: () => Promise<Outcome>;
 }
 
 export interface Outcome {
-  /** What was done, with how many. */
+  /** What was tried, and how often. */
   readonly tried: string;
-  /** What did not hold, each in one line; empty where everything did. */
+  /** What failed, one line each; empty if everything held. */
   readonly broke: readonly string[];
 }
 
-/** Collects what does not hold, so that one attack finds everything that is wrong at once. */
+/** Collects failures instead of throwing, so that one attack finds everything that is wrong. */
 export function createFindings() {
   const broke: string[] = [];
   return {
@@ -26,10 +26,10 @@ export function createFindings() {
   };
 }
 
-/** One weakness is often found a thousand times. */
+/** The same weakness is often found a thousand times. */
 const mostTold = 5;
 
-/** Waits for what has to come. Returns whether it came in time: a minute, unless less is wanted. */
+/** Waits for something to become true. Returns whether it did in time: a minute, unless another limit is given. */
 export async function until(isDone: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<boolean> {
   for (const end = performance.now() + withinMs; performance.now() < end; await pause(everyMs)) {
     if (await isDone()) return true;
@@ -39,7 +39,7 @@ export async function until(isDone: () => boolean | Promise<boolean>, withinMs =
 
 const everyMs = 50;
 
-/** Does so many pieces of work, a few at a time. */
+/** Runs tasks with a fixed number of them at a time. */
 export async function inParallel(count: number, atOnce: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const worker = async (): Promise<void> => {

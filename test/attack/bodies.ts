@@ -56,7 +56,7 @@ export const fuzzedReadings: Attack = {
   },
 };
 
-/** A text for the reader of sentences, long, odd or in no language; and bodies that are none of its own. */
+/** Texts for the sentence reader that are long, odd or in no language, and bodies that are no texts at all. */
 const anyText = fc.oneof(
   fc
     .record({

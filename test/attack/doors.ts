@@ -165,7 +165,7 @@ export const confirmLinks: Attack = {
   },
 };
 
-/** Whether each delivery was tried, or went with its report. */
+/** Whether each delivery was either attempted or erased with its report. */
 async function nothingWaits(target: Target): Promise<boolean> {
   const metrics = (await ask(target, "/metrics")).bytes.toString();
   return /^spindlewise_deliveries\{state="waiting"\} 0$/m.test(metrics);

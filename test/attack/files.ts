@@ -62,7 +62,7 @@ async function problemsOf(target: Target, id: string, format: ExportFormatName):
   ];
 }
 
-/** What an answer turned into that it must not. */
+/** What an answer must not turn into, if it did. */
 async function becameMore(path: string, bytes: Buffer): Promise<readonly string[]> {
   const text = bytes.toString();
   if (path.endsWith(".html")) return /<script|<img|<u>all day|<i>our own/i.test(text) ? ["markup"] : [];

@@ -12,7 +12,7 @@ import { witnessKeyQuery, witnessQuery } from "../../src/survey/witness.ts";
 import { type Attack, createFindings, inParallel } from "./attack.ts";
 import { ask, idIn, jsonIn, post, type Reply, startTarget, submit, type Target, wireAnswers } from "./target.ts";
 
-/** What a stranger types wherever something can be typed: nothing of it may ever show. */
+/** What a stranger types into every field. None of it may ever show. */
 const mark = "ZQ9";
 const typed = [
   `<img src=x onerror=${mark}>`,
@@ -47,7 +47,7 @@ export const privateLinks: Attack = {
 
 const contacts = [sampleShop.owner_email, sampleShop.owner_name, sampleShop.owner_phone ?? mark];
 
-/** A report, and the link of a coworker who has answered. */
+/** A report and the link of a coworker who has answered. */
 interface Opened {
   readonly id: string;
   readonly witness: string;
@@ -66,7 +66,7 @@ const sendForm = (target: Target, path: string, form: Iterable<readonly [string,
 async function openReport(target: Target): Promise<Opened> {
   const id = idIn(await submit(target));
   const invited = await post(target, `${reportsPath}/${id}/witnesses`, { roles: ["planner"], shows_roles: false });
-  // The cast is sound: links are what this call answers with.
+  // The cast is sound: this call answers with links.
   const [link] = jsonIn(invited).links as readonly { readonly id: string; readonly secret: string }[];
   const { id: witness = "", secret = "" } = link ?? {};
   const sent = await sendForm(target, `/?${witnessQuery}=${secret}`, [["weekly.made_again", "yes"]]);
@@ -74,7 +74,7 @@ async function openReport(target: Target): Promise<Opened> {
   return { id, witness, secret, key };
 }
 
-/** Every door that a guess could open, with what it must answer. */
+/** Every address an attacker could guess, with the status it must return. */
 const doors: readonly ((target: Target, guess: string, mine: Opened, theirs: Opened) => Promise<string | undefined>)[] =
   [
     async (target, guess) => refused(await ask(target, `/?${witnessQuery}=${guess}`), "a coworker's link"),
@@ -129,13 +129,13 @@ async function guessed(target: Target, mine: Opened, theirs: Opened): Promise<re
   return [...new Set(problems)];
 }
 
-/** A random secret, one that differs in its last sign, or one with SQL in it. */
+/** A random secret, one that differs in its last character, or one with SQL in it. */
 function guessLike(secret: string, index: number): string {
   if (index % 3 === 0) return `${secret.slice(0, -1)}${secret.endsWith("a") ? "b" : "a"}`;
   return index % 3 === 1 ? randomBytes(16).toString("hex") : encodeURIComponent(`${secret}' or '1'='1`);
 }
 
-/** Everything that can be sent without a script, in every field and under names that are no field. */
+/** Everything that can be sent without a script, in every field and under names of no field. */
 async function hostileForms(target: Target, { id, secret, key }: Opened): Promise<readonly string[]> {
   const names = [
     ...fields,

@@ -10,7 +10,9 @@ import { postgresFaults, postgresKilled, twoServersOneKey } from "./postgres.ts"
 import { damagedDatabase, fullDisk, readOnlyFolder } from "./storage.ts";
 import { clockJump, crashedThread, hungMailServer, killed, ownRequests, slowWebhook } from "./world.ts";
 
-/** Attacks servers of its own, on loopback alone. `npm run attack -- WORD` runs those with the word in their name. */
+/**
+ * Attacks its own servers, on loopback only. `npm run attack -- WORD` runs the attacks with that word in their names.
+ */
 const attacks: readonly Attack[] = [
   fuzzedBodies,
   postgresFaults,
@@ -37,13 +39,13 @@ const attacks: readonly Attack[] = [
   readOnlyFolder,
 ];
 
-/** Each has a server of its own. Many wait more than they work, so some run side by side, the longest first. */
+/** Each attack has its own server. Many wait more than they work, so several run side by side, the longest first. */
 const atOnce = 3;
 
-// Whoever breaks it off ends the servers and disks of its own as well.
+// Interrupting the run also ends its servers and unmounts its disks.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 
-// Each server that is started ends with this program.
+// Every server that was started ends with this program.
 process.setMaxListeners(100);
 
 const [word = ""] = process.argv.slice(2);

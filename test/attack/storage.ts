@@ -42,7 +42,7 @@ export const fullDisk: Attack = {
   },
 };
 
-/** A disk of its own that is soon full; `undefined` where none can be mounted. */
+/** A small disk that fills up soon; `undefined` if none can be mounted. */
 function smallDisk(): { readonly folder: string; readonly remove: () => void } | undefined {
   const folder = join(temporaryFolder(), "disk");
   mkdirSync(folder);
@@ -93,7 +93,9 @@ export const damagedDatabase: Attack = {
 
 const pageBytes = 4096;
 
-/** Overwrites pages in the second half of the file, so that a server starts on it and meets the damage in its work. */
+/**
+ * Overwrites pages in the second half of the file, so that a server starts on it and finds the damage while working.
+ */
 function scramble(file: string): void {
   const pages = statSync(file).size / pageBytes;
   const open = openSync(file, "r+");

@@ -9,7 +9,7 @@ import { buffer } from "node:stream/consumers";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 
-/** A server of its own process, on loopback, with everything that it wrote. */
+/** A server in its own process, on loopback, with everything it wrote. */
 export interface Target {
   readonly port: number;
   readonly pid: number;
@@ -21,7 +21,7 @@ export interface Target {
   readonly stop: () => Promise<number | null>;
 }
 
-/** A reply, read to its end. */
+/** A reply, read to the end. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -32,7 +32,7 @@ const project = join(import.meta.dirname, "../..");
 
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "spindlewise-attack-"));
 
-/** Starts a server. A folder that is given stays; one of its own goes with it. */
+/** Starts a server. A folder that is passed in stays; one it creates is deleted with it. */
 export async function startTarget(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
   const folder = settings.DATA_DIR ?? temporaryFolder();
   const usual = { PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", LOG_LEVEL: "warn" };
@@ -76,15 +76,15 @@ interface Sent {
   readonly method?: string;
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Address of this machine that the call comes from: all of 127.0.0.0/8 is ours. */
+  /** The local address the call comes from: all of 127.0.0.0/8 is ours. */
   readonly from?: string;
   readonly timeoutMs?: number;
 }
 
-/** Most attacks are about what is sent, not about how a connection begins. */
+/** Most attacks are about what is sent, not about how a connection starts. */
 const kept = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request. Status 0: there was no answer. */
+/** One request. Status 0 means there was no answer. */
 export function ask(target: Pick<Target, "port">, path: string, sent: Sent = {}): Promise<Reply> {
   const { method = "GET", body = "", headers = {}, from = "127.0.0.1", timeoutMs = 60_000 } = sent;
   return new Promise((resolve) => {
@@ -128,7 +128,7 @@ export const jsonIn = ({ bytes }: Reply): Readonly<Record<string, unknown>> => {
 
 export const idIn = (reply: Reply): string => String(jsonIn(reply).id);
 
-/** What a reply and a log must never hold. */
+/** What a reply and the log must never contain. */
 export const innerDetail = /\bat [^\n]+:\d+:\d+|node_modules|\.ts:\d+|SQLITE_|ECONNREFUSED/;
 
 export const isRefusal = ({ status, headers }: Reply): boolean =>

@@ -15,7 +15,7 @@ import { occasion } from "../shops.ts";
 import { type Attack, createFindings, until } from "./attack.ts";
 import { ask, startTarget, submit, temporaryFolder } from "./target.ts";
 
-/** A door that is opened, and behind which no one ever says a word. */
+/** A server that accepts connections and never answers. */
 async function silentServer(): Promise<{ readonly port: number; readonly close: () => void }> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -24,7 +24,7 @@ async function silentServer(): Promise<{ readonly port: number; readonly close: 
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  // The cast is sound: a server that listens on a port has the address of a port.
+  // The cast is sound: a server that listens on a port has an address with a port.
   const { port } = server.address() as AddressInfo;
   const close = (): void => {
     server.close();
@@ -146,7 +146,7 @@ export const crashedThread: Attack = {
     const { broke, expect } = createFindings();
     const thread = createFileThread("letter", () => {});
     const whole = composeDossier(sampleShop, diagnose(sampleShop), occasion);
-    // The cast is the attack: what no diagnosis holds.
+    // The cast is the attack: no real dossier looks like this.
     const broken = { ...whole, report: null } as unknown as Dossier;
     for (let round = 0; round < 3; round += 1) {
       const failed = await thread.make({ format: "pdf", dossier: broken }).catch(() => "failed");

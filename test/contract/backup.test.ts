@@ -16,7 +16,7 @@ import { aDossier, aLead, idsOf } from "./store-contract.ts";
 const from = (owner_email: string) => ({ submission: { ...sampleShop, owner_email } });
 const intoEmpty = { replaces: false, log: null };
 
-/** A store with leads `a` to `e`, all with reports but the last. */
+/** A store with leads `a` to `e`; all but the last have reports. */
 async function filledStore(location: DatabaseLocation) {
   const database = await openFor(location);
   const store = createStore(database);

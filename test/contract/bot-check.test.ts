@@ -15,7 +15,7 @@ async function solved(challenge: Challenge) {
 }
 
 for (const { name, freshLocation } of engines) {
-  /** Two servers on one database, and the clock of both. */
+  /** Two servers on one database, and their clock. */
   async function twoServers() {
     const location = await freshLocation();
     const clock = { now: new Date() };

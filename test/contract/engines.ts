@@ -3,13 +3,13 @@ import { type Database, type DatabaseLocation, openDatabase } from "../../src/ad
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 
-/** An engine of the store, and where a new, empty store on it is. */
+/** A database engine, and how to get a new, empty store on it. */
 export interface Engine {
   readonly name: "SQLite" | "PostgreSQL";
   readonly freshLocation: () => Promise<DatabaseLocation>;
 }
 
-/** Every engine that the store runs on. What holds for one has to hold for all. */
+/** Every engine the store supports. What holds for one must hold for all. */
 export const engines: readonly Engine[] = [
   { name: "SQLite", freshLocation: async () => ({ dataDir: temporaryFolder(), databaseUrl: null }) },
   { name: "PostgreSQL", freshLocation: async () => ({ dataDir: "", databaseUrl: await freshDatabase() }) },
@@ -22,7 +22,7 @@ export async function openFor(location: DatabaseLocation): Promise<Database> {
   return database;
 }
 
-/** The settings that lead a server or a command to this place. */
+/** The settings that point a server or a command to this database. */
 export const settingsFor = ({ dataDir, databaseUrl }: DatabaseLocation) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl ?? "",

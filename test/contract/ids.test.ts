@@ -3,7 +3,7 @@ import { whatIfPath } from "../../src/survey/wire-results.ts";
 import { jsonCall, openServer, wireAnswers } from "../server/open-server.ts";
 import { engines, settingsFor } from "./engines.ts";
 
-/** As they stand in an address. */
+/** As they look in a URL. */
 const wrongIds = [
   "0".repeat(32),
   "x",
@@ -52,7 +52,7 @@ for (const { name, freshLocation } of engines) {
   });
 }
 
-/** What no decoder takes is sent as it is. */
+/** What no decoder accepts is sent as is. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id);

@@ -7,7 +7,7 @@ import { engines, openFor } from "./engines.ts";
 
 const ports = () => ({ metrics: createMetrics(), log: createLog("silent"), now: () => new Date() });
 
-/** Servers on one database. */
+/** Servers that share one database. */
 async function servers(location: Parameters<typeof openFor>[0], count: number) {
   const config = readConfig({ RATE_LIMIT: "10" });
   return Promise.all(

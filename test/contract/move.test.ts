@@ -15,7 +15,7 @@ import { aDossier, aLead, idsOf } from "./store-contract.ts";
 const sqlite = () => ({ dataDir: temporaryFolder(), databaseUrl: null });
 const postgres = async () => ({ dataDir: "", databaseUrl: await freshDatabase() });
 
-/** More leads than go in one batch, and something in every table. */
+/** More leads than fit into one batch, and at least one row in every table. */
 async function filled(location = sqlite()) {
   const database = await openFor(location);
   const store = createStore(database);

@@ -12,13 +12,13 @@ import { tidyShop } from "../shops.ts";
 import { type Engine, engines, openFor, settingsFor } from "./engines.ts";
 
 /**
- * Written by the last release that stored answers with their HTML (schema 6, rules 2026.11.3): the tidy shop in the words of
- * a model, the sample shop, a sparse one without a key, and a lead whose analysis failed. All came on 11/20/2026, under a
- * brand of their own.
+ * Written by the last release that stored answers as HTML (schema 6, rules 2026.11.3): the tidy shop with a model's
+ * text, the sample shop, a sparse shop without a key, and a lead whose analysis failed. All were received on
+ * 11/20/2026, under another brand.
  */
 const olderFile = join(import.meta.dirname, "schema-6.sqlite");
 
-/** A place that holds what the older release stored. */
+/** A database with what the older release stored. */
 async function olderLocation({ name, freshLocation }: Engine): Promise<DatabaseLocation> {
   if (name === "SQLite") {
     const dataDir = temporaryFolder();
@@ -40,7 +40,7 @@ async function answersIn(database: Database) {
   });
 }
 
-/** A server of today on what the older release stored. */
+/** Today's server on what the older release stored. */
 async function todayOn(engine: Engine) {
   const location = await olderLocation(engine);
   const database = await openFor(location);

@@ -39,7 +39,7 @@ async function answered(database: Database, id: string, more: Partial<Lead> = {}
   await store.saveDossier(id, aDossier("{}", said));
 }
 
-/** Shops of one kind, each with a shop rate of its own number. */
+/** Shops of one kind, each with a different shop rate. */
 async function fill(database: Database, shops: readonly number[], rate = (shop: number) => shop): Promise<void> {
   for (const shop of shops) {
     const said = { ...facts, figures: { visibility_index: shop, shop_rate: rate(shop) } };
@@ -80,7 +80,7 @@ for (const { name, freshLocation } of engines) {
     const mark = (...words: readonly string[]) => spindlewise(["mark-test", ...words], settingsFor(location));
     expect((await mark("id-20")).output).toBe("Marked as a test\n");
     expect((await publishedIn(database))?.kind ?? "nothing").toBe("nothing");
-    // Its report is made once more, as after a crash: still nothing of it counts.
+    // Its report is made again, as after a crash. It still doesn't count.
     await backfillLeads(database, goesOn);
     expect((await database.selectFrom("peer_facts").select("lead_id").execute()).length).toBe(19);
     expect((await mark("id-20", "--undo")).output).toBe("The mark is gone\n");

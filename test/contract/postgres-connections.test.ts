@@ -8,7 +8,7 @@ import { openFor } from "./engines.ts";
 /** More than a server keeps open. */
 const many = 12;
 
-/** A role whose new connections can be made to fail, and the statement that changes that. */
+/** A role whose new connections can be made to fail, and the statement that does it. */
 async function fallibleRole() {
   const url = await freshDatabase();
   const name = `role_of_${new URL(url).pathname.slice(1)}`;

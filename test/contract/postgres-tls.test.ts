@@ -8,7 +8,7 @@ import { certificate } from "../delivery/certificate.ts";
 import { type PostgresServer, startPostgres } from "../postgres-server.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 
-/** A server of its own: whether connections are encrypted is a matter of the whole server. */
+/** A separate server, because encryption of connections is a setting of the whole server. */
 let postgres: PostgresServer;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.remove());
 
-/** PostgreSQL takes only files that belong to whom it runs as, and a key that nobody else can read. */
+/** PostgreSQL accepts only files owned by the user it runs as, and a key that no one else can read. */
 function showCertificate({ folder }: PostgresServer): void {
   const { uid, gid } = statSync(folder);
   for (const [name, text] of [

@@ -18,7 +18,7 @@ interface Past {
   readonly jump: number;
   /** Leads that arrive after the jump. */
   readonly fresh: number;
-  /** How many of the old leads come back after the jump. */
+  /** How many of the old leads send answers again after the jump. */
   readonly back: number;
 }
 
@@ -30,7 +30,7 @@ const pasts: fc.Arbitrary<Past> = fc.record({
 });
 
 for (const { name, freshLocation } of engines) {
-  /** What the run after the jump comes to, and how many of the old leads it leaves. */
+  /** The result of the run after the jump, and how many of the old leads remain. */
   const outcomeOf = async ({ ages, jump, fresh, back }: Past) => {
     const database = await openFor(await freshLocation());
     const store = createStore(database);

@@ -5,10 +5,10 @@ import type { PeerFacts } from "../../src/diagnosis/peers.ts";
 import type { DossierToSave, Lead, Store } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 
-/** Plain bytes, whatever a database hands back. */
+/** Plain bytes, whatever type the database returns. */
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A dossier as it goes to disk; a store never looks inside. */
+/** A dossier as it is written to disk; a store never looks inside. */
 export const aDossier = (text: string, facts: PeerFacts | null = null): DossierToSave => ({
   rules: "2026.11",
   json: bytesOf(text),
@@ -17,7 +17,7 @@ export const aDossier = (text: string, facts: PeerFacts | null = null): DossierT
 
 const stored = (text: string) => ({ kind: "dossier", json: bytesOf(text) });
 
-/** A store that is opened for one test. `again` opens the same data once more, as another process would. */
+/** A store that is opened for one test. `again` opens the same data again, as another process would. */
 export interface OpenedStore {
   readonly store: Store;
   readonly database: Database;
@@ -35,7 +35,7 @@ export const aLead = (id: string, more: Partial<Lead> = {}): Lead => ({
   ...more,
 });
 
-/** What every engine has to do. */
+/** What every engine must do. */
 export function storeContract(engine: string, open: () => Promise<OpenedStore>): void {
   test(`[R95] ${engine}: what was confirmed is there for another process`, async () => {
     const { store, again } = await open();
@@ -218,7 +218,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
   });
 }
 
-/** The ids of all leads, the oldest first. */
+/** The ids of all leads, oldest first. */
 export async function idsOf(store: Store): Promise<readonly string[]> {
   const ids: string[] = [];
   for await (const { id } of store.leads()) ids.push(id);

@@ -6,7 +6,7 @@ import { status } from "./hook-server.ts";
 
 type DeliveringServer = Awaited<ReturnType<typeof openDeliveringServer>>;
 
-/** The attempts that are counted, as `kind outcome count`, without those that never happened. */
+/** The counted attempts as `kind outcome count`; those with a count of zero are left out. */
 async function attempts(server: DeliveringServer): Promise<readonly string[]> {
   const response = await server.app.request("/metrics", {}, from("127.0.0.1"));
   const line = /^spindlewise_delivery_attempts_total\{kind="(.*)",outcome="(.*)"\} (\d+)$/gm;

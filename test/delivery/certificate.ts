@@ -1,4 +1,4 @@
-/** A certificate for `localhost` that no machine trusts by itself. Made for these tests, and worth nothing anywhere else. */
+/** A certificate for `localhost` that no machine trusts by default. Made for these tests and useless anywhere else. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgcEGIN3BhoJO1zlDw

@@ -90,7 +90,7 @@ const formOf = (answers: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(answers),
 });
 
-/** One person asked about this report, who answers. */
+/** One person who was asked about this report, and who answers. */
 async function answerAsked({ app }: Server, id: string, role: string): Promise<void> {
   const invited = await app.request(`/api/reports/${id}/witnesses`, jsonCall({ roles: [role], shows_roles: true }));
   const [{ secret }] = (await invited.json()).links;

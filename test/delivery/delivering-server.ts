@@ -18,7 +18,7 @@ interface Given {
   readonly externals?: Partial<Externals>;
 }
 
-/** A whole server that delivers to a real mail server and a real webhook, at times that the test sets. */
+/** A whole server that delivers to a real mail server and a real webhook, with a clock the test sets. */
 export async function openDeliveringServer({
   treatments,
   answers,
@@ -40,14 +40,14 @@ export async function openDeliveringServer({
     ...server,
     office,
     hook,
-    /** As if the owner of the address had clicked before: its reports go out at once. */
+    /** As if the owner of the address had clicked the link before: reports are sent at once. */
     confirm: (email: string) => confirmMailbox(server.config, email, now),
-    /** Sends what is due so many minutes after the start. */
+    /** Sends what is due this many minutes after the start. */
     runAt: (at: number) => {
       minutes = at;
       return server.services.deliveries.runDue();
     },
-    /** Sends the form with these fields beside the answers; the id of the report. */
+    /** Sends the form with these extra fields and returns the id of the report. */
     submit: async (extras: Readonly<Record<string, unknown>> = {}) => {
       const response = await server.analyze({ ...wireAnswers, ...extras });
       return ((await response.json()) as { readonly id: string }).id;
@@ -55,7 +55,7 @@ export async function openDeliveringServer({
   };
 }
 
-/** As if the owner of the address had clicked in an earlier mail. */
+/** As if the owner of the address had clicked the link in an earlier email. */
 export async function confirmMailbox(location: DatabaseLocation, email: unknown, now: () => Date): Promise<void> {
   const database = await openDatabase(location);
   const addresses = createMailAddresses(database, now);
@@ -64,10 +64,10 @@ export async function confirmMailbox(location: DatabaseLocation, email: unknown,
   await database.destroy();
 }
 
-/** Nobody but the respondent gets anything. */
+/** Only the respondent gets mail. */
 export const respondentOnly: Environment = { LEAD_EMAIL: "", WEBHOOK_URL: "", WEBHOOK_SECRET: "" };
 
-/** The making of a file that tells when it begins, and ends when the test says so. */
+/** A file maker that says when it starts and ends when the test says so. */
 export function heldFile() {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const makeFile: Externals["makeFile"] = async () => {

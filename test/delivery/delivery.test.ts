@@ -194,13 +194,13 @@ test("[R103] a mail server that hangs holds up no webhook", async () => {
   let givenUp = 0;
   silent.on("connection", (socket) => held.add(socket.on("error", () => {}).on("close", () => (givenUp += 1))));
   await once(silent.listen(0, "127.0.0.1"), "listening");
-  // The cast is sound: a server that listens on a port has the address of a port.
+  // The cast is sound: a server that listens on a port has an address with a port.
   const { port } = silent.address() as AddressInfo;
   const server = await openDeliveringServer({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}?starttls=off` } });
   for (let lead = 0; lead < 6; lead += 1) await server.submit();
   const running = server.runAt(0);
   while (server.hook.calls.length < 6 || held.size < 4) await new Promise((next) => setImmediate(next));
-  // Every call is made while the mails still wait, not after they were given up.
+  // Every call is made while the emails are still waiting, not after they were given up.
   expect(givenUp).toBe(0);
   for (const socket of held) socket.destroy();
   silent.close();

@@ -21,12 +21,12 @@ export const status =
     void response.writeHead(code, headers).end();
 
 interface Given {
-  /** One for each call; the last one for all that follow. */
+  /** One for each call; the last one repeats for all that follow. */
   readonly answers?: readonly Answer[];
   readonly isSecure?: boolean;
 }
 
-/** A real CRM's door on a free port of this machine. */
+/** A real webhook receiver on a free local port. */
 export async function openHook({ answers = [status(204)], isSecure = false }: Given = {}) {
   const calls: HookCall[] = [];
   const waiting: { readonly count: number; readonly done: () => void }[] = [];
@@ -45,7 +45,7 @@ export async function openHook({ answers = [status(204)], isSecure = false }: Gi
   });
   const { port } = server.address() as AddressInfo;
   const scheme = isSecure ? "https" : "http";
-  /** Resolves when so many calls have come. */
+  /** Resolves when this many calls have arrived. */
   const called = (count: number): Promise<void> =>
     new Promise((done) => (calls.length >= count ? done() : waiting.push({ count, done })));
   return {

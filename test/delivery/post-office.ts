@@ -5,29 +5,29 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 import { certificate } from "./certificate.ts";
 
-/** How a mail server treats one mail. */
+/** How a mail server handles one email. */
 export type Treatment =
   | "take"
-  /** Takes the mail, and breaks off before it says so. */
+  /** Accepts the email, but closes the connection before saying so. */
   | "take-and-break-off"
   | { readonly refuse: "sender" | "recipient" | "message"; readonly code: number };
 
 interface Given {
-  /** One for each mail that comes; the last one for all that follow. */
+  /** One for each email; the last one repeats for all that follow. */
   readonly treatments?: readonly Treatment[];
   readonly options?: SMTPServerOptions;
 }
 
-/** A mail as it arrived. */
+/** An email as it arrived. */
 export interface Arrived {
   readonly to: readonly string[];
   readonly from: string;
-  /** Word for word. */
+  /** The raw message. */
   readonly raw: string;
   readonly mail: Email;
 }
 
-/** A real mail server on a free port of this machine. */
+/** A real mail server on a free local port. */
 export async function openPostOffice({ treatments = ["take"], options = {} }: Given = {}) {
   const arrived: Arrived[] = [];
   let mails = 0;
@@ -59,14 +59,14 @@ export async function openPostOffice({ treatments = ["take"], options = {} }: Gi
       });
     },
     onClose: (session) => {
-      // A refused sender or recipient ends the mail, too: the next one gets the next treatment.
+      // A refused sender or recipient counts as an email too: the next one gets the next treatment.
       const now = treatment();
       const isEarly = typeof now === "object" && now.refuse !== "message";
       if (isEarly && session.envelope.mailFrom !== undefined) mails += 1;
     },
     ...options,
   });
-  // Clients that break off are part of what is tested.
+  // Clients that drop the connection are part of what is tested.
   office.on("error", () => {});
   office.listen(0, "127.0.0.1");
   await once(office.server, "listening");

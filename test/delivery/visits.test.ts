@@ -11,7 +11,7 @@ const formOf = (answers: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(answers),
 });
 
-/** A report whose planner has answered, changed an answer, and then sent what else is given. */
+/** A report whose planner has answered and changed an answer, followed by the given submissions. */
 async function answered(
   beside: Readonly<Record<string, unknown>>,
   more: readonly Readonly<Record<string, string>>[] = [],

@@ -18,7 +18,7 @@ const call = { deliveryId: "0123456789abcdef", body: '{"shop":"工場 \\u0000 <b
 const callTo = (url: string, options: Partial<WebhookOptions> = {}, allowPrivate = true) =>
   createWebhook({ url, secret, allowPrivate }, { now, ...options })(call);
 
-/** A receiver refuses a signature whose time is further off, so that a recorded call is worth nothing. */
+/** A receiver refuses a signature with a time further off, so that a recorded call can't be replayed. */
 const replayWindowSeconds = 5 * 60;
 
 /** The check that docs/webhook.md gives to receivers. */

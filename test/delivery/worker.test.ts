@@ -5,7 +5,7 @@ import { createLog } from "../../src/adapters/monitoring/log.ts";
 
 const now = new Date("2026-11-21T10:00:00.000Z");
 
-/** An outbox in memory with so many deliveries that are due. */
+/** An in-memory outbox with this many deliveries due. */
 function outboxOf(count: number) {
   const due = Array.from({ length: count }, (_, index) => `d${index}`);
   const settled: [id: string, Settlement["state"]][] = [];

@@ -14,7 +14,7 @@ export const compose = parse(read("compose.yaml"), { merge: true });
 
 const known: ReadonlySet<string> = new Set(allOf(settings).map(({ name }) => name));
 
-/** Names in deploy files and the handbook that are no settings of ours, and whose they are. */
+/** Names in deploy files and the operating guide that aren't our settings, and whose they are. */
 const foreign: Readonly<Record<string, string>> = {
   NODE_ENV: "Node's libraries",
   NODE_COMPILE_CACHE: "Node",
@@ -26,6 +26,6 @@ const foreign: Readonly<Record<string, string>> = {
   POSTGRES_PASSWORD: "the image of PostgreSQL",
 };
 
-/** Those of these names that are neither a setting nor known to be somebody else's. */
+/** The given names that are neither a setting nor known to be someone else's. */
 export const unknownNames = (names: Iterable<string>): readonly string[] =>
   [...new Set(names)].filter((name) => !(known.has(name) || Object.hasOwn(foreign, name)));

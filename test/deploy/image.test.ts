@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { startServerProcess } from "../server/start-process.ts";
 import { dockerfile, read, root } from "./deploy-files.ts";
 
-/** The whole instructions of a Dockerfile, each on one line. */
+/** The instructions of a Dockerfile, each joined into one line. */
 const instructions = dockerfile
   .replace(/^#.*\n/gm, "")
   .replace(/\\\n/g, " ")

@@ -10,7 +10,7 @@ interface LockEntry {
 
 const { packages }: { readonly packages: Readonly<Record<string, LockEntry>> } = JSON.parse(read("package-lock.json"));
 
-/** Packages that come from a registry; the others are folders of the project. */
+/** Packages from a registry; the others are folders of the project. */
 const fetched = Object.entries(packages).filter(
   ([path, { resolved }]) => path.startsWith("node_modules/") && resolved === undefined,
 );

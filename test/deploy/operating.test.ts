@@ -53,7 +53,7 @@ test("[R119] every message in the handbook's table is in the program", () => {
   expect(messages.filter((message) => !sources.includes(message))).toEqual([]);
 });
 
-/** The commands of a chapter, as they stand in its first block. */
+/** The commands in the first code block of a chapter. */
 const commandsOf = (chapter: string): string =>
   new RegExp(`^## ${chapter}\n[\\s\\S]*?\`\`\`sh\n([\\s\\S]*?)\`\`\``, "m").exec(operating)?.[1] ?? "";
 

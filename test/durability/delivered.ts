@@ -6,30 +6,30 @@ import { type DeliveryKind, type LeadDeliveryKind, leadDeliveryKinds } from "../
 import type { Arrival, Sinks } from "./delivery-sinks.ts";
 import type { Survived } from "./kill-rounds.ts";
 
-/** What became of the deliveries of one kind. */
+/** What happened to the deliveries of one kind. */
 export interface Delivered {
-  /** By what was sent: so many submissions must bring one each. */
+  /** Expected: one for each submission of this kind. */
   readonly expected: number;
   readonly arrived: number;
-  /** Of these, while things were killed: the others came through the last server. */
+  /** Of these, while servers were being killed; the last server delivered the others. */
   readonly betweenKills: number;
-  /** Arrivals beyond the first, under the id of the first. */
+  /** Arrivals beyond the first with the same id. */
   readonly again: number;
-  /** Written down, and never arrived. */
+  /** Stored, but never arrived. */
   readonly lost: number;
-  /** Never written down. */
+  /** Never stored. */
   readonly missing: number;
-  /** Deliveries beyond the first of this kind for one lead: they arrive under another id. */
+  /** Deliveries beyond the first of this kind for one lead: they arrive with another id. */
   readonly twice: number;
-  /** Ids that arrived and that the store does not know as such a delivery. */
+  /** Ids that arrived but aren't in the store as such a delivery. */
   readonly unknown: number;
-  /** Arrivals at another address than their lead's, and reports without their whole PDF. */
+  /** Arrivals at another address than their lead's, and reports without a complete PDF. */
   readonly spoiled: number;
 }
 
 export type DeliveredByKind = Readonly<Record<LeadDeliveryKind, Delivered>>;
 
-/** That which must be 0; a delivery that comes again under its id is what is promised. */
+/** Faults that must be 0. A delivery that arrives again with the same id is allowed. */
 export const isAllDelivered = (delivered: DeliveredByKind): boolean =>
   Object.values(delivered).every(
     ({ expected, arrived, lost, missing, twice, unknown, spoiled }) =>
@@ -38,14 +38,16 @@ export const isAllDelivered = (delivered: DeliveredByKind): boolean =>
 
 type Expected = Readonly<Record<LeadDeliveryKind, number>>;
 
-/** How many deliveries of each kind the submissions must bring. */
+/** How many deliveries of each kind the submissions must produce. */
 export const expectedOf = ({ sent, asked }: Pick<Survived, "sent" | "asked">): Expected => ({
   "mail-respondent": asked,
   "mail-operator": sent,
   webhook: sent,
 });
 
-/** Lets a last server deliver what the killed ones left, and compares what was sent, the store and what arrived. */
+/**
+ * Lets a last server deliver what the killed ones left, then compares what was sent, what is stored and what arrived.
+ */
 export async function deliverTheRest(
   location: DatabaseLocation,
   sinks: Sinks,
@@ -59,10 +61,10 @@ export async function deliverTheRest(
   return { [respondent]: of(respondent), [operator]: of(operator), [webhook]: of(webhook) };
 }
 
-/** By then what a killed server had in hand is over, and so is the time that a lead waits for its report. */
+/** By then, leases of the killed servers have expired, and so has the time a lead waits for its report. */
 const laterMs = 20 * 60 * 1000;
 
-/** Its clock is ahead, and jumps when nothing is due: within its day everything has arrived or was given up. */
+/** Its clock is fast and jumps ahead when nothing is due, so within its day everything has arrived or was given up. */
 async function runLastServer({ dataDir, databaseUrl }: DatabaseLocation, settings: Sinks["settings"]): Promise<void> {
   let ahead = laterMs;
   const config = readConfig({ ...settings, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
@@ -95,7 +97,7 @@ async function deliveriesIn(location: DatabaseLocation): Promise<readonly Writte
 }
 
 interface Seen {
-  /** Ids that arrived before the last server. */
+  /** Ids that arrived before the last server started. */
   readonly early: ReadonlySet<string>;
   readonly written: readonly Written[];
   readonly arrived: Sinks["arrived"];

@@ -7,22 +7,22 @@ import { SMTPServer } from "smtp-server";
 import { webhookHeaders } from "../../src/adapters/delivery/webhook/signature.ts";
 import type { LeadDeliveryKind } from "../../src/service/deliveries.ts";
 
-/** What came in whole, and was about to be confirmed. */
+/** A delivery that arrived in full and is about to be confirmed. */
 export interface Arrival {
-  /** By where it came in. */
+  /** Where it arrived. */
   readonly kind: LeadDeliveryKind;
-  /** Whom a mail is for; `null` for a call. */
+  /** The recipient of an email; `null` for a call. */
   readonly to: string | null;
   readonly hasPdf: boolean;
 }
 
-/** A real mail server and a real door for webhooks. They note the id of each delivery that they confirm. */
+/** A real mail server and a real webhook receiver. They record the id of each delivery they confirm. */
 export interface Sinks {
-  /** Settings under which a server delivers to them. */
+  /** Settings for a server that delivers to them. */
   readonly settings: Readonly<Record<string, string>>;
-  /** What arrived under the id of each delivery. */
+  /** What arrived, by delivery id. */
   readonly arrived: ReadonlyMap<string, readonly Arrival[]>;
-  /** The next time that a mail to a respondent begins to come in: its PDF is made, and nothing of it is confirmed. */
+  /** Resolves when the next email to a respondent starts to arrive: its PDF is made, and nothing is confirmed. */
   readonly reportUnderWay: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -67,7 +67,7 @@ const hookThat = (note: Note): Server =>
       note(String(request.headers[webhookHeaders.deliveryId]), { kind: "webhook", to: null, hasPdf: false });
       response.writeHead(204).end();
     } catch {
-      // The server was killed in the middle of its call: nothing was confirmed.
+      // The server was killed during its call, so nothing was confirmed.
     }
   });
 
@@ -84,16 +84,16 @@ function officeThat(note: Note, tellUnderWay: () => void): SMTPServer {
         await noteMail(raw, envelope.rcptTo.map(({ address }) => address).join(" "), note);
         done();
       };
-      // A mail whose sender was killed does not come whole: it is not confirmed.
+      // An email whose sender was killed is incomplete and isn't confirmed.
       buffer(stream).then(take).catch(done);
     },
   });
-  // Clients that are killed break off.
+  // Clients that are killed drop the connection.
   office.on("error", () => {});
   return office;
 }
 
-/** The id of a delivery stands before the sign in the Message-ID of its mail. */
+/** The delivery id is the part before the @ in the Message-ID. */
 async function noteMail(raw: Buffer, to: string, note: Note): Promise<void> {
   const { messageId, attachments } = await PostalMime.parse(raw, { attachmentEncoding: "arraybuffer" });
   const [, id = "a mail without an id"] = /^<([^@>]+)@/.exec(messageId ?? "") ?? [];
@@ -110,6 +110,6 @@ function isWholePdf({ filename, mimeType, content }: Attachment): boolean {
 
 async function portOf(server: NetServer): Promise<number> {
   await once(server, "listening");
-  // The cast is sound: a server that listens on a port has the address of a port.
+  // The cast is sound: a server that listens on a port has an address with a port.
   return (server.address() as AddressInfo).port;
 }

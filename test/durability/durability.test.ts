@@ -4,7 +4,7 @@ import { deliverTheRest, expectedOf } from "../durability/delivered.ts";
 import { openSinks } from "../durability/delivery-sinks.ts";
 import { killRounds } from "../durability/kill-rounds.ts";
 
-/** Fewer than the bench has; the same moments each time, as far as the machine allows. */
+/** Fewer than in the bench, at the same moments each time as far as the machine allows. */
 const rounds = 3;
 
 const none = { lost: 0, missing: 0, twice: 0, unknown: 0, spoiled: 0 };

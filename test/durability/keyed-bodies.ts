@@ -5,20 +5,20 @@ import { toWire } from "../../src/survey/wire.ts";
 const plain = shops.map(toWire);
 
 /**
- * Whether the submission under this key, which ends with its number in its round, asks for its report by
- * mail: the first of each round, about each twentieth. A PDF costs more than ten calls.
+ * Whether the submission with this key asks for its report by email. A key ends with its number in its round; the first
+ * of each round asks, about one in twenty, because a PDF costs more than ten calls.
  */
 export const asksForReport = (key: string): boolean => numberIn(key) === 0;
 
-/** Whether the submission under this key changes the answers of an earlier report: each fourth. */
+/** Whether the submission with this key changes the answers of an earlier report: one in four. */
 export const isRemake = (key: string): boolean => numberIn(key) % 4 === 3;
 
 /**
- * What is sent under a key: the same each time.
+ * The body sent with a key, the same each time.
  *
- * Whoever asks for the report has an address of their own, since one address gets only so many mails a day.
+ * Whoever asks for the report has a unique address, because one address gets only so many emails a day.
  *
- * @param report whose next version it makes; `null` makes a report of its own
+ * @param report that gets the next version; `null` makes a new report
  */
 export function bodyOf(key: string, report: string | null): string {
   const answers = plain[numberIn(key) % plain.length] ?? {};
@@ -29,7 +29,7 @@ export function bodyOf(key: string, report: string | null): string {
 
 const checked = extrasOnWire({ wantsMail: true, trap: "", filledInMs: null, proof: null });
 
-/** Where the report of a key goes. */
+/** The email address for the report of a key. */
 export const addressOf = (key: string): string => `shop${key.replace(/\D+/g, "-")}@mailed.example`;
 
 const numberIn = (key: string): number => Number(key.split(" ").at(-1));

@@ -8,31 +8,31 @@ import { asksForReport, bodyOf, isRemake } from "./keyed-bodies.ts";
 /** The key of a submission in its round. */
 export const keyIn = (round: string, number: number): string => `${round}, submission ${number}`;
 
-/** What a submission was answered with. */
+/** How a submission was answered. */
 export interface Answer {
   readonly id: string;
-  /** Of all its bytes. */
+  /** Hash of all its bytes. */
   readonly digest: string;
 }
 
 /** A submission as it was sent. */
 export interface Sending {
-  /** The report whose next version it makes; `null` makes a report of its own. */
+  /** The report that gets the next version; `null` makes a new report. */
   readonly report: string | null;
   readonly answer: Answer | undefined;
 }
 
-/** By their keys. */
+/** By key. */
 export type Sent = Map<string, Sending>;
 
 /** Callers at the same time. */
 const callers = 6;
-/** How often a caller comes again with the same key: a killed database needs some seconds to start. */
+/** How often a caller tries again with the same key: a killed database needs some seconds to start. */
 const attempts = 60;
 
 /**
- * Sends new submissions, each caller its next when its last was answered, and writes down the answers. Those that change
- * an earlier report all change the first of the round that was answered, so that they meet there.
+ * Sends new submissions, each caller its next when its last was answered, and records the answers. Those that change an
+ * earlier report all change the first one answered in the round, so that they compete.
  */
 export function sendUntilCut(port: number, round: string, sent: Sent) {
   let isCut = false;
@@ -61,7 +61,7 @@ export function sendUntilCut(port: number, round: string, sent: Sent) {
   return { ended, cut, answered };
 }
 
-/** Not the one that is mailed: with the answers of another shop its mail would have another address. */
+/** Not the one that is emailed: with another shop's answers, its email would have another address. */
 function firstAnswered(sent: Sent): string | null {
   const found = [...sent].find(([key, { report, answer }]) => report === null && answer && !asksForReport(key));
   return found?.[1].answer?.id ?? null;
@@ -89,7 +89,7 @@ async function submitOften(port: number, key: string, report: string | null): Pr
   return undefined;
 }
 
-/** `undefined` when the answer did not come whole or was none. */
+/** `undefined` if the answer was incomplete or none. */
 async function submit(port: number, key: string, report: string | null): Promise<Answer | undefined> {
   const reply = await replyTo(globalAgent, port, key, bodyOf(key, report));
   return reply.kind === "report" ? reply.answer : undefined;
@@ -119,7 +119,9 @@ function replyTo(agent: Agent, port: number, key: string, body: string): Promise
   });
 }
 
-/** The id is copied: V8 keeps a part of a text as a window on all of it, and thousands of reports would stay in memory. */
+/**
+ * The id is copied: V8 keeps a substring as a view of the whole text, and thousands of reports would stay in memory.
+ */
 const answerIn = (text: string, id: string): Answer => ({
   id: Buffer.from(id).toString("latin1"),
   digest: createHash("sha256").update(text).digest("base64url"),

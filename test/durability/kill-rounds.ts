@@ -10,9 +10,9 @@ import type { Sinks } from "./delivery-sinks.ts";
 import { addressOf, asksForReport } from "./keyed-bodies.ts";
 import { type Answer, keyIn, type Sending, type Sent, sendAgain, sendUntilCut } from "./keyed-calls.ts";
 
-/** What is killed in each round, and started again. */
+/** What is killed in each round and started again. */
 export interface Victim {
-  /** Kills it the hard way: nothing of it runs any more when this is over. */
+  /** Kills it with SIGKILL and resolves when no process of it runs any more. */
   readonly kill: () => Promise<void>;
   readonly startAgain: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface KillRounds {
   readonly location: DatabaseLocation;
   /** The same seed gives the same moments. */
   readonly seed: number;
-  /** What is killed; the server itself when absent. */
+  /** What is killed; the server itself if absent. */
   readonly victim?: Victim;
   /** Where the server delivers to. */
   readonly sinks: Pick<Sinks, "settings" | "reportUnderWay">;
@@ -30,34 +30,37 @@ export interface KillRounds {
 
 export interface Survived extends Kept {
   readonly rounds: number;
-  /** Of those sent, asked for their report by mail. */
+  /** Of those sent, asked for their report by email. */
   readonly asked: number;
-  /** Submissions that make the next version of an earlier report. The other figures are without them. */
+  /** Submissions that make the next version of an earlier report. The other figures leave them out. */
   readonly remakes: Kept;
 }
 
-/** What became of submissions. */
+/** What happened to the submissions. */
 export interface Kept {
-  /** Each under a key of its own. */
+  /** Each with its own key. */
   readonly sent: number;
   /** Of those sent, answered before the kill. */
   readonly acknowledged: number;
-  /** Of these, not in the store at the end, or answered otherwise when they came again. */
+  /** Of these, not in the store at the end, or answered differently when sent again. */
   readonly lost: number;
   /** Leads or versions in the store beyond one for each submission. */
   readonly duplicated: number;
-  /** Submissions that were cut off and never got an answer, however often they came again. */
+  /** Submissions that were cut off and never got an answer, however often they were sent again. */
   readonly unanswered: number;
 }
 
-/** When the kill comes: after so many answers of the round at most, and so many milliseconds more at most. */
+/** When the kill comes: after at most this many answers of the round, and at most this many milliseconds later. */
 const moments = { answers: 20, milliseconds: 40 } as const;
-/** In each tenth round it comes when a report is on its way: so many milliseconds at most after its mail began. */
+/**
+ * In every tenth round it comes while a report is being emailed: at most this many milliseconds after its email
+ * started.
+ */
 const midMail = { eachRounds: 10, milliseconds: 20, patienceMs: 15_000 } as const;
 
 /**
- * Kills under load, starts again, sends every submission of the round once more, and in the end counts what the store
- * holds. Whoever was answered must get the same bytes; whoever was not must get an answer.
+ * Kills under load, starts again, sends every submission of the round again, and at the end counts what the store
+ * holds. Every caller who was answered must get the same bytes again; every other one must get an answer.
  */
 export async function killRounds({ rounds, location, seed, victim, sinks }: KillRounds): Promise<Survived> {
   const random = randomFrom(seed);
@@ -82,7 +85,7 @@ export async function killRounds({ rounds, location, seed, victim, sinks }: Kill
 
 const roundName = (number: number): string => `round ${number}`;
 
-/** As if the owners had clicked in an earlier mail: here it counts what becomes of reports. */
+/** As if the owners had clicked the link in an earlier email, because this is about what happens to the reports. */
 async function confirmAddresses(location: DatabaseLocation, rounds: number): Promise<void> {
   const database = await openDatabase(location);
   const addresses = createMailAddresses(database, () => new Date());
@@ -104,7 +107,7 @@ async function momentIn(
   return pause(chance * midMail.milliseconds);
 }
 
-/** What the submissions of one round were answered with, before the kill and after it. */
+/** How the submissions of one round were answered, before the kill and after it. */
 interface Round {
   readonly sent: Sent;
   readonly again: ReadonlyMap<string, Answer | undefined>;
@@ -195,7 +198,7 @@ async function storedIn(location: DatabaseLocation): Promise<Stored> {
   return { leads: new Set(leads.map(({ id }) => id)), versions: versions.length };
 }
 
-/** Random numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** A seeded random generator for numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
-/** Checks that run inside the page, each alone: what axe cannot see. All give what is wrong, in words. */
+/** Checks that run inside the page, each on its own: what axe cannot see. Each returns what is wrong, in words. */
 
-/** Language, one main part, one first heading, and no step of the headings left out. */
+/** Language, one main landmark, one first-level heading, and no skipped heading level. */
 export function structureFaults(): readonly string[] {
   const faults: string[] = [];
   const count = (selector: string): number =>
@@ -19,7 +19,7 @@ export function structureFaults(): readonly string[] {
   return faults;
 }
 
-/** What can be pressed and is under 24 by 24 px. A link in a sentence is as high as its line. */
+/** What can be clicked and is smaller than 24 by 24 px. A link in a sentence is as high as its line. */
 export function smallTargets(): readonly string[] {
   const pressed = "a[href], button, input, select, textarea, summary, [role=slider], [role=button]";
   return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((one) => {
@@ -30,7 +30,7 @@ export function smallTargets(): readonly string[] {
   });
 }
 
-/** Text that is cut off by its own box. Of the start's picture only a part is shown. */
+/** Text cut off by its own box. The picture on the start page is meant to show only in part. */
 export function cutText(): readonly string[] {
   const isCut = (one: Element): boolean => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(one);
@@ -45,7 +45,7 @@ export function cutText(): readonly string[] {
     .map((one) => `cut off: ${one.outerHTML.slice(0, 120)}`);
 }
 
-/** Text that leaves the window sideways, where its place does not scroll, and a page that has to be scrolled sideways. */
+/** Text that leaves the window sideways outside a scrolling box, and a page that scrolls sideways. */
 export function textOutOfSight(): readonly string[] {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const hasText = (one: Element): boolean =>
@@ -73,15 +73,15 @@ export const movement = (): readonly string[] =>
     .filter(({ playState }) => playState === "running")
     .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? "") : ""));
 
-/** Where the focus is: what it is, how it is drawn, and what of it the bars at the edges cover. */
+/** Where the focus is: on what, how it is drawn, and what of it the bars at the edges cover. */
 export interface Stop {
   readonly what: string;
   readonly isDrawn: boolean;
-  /** What lies over all of it; empty where some of it is seen. */
+  /** What covers all of it; empty if some of it shows. */
   readonly coveredBy: string;
-  /** Whether none of it lies under a bar. */
+  /** Whether no part of it is under a bar. */
   readonly isWhole: boolean;
-  /** Its place among all elements of the page. */
+  /** Its index among all elements of the page. */
   readonly index: number;
 }
 
@@ -108,13 +108,15 @@ export function focusStop(): Stop | null {
     what: element.outerHTML.slice(0, 120),
     isWhole: isBetween || element.closest(".top-bar, .sticky-bar") !== null,
     isDrawn: drawn || element.tagName === "IFRAME",
-    // What stands last cannot be scrolled clear of a short message, which leaves by itself.
+    // The last element can't be scrolled clear of a toast, which goes away by itself.
     coveredBy: over.length < points.length || isAtEnd ? "" : (over[0]?.outerHTML.slice(0, 120) ?? "the window's edge"),
     index: [...document.querySelectorAll("*")].indexOf(element),
   };
 }
 
-/** Watches for regions that come into the page with their words already in them: a screen reader may stay silent. */
+/**
+ * Watches for live regions that enter the page with their text already in them: a screen reader may not announce those.
+ */
 export function watchLateRegions(): void {
   const live = "[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive], output";
   const late: string[] = [];

@@ -11,7 +11,7 @@ const devices = {
   "a phone": { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true },
 } as const;
 
-/** Presses Tab from the top of the page until the focus has been everywhere once. */
+/** Presses Tab from the top of the page until every stop has had the focus once. */
 async function tabThrough(page: Page): Promise<readonly Stop[]> {
   await page.evaluate(() => {
     window.scrollTo(0, 0);
@@ -23,13 +23,13 @@ async function tabThrough(page: Page): Promise<readonly Stop[]> {
     const stop = await restingStop(page);
     if (stop === null || stops.some(({ what, index }) => what === stop.what && index === stop.index)) break;
     stops.push(stop);
-    // Inside the report Tab goes through the report: the frame itself is the one stop that counts here.
+    // Inside the report, Tab moves through the report: the frame itself is the one stop that counts here.
     if (stop.what.startsWith("<iframe")) await leaveFrame(page);
   }
   return stops;
 }
 
-/** Where the focus is, once what passes by itself has passed: a short message, or the page still finding its place. */
+/** Where the focus is, once a toast has gone and the page has finished scrolling. */
 async function restingStop(page: Page): Promise<Stop | null> {
   let stop = await page.evaluate(focusStop);
   const isClear = async () => {
@@ -57,9 +57,9 @@ const leaveFrame = (page: Page): Promise<void> =>
 
 interface Opened {
   readonly open: (page: Page) => Promise<void>;
-  /** At least so many things take the focus. */
+  /** The least number of stops. */
   readonly stops: number;
-  /** Whether each of them has room between the bars, and has to be seen whole. */
+  /** Whether each stop fits between the bars and must be seen whole. */
   readonly isAllSmall?: true;
 }
 
@@ -140,7 +140,7 @@ test("[R40] every live region is there before it speaks: in the form, offline, w
   await expect(toast(page, "Analysis Complete!")).toBeVisible();
   const announced = page.locator("#what-if").getByRole("status");
   await expect(announced).toContainText("hours a year won back");
-  // What came with the results is read where it stands; from here on every word that is new has to be heard.
+  // What came with the results is read in place; every word that is new from here on must be announced.
   await page.evaluate(() => (Reflect.get(window, "lateRegions") as string[]).splice(0));
   const before = await announced.textContent();
   await page.getByRole("slider").first().press("End");
@@ -174,7 +174,7 @@ test("[R40] on phone and desktop a short message has its close button inside, ne
     await button(page, "submit").click();
     const shown = toast(page, "Validation Error");
     await expect(shown).toHaveAttribute("data-mounted", "true");
-    // Under the mouse it stays.
+    // Under the mouse it stays open.
     await shown.hover();
     const close = shown.getByRole("button", { name: "Close toast" });
     const inside = () =>

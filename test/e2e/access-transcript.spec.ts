@@ -5,7 +5,7 @@ import { button, openFormFromStart, toast } from "./visitor.ts";
 
 const golden = (name: string): string => join(import.meta.dirname, "../golden", `form-transcript-${name}.txt`);
 
-/** What Chromium tells a screen reader of one thing on the page. */
+/** What Chromium exposes to a screen reader for one element. */
 interface AxNode {
   readonly nodeId: string;
   readonly ignored: boolean;
@@ -17,9 +17,9 @@ interface AxNode {
   readonly childIds?: readonly string[];
 }
 
-/** Told with their name; what stands in them that only repeats it is left out. */
+/** Announced by name; children that only repeat the name are left out. */
 const named = new Set(["heading", "button", "link", "textbox", "radio", "checkbox", "DisclosureTriangle", "image"]);
-/** Told when one comes into them. */
+/** Announced on entering one. */
 const around = new Set([
   "banner",
   "main",
@@ -34,7 +34,7 @@ const around = new Set([
 ]);
 const announcedStates = ["level", "required", "invalid", "checked", "disabled", "expanded", "multiline"];
 
-/** The page as a screen reader goes through it from top to bottom, one line for each thing it says. */
+/** The page as a screen reader goes through it from top to bottom, one line for each announcement. */
 async function transcriptOf(page: Page): Promise<string> {
   const client: CDPSession = await page.context().newCDPSession(page);
   const { nodes }: { nodes: readonly AxNode[] } = await client.send("Accessibility.getFullAXTree");
@@ -79,7 +79,7 @@ function said(node: AxNode, role: string): string {
   ].join(" ");
 }
 
-/** `playwright test --update-snapshots=all` writes it anew; a person reads what has changed. */
+/** `playwright test --update-snapshots=all` writes it again; a person reads what has changed. */
 async function expectGolden(page: Page, name: string): Promise<void> {
   const transcript = await transcriptOf(page);
   if (test.info().config.updateSnapshots === "all") await writeFile(golden(name), transcript);

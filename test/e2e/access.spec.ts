@@ -4,7 +4,7 @@ import { colorsAlone, expectNoViolations } from "./axe.ts";
 import { statesOfNumbers } from "./own-numbers.ts";
 import { states } from "./states.ts";
 
-/** Of WCAG 1.4.12: what a reader may set, and no words may be lost. */
+/** From WCAG 1.4.12: spacing a reader may set without losing any text. */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
@@ -19,13 +19,13 @@ async function expectNothingCut(page: Page, when: string): Promise<void> {
   expect.soft(await page.evaluate(textOutOfSight), when).toEqual([]);
 }
 
-/** Both sizes are looked at in light; of what else there is, each at one. */
+/** Both sizes are checked in light mode; each other variant at one size. */
 const otherColors = {
   phone: { colorScheme: "dark", forcedColors: "none" },
   desktop: { colorScheme: "light", forcedColors: "active" },
 } as const;
 
-/** The questions of the form are the same in each of its states but for these: axe looks at them in these alone. */
+/** The form's questions are the same in all of its states except these, so axe checks them only here. */
 const withQuestions: readonly string[] = ["form-refused", "form-filled", "form-cautions"];
 const questions = '[id$="-question"]';
 

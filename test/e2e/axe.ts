@@ -1,22 +1,22 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 import axe from "axe-core";
 
-/** All that a change of colors can break. */
+/** Everything a change of colors can break. */
 export const colorsAlone: readonly string[] = ["color-contrast", "link-in-text-block"];
 
-/** Axe looks at the whole page; on a busy machine that alone takes longer than anything else is waited for, ms. */
+/** Axe checks the whole page, which takes longer than any other step on a busy machine, ms. */
 const axeTakes = 60_000;
 
 interface Look {
-  /** Those to check; all when absent. */
+  /** Rules to check; all if absent. */
   readonly rules?: readonly string[];
-  /** What is left out, as it is looked at elsewhere. */
+  /** What is left out because another test checks it. */
   readonly leftOut?: string;
 }
 
 /**
- * That axe sees no violation, told softly: the test goes on. Where it sees one it looks again, for a message that is just
- * going away is half seen.
+ * Expects no axe violation, as a soft expectation, so that the test goes on. It looks again after a violation, because
+ * a toast that is fading out looks half visible.
  */
 export async function expectNoViolations(page: Page | Frame, when = "", look: Look = {}): Promise<void> {
   await expect
@@ -25,15 +25,15 @@ export async function expectNoViolations(page: Page | Frame, when = "", look: Lo
     .toEqual([]);
 }
 
-/** What axe sees, rule by rule. It is loaded into a document once: that takes longer than to look. */
+/** Axe's violations, rule by rule. It is loaded once per document, because loading takes longer than checking. */
 async function violationsIn(page: Page | Frame, look: Look) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(violationsHere, look);
 }
 
 /**
- * Runs in the page. No script runs inside the report's frame, so axe cannot either. While a dialog is open nothing but the
- * dialog can be used, and axe looks at nothing else.
+ * Runs in the page. Scripts can't run inside the report's frame, so axe can't check it. While a dialog is open, only
+ * the dialog can be used, and axe checks only that.
  */
 async function violationsHere({ rules, leftOut }: Look): Promise<readonly (readonly [string, readonly string[]])[]> {
   const here = Reflect.get(window, "axe") as typeof axe;
@@ -45,7 +45,7 @@ async function violationsHere({ rules, leftOut }: Look): Promise<readonly (reado
     {
       resultTypes: ["violations"],
       selectors: false,
-      // Nothing plays sound here, so no media has to be loaded ahead.
+      // The page plays no media, so none has to be preloaded.
       preload: false,
       ...(rules !== undefined && { runOnly: [...rules] }),
     },

@@ -4,25 +4,25 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { analyzeShop } from "../../src/survey/wire.ts";
 
 /**
- * What is done to the streams of analyses: after so many events held back, or cut off within the next. What holds back
- * holds every result: an answer that is stored comes without steps.
+ * What is done to the streams of analyses: held back after this many events, or cut off within the next one. Holding
+ * back applies to every result, because a stored answer arrives without steps.
  */
 export interface Trouble {
   readonly kind: "hold" | "cut";
   readonly afterSteps: number;
 }
 
-/** A call of the analysis, as it passed by. */
+/** A call of the analysis, as it passed through. */
 export interface SeenCall {
   readonly isStream: boolean;
   readonly key: string | undefined;
 }
 
-/** Stands between the browser and the server as a proxy does, and can make the trouble that networks make. */
+/** A proxy between browser and server that can cause network trouble. */
 export interface Between {
   readonly address: string;
   readonly calls: readonly SeenCall[];
-  /** Lets all pass that is held back, and what comes later. */
+  /** Lets through everything that is held back, and everything that follows. */
   readonly letPass: () => void;
   readonly close: () => void;
 }
@@ -31,7 +31,7 @@ export async function standBetween(server: string, trouble: Trouble): Promise<Be
   const calls: SeenCall[] = [];
   const gate = Promise.withResolvers<void>();
   const proxy = createServer((asked, answer) => {
-    // Not packed, so that events can be told apart.
+    // Not compressed, so that events can be recognized.
     const headers = { ...asked.headers, "accept-encoding": "identity" };
     const call = request(new URL(asked.url ?? "/", server), { method: asked.method, headers });
     call.on("response", (response) => {

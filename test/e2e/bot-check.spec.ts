@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { test as withServers } from "./own-server.ts";
 import { button, fillIn, openFormFromStart, reportFrame, requiredAnswers } from "./visitor.ts";
 
-/** The recorder of these tests tries its own script in the report's frame, which lets none run. */
+/** Playwright's recorder tries its own script in the report's frame, which allows none. */
 const ofTheRecorder = /^Blocked script execution in 'about:srcdoc'/;
 
 const aProof = /^[\w+/=]{100,}$/;
 
-/** A server of its own that asks for proofs. */
+/** A separate server that asks for proofs of work. */
 const test = withServers.extend({
   baseURL: async ({ openServer }, use) => use((await openServer({ BOT_CHECK: "on" })).address),
 });

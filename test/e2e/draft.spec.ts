@@ -4,7 +4,10 @@ import { formWords } from "../../src/web/words/form.ts";
 import { analysis, hostile, keeps, onDevice, phone, spotOf, topOf, visitAgain } from "./draft-parts.ts";
 import { button, choose, fillIn, openFormFromStart, reportFrame, requiredAnswers, typed } from "./visitor.ts";
 
-/** Answers in a section, reloads, and finds answers and place again. On a phone only a choice gets the focus back. */
+/**
+ * Answers in a section, reloads, and expects answers and scroll position again. On a phone, only a choice gets the
+ * focus back.
+ */
 async function reloadOn(page: Page, questions: readonly FormQuestion[], hasKeys: boolean): Promise<void> {
   const choice = questions.find(({ question }) => question.kind === "oneOf");
   const [field, value] = inEachSection.find(([name]) => questions.some((asked) => asked.field === name)) ?? [];
@@ -22,7 +25,7 @@ async function reloadOn(page: Page, questions: readonly FormQuestion[], hasKeys:
   await expect.poll(async () => (await spotOf(page)).focus).toBe(choice || hasKeys ? before.focus : null);
 }
 
-/** One question of each section, and an answer for it. */
+/** One question of each section, and an answer to it. */
 const inEachSection = [
   ["shop_name", "Cedar"],
   ["machine_count", "1,018"],
@@ -37,7 +40,7 @@ for (const [device, use] of [
     test.use(use);
 
     test("[R12] a reload after each section loses no answer and no scroll position", async ({ page }) => {
-      // What a section gives back is fetched once it is answered, and moves what stands below it.
+      // What a section shows in reply is fetched once it is answered, and moves everything below it.
       await page.route(/assets\/(?:Worth|Insight)Line-/, (route) => route.abort());
       await openFormFromStart(page);
       for (const { questions } of formSections) await reloadOn(page, questions, device === "a desktop");
@@ -64,7 +67,7 @@ for (const [device, use] of [
       );
       await greeting.getByRole("button", { name: "Pick up where you left off" }).click();
       await expect(greeting).toHaveCount(0);
-      // The greeting is gone from above, so the page may be a little shorter.
+      // The greeting above is gone, so the page may be a little shorter.
       await expect.poll(async () => Math.abs((await spotOf(next)).scrolled - scrolled)).toBeLessThan(200);
       await expect.poll(async () => (await spotOf(next)).focus).toBe("primary_bottleneck");
 

@@ -30,7 +30,7 @@ test("[R34] the hero, the survey and all that is fetched ahead stay under 110 kB
     scripts.set(response.url(), brotliCompressSync(await response.body()).length);
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  // By keyboard: a mouse that comes to rest on the rail fetches its tips, which nobody has to wait for.
+  // By keyboard: a mouse that rests on the rail would fetch its tips, and no one has to wait for those.
   await page.getByRole("button", { name: buttons.start }).press("Enter");
   await page.waitForLoadState("networkidle");
   const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -28,7 +28,7 @@ async function openSample(page: Page): Promise<void> {
   await expect(reportFrame(page)).toBeVisible();
 }
 
-/** Presses something, and gives what it made the browser save. */
+/** Clicks something and returns the file that the browser saves. */
 async function savedBy(page: Page, click: () => Promise<void>) {
   const download = page.waitForEvent("download");
   await click();
@@ -36,7 +36,7 @@ async function savedBy(page: Page, click: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-/** Today in UTC, by which files are named. */
+/** Today in UTC, as in file names. */
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function expectSaved(page: Page, format: ExportFormatName): Promise<void> {

@@ -23,7 +23,7 @@ async function expectFormWithAnswers(page: Page): Promise<void> {
   await expect(page.getByRole("radio", { name: "Excel", exact: true }).first()).toBeChecked();
 }
 
-/** The code for sending that has come, by the names of its files: it is fetched with the first answer. */
+/** Names of the files with the sending code that have loaded: they are fetched with the first answer. */
 const codeForSending = (): readonly string[] => {
   const names = performance
     .getEntriesByType("resource")
@@ -31,7 +31,7 @@ const codeForSending = (): readonly string[] => {
   return [...new Set(names)].filter((name) => name !== undefined).toSorted();
 };
 
-/** What the server may answer, and what the page says to it. */
+/** Replies the server may give, and what the page says to each. */
 const failedAnswers = [
   [
     { status: 429, json: { error: "Too many analyses from your address.", code: "too-many-requests" } },
@@ -49,7 +49,7 @@ test("[R24] a refusal, a failure without words, an empty result and one with an 
   for (const [answer, message] of failedAnswers) {
     await page.route(analysis, (route) => route.fulfill(answer), { times: 1 });
     await button(page, "submit").click();
-    // The newest is the first; an earlier one may still be on its way out.
+    // The newest comes first; an earlier one may still be fading out.
     await expect(toast(page, "Analysis Failed").first()).toContainText(message);
     await expectFormWithAnswers(page);
     await expect(page.locator(".sticky-bar").getByText(/answers are safe/)).toBeVisible();
@@ -171,7 +171,7 @@ test("[R26] a report that is not there says so and offers the start", async ({ p
   await expect(button(page, "start")).toBeVisible();
 });
 
-/** Runs in the page: notes how long each wait is to be that it begins, ms. */
+/** Runs in the page: records how long each wait that starts will be, ms. */
 function noteWaits(): void {
   const waits: (number | undefined)[] = [];
   const begin = window.setTimeout;

@@ -49,7 +49,7 @@ test.describe("on a phone", () => {
     await caution(page, "machinist_count").getByRole("button", { name: "We run lights-out" }).tap();
     await expect(caution(page, "machinist_count")).toHaveCount(0);
     await expect(question(page, "lights_out").getByLabel("Yes")).toBeChecked();
-    // The focus stays with the question, and in no control that would open the keyboard.
+    // The focus stays with the question, and not in a control that would open the keyboard.
     await expect(question(page, "machinist_count")).toBeFocused();
 
     await choose(page, "machine_utilization_known", "Yes (telemetry)");

@@ -13,7 +13,10 @@ export const phone = {
   deviceScaleFactor: 2,
 } as const;
 
-/** The focused control, when any of it lies under the bars at the edges; a control higher than the room is left out. */
+/**
+ * The focused control, if a bar at an edge covers part of it. A control taller than the space between the bars is left
+ * out.
+ */
 export function partlyCovered(): readonly string[] {
   const element = document.activeElement;
   if (!element || element === document.body || element.closest(".top-bar, .sticky-bar")) return [];

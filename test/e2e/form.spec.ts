@@ -58,7 +58,7 @@ test("what has loaded while a finger is down moves nothing from under it: the ta
   await expect(page.locator(".given-back").first()).toBeVisible();
 });
 
-/** React may put off for 20 frames what has loaded. */
+/** React may delay showing what has loaded by up to 20 frames. */
 async function thirtyFrames(): Promise<void> {
   for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
 }
@@ -106,7 +106,7 @@ test("[R7] on a desktop the rail counts what is answered and required, shows on 
   await expect(rail.getByRole("button", { name: "Contact Information" })).toContainText("1 of 4 answered, 2 required");
   const section = rail.getByRole("button", { name: "Contact" });
   await section.hover();
-  // The code of the tips is fetched by the first move; a hand that rests still moves a little.
+  // The code of the tips is fetched on the first move; even a resting hand moves a little.
   await expect(section).toHaveAttribute("data-state", "closed");
   await section.hover({ position: { x: 20, y: 20 } });
   await expect(page.getByRole("tooltip")).toHaveText("Still required: Owner name · Email");
@@ -222,7 +222,7 @@ test("[R6] a caution that leads to a folded section opens it", async ({ page }) 
   await page.getByRole("button", { name: "Check your system" }).click();
   await expect(typed(page, "tech_stack").first()).toBeFocused();
 
-  // The button that folds comes and goes while one types, and moves nothing.
+  // The button that folds it appears and disappears while one types, and moves nothing.
   await typed(page, "machine_count").fill("18");
   const before = await top();
   await typed(page, "machine_count").fill("");
@@ -240,7 +240,7 @@ test("[R10] a section that is filled in as far as it must gives one published fi
   await fillIn(page, { owner_email: "dana@cedar.example" });
   await expect(contact).toContainText("10 to 25% more capacity");
   await expect(contact.getByRole("link")).toHaveText(/AMark Consulting with TMA\), 2018/);
-  // In sight are publisher and year; the title is read out and shows on hover.
+  // Publisher and year are visible; the title is read out and shows on hover.
   await expect(contact.getByRole("link").locator(".sr-only").first()).toHaveText(
     "Capacity Utilization Research Report (",
   );

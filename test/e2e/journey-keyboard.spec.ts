@@ -26,7 +26,7 @@ test("[R39] with the keyboard alone: a refusal, a fix, a caution, sending, the s
   await pressOn(page, named(page, "Start Free Shop Diagnostic →"));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-  // Sent empty: the summary takes the focus, and its links lead on.
+  // Sent empty: the summary takes the focus, and its links lead to the fields.
   await pressOn(page, named(page, "Get My KPI Recommendations"));
   const summary = page.locator(".problem-summary");
   await expect(summary).toBeFocused();
@@ -49,7 +49,7 @@ test("[R39] with the keyboard alone: a refusal, a fix, a caution, sending, the s
     await expect(radios.nth(at)).toBeChecked();
   }
 
-  // A caution is mended with one press, and the focus stays with its question.
+  // A caution is fixed with one keystroke, and the focus stays with its question.
   await tabTo(page, typed(page, "machinist_count"));
   await page.keyboard.type("2");
   await page.keyboard.press("Tab");
@@ -59,7 +59,7 @@ test("[R39] with the keyboard alone: a refusal, a fix, a caution, sending, the s
   await pressOn(page, typed(page, "schedule_tool").first(), "Space");
   await pressOn(page, named(page, "Get My KPI Recommendations"));
 
-  // The results: a lever by arrow, a KPI opened and left by Escape, the files, the report itself.
+  // The results: a lever moved with an arrow key, a KPI opened and closed with Escape, the files, the report itself.
   await expect(reportFrame(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const lever = page.getByRole("slider").first();
@@ -74,7 +74,7 @@ test("[R39] with the keyboard alone: a refusal, a fix, a caution, sending, the s
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(card).toBeFocused();
 
-  // Out of the report's frame the way is back, over the bar that stays in sight.
+  // Tab can't leave the report's frame forward here, so the way back is over the bar that stays visible.
   await page.keyboard.press("Shift+Tab");
   await pressOn(page, page.getByRole("link", { name: "Full report" }));
   await pressOn(page, named(page, "More formats"));

@@ -36,7 +36,7 @@ test("[R22] at a desk all that the start says is seen without scrolling, on a ph
   const tiles = page.locator(".hero-tile img");
   await expect(tiles).toHaveCount(2);
   const widths = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
-  // The smallest letters of a chart are 10.5 of its 292 units wide.
+  // The smallest text of a chart is 10.5 of the chart's 292 units.
   for (const width of widths) expect((width / 292) * 10.5).toBeGreaterThanOrEqual(12);
   const opened = page.waitForEvent("popup");
   await page.getByRole("link", { name: "See a sample report" }).click();
@@ -81,7 +81,7 @@ test("[R24] [R27] the headline shows the three figures, two of them with their r
   await expect(figures).toContainText("Not enough answers yet");
   const card = page.getByRole("region", { name: "Ready to implement these recommendations?" });
   await expect(card).toContainText(`Contact: ${sampleShop.owner_name} (${sampleShop.owner_email})`);
-  // It is the visitor's own address, so the card says what comes next.
+  // It is the visitor's own address, so the card says what happens next.
   await expect(card).toContainText("Share this report with whoever does the first task.");
 });
 

@@ -6,15 +6,15 @@ import { engineWords } from "../../src/web/words/engine.ts";
 import { test as withServers } from "./own-server.ts";
 import { button, openFormWith, reportFrame, toast, typed } from "./visitor.ts";
 
-/** How the stand-in for a model behaves. */
+/** How the stand-in model behaves. */
 interface StandInOptions {
-  /** Its answers wait until the test lets them out. */
+  /** Its answers wait until the test releases them. */
   readonly waits: boolean;
   /** What it does wrong each time. */
   readonly fault?: Fault;
 }
 
-/** Tests against a server with a model behind it: the stand-in, as a test asks it to behave. */
+/** Tests against a server with a stand-in model that behaves as each test asks. */
 const test = withServers.extend<{ standIn: StandInOptions; gate: Gate }>({
   standIn: [{ waits: false }, { option: true }],
   gate: async ({ standIn: { waits } }, use) => use(createGate(waits)),
@@ -32,9 +32,9 @@ const test = withServers.extend<{ standIn: StandInOptions; gate: Gate }>({
 /** Where the model's answers wait, in the order of the questions. */
 interface Gate {
   readonly pass: () => Promise<void>;
-  /** Lets the next answer out, once a question waits for it. */
+  /** Releases the next answer, once a question waits for it. */
   readonly releaseNext: () => Promise<void>;
-  /** Lets out what waits, and all that comes. */
+  /** Releases what waits and everything that follows. */
   readonly open: () => void;
 }
 
@@ -72,7 +72,7 @@ async function expectWholeReport(page: Page): Promise<void> {
 const byTheModel = (page: Page) => page.getByText(engineWords.model("good"));
 const byTheRules = (page: Page) => page.getByText(engineWords.rules);
 
-/** Writes down where the bar stands, whenever it moves. */
+/** Records the bar's value whenever it moves. */
 async function watchBar(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const seen: number[] = [];

@@ -51,7 +51,7 @@ test("[R144] bad input is refused with what to do, and the page keeps working", 
   await expect(useIt(page)).toBeVisible();
 });
 
-/** Runs in the worker: what it is asked next takes all of its time, for ever. */
+/** Runs in the worker: its next request keeps it busy forever. */
 function neverDone(): void {
   self.onmessage = () => {
     for (;;);

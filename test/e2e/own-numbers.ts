@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { numbersWords as words } from "../../src/web/words/numbers.ts";
 import { shopExports } from "../exports/shop-exports.ts";
 
-/** One invented shop's exports, under names that are found nowhere else. */
+/** One invented shop's exports, under file names that occur nowhere else. */
 export const exported = shopExports(7);
 
 export const fileOf = (name: string, text: string) => ({
@@ -29,7 +29,7 @@ export async function useShop(page: Page): Promise<void> {
   await expect(page.locator("#own-results")).toBeVisible();
 }
 
-/** The states of the page of own numbers, for pictures and checks. */
+/** The states of the page of own numbers, for screenshots and checks. */
 export const statesOfNumbers: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "numbers-empty": (page) => openNumbers(page),
   "numbers-checked": async (page) => {
@@ -50,7 +50,7 @@ export const statesOfNumbers: Readonly<Record<string, (page: Page) => Promise<vo
   },
 };
 
-/** Orders in which nothing says whether the month or the day comes first. */
+/** Orders in which nothing shows whether the month or the day comes first. */
 export const openDates = [
   "Ord #,Ln,Cust,Ord Date,Prom Date,Qty Ord,Ship Date,Qty Shipped",
   ...Array.from(

@@ -13,16 +13,16 @@ const project = join(import.meta.dirname, "../..");
 
 type Settings = Readonly<Record<string, string>>;
 
-/** A server of a test's own, whose stored submissions can be counted as the operator counts them. */
+/** A separate server for a test, whose stored submissions can be counted as the operator counts them. */
 export interface OwnServer {
   readonly address: string;
   readonly leads: () => Promise<readonly unknown[]>;
 }
 
-/** Servers and sites of a test's own. Each is closed when the test is over, however it ends. */
+/** Servers and sites for one test. Each is closed when the test ends, however it ends. */
 export const test = base.extend<{
   openServer: (more?: Settings) => Promise<OwnServer>;
-  /** Another site, on another port, of one page. */
+  /** Another site with one page, on another port. */
   openSite: (html: string) => Promise<string>;
 }>({
   openServer: async ({ browserName: _ }, use) => {

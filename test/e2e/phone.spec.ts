@@ -11,13 +11,13 @@ const open = { width: 360, height: 740 };
 const overKeyboard = { width: 360, height: 350 };
 test.use({ viewport: open, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
 
-/** Pictures for a person to look at: `PHONE_SHOTS=pictures playwright test phone`. */
+/** Screenshots for a person to look at: `PHONE_SHOTS=pictures playwright test phone`. */
 async function shoot(page: Page, name: string): Promise<void> {
   const folder = process.env.PHONE_SHOTS;
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-/** Text without a single blank to break at, and all that markup, formulas and other scripts bring. */
+/** Markup, a formula and other scripts, then a long text without a space to break at. */
 const hostile = `=1+1 "quoted" <b>&amp;</b> 机床 آلة 🛠️ ${"x".repeat(1_900)}`;
 
 const answers: Partial<Submission> = { ...sampleShop, notes: hostile };
@@ -26,7 +26,7 @@ const isTyped = (field: Field): boolean =>
   ["line", "email", "count", "amount", "prose"].includes(questionOf(field).kind);
 const question = (page: Page, field: Field): Locator => page.locator(`#${field}-question`);
 
-/** Taps into a field, the keyboard opens, and types: the field and its label must be in sight over the keyboard. */
+/** Taps a field, opens the keyboard and types: the field and its label must stay visible above the keyboard. */
 async function typeByThumb(page: Page, field: Field, text: string): Promise<void> {
   await typed(page, field).tap();
   await page.setViewportSize(overKeyboard);
@@ -40,7 +40,7 @@ async function typeByThumb(page: Page, field: Field, text: string): Promise<void
   await page.setViewportSize(open);
 }
 
-/** All of it lies in the window, and nothing lies over it. */
+/** All of it is inside the window, and nothing covers it. */
 async function expectInSight(found: Locator, what: string): Promise<void> {
   const fault = () =>
     found.evaluate((element) => {
@@ -141,7 +141,7 @@ test("[R8] the browser's bars, which come and go with scrolling, pull no one bac
   expect(Math.abs((await moved.evaluate(({ to }) => to)) - scrolled)).toBeLessThan(60);
 });
 
-/** In the page: React's scheduled renderings wait between the events "hold-rendering" and "go-on-rendering". */
+/** Runs in the page: React's scheduled renderings wait between the events "hold-rendering" and "go-on-rendering". */
 function holdRendering(): void {
   const held: (() => void)[] = [];
   let isHeld = false;

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { announced } from "./results-page.ts";
 import { button, openForm, toast } from "./visitor.ts";
 
-/* The pictures of the README and of docs/pictures.md, except the workbook's sheet. */
+/** The pictures in the README and in docs/pictures.md, except the workbook's sheet. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const folder = join(import.meta.dirname, "../../docs/pictures");
@@ -54,7 +54,7 @@ function drawn(file: string, number: number, name: string, width: number): void 
 
 const secondsPerSlide = 12;
 
-/** The slide of on-time delivery, the third one: the show stands still in the middle of its time. */
+/** The slide of on-time delivery, the third one: the clock is stopped in the middle of its time. */
 async function showTv(page: Page, file: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.setViewportSize({ width: 1008, height: 567 });

@@ -7,7 +7,7 @@ export const announced = (page: Page): Locator => page.locator("#what-if").getBy
 export const plan = (page: Page): Locator => page.locator("#kpi-plan");
 export const card = (page: Page, name: string): Locator => plan(page).getByRole("button", { name, exact: true });
 
-/** The results of the sample shop, once their figures are there. */
+/** The results of the sample shop, once their figures are shown. */
 export async function openSample(page: Page): Promise<void> {
   await getResults(page, sampleShop);
   await expect(announced(page)).toContainText("hours a year won back");

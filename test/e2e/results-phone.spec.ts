@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
     await card(page, startKpis.kpi_otd).tap();
     const box = await page.getByRole("dialog").boundingBox();
     expect(box && [box.x, box.width, box.y + box.height]).toEqual([0, 360, 740]);
-    // The word under the goal's mark stays in one piece, though it is near the edge.
+    // The word under the goal's mark stays in one piece, although it is near the edge.
     const goal = await page.getByRole("dialog").locator(".own-scale b").boundingBox();
     expect(goal?.height).toBeLessThan(24);
     await page.getByRole("button", { name: "Close", exact: true }).tap();
@@ -152,13 +152,13 @@ test.describe("on a phone, text and bars", () => {
   });
 });
 
-/** On a slow phone the new screen is drawn some time after the answer is there. */
+/** On a slow phone, the new screen is drawn some time after the answer arrives. */
 async function slowedDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
 
-/** Notes on the page which screen is there, scrolled how far, when the first message appears. */
+/** Records in the page which screen is shown, and how far it is scrolled, when the first toast appears. */
 function noteWhatIsThereWithToast(): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector("[data-sonner-toast]") === null) return;

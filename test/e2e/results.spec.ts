@@ -101,7 +101,7 @@ test("[R30] a KPI without a reading shows its goal over an empty chart, on the w
 }) => {
   await openSample(page);
   const pictures = plan(page).getByRole("img");
-  // Two of the eight show the shop's own answers.
+  // Two of the eight tiles show the shop's own answers.
   await expect(pictures).toHaveCount(6);
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();

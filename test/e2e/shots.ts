@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { test } from "@playwright/test";
 import { states } from "./states.ts";
 
-/** Pictures of every state, for a person to look at: `SHOTS_DIR=pictures playwright test`. */
+/** Screenshots of every state, for a person to look at: `SHOTS_DIR=pictures playwright test`. */
 const folder = process.env.SHOTS_DIR ?? "pictures";
 const sizes = [
   { width: 360, height: 740 },

@@ -10,7 +10,7 @@ import {
   requiredAnswers,
 } from "./visitor.ts";
 
-/** What a page says in the console when something is not as it should be, and what its policy refused. */
+/** What a page writes to the console besides plain logs, refusals of its policy included. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() !== "log" && complaints.push(message.text()));
@@ -18,7 +18,7 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Holds every script back until the test lets them go. */
+/** Holds every script back until the test releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

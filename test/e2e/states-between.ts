@@ -20,7 +20,7 @@ import {
 
 const analysis = "**/functions/v1/analyze-shop";
 
-/** A second tab, with the answers that this one gave, goes on with them and then does something. */
+/** A second tab continues with the answers given in this one, and then does something. */
 async function inAnotherTab(page: Page, act: (other: Page) => Promise<void>): Promise<void> {
   await openForm(page);
   await fillIn(page, requiredAnswers);
@@ -31,7 +31,7 @@ async function inAnotherTab(page: Page, act: (other: Page) => Promise<void>): Pr
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** What the form says between two answers: kept, offline, asked back. */
+/** What the form says between two answers: saved, offline, asked back. */
 export const statesOfTheForm: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "form-cautions": async (page) => {
     await openForm(page);

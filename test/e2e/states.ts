@@ -47,7 +47,9 @@ const wordedByAModel = {
   },
 };
 
-/** Every state the page can be in, by the way that leads to it. Pictures and checks for accessibility walk through all. */
+/**
+ * Every state the page can be in, and how to get there. Screenshots and accessibility checks go through all of them.
+ */
 export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   hero: async (page) => {
     await page.goto("/");
@@ -72,7 +74,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator(".sticky-bar .text-loss")).toBeVisible();
   },
   "form-analyzing-steps": async (page) => {
-    // The stream breaks after its steps, and the plain call that picks it up is not answered.
+    // The stream breaks after its steps, and the plain call that replaces it gets no answer.
     await page.route(analysis, (route) =>
       route.request().headers().accept === "text/event-stream"
         ? route.fulfill({ contentType: "text/event-stream", body: stepsWithAModel })

@@ -73,7 +73,7 @@ test("[R32] the return in 90 days is saved as an entry for the calendar", async 
   expect(text.replaceAll("\r\n ", "")).toContain(page.url());
 });
 
-/** Lets the page believe that the server can send email. */
+/** Makes the page believe that the server can send email. */
 const withMail = (page: Page): Promise<unknown> =>
   page.route(addressWithAnswers, async (route) => {
     const response = await route.fetch();
@@ -118,7 +118,7 @@ test("[R32] on paper are the summary and the address of the report, without the 
   page,
 }) => {
   await sendRequired(page);
-  // Under the mouse the message stays: on the screen.
+  // Under the mouse the message stays visible.
   await toast(page, "Analysis Complete!").hover();
   await expect(announced(page)).toContainText("hours a year won back");
   await page.emulateMedia({ media: "print" });

@@ -7,7 +7,7 @@ import type { Submission } from "../../src/survey/submission.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 import { formWords } from "../../src/web/words/form.ts";
 
-/** The words on the buttons, as `docs/rules.md` quotes them. */
+/** The text of the buttons, as `docs/rules.md` quotes it. */
 export const buttons = {
   start: "Start Free Shop Diagnostic →",
   submit: "Get My KPI Recommendations",
@@ -38,29 +38,29 @@ export const requiredAnswers = {
   schedule_tool: sampleShop.schedule_tool,
 } as const satisfies Partial<Submission>;
 
-/** Opens the form by the link that leads to it. */
+/** Opens the form by its link. */
 export async function openForm(page: Page, address = `/?${formQuery.name}=${formQuery.value}`): Promise<void> {
   await page.goto(address);
   await expectForm(page);
 }
 
-/** Opens the form as a visitor does, by the button of the start. */
+/** Opens the form as a visitor does, with the button on the start page. */
 export async function openFormFromStart(page: Page, address = "/"): Promise<void> {
   await page.goto(address);
   await button(page, "start").click();
   await expectForm(page);
 }
 
-/** Waits for the last question of the form: the sections below the first are drawn while the browser is idle. */
+/** Waits for the last question of the form: sections below the first are drawn while the browser is idle. */
 async function expectForm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
   await expect(page.locator("#notes-question")).toBeAttached();
 }
 
-/** The address that `openFormWith` goes to, whatever the answers. */
+/** The address that `openFormWith` opens, whatever the answers. */
 export const addressWithAnswers = "/?*";
 
-/** Opens the form with answers that a link brings: for tests in which it does not matter how they got there. */
+/** Opens the form with answers from a link, for tests that don't care how they got there. */
 export async function openFormWith(page: Page, answers: Partial<Submission>): Promise<void> {
   const given = Object.entries(answers).flatMap(([field, value]) => [value].flat().map((one) => [field, String(one)]));
   await openForm(page, `/?${new URLSearchParams([[formQuery.name, formQuery.value], ...given])}`);
@@ -94,7 +94,7 @@ async function answer(page: Page, field: Field, given: Submission[Field]): Promi
 /** The control of a question that is answered by typing. */
 export const typed = (page: Page, field: Field): Locator => page.locator(`[name="${field}"]`);
 
-/** By the question's id: to find it by its role and name, all names of the form are worked out each time. */
+/** By the question's id: finding it by role and name makes the browser compute every name on the form. */
 export const choose = (page: Page, field: Field, choice: string): Promise<void> =>
   page.locator(`#${field}-question`).getByLabel(choice, { exact: true }).check();
 
@@ -112,7 +112,7 @@ export async function sendForResults(page: Page): Promise<void> {
   await expect(reportFrame(page)).toBeVisible();
 }
 
-/** Opens a report by its address: for tests in which it does not matter how it came about. */
+/** Opens a report by its address, for tests that don't care how it was made. */
 export async function getResults(page: Page, answers: Partial<Submission> = requiredAnswers): Promise<void> {
   const answer = await page.request.post(analyzeShop.path, { data: toWire(answers) });
   await page.goto(`/?report=${(await answer.json()).id}`);

@@ -13,7 +13,7 @@ import {
   typed,
 } from "./visitor.ts";
 
-/** Tests of the wait for an analysis. `between` stands between browser and server and makes the trouble. */
+/** Tests of the wait for an analysis, with `between` as a proxy that causes network trouble. */
 const test = base.extend<{ trouble: Trouble; between: Between }>({
   trouble: [{ kind: "hold", afterSteps: 2 }, { option: true }],
   between: async ({ trouble }, use, { project }) => {
@@ -87,7 +87,7 @@ test("[R19] a reload while the analysis runs picks it up by itself: same key, an
 }) => {
   await sendRequired(page);
   await expect(bar(page)).toHaveAccessibleName(/2 of 5$/);
-  // The stream tells one step and breaks; the plain call that fetches the rest waits.
+  // The stream reports one step and breaks; the plain call that fetches the rest waits.
   const wait = Promise.withResolvers<void>();
   await page.route("**/analyze-shop", async (route) => {
     const step = JSON.stringify({ stage: "pricing-hours", message: "Hidden hours priced", done: 3, total: 5 });

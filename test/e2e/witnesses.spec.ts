@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectNoViolations } from "./axe.ts";
 import { getResults, toast } from "./visitor.ts";
 
-/** No button cuts its words off. */
+/** No button cuts off its text. */
 async function expectWholeButtons(page: Page): Promise<void> {
   for (const button of await page.getByRole("button").all())
     expect(await button.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

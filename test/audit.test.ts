@@ -7,7 +7,7 @@ import { temporaryFolder } from "./server/open-server.ts";
 
 const script = fileURLToPath(new URL("../scripts/audit.mjs", import.meta.url));
 
-/** Runs the step with an `npm` that answers so. */
+/** Runs the step with an `npm` that gives this answer. */
 function audited(answer: string) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "answer"), answer);

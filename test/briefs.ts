@@ -13,7 +13,7 @@ const wireShop =
   published.find(({ notes, pain_invisible }) => /wire/i.test(`${notes} ${pain_invisible}`)) ?? sampleShop;
 const programShop = published.find(({ pain_invisible }) => /deletes/i.test(pain_invisible ?? "")) ?? sampleShop;
 
-/** Shops as unlike as they come: what a brief promises holds for all of them. */
+/** Shops as different as possible: what a brief promises holds for all of them. */
 export const unlikeShops: readonly (readonly [name: string, shop: Submission])[] = [
   ["sample shop", sampleShop],
   ["sparse shop", sparseShop],
@@ -27,7 +27,7 @@ export const unlikeShops: readonly (readonly [name: string, shop: Submission])[]
   ...fc.sample(submissions, { seed: 20261122, numRuns: 6 }).map((shop, at) => [`random shop ${at + 1}`, shop] as const),
 ];
 
-/** Our own words in some blocks, a line each; what an answer says is left out. */
+/** Our own words in some blocks, one line each; quotes from answers are left out. */
 export const ownLines = (blocks: readonly Block[]): readonly string[] => blocks.flatMap(linesIn);
 
 function linesIn(value: unknown): readonly string[] {

@@ -16,7 +16,7 @@ interface ShopCase {
 
 const cases: readonly ShopCase[] = JSON.parse(readFileSync(new URL("./cases/dev-cases.json", import.meta.url), "utf8"));
 
-/** A brief is complete when it names every cause it describes, or says that it knows none, and every planned KPI. */
+/** A brief is complete if it names every cause it describes, or says it knows none, and every planned KPI. */
 function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer): void {
   expectWhole(analysis, answers.shop_name);
   expect(diagnosis.themes).toHaveLength(11);
@@ -29,7 +29,7 @@ function expectComplete({ answers }: ShopCase, { analysis, diagnosis }: Answer):
   for (const { name } of diagnosis.kpis) expect(analysis).toContain(name);
 }
 
-/** The evidence is complete when it names every leading theme and every planned KPI, and ends. */
+/** The evidence is complete if it names every leading theme and every planned KPI, and its markup ends. */
 function expectAllEvidence({ answers }: ShopCase, { diagnosis }: Answer, evidence: string): void {
   expectWhole(evidence, answers.shop_name);
   for (const { id } of diagnosis.themes.slice(0, 3)) expect(evidence.toLowerCase()).toContain(themeWords[id].noun);

@@ -8,7 +8,7 @@ import { temporaryFolder } from "./server/open-server.ts";
 
 const spindlewise = commandsInAThread();
 
-/** A stand-in that keeps what it heard, and the settings that lead to it. */
+/** A stand-in model that records its requests, and the settings that point to it. */
 async function standIn() {
   const received: string[] = [];
   const { baseUrl, stop } = await startStandIn({ onCall: ({ body }) => void received.push(body) });

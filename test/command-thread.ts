@@ -2,10 +2,10 @@ import { parentPort } from "node:worker_threads";
 import { runCommand } from "../src/cli/run-command.ts";
 import type { Asked } from "./commands.ts";
 
-// Each command listens to the streams as if it were the only one.
+// Each command adds its own listeners to the streams.
 for (const stream of [process.stdout, process.stderr]) stream.setMaxListeners(0);
 
-/** Answers each command that it is sent with what the command wrote and the code it ended with. */
+/** For each command it receives, replies with the command's output and exit code. */
 parentPort?.on("message", async ({ args, settings }: Asked) => {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, settings);
@@ -15,7 +15,7 @@ parentPort?.on("message", async ({ args, settings }: Asked) => {
   parentPort?.postMessage({ code: process.exitCode, output: output(), errors: errors() });
 });
 
-/** Keeps what is written from now on; gives it as text. */
+/** Records what is written from now on and returns it as text. */
 function keepWritten(stream: NodeJS.WriteStream): () => string {
   const chunks: Buffer[] = [];
   stream.write = (chunk: string | Uint8Array) => {

@@ -5,16 +5,16 @@ import { afterAll } from "vitest";
 import type { Environment } from "../src/adapters/settings/config.ts";
 import type { Ended } from "./server/start-process.ts";
 
-/** A command with the settings that it runs under. */
+/** A command and the settings it runs under. */
 export interface Asked {
   readonly args: readonly string[];
   readonly settings: Environment;
 }
 
 /**
- * Runs commands of the tool one after the other in a thread of the test file: the whole program with its own
- * environment, output and exit code, loaded once. What is about the process itself, standard input or an argument that
- * ends it, takes `startProcess`.
+ * Runs commands one after another in a thread of the test file: the whole program, loaded once, with its own
+ * environment, output and exit code. Tests of the process itself, of standard input or of an argument that exits use
+ * `startProcess`.
  */
 export function commandsInAThread() {
   let opened: ReturnType<typeof openThread> | undefined;
@@ -38,7 +38,7 @@ function openThread() {
   const isOver = once(thread, "exit").then((): never => {
     throw new Error("A command ended the whole thread: it needs a process of its own");
   });
-  // After the last command it is over, and no one waits.
+  // After the last command, no one waits for the thread.
   isOver.catch(() => undefined);
   return { thread, isOver };
 }

@@ -27,7 +27,7 @@ export const workbookOf = (shop: Submission): Workbook =>
 /** Whether a sheet computes figures. */
 export const calculation = ({ name }: Sheet): boolean => name === assumptionsSheet || name === hoursSheet;
 
-/** Low, likely and high of a figure as the sheet of hours computes them. */
+/** Low, likely and high of a figure as the sheet Hours computes them. */
 export function computedFigure(engine: HyperFormula, workbook: Workbook, name: string): readonly number[] {
   const row = rowNamed(sheetOf(workbook, hoursSheet), name);
   const { low, likely, high } = figureColumns;
@@ -41,12 +41,12 @@ function expectSame(computed: readonly number[], figure: Figure, name: string): 
   });
 }
 
-/** Expects every figure of the diagnosis on the sheet of hours. */
+/** Expects every figure of the diagnosis on the sheet Hours. */
 export function expectAllFigures(engine: HyperFormula, workbook: Workbook, diagnosis: Diagnosis): void {
   for (const { name, figure } of figuresOf(diagnosis)) expectSame(computedFigure(engine, workbook, name), figure, name);
 }
 
-/** Puts a number where the sheet of assumptions has the likely value of what these words name. */
+/** Sets the likely value of the assumption with this name. */
 export function assume(
   engine: HyperFormula,
   workbook: Workbook,

@@ -10,7 +10,7 @@ import { unlikeShops } from "./briefs.ts";
 import { occasion } from "./shops.ts";
 import { submissions } from "./submissions.ts";
 
-/** Texts that are easy to misread: one-time events, advice of others, numbers about something else. */
+/** Texts that are easy to misread: one-time events, other people's advice, numbers about something else. */
 const easilyMisread = fc.constantFrom(
   "",
   "We lost the spindle on the big mill in March, five weeks waiting for Germany.",
@@ -25,7 +25,7 @@ const random: fc.Arbitrary<Submission> = fc
   .tuple(submissions, easilyMisread, easilyMisread)
   .map(([shop, pain_invisible, notes]) => ({ ...shop, pain_invisible, notes }));
 
-/** The published shops, the contrasting ones, and 40 random ones, the same each time. */
+/** The published shops, the contrasting ones and 40 random ones, the same each time. */
 const shops: readonly Submission[] = [
   ...published,
   ...unlikeShops.map(([, shop]) => shop),
@@ -45,7 +45,7 @@ export const forEveryBrief = (holds: (one: Briefed) => void): void => {
   for (const one of briefs) holds(one);
 };
 
-/** The items of the list that follows the heading with this id; none if it has no list. */
+/** The items of the list after the heading with this id; none if it has no list. */
 export const listUnder = (id: string, blocks: readonly Block[]): readonly string[] => {
   const at = blocks.findIndex((block) => block.kind === "heading" && block.id === id);
   const list = at < 0 ? undefined : blocks[at + 1];

@@ -5,7 +5,7 @@ import type { Submission } from "../src/survey/submission.ts";
 import { submissionOf } from "./shops.ts";
 import { submissions } from "./submissions.ts";
 
-/** Shops of every kind, the same ones each time. Each is diagnosed once, for all laws. */
+/** Shops of every kind, the same ones each time. Each is diagnosed once for all laws. */
 const shops: readonly Submission[] = fc.sample(submissions, { seed: 26, numRuns: 100 });
 const diagnoses = new Map<Submission, Diagnosis>();
 
@@ -18,7 +18,7 @@ function diagnosisOf(shop: Submission): Diagnosis {
 /**
  * Checks a law of diagnoses on every shop.
  *
- * @param most for a law that costs more than the diagnosis: how many shops are enough
+ * @param most how many shops are enough, for a law that costs more than the diagnosis
  * @throws Error that names the first shop for which the law doesn't hold
  */
 export function holdsForEveryShop(
@@ -34,7 +34,7 @@ export function holdsForEveryShop(
   }
 }
 
-/** The same answers with fields and boxes in the opposite order, as sent and read again. */
+/** The same answers with fields and boxes in reverse order, sent and read again. */
 export const backwards = (submission: Submission): Submission =>
   submissionOf(
     Object.fromEntries(

@@ -52,7 +52,7 @@ interface Row {
   readonly inReport: string;
 }
 
-/** The rows of the sheet Hours that have a figure of the report beside them. */
+/** The rows of the sheet Hours that show a figure of the report. */
 async function hoursIn(file: Uint8Array): Promise<readonly Row[]> {
   const { sheets } = await readXlsx(file);
   const rows = sheets.find(({ name }) => name === "Hours")?.rows ?? [];
@@ -105,7 +105,7 @@ describe.for(Object.entries({ sampleShop, fullShop, sparseShop }))("the files ab
     expect(ranges.filter((end) => !own.has(end))).toEqual([]);
     const [first] = dossier.report.blocks.flatMap((block) => (block.kind === "headline-figures" ? [block] : []));
     const money = first?.figures.at(-1)?.readings[0]?.value;
-    // Page one prices the hours of the first cause; the money of all causes stands in the evidence.
+    // Page one prices the hours of the first cause; the money for all causes is in the evidence.
     const all = submission.shop_rate_value && first ? dossier.diagnosis.contribution_dollars.likely : undefined;
     if (all !== undefined) {
       expect(files.evidence).toContain(seen(estimate(all, "$/yr")));

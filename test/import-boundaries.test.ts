@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 let copy: string;
 let refusals: string;
 
-/** A line that a folder must refuse, and what the compiler says to it. */
+/** A line that a folder must refuse, and the compiler's message. */
 const forbidden = [
   ["web", 'import type { Diagnosis } from "../diagnosis/diagnosis.ts"; export type D = Diagnosis;', "TS6307"],
   ["web", 'import { knownKpis } from "../web-worker/known-kpis.ts"; export const k = knownKpis;', "TS6307"],
@@ -27,7 +27,7 @@ const forbidden = [
 ] as const;
 const fileOf = (index: number): string => `forbidden-${index}.ts`;
 
-/** The settings of every folder, and in the folders nothing but the forbidden lines and empty files for their imports. */
+/** The settings of every folder. The folders contain only the forbidden lines, and empty files for their imports. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "import-boundaries-"));
   const settings = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })

@@ -33,7 +33,10 @@ test("hardly anything else in those shops is read as a plan", () => {
   expect(extra.length).toBeLessThanOrEqual(3);
 });
 
-/** Sentences of two writers: what a shop plans to spend money on, in everyday words, or `null`. See test/cases/README.md. */
+/**
+ * Sentences of two writers: what a shop plans to spend money on, in everyday words, or `null`. See
+ * test/cases/README.md.
+ */
 const sentences = readFileSync("test/cases/plan-sentences.jsonl", "utf8")
   .split("\n")
   .filter((line) => line !== "")

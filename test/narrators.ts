@@ -4,7 +4,7 @@ import type { ModelQuestion, ModelReply, Narrator } from "../src/service/model/n
 import type { ModelPorts } from "../src/service/ports.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 
-/** A narrator that answers by a function. What it returns is the reply's value. */
+/** A narrator that answers with a function; what it returns is the reply's value. */
 export const narratorSaying = (answer: (question: ModelQuestion) => unknown): Narrator =>
   narratorReplying((question) => ({ kind: "answered", value: answer(question), usage }));
 
@@ -15,7 +15,7 @@ export const narratorReplying = (reply: (question: ModelQuestion) => ModelReply)
 
 const usage = { input: 400, output: 60, isEstimated: false } as const;
 
-/** A narrator with all the time it wants. */
+/** A narrator without a time limit. */
 export const modelOf = (narrator: Narrator): ModelPorts => ({
   narrator,
   timeLimit: () => new AbortController().signal,
@@ -32,13 +32,13 @@ type Kept = Readonly<
 const keptLetter: Kept = JSON.parse(readFileSync("test/letters/by-hand/sample-shop.letter.json", "utf8"));
 const planned = new Set<unknown>(diagnose(sampleShop).kpis.map(({ id }) => id));
 
-/** The same without the KPIs that today's plan no longer holds: all of it stands. */
+/** The same without the KPIs that are no longer in today's plan; all of it passes the checks. */
 export const goodLetter: Kept = { ...keptLetter, kpis: keptLetter.kpis.filter(({ id }) => planned.has(id)) };
 
-/** A sentence of it that only stands in the report because the letter does. */
+/** One of its sentences, which is in the report only if the letter is. */
 export const askedByLetter = "Which machines ran on the last four Saturdays?";
 
-/** Writes the good letter about the sample shop, finds nothing in its notes and nothing wrong with the letter. */
+/** Writes the good letter about the sample shop, and finds nothing in its notes and nothing wrong with the letter. */
 export const goodNarrator: Narrator = narratorSaying(
   ({ purpose }) => ({ reading: { symptoms: [] }, letter: goodLetter, attack: { cuts: [] } })[purpose],
 );

@@ -3,8 +3,8 @@ import { join } from "node:path";
 const project = join(import.meta.dirname, "..");
 
 /**
- * What a program of ours takes over from the machine when a test starts it as a process of its own. What one process has
- * compiled the next need not: half the time of a start.
+ * The environment a test passes to a program of ours in its own process. Code one process has compiled is cached for
+ * the next, which halves the time to start.
  */
 export const ownEnvironment = {
   PATH: process.env.PATH,

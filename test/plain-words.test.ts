@@ -24,7 +24,7 @@ import { fullShop, occasion, silentShop, sparseShop, tidyShop } from "./shops.ts
 const root = fileURLToPath(new URL("..", import.meta.url));
 const shops = { sampleShop, fullShop, silentShop, sparseShop, tidyShop };
 
-/** Phrases that readers stumbled over. What is said instead is in the words file of each part. */
+/** Phrases that readers stumbled over. The words files have what we say instead. */
 const stumbledOver = [
   "reckon",
   "a root here",
@@ -115,7 +115,7 @@ const internalId = new RegExp(
   `\\bBM-[A-Z]+-?\\d|\\bAS-[A-Z]|\\b(?:kpi|how)_[a-z_]+\\b|\\b(?:${[...Object.keys(themes), ...Object.keys(kpis), ...fields].filter((id) => id.includes("_")).join("|")})\\b`,
 );
 
-/** What a reader sees of a page: its markup, its links and its style are not read. */
+/** What a reader sees of a page: its markup, links and styles are left out. */
 const readOf = (html: string): string =>
   html
     .replace(/<style.*?<\/style>/gs, "")
@@ -139,7 +139,7 @@ const emailFacts = {
   retentionDays: 365,
 };
 
-/** The texts in the cells of a workbook, and those between the values of its formulas. */
+/** The texts in a workbook's cells, and the text parts of its formulas. */
 const cellsOf = (dossier: Dossier): string =>
   composeWorkbook(dossier)
     .sheets.flatMap(({ cells }) => cells.flatMap(({ content }) => ("text" in content ? [content.text] : [])))
@@ -178,7 +178,7 @@ test("[R62] what the PDF and the poster say is plain: no learned phrase, no id",
   expect.soft(problemsIn(await wordsOf(await poster(dossier, "letter")))).toEqual(none);
 });
 
-/** Wherever we write for people; tables of what visitors write and of what headings say are not ours. */
+/** Text we write for people. Tables of what visitors write and of what headings say are not ours. */
 const ours = globSync("src/{survey,measures,knowledge,diagnosis,report,service,server,cli,web}/**/*.{ts,tsx}", {
   cwd: root,
 }).filter((path) => !/\.test\.tsx?$|own-words\.ts$|english-words\.ts$/.test(path));

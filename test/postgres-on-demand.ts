@@ -11,10 +11,10 @@ declare module "vitest" {
   }
 }
 
-/** What costs time and is of no use to data that nobody keeps. */
+/** Settings that cost time and only protect data someone wants to keep. */
 const careless = ["fsync=off", "full_page_writes=off", "max_connections=200", "shared_buffers=32MB"];
 
-/** One PostgreSQL server for a whole run of tests, started when the first test asks for a database. */
+/** One PostgreSQL server for a whole test run, started when the first test asks for a database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let server: Promise<PostgresServer> | undefined;
   let count = 0;
@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
   });
   await once(desk.listen(0, "127.0.0.1"), "listening");
-  // The cast is sound: a server that listens on a port has the address of a port.
+  // The cast is sound: a server that listens on a port has an address with a port.
   project.provide("postgresDesk", (desk.address() as AddressInfo).port);
   return async () => {
     desk.close();

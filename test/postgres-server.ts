@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 
-/** A PostgreSQL server of our own, in a folder of its own, on a free port of this machine. */
+/** A separate PostgreSQL server, in a new folder, on a free local port. */
 export interface PostgresServer {
   readonly port: number;
   readonly folder: string;
   /** Address of one of its databases. */
   readonly urlOf: (database: string) => string;
   readonly createDatabase: (name: string) => Promise<void>;
-  /** Starts it again on the same data, after it was stopped or killed. */
+  /** Starts it again on the same data after it was stopped or killed. */
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Stops it and deletes its data. */
@@ -24,9 +24,9 @@ const user = "spindlewise";
 const password = "only-on-this-machine";
 
 /**
- * Starts a real PostgreSQL from the npm package, also where the tests run as root.
+ * Starts a real PostgreSQL from the npm package, even if the tests run as root.
  *
- * @param flags settings of the server, like `fsync=off`
+ * @param flags settings of the server, such as `fsync=off`
  */
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-postgres-"));
@@ -71,8 +71,8 @@ function serverIn(folder: string, port: number, flags: readonly string[], messag
 }
 
 /**
- * Loads the package without its listeners for the end of the process: they end it with code 0, whatever
- * `process.exitCode` says, and failed tests would pass. Those for signals stay.
+ * Loads the package without its exit listeners: they end the process with code 0, whatever `process.exitCode` says, and
+ * failed tests would pass. Its signal listeners stay.
  */
 async function withoutExit<Loaded>(load: () => Promise<{ readonly default: Loaded }>): Promise<Loaded> {
   const ends = ["beforeExit", "exit"] as const;
@@ -80,7 +80,7 @@ async function withoutExit<Loaded>(load: () => Promise<{ readonly default: Loade
   const loaded = await load();
   for (const end of ends) {
     for (const listener of process.rawListeners(end)) {
-      // The cast is sound: whatever it takes, it is only named here, never called.
+      // The cast is sound: the argument is only named here, never called.
       if (!before.has(listener)) process.off(end, listener as () => void);
     }
   }
@@ -91,7 +91,7 @@ function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
-    // The cast is sound: a server that listens on a port has the address of a port.
+    // The cast is sound: a server that listens on a port has an address with a port.
     server.listen(0, "127.0.0.1", () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));

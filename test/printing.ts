@@ -6,20 +6,20 @@ import type { Occasion } from "../src/report/occasion.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { occasion } from "./shops.ts";
 
-/** Everything known of a shop on the day of the tests. */
+/** The dossier of a shop on the day of the tests. */
 export const dossierOf = (shop: Submission, on: Occasion = occasion): Dossier =>
   composeDossier(shop, diagnose(shop), on);
 
-/** A dossier whose report is the answers alone: set in a moment. */
+/** A dossier whose report is only the answers, which is typeset quickly. */
 export function answersAlone(shop: Submission): Dossier {
   const dossier = dossierOf(shop);
   return { ...dossier, report: { ...dossier.report, blocks: answersGiven(shop) } };
 }
 
 /**
- * The typesetter, opened.
+ * Opens the typesetter.
  *
- * @param notes takes what it tells of files made with less than they should have
+ * @param notes collects its notes on files made with something missing
  */
 export async function printer(notes: string[] = []): Promise<Pdf> {
   const pdf = await openPdf((message) => notes.push(message));

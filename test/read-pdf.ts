@@ -1,20 +1,20 @@
 import { getDocumentProxy } from "unpdf";
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
 
-/** A PDF, opened to be read. */
+/** A PDF, opened for reading. */
 export const opened = (file: Uint8Array): Promise<PDFDocumentProxy> => getDocumentProxy(new Uint8Array(file));
 
-/** A page with what stands on it, in reading order. */
+/** A page and its text in reading order. */
 export interface Page {
   readonly page: PDFPageProxy;
   readonly width: number;
   readonly height: number;
   readonly texts: readonly PlacedText[];
-  /** All its texts, one behind the other. */
+  /** All its texts, joined. */
   readonly words: string;
 }
 
-/** A run of text, with where it begins and ends from left to right, its height above the foot and its size, in points. */
+/** A run of text: its left and right ends, its height above the bottom edge, and its size, in points. */
 export interface PlacedText {
   readonly str: string;
   readonly size: number;
@@ -37,7 +37,7 @@ export async function pagesOf(file: Uint8Array): Promise<readonly Page[]> {
   );
 }
 
-/** What a page holds, as the reader of PDF gives it: a text, or a mark where tagged content begins and ends. */
+/** An item on a page as the PDF reader returns it: text, or a mark at the start of tagged content. */
 interface Item {
   readonly type?: string;
   readonly tag?: string;
@@ -56,14 +56,14 @@ function withoutArtifacts(items: readonly Item[]): readonly PlacedText[] {
   });
 }
 
-/** Everything that stands on the pages, as it is seen. */
+/** Everything visible on the pages. */
 export const wordsOf = async (file: Uint8Array): Promise<string> =>
   seen((await pagesOf(file)).map(({ words }) => words).join(""));
 
-/** Text as it is seen: without blanks, line breaks and signs that have no picture. */
+/** Text as it looks: without spaces, line breaks and invisible characters. */
 export const seen = (text: string): string => text.replace(/[\s\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, "");
 
-/** What is told of pictures to those who cannot see them, from the tags of a page. */
+/** The alternative texts of pictures, from the tags of a page. */
 export function altsIn(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   const own = "alt" in value && typeof value.alt === "string" ? [value.alt] : [];

@@ -19,10 +19,10 @@ const shops: readonly Shop[] = JSON.parse(
 );
 const themeIds = Object.keys(themes) as readonly ThemeId[];
 
-/** What a model names in the sentence of a shop at a place. */
+/** What a model names in the shop's sentence at an index. */
 type Naming = (roots: readonly ThemeId[], shop: number, index: number) => readonly ThemeId[];
 
-/** The summary over the shops when a model names these themes in the first four sentences of each. */
+/** The summary over the shops if a model names these themes in the first four sentences of each. */
 const summaryWhen = (naming: Naming): Summary => summaryOf(shops.map((shop, index) => scoreWhen(naming, shop, index)));
 
 function scoreWhen(

@@ -1,6 +1,6 @@
 /**
- * Words per sentence and syllables per word, as the U.S. Navy had them counted (Kincaid et al., 1975). Whole sentences
- * alone count: labels, cells of a table and figures would make any text look easy.
+ * Words per sentence and syllables per word, as the U.S. Navy counted them (Kincaid et al., 1975). Only whole sentences
+ * count: labels, table cells and figures would make any text look easy.
  */
 export function readingGrade(text: string): number {
   const sentences = text

@@ -11,7 +11,7 @@ const allReady = {
   maintenance_tracking_ready: true,
 } as const;
 
-/** A shop that has each finding, and the one answer that takes it away. */
+/** A shop for each finding, and the one answer that removes the finding. */
 export const shopsWith = {
   "monitor-not-read": [
     { tech_stack: ["Amper"], machine_utilization_known: "Estimate only" },

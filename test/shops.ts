@@ -4,7 +4,7 @@ import { readAnswers } from "../src/survey/read-answers.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
 
-/** The least that a shop can say; none of it speaks for or against a theme. */
+/** The least a shop can say; none of it speaks for or against a theme. */
 export const silentShop: Submission = {
   shop_name: sampleShop.shop_name,
   owner_name: sampleShop.owner_name,
@@ -15,7 +15,7 @@ export const silentShop: Submission = {
   schedule_tool: "Other",
 };
 
-/** A shop that measures and holds its dates: worked example B, with the systems that go with it. */
+/** A shop that measures and meets its dates: worked example B, with the systems that go with it. */
 export const tidyShop: Submission = {
   shop_name: "Halden & Sons Machining",
   owner_name: "Priya Halden",
@@ -64,7 +64,7 @@ export const sparseShop: Submission = {
 
 const nasty = `<script>alert(1)</script> "quotes" 'single' & <b>bold</b> </title></style> ${"x".repeat(60)} مرحبا بالعالم \u202e إلى 😀🔩 五轴加工中心 >= ≥ =SUM(A1)`;
 
-/** Whatever a stranger may type: markup, quotes, a word of a thousand letters, every direction and script. */
+/** What a stranger may type: markup, quotes, a very long word, every direction and script. */
 export const hostileShop: Submission = {
   ...sampleShop,
   shop_name: `<img src=x onerror=alert(1)> "Müller" & Söhne`,
@@ -77,7 +77,7 @@ export const hostileShop: Submission = {
   current_kpi_tracking: ["OTD %", `Other: <i>our own</i>, "cost" & 'more'`],
 };
 
-/** Every question answered at its greatest length, every choice checked: the largest report there is. */
+/** Every question answered at full length, every choice checked: the largest report there is. */
 export const fullShop: Submission = {
   ...sampleShop,
   ...Object.fromEntries(fields.flatMap((field) => (longest(field) === null ? [] : [[field, longest(field)]]))),

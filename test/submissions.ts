@@ -11,7 +11,7 @@ export const contactFields = [
   "owner_phone",
 ] as const satisfies readonly Field[];
 
-/** Sentences as owners write them, and some that nobody would. */
+/** Sentences as owners write them, and some that no one would. */
 const sentences = [
   "Setups take twice what we quoted.",
   "Only Bob can run the 5-axis.",
@@ -25,7 +25,7 @@ const sentences = [
   "",
 ] as const;
 
-/** Valid submissions of every kind of shop, optional answers present or not. */
+/** Valid submissions of every kind of shop, with or without optional answers. */
 export const submissions: fc.Arbitrary<Submission> = fc
   .record(Object.fromEntries(fields.map((field) => [field, answerTo(field)])) as Record<Field, fc.Arbitrary<unknown>>)
   .map((answers) => {

@@ -9,14 +9,17 @@ import { fingerprints, recordPath } from "../training/fingerprints.ts";
 import { readerFigures } from "../training/report.ts";
 import { isHeldBack, type Statement, statements, themeIds } from "../training/statements.ts";
 
-/** Just under what is reached on the quarter that is never trained on; a fall breaks the build. */
+/** Just under the current figures on the quarter that is never trained on; a drop fails the build. */
 const floors = { first: 0.82, within_two: 0.94, macro_f1: 0.79 } as const;
-/** The same of whole diagnoses: denials that do not speak for their theme, talk that moves no theme by more than 0.1. */
+/**
+ * The same for whole diagnoses: denials that don't count for their theme, and small talk that moves no theme by more
+ * than 0.1.
+ */
 const floorsInDiagnosis = { denied: 0.5, neutral: 0.78 } as const;
 const mostMoved = 0.1;
 const mostBytes = 400_000;
 const mostThemes = 3;
-/** A wish can be for no theme, and what is over can be about none. */
+/** A wish may name no theme, and something that is over may be about none. */
 const mayNameNone = ["goal", "past"];
 const stances = ["problem", "goal", "denied", "neutral", "satisfied", "past", "plan"];
 
@@ -26,7 +29,7 @@ const weights = "src/diagnosis/reader/weights.ts";
 const folder = "training/statements";
 
 const parts = globSync("part-*.jsonl", { cwd: pathOf(folder) }).sort();
-/** Each line as it stands, with the place where to look for it. */
+/** Each line as it is, and where to find it. */
 const linesOf = (part: string): readonly (readonly [string, string])[] =>
   read(`${folder}/${part}`)
     .trimEnd()
@@ -55,7 +58,7 @@ test.for(Object.entries(floors))("[R50] on statements never trained on, %s is at
 });
 
 const { shop_name, owner_name, owner_email } = sampleShop;
-/** What the themes of a shop become that says nothing else. */
+/** The themes of a shop that says nothing else. */
 const themesOf = (notes: string): readonly RankedTheme[] =>
   diagnose({
     ...{ shop_name, owner_name, owner_email, machine_count: 10, shift_count: "1" },

@@ -43,16 +43,16 @@ function unusedIn(path: string, text: string): readonly string[] {
   return [...exported].flatMap(([, kind = "", name = ""]) => {
     const said = `${path} ${name}`;
     const isUsedInside = text.split(new RegExp(`\\b${name}\\b`)).length > 2;
-    // A type may be named for readers of a signature; a value that its file uses may have a test of its own.
+    // A type may be named for readers of a signature; a value that its own file uses may have its own test.
     const isFine = isUsedInside && (kind === "type" || kind === "interface" || byTests.has(said));
     return byPrograms.has(said) || isFine ? [] : said;
   });
 }
 
 const usedOtherwise = [
-  // The server loads it by its path, as the build wrote it.
+  // The server loads it by its path, as built.
   "src/web/prerender.tsx prerendered",
-  // Its type alone is the use.
+  // Only its type is used.
   "src/service/answer-schema.ts describes",
 ];
 

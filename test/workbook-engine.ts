@@ -5,7 +5,7 @@ import { pickedDay, thisWeekSheet } from "../src/report/workbook/weeks.ts";
 import type { Cell, Sheet, Workbook } from "../src/report/workbook/workbook.ts";
 import { occasion } from "./shops.ts";
 
-/** The workbook, or some sheets of it, in an engine that computes. Text is put in as text, as the file holds it. */
+/** The workbook, or some of its sheets, in a calculation engine. Text is inserted as text, as in the file. */
 export function engineOf({ sheets, names }: Workbook, only: (sheet: Sheet) => boolean = () => true): HyperFormula {
   const kept = sheets.filter(only);
   const expressions = names.filter(({ to }) => kept.some(({ name }) => to.startsWith(`'${name}'!`)));
@@ -27,7 +27,7 @@ function rowsOf({ cells }: Sheet): RawCellContent[][] {
   return rows;
 }
 
-/** The workbook as it is opened on the day of the report: without a picked day it shows the week of today. */
+/** The workbook opened on the day of the report: without a picked day, it shows the current week. */
 function onDayOfReport(sheet: Sheet, rows: RawCellContent[][]): RawCellContent[][] {
   const picked = rows[pickedDay.row - 1];
   if (sheet.name === thisWeekSheet && picked !== undefined) picked[pickedDay.column - 1] = serialOf(occasion.date);
@@ -49,11 +49,11 @@ function rawOf(content: Cell["content"]): RawCellContent {
   }
 }
 
-/** The same formula over fewer rows: what lies below the rows that tests fill in is empty, and costs time. */
+/** The same formula over fewer rows: the rows below those that tests fill in are empty and cost time. */
 const shortened = (formula: string): string =>
   formula.replaceAll(`$${listRows.last}`, `$${listRows.first + 49}`).replaceAll(/\bROW\([^)]*\)/g, rowNumbers);
 
-/** What the office programs make of ROW over a column: the engine gives its first row alone. */
+/** What office programs make of ROW over a column: this engine returns only its first row. */
 const rowNumbers = `{${Array.from({ length: 50 }, (_, index) => listRows.first + index).join(";")}}`;
 
 export function sheetOf(workbook: Workbook, name: string): Sheet {
@@ -65,7 +65,7 @@ export function sheetOf(workbook: Workbook, name: string): Sheet {
 export const cellAt = (engine: HyperFormula, sheet: string, row: number, column: number): unknown =>
   engine.getCellValue({ sheet: engine.getSheetId(sheet) ?? -1, row: row - 1, col: column - 1 });
 
-/** The row in which words stand on a sheet. */
+/** The row of a sheet that contains this text. */
 export function rowNamed(sheet: Sheet, words: string): number {
   const cell = sheet.cells.find(({ content }) => content.kind === "text" && content.text === words);
   if (cell === undefined) throw new Error(`${sheet.name} has no cell that says ${words}`);

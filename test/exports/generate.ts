@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** One layout as it was read: its headings, what a row looks like, and what we take it to mean. */
+/** One layout as we read it: its headings, what a row looks like, and what we take it to mean. */
 export interface Format {
   readonly system: string;
   readonly list: string;
@@ -14,7 +14,7 @@ export interface Format {
 
 export const formats: readonly Format[] = JSON.parse(readFileSync(new URL("formats.json", import.meta.url), "utf8"));
 
-/** Dice with a seed: the same numbers on every run. */
+/** A seeded random generator: the same numbers on every run. */
 export function diceFrom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -25,7 +25,7 @@ export function diceFrom(seed: number): () => number {
 
 type Kind = "date" | "number" | "yes-no" | "word" | "key" | "clock" | "text";
 
-/** What a heading of a format holds, by its row shape, else by its name. */
+/** What a column holds, by the format's row shape, otherwise by its name. */
 export function kindOf({ sample_row_shape, headers }: Format, heading: string): Kind {
   const shape = shapeOf(sample_row_shape, heading);
   const byShape = shapeKinds.find(([said]) => said.test(shape));
@@ -71,7 +71,7 @@ const nameKinds: readonly (readonly [RegExp, Kind])[] = [
 const words = ["Open", "Closed", "Complete", "Active"];
 const names = ["Cedar", "Alder", "Maple", "Birch", "Aspen", "Willow", "Rowan"];
 
-/** Rows of a format in its own way of writing, headings not included. */
+/** Rows of a format, written in its own style, without headings. */
 export function rowsOf(format: Format, rows: number, seed: number): readonly (readonly string[])[] {
   const dice = diceFrom(seed);
   const kinds = format.headers.map((heading) => kindOf(format, heading));
@@ -99,7 +99,7 @@ function cellOf(kind: Kind, format: Format, row: number, dice: () => number): st
   }
 }
 
-/** Spread over half a year, in the order of the rows, so that days above 12 come up. */
+/** Spread over half a year in row order, so that days above 12 occur. */
 function dateIn(quirks: string, row: number, dice: () => number): string {
   const day = new Date(Date.UTC(2026, 5, 1) + ((row * 7 + Math.floor(dice() * 30)) % 170) * 86_400_000);
   const iso = day.toISOString();

@@ -11,10 +11,10 @@ export async function imported(input: Uint8Array | string, options?: ImportOptio
   return file;
 }
 
-/** The rows of our lists that these files give together, older first. */
+/** The rows of our lists that these files produce together, oldest first. */
 export const rowsIn = (...files: readonly Imported[]): Rows => mergeFiles(files.map(({ entries }) => entries)).rows;
 
-/** Orders as a European system prints them: title, repeated headings, a total, and a column that is nobody's business. */
+/** Orders as a European system prints them: a title, repeated headings, a total, and a column we don't use. */
 export const orders = `Cedar Ridge Precision
 Order report
 

@@ -8,7 +8,7 @@ import { profileOf } from "../../src/imports/values/profile.ts";
 import type { RecordId } from "../../src/measures/records.ts";
 import { type Format, formats, rowsOf } from "./generate.ts";
 
-/** How well headings of a system are matched with what the other systems teach; shares, 0 to 1. */
+/** How well headings of a system are matched with what the other systems teach. Shares, 0 to 1. */
 export interface LeaveOneOut {
   readonly columns: number;
   readonly sure: number;
@@ -23,7 +23,7 @@ interface Score {
   readonly isRight: boolean;
 }
 
-/** Each system in turn is forgotten and then read. Only columns that one heading holds without calculation count. */
+/** Each system in turn is left out and then read. Only columns that one heading holds without calculation count. */
 export function leaveOneOut(rows = 60): LeaveOneOut {
   const withHeadings = formats.filter(({ headers }) => headers.length > 0);
   const scored = withHeadings.map((format, seed) => scoreOf(format, rows, seed + 1));

@@ -8,11 +8,11 @@ import { diceFrom, fileOf, formats, rowsOf } from "./generate.ts";
 export interface Outcomes {
   readonly read: number;
   readonly refused: number;
-  /** Number of the mutant and what it threw. */
+  /** Number of the mutant, and what it threw. */
   readonly threw: readonly string[];
 }
 
-/** Reads files with bytes turned, cut, doubled and mixed, and computes what they give. The seed fixes them all. */
+/** Reads files with bytes flipped, cut, doubled and mixed, and computes their KPIs. The seed fixes all of it. */
 export async function outcomesOfMutants(count: number, seed: number): Promise<Outcomes> {
   const originals = await originalFiles();
   const dice = diceFrom(seed);

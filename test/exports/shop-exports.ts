@@ -1,6 +1,6 @@
 import { diceFrom } from "./generate.ts";
 
-/** Exports of one invented shop, each as another system writes it. */
+/** Exports of one invented shop, each in the style of another system. */
 export function shopExports(
   seed: number,
   days = 100,

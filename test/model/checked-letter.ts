@@ -13,7 +13,7 @@ const diagnosis = diagnose(sampleShop);
 export const kept: Reply = JSON.parse(
   readFileSync(new URL("../letters/by-hand/sample-shop.letter.json", import.meta.url), "utf8"),
 );
-/** The reply as it was kept, without the KPIs that today's plan no longer holds. */
+/** The reply as stored, without the KPIs that are no longer in today's plan. */
 export const good: Reply = {
   ...kept,
   kpis: (kept.kpis as Reply[]).filter(({ id }) => diagnosis.kpis.some((planned) => planned.id === id)),

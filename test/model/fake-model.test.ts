@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { startProcess } from "../server/start-process.ts";
 
-/** Starts the command and reads the settings from what it tells the user. */
+/** Starts the command and reads the settings it prints for the user. */
 async function startFakeModel(args: readonly string[] = []) {
   const started = startProcess(["src/cli/main.ts", "fake-model", "--port", "0", ...args]);
   for await (const line of createInterface({ input: started.child.stdout })) {

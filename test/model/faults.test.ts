@@ -15,7 +15,7 @@ async function serverWith(given: Parameters<typeof startServerWithModel>[0]) {
 
 interface Expected {
   readonly engine: "model" | "rules";
-  /** Every outcome that the receipt may tell of a question. */
+  /** Every outcome that the receipt may show for a question. */
   readonly outcomes: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const dropped: Expected = { engine: "rules", outcomes: ["dropped"] };
 const used: Expected = { engine: "model", outcomes: ["used", "partly-used"] };
 const failed = (...outcomes: readonly string[]): Expected => ({ engine: "rules", outcomes });
 
-/** What becomes of the report under each fault. */
+/** What happens to the report under each fault. */
 const expected: Readonly<Record<Fault, Expected>> = {
   "401": failed("refused-key", "resting"),
   "429": failed("too-many-requests", "resting"),
@@ -31,7 +31,7 @@ const expected: Readonly<Record<Fault, Expected>> = {
   "refused-connection": failed("unreachable", "resting"),
   "no-first-byte": failed("timed-out", "resting"),
   stall: failed("timed-out", "resting"),
-  // What is whole in a letter that was cut off is used.
+  // The complete parts of a letter that was cut off are used.
   "cut-json": { engine: "model", outcomes: ["not-json", "used", "partly-used"] },
   "fenced-json": used,
   "no-json-schema": used,
@@ -48,7 +48,10 @@ const expected: Readonly<Record<Fault, Expected>> = {
   long: failed("too-long", "used", "resting"),
 };
 
-/** One report under one fault, and what the rules make of the same; the tests below look at it from several sides. */
+/**
+ * One report under one fault, and what the rules make of the same answers. The tests below check several things about
+ * it.
+ */
 async function reportUnder(fault: Fault) {
   const server = await startServerWithModel({ fault });
   const answer = await server.analyze(sampleShop);
@@ -87,7 +90,7 @@ test.for(unusable)("[R87] %s: nothing could be used, so the report is the rules'
   expect(analysis).toBe(ours);
 });
 
-/** Failures that the log must name, with the question that they met. */
+/** Failures that the log must name, with the question they happened to. */
 const failing = unusable.filter((fault) => expected[fault].outcomes[0] !== "dropped");
 
 test.for(failing)("[R88] %s: the log says why, and for what", async (fault) => {
@@ -156,7 +159,7 @@ test.for(["obeys", "invented-quotes", "invented-figures", "markup"] as const)(
   },
 );
 
-/** Says its own contact details wherever something can be typed. */
+/** A shop that writes its contact details in every free-text answer. */
 const chattyShop: Submission = {
   ...sampleShop,
   notes: `Ask ${sampleShop.owner_name} of ${sampleShop.shop_name} (${sampleShop.owner_email}, ${sampleShop.owner_phone}). We search for tools.`,

@@ -17,12 +17,12 @@ import { type ServerWithModel, startServerWithModel } from "./server-with-model.
 interface Injection {
   readonly id: string;
   readonly language: string;
-  /** What whoever wrote it wants to come about. */
+  /** What the attacker wants to happen. */
   readonly wants: string;
   readonly text: string;
-  /** Whether all of it is an order, and none of it tells of the shop. */
+  /** Whether all of it is an instruction and none of it describes the shop. */
   readonly isOrder: boolean;
-  /** Words by which one sees that they were obeyed. */
+  /** Words that show it was obeyed. */
   readonly canaries: readonly string[];
 }
 
@@ -36,7 +36,7 @@ function accepted(answers: Partial<Submission>): Submission {
   return read.submission;
 }
 
-/** The sample shop, with the text wherever it can be typed in full. */
+/** The sample shop with the text in every answer long enough to hold it. */
 const shopThatTypes = (text: string): Submission =>
   accepted({ ...sampleShop, notes: text, pain_invisible: `${sampleShop.pain_invisible} ${text}`.slice(0, 1000) });
 
@@ -80,7 +80,7 @@ test.for(each)(
     expect(diagnosis).toEqual(JSON.parse(JSON.stringify(diagnose(shop, observations))));
     const evidence = renderHtml(composeEvidence(shop, diagnose(shop, observations), occasion));
     expect(beyond(figuresIn(analysis), figuresIn(ours + evidence))).toEqual([]);
-    // A figure of ours that a letter names leads to how we worked it out.
+    // A figure of ours that a letter names links to how we worked it out.
     const leads = beyond(leadsIn(analysis), leadsIn(ours));
     expect(leads.filter((lead) => !lead.startsWith(`href="${evidenceAt(id)}#how-`))).toEqual([]);
     expect(beyond(elementsIn(analysis), elementsIn(ours))).toEqual([]);
@@ -94,7 +94,7 @@ test.for(each)(
 const instructionsOf = ({ body }: { readonly body: string }): readonly string[] =>
   JSON.parse(body).messages[0].content.split(/[.\n]/);
 
-/** Which of the sentences, where they are long enough to be told from others, stand in a text. */
+/** Which of the sentences, if long enough to be told apart, occur in a text. */
 const partsIn = (seen: string, sentences: readonly string[]): readonly string[] =>
   sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence.length > 25 && seen.includes(sentence));
 
@@ -115,7 +115,7 @@ test.for(each)("[R89] %s moves no figure, and no theme except those a quote supp
   }
 });
 
-/** Nothing but orders: a shop that complains of nothing. */
+/** Only instructions: a shop that has no complaint. */
 const {
   pain_invisible: _,
   improvement_goal: __,

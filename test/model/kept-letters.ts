@@ -6,7 +6,7 @@ import { scoreCase, summaryOf } from "../../src/service/evaluate.ts";
 import { readAnswers } from "../../src/survey/read-answers.ts";
 import type { Submission } from "../../src/survey/submission.ts";
 
-/** Letters of a model that saw the prompts alone, one for each published shop; test/letters/README.md tells more. */
+/** Letters of a model that saw only the prompts, one for each published shop; see test/letters/README.md. */
 export const blind = "test/letters/2026-11-22";
 /** Letters that a person wrote for the tests. */
 export const byHand = "test/letters/by-hand";
@@ -30,10 +30,10 @@ export const publishedShops: readonly PublishedShop[] = cases.flatMap((shop) => 
   return read.kind === "submission" ? [{ ...shop, ...read }] : [];
 });
 
-/** Those whose labels are sure enough to count. */
+/** Shops whose labels are certain enough to count. */
 export const countedShops = publishedShops.filter(({ label_confidence }) => label_confidence !== "low");
 
-/** How well the shops that count are read by the rules alone, and with what was replayed. */
+/** How well the shops that count are read by the rules alone, and with the replayed letters. */
 export function scoresOf(replayed: readonly Replayed[]) {
   const withLetters = countedShops.flatMap((shop) => {
     const dossier = replayed.find(({ id }) => id === shop.id)?.dossier;

@@ -17,7 +17,7 @@ import { submissions } from "../submissions.ts";
 import { beyond, elementsIn, figuresIn, leadsIn } from "./in-report.ts";
 import { wordsOfLetter } from "./words-of-letter.ts";
 
-/** The report about a shop with what a model answers to its three questions. */
+/** The report about a shop, with a model's answers to its three questions. */
 const dossierWith = (shop: Submission, letter: object, attack: object): Promise<StoredDossier> => {
   const replies = new Map<string, object>([
     ["reading", { symptoms: [] }],
@@ -36,7 +36,7 @@ const fine = [
   "You put it this way: {q4} ",
 ] as const;
 
-/** Each would stand if one check were missing. */
+/** Each of these would get through if one check were missing. */
 const hostile = [
   "We think setups may take 412 hours of the week. ",
   "Setups likely cost you $412,907 every year. ",
@@ -83,7 +83,7 @@ const texts = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** Every item of the good letter, each text of it that a reader sees by another one. */
+/** Every item of the good letter, with each text that a reader sees replaced in turn. */
 function letterSaying(written: readonly string[]): Readonly<Record<string, unknown>> {
   let used = 0;
   const say = (value: unknown): unknown => {
@@ -114,7 +114,7 @@ const htmlOf = (dossier: StoredDossier): string => documentOf(dossier).join("");
 test("[R87] [R180] whatever a model writes, no figure without an origin is in the report, and no markup of its own", async () => {
   const rules = await makeDossier(sampleShop, occasion);
   const ours = htmlOf(rules) + renderHtml(composeEvidence(sampleShop, rules.diagnosis, occasion));
-  // The recorded letter's sums are computed by us from what the shop said.
+  // We compute the sums of the recorded letter from the shop's answers.
   const known = ours + htmlOf(await dossierWith(sampleShop, goodLetter, { cuts: [] }));
   const samples = Array.from({ length: 60 }, (_, at) => String(at + 1));
   const figures = new Set([...figuresIn(known), ...samples]);

@@ -36,7 +36,7 @@ test("[R184] with a strong reader's letters the first cause and the first three 
   }
 });
 
-/** In how many of the letters each section stands, at least. */
+/** The least number of letters that have each section. */
 const standing = {
   finding: 38,
   answer: 38,
@@ -60,7 +60,7 @@ test("nearly everything in a strong model's letters is kept", () => {
   const dropped = replayed
     .flatMap(({ dossier }) => dossier?.receipt?.calls ?? [])
     .flatMap((call) => call.dropped ?? []);
-  // The letters give reasons for the KPIs of the plan in their prompts; today's plan has others in places.
+  // The letters give reasons for the KPIs in their prompts; today's plan has other KPIs in some cases.
   const judged = dropped.filter((why) => why !== "kpis: not planned here");
   expect(judged.filter((why) => /^[a-z]+: /.test(why)).length).toBeLessThanOrEqual(39);
 });

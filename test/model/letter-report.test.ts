@@ -50,7 +50,7 @@ test("[R181] every sum is shown opened, with its inputs", () => {
 
 test("[R182] the report says which parts a model wrote, and which our rules", async () => {
   expect(seen(whole)).toContain("A language model wrote the headline, the answer under it, how it happens");
-  // Nothing is planned, so the report has no word on buying or hiring that anybody could have written.
+  // Nothing is planned, so the report must not mention buying or hiring at all.
   expect(seen(whole)).not.toContain("the word on buying or hiring");
   const only = await dossierOf({ letter: { unknowns: letter.unknowns, week: "no week" }, attack: { cuts: [] } });
   const ours = await makeDossier(sampleShop, occasion);

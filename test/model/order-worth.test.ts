@@ -6,7 +6,7 @@ import { blind, countedShops, type PublishedShop } from "./kept-letters.ts";
 
 type Place = "first" | "later" | "leftOut";
 
-/** A theme of a shop: where a letter puts it, its odds by the answers alone (their logarithm), and whether it is a root. */
+/** A theme of a shop: its position in the letter, its log odds by the answers alone, and whether it is a root. */
 interface Placed {
   readonly place: Place;
   readonly odds: number;
@@ -23,10 +23,13 @@ function placedIn({ id, submission, expected }: PublishedShop): readonly Placed[
   }));
 }
 
-/** How many unlucky theme pairs are added, so that a place that is always right has no endless ratio. Own judgment. */
+/**
+ * How many theme pairs that went wrong are added, so that a position that is always right has no infinite ratio. Own
+ * judgment.
+ */
 const shrunk = 0.25;
 
-/** The ratio under which the roots of one place are likeliest, beside the odds by the answers alone. */
+/** The ratio under which the roots at one position are likeliest, given the odds by the answers alone. */
 function ratioOf(place: Place, placed: readonly Placed[]): number {
   let logRatio = 0;
   for (let step = 0; step < 50; step += 1) {
@@ -44,7 +47,7 @@ function ratioOf(place: Place, placed: readonly Placed[]): number {
 const shops = countedShops.map(placedIn);
 const places = ["first", "later", "leftOut"] as const;
 
-/** The ratio of a place over all shops, and the least and most with each one shop left out. */
+/** The ratio of a position over all shops, and the least and most with each one shop left out. */
 function fitted(place: Place) {
   const without = shops.map((_, left) =>
     ratioOf(

@@ -6,7 +6,7 @@ import type { ModelConfig } from "../../src/adapters/model/model-config.ts";
 import { openNarrator } from "../../src/adapters/model/open-narrator.ts";
 import { createLog } from "../../src/adapters/monitoring/log.ts";
 
-/** How the server at the other end behaves: one entry for each call, the last one for all further. */
+/** How the server at the other end behaves: one entry for each call; the last one repeats for all further calls. */
 export type Behavior = (response: ServerResponse, call: Call) => void;
 
 interface Call {
@@ -14,7 +14,7 @@ interface Call {
   readonly body: { readonly model?: unknown; readonly response_format?: unknown };
 }
 
-/** A model's server that behaves as each test of a file says, what it was asked, and what the log of its narrators says. */
+/** A model server that behaves as each test says, the questions it got, and the log of its narrators. */
 export function scriptedModel() {
   const calls: Call[] = [];
   const lines: Record<string, unknown>[] = [];
@@ -93,7 +93,7 @@ export const sends =
   (response) =>
     response.writeHead(200, { "content-type": "application/json" }).end(body);
 
-/** Refuses, and names the form of the answer. */
+/** Refuses, and names the answer's format. */
 export const named =
   (status: number): Behavior =>
   (response) =>

@@ -21,13 +21,13 @@ import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 import type { AnalyzeAnswer } from "../../src/survey/wire-answer.ts";
 import { jsonCall } from "../server/open-server.ts";
 
-/** What stands in every header of a question, and nowhere else. */
+/** A key that is in the headers of every question and nowhere else. */
 export const key = "sk-only-for-the-provider-5150";
 
 interface Given {
   /** What the model does wrong with every question. */
   readonly fault?: Fault;
-  /** What it does wrong with the first of them. */
+  /** What it does wrong with the first ones. */
   readonly first?: { readonly faults: readonly Fault[]; readonly times: number };
   readonly settings?: Environment;
 }
@@ -38,10 +38,10 @@ export interface Answered extends Omit<AnalyzeAnswer, "diagnosis" | "id"> {
   readonly receipt?: Receipt;
 }
 
-/** The faults that only a timeout ends. */
+/** Faults that only a timeout ends. */
 const silent: readonly Fault[] = ["no-first-byte", "stall"];
 
-/** A server that listens, whose model is the stand-in behind a socket. Everything between the two is the real code. */
+/** A listening server whose model is the stand-in behind a socket. Everything between the two is the real code. */
 export async function startServerWithModel({ fault, first, settings = {} }: Given = {}) {
   const received: ReceivedCall[] = [];
   const logLines: string[] = [];
@@ -51,7 +51,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
     ...{ PORT: "0", HOST: "127.0.0.1", RATE_LIMIT: "off", PEERS: "off", DATA_DIR: folder, STOP_TIMEOUT_S: "1" },
     ...{ AI_PROVIDER: "openai-compatible", AI_BASE_URL: standIn.baseUrl, AI_API_KEY: key, AI_DAILY_TOKENS: "off" },
     ...{ AI_MODEL: fault === undefined ? goodModel : modelWith(fault) },
-    // A model that answers gets all the time a busy machine takes.
+    // A model that answers gets as much time as a busy machine needs.
     ...(silent.some((one) => one === fault) && { AI_TIMEOUT_S: "6", AI_SECTION_TIMEOUT_S: "1" }),
     ...{ AI_DAILY_TOKENS_PER_ADDRESS: "off", AI_PARALLEL: "20" },
     ...settings,
@@ -70,7 +70,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
       return response.json();
     },
     get: (path: string) => fetch(`http://127.0.0.1:${running.port}${path}`),
-    /** What the model was found to have read, asked once more by itself. */
+    /** What the model was found to have read, asked again on its own. */
     readAgain: async (submission: Submission): Promise<readonly Observation[]> => {
       const narrator = openNarrator(await modelToUse(config.model, log), { log });
       if (narrator === undefined) throw new Error("No model is set");
@@ -78,7 +78,7 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
       narrator.close();
       return observations;
     },
-    /** The report that the rules make under the id of an answer, also of what somebody else read. */
+    /** The report the rules make under the id of an answer, also with what someone else read. */
     rulesReport: (id: string, submission: Submission, observations: readonly Observation[] = []): string => {
       const diagnosis = diagnose(submission, observations);
       return renderHtml(composeBrief(submission, diagnosis, { date: today, brand: config.brand }), evidenceAt(id));

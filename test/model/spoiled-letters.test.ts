@@ -54,7 +54,7 @@ const strings = fc.oneof(
 const path = fc.tuple(fc.constantFrom(...Object.keys(good)), fc.nat(5), fc.nat(5));
 const changes = fc.array(fc.tuple(path, fc.oneof(strings, fc.jsonValue())), { minLength: 1, maxLength: 6 });
 
-/** The good letter with values put anywhere. */
+/** The good letter with values put in arbitrary places. */
 function spoiled(all: readonly (readonly [readonly [string, number, number], unknown])[]): Reply {
   const reply = structuredClone(good);
   for (const [[part, at, key], value] of all) {

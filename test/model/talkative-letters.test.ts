@@ -15,7 +15,7 @@ interface Shop {
   readonly answers: unknown;
 }
 
-/** Shops with long answers, and what a strong model that saw the prompts alone wrote to them. */
+/** Shops with long answers, and letters to them by a strong model that saw only the prompts. */
 const shops: readonly Shop[] = JSON.parse(readFileSync("test/cases/talkative-shops.json", "utf8"));
 
 const replyOf = (id: string, step: "letter" | "attack"): Record<string, unknown> =>
@@ -70,6 +70,6 @@ test("[R180] of long letters the checks drop few items", () => {
   expect(Math.max(...dropped)).toBeLessThanOrEqual(mostDroppedOfOne);
 });
 
-/** Counted on November 23, 2026, when the checks had been tuned on these letters. */
+/** Counted on November 23, 2026, after the checks had been tuned on these letters. */
 const mostDropped = 39;
 const mostDroppedOfOne = 11;

@@ -1,6 +1,6 @@
 import { numbersIn } from "../../src/diagnosis/facts/number-in-text.ts";
 
-/** All that a reader of a letter would see of a model's words: its sentences, tiles, the names of sums, the reasons of assumptions. */
+/** Everything a reader sees of a letter's own text: its sentences, tiles, names of sums, and reasons of assumptions. */
 export function wordsOfLetter(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("kind" in value && value.kind === "words" && "text" in value) return [String(value.text)];
@@ -10,7 +10,10 @@ export function wordsOfLetter(value: unknown): readonly string[] {
   );
 }
 
-/** The numbers of a letter's words, but for what a sum shown there comes to: that is worked out again where it is checked. */
+/**
+ * The numbers in a letter's text, except the result of a sum shown there, which is calculated again where it is
+ * checked.
+ */
 export const numbersSaid = (letter: unknown): readonly number[] =>
   wordsOfLetter(letter)
     .map((words) => words.replaceAll(/ = \D{0,8}[\d.,]*\d%?/gu, " is this"))

@@ -28,7 +28,7 @@ export async function asked({ roles = ["planner", "foreman"], shows_roles = fals
 /** The form behind a private link. */
 export const open = async ({ app }: OpenServer, secret: string, more = "") => app.request(`/?witness=${secret}${more}`);
 
-/** Sends answers through a private link, or with a key of `keyIn` changes those sent before. */
+/** Sends answers through a private link; with a key from `keyIn`, changes those sent before. */
 export const send = (
   { app }: OpenServer,
   secret: string,
@@ -46,11 +46,11 @@ export const send = (
     from(address),
   );
 
-/** The key that whoever answered gets back. */
+/** The key returned to the person who answered. */
 export const keyIn = (sent: Response): string =>
   new URL(sent.headers.get("location") ?? "/", "http://shop.example").searchParams.get("answer") ?? "";
 
-/** The answer of someone who agrees to be shown by role. */
+/** The answers of someone who agrees to be shown by role. */
 export const agrees = { may_show_role: "yes" };
 export const secretOf = (links: WireLinks["links"], index: number): string => links[index]?.secret ?? "";
 export const reportOf = async ({ app }: OpenServer, id: string) => (await app.request(`/api/reports/${id}`)).json();

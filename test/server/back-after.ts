@@ -6,7 +6,7 @@ type Settings = Readonly<Record<string, string>>;
 
 export const day = 24 * 60 * 60 * 1000;
 
-/** A report whose owner comes back so many days later; `given`: answers other than those of the sample shop. */
+/** A report whose owner comes back this many days later. `given`: answers that differ from the sample shop's. */
 export async function backAfter(
   days: number,
   externals: Partial<Externals> = {},

@@ -5,7 +5,7 @@ import { from } from "./open-server.ts";
 
 type Headers = Readonly<Record<string, string>>;
 const asked = (headers: Headers) => new Request("http://server/", { headers });
-/** Only the address of the socket is looked at. */
+/** Only the address of the socket is read. */
 const socket = (address: string) => from(address) as unknown as Parameters<typeof callerOf>[1];
 const addressed = (headers: Headers, trustedProxies: number | null, address = "203.0.113.9") =>
   callerOf(asked(headers), socket(address), { trustedProxies }).address;

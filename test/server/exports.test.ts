@@ -10,14 +10,14 @@ const now = () => new Date("2026-11-21T10:00:00Z");
 const made: MadeFile = { kind: "made", bytes: Buffer.from("a file") };
 const makeFile: MakeFile = async () => made;
 
-/** A server in which one report is stored, and the address of its files. */
+/** A server with one stored report, and the address of its files. */
 async function serverWithReport(given: Parameters<typeof openServer>[0] = {}, answers: unknown = wireAnswers) {
   const server = await openServer({ ...given, externals: { now, makeFile, ...given.externals } });
   const { id } = await (await server.analyze(answers)).json();
   return { server, id, get: async (file: string) => server.app.request(`/api/reports/${id}/${file}`) };
 }
 
-/** A server that keeps the dossiers that files are made of. */
+/** A server that records the dossiers that files are made of. */
 async function serverWithDossiers() {
   const dossiers: Dossier[] = [];
   const keep: MakeFile = async (_format, dossier) => {
@@ -54,7 +54,7 @@ test("web page and JSON are those that were shown; other files are made of the d
   expect([dossier?.report.date, dossier?.report.shop]).toEqual(["2026-11-21", sampleShop.shop_name]);
 });
 
-/** What the store gives of a report, changed as an older release or questionnaire would have it. */
+/** What the store returns for a report, changed as an older release or questionnaire would have it. */
 async function changeStored({ services }: OpenServer, id: string, change: (lead: StoredLead) => StoredLead) {
   const lead = await services.store.leadWithId(id);
   if (lead === undefined) throw new Error("There is no such lead");

@@ -5,7 +5,7 @@ import { hostileShop, sparseShop } from "../shops.ts";
 import { jsonCall } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 
-/** What each file begins with when it is what it says. */
+/** The first bytes of each file if it is what it claims. */
 const beginnings: Readonly<Record<ExportFormatName, string>> = {
   pdf: "%PDF-",
   "evidence-pdf": "%PDF-",

@@ -22,7 +22,7 @@ test("[R115] a database with an older schema, or one that doesn't answer in time
   expect(await checkDatabase(silent, 5)).toBe("too-slow");
 });
 
-/** As much of a database as a question needs, on a line that is dead. */
+/** The part of a database that a query needs, on a dead connection. */
 const neverAnswers = {
   transformQuery: (node: unknown) => node,
   compileQuery: () => ({ sql: "", parameters: [] }),

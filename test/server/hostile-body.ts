@@ -3,7 +3,7 @@ import { fields } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { toWire } from "../../src/survey/wire.ts";
 
-/** Pieces of JSON that a browser never sends, as text: some are not JSON at all. */
+/** Pieces of JSON that a browser never sends, as text: some aren't JSON at all. */
 const hostileTexts = [
   "NaN",
   "Infinity",
@@ -50,7 +50,7 @@ const anyValue = fc.oneof(
 
 const good = Object.entries(toWire(sampleShop)).map(([field, value]) => [field, JSON.stringify(value)] as const);
 
-/** Good answers with some entries put in as raw text: wrong, twice, or under names that are no fields. */
+/** Good answers with some entries inserted as raw text: wrong, repeated, or under names of no field. */
 const bodies = fc
   .array(fc.tuple(anyField, anyValue), { minLength: 1, maxLength: 4 })
   .map((wrong) => [...good, ...wrong].map(([field, value]) => `${JSON.stringify(field)}:${value}`))

@@ -5,7 +5,7 @@ import { proofFrom } from "./proof.ts";
 
 const asked = (path: string, headers: Record<string, string> = {}) => new Request(`http://server${path}`, { headers });
 
-/** An analysis that ends when it is told to. */
+/** An analysis that ends when the test says so. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const makeDossier: MakeDossier = async () => {

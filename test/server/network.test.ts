@@ -26,7 +26,7 @@ function dial(port: number): Socket {
   return socket;
 }
 
-/** All that comes until the other side ends the connection. */
+/** Everything received until the other side closes the connection. */
 const received = async (socket: Socket): Promise<string> =>
   Buffer.concat(await socket.toArray().catch(() => [])).toString();
 
@@ -151,7 +151,7 @@ test("[R152] an upload that is broken off is counted as left by the caller, and 
   const { port, address } = await startWith({ headers: 5_000, request: 5_000 });
   const leaving = dial(port);
   leaving.write(`${head}content-length: 5000\r\n\r\n{"shop_name":`);
-  // One more call behind it: by its answer the first request has begun.
+  // One more call after it: its answer proves that the first request has begun.
   await fetch(`${address}/healthz`);
   leaving.destroy();
   const calls = `spindlewise_calls_total{route="${analyzeShop.path}",method="POST",status=`;

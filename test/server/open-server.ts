@@ -13,7 +13,7 @@ import type { ListedLead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { analyzeShop, toWire } from "../../src/survey/wire.ts";
 
-/** A folder of its own for one test. */
+/** A new folder for one test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "spindlewise-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ interface Given {
   readonly pageDirectory?: string;
 }
 
-/** The whole server on a real database, asked without a network. */
+/** The whole server on a real database, called without a network. */
 export async function openServer({ settings = {}, externals = {}, dataDir, pageDirectory = "" }: Given = {}) {
   const config = readConfig({ RATE_LIMIT: "off", DATA_DIR: dataDir ?? temporaryFolder(), ...settings });
   const logLines: string[] = [];
@@ -67,7 +67,7 @@ export const jsonCall = (answers: unknown, headers: Record<string, string> = {})
   body: typeof answers === "string" ? answers : JSON.stringify(answers),
 });
 
-/** What the network would tell about the caller. */
+/** What the network would say about the caller. */
 export const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
 export async function storedLeads({ services }: Pick<OpenServer, "services">): Promise<readonly ListedLead[]> {

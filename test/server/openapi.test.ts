@@ -11,7 +11,7 @@ const cases: readonly { readonly id: string; readonly answers: unknown }[] = JSO
   readFileSync(new URL("../cases/dev-cases.json", import.meta.url), "utf8"),
 );
 
-/** The published document, and a check of a value against one of its schemas: the mistakes found. */
+/** The published document, and a function that checks a value against one of its schemas and returns the mistakes. */
 async function published() {
   const server = await openServer();
   const document = await (await server.app.request("/openapi.json")).json();

@@ -14,7 +14,7 @@ export const prerendered = { hero: at("hero"), form: at("form"), report: at("rep
   head: () => ({ lang: "ar", dir: "rtl", description: "Say \\"what\\"", promise: "Clear KPIs",
     titles: { hero: "The start", form: "The survey", report: "A report", numbers: "Own numbers", missing: "404" } }) };`;
 
-/** A page as the build leaves it, in a folder of its own. */
+/** A page as the build leaves it, in a new folder. */
 function builtPage(): string {
   const folder = temporaryFolder();
   for (const name of ["web", "prerendered"]) mkdirSync(join(folder, name));
@@ -124,7 +124,7 @@ test("[R37] the card and the icons are PNG files in the brand's color, the manif
   expect(pictures.map(({ sizes }) => sizes)).toEqual(["192x192", "512x512", "512x512"]);
 });
 
-/** Width, height and the pixel in the upper left corner of a picture with three channels and unfiltered rows. */
+/** Width, height and top left pixel of a picture with three channels and unfiltered rows. */
 function readPng(file: Buffer) {
   const data = file.indexOf("IDAT") + 4;
   const rows = inflateSync(file.subarray(data, data + file.readUInt32BE(data - 8)));

@@ -34,7 +34,7 @@ test("[R114] on SIGTERM what runs is finished, then the file is closed", async (
   expect(answer).toContain(again.id);
 });
 
-/** Waits until the server no longer takes connections: it has begun to stop. */
+/** Waits until the server refuses connections: it has begun to stop. */
 async function refusesConnections(address: string): Promise<void> {
   for (;;) {
     try {

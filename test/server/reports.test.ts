@@ -164,7 +164,7 @@ test("[R139] a clock that jumps erases nothing: the server says so, and waits fo
   const ready = await server.app.request("/readyz");
   expect([ready.status, await ready.json()]).toEqual([200, { status: "ready", retention: "held: see the log" }]);
   await server.close();
-  // A server that starts then holds back as well, and the operator's command does not.
+  // A server that starts then refuses it too, and the operator's command doesn't.
   const again = await openServer({
     settings,
     dataDir: server.config.dataDir,

@@ -6,7 +6,7 @@ import { showReport } from "../../src/service/show-report.ts";
 import { from, openServer, temporaryFolder } from "./open-server.ts";
 import { startServer } from "./start-server.ts";
 
-/** One answer of every sort that the server gives, with the type of what is in it. */
+/** One answer of every kind the server gives, with its content type. */
 async function everySort(server: Awaited<ReturnType<typeof openServer>>) {
   const { id } = await (await server.analyze()).json();
   const paths = ["/", "/x", "/favicon.svg", "/openapi.json", "/healthz", "/readyz", "/metrics", "/api/nothing"];

@@ -16,9 +16,9 @@ export interface Ended {
 }
 
 /**
- * Runs one of our programs as a process of its own, with these settings and no others.
+ * Runs one of our programs in its own process, with only these settings.
  *
- * @param largestFileKb no file it writes becomes larger, as on a disk that is full; 0 sets no limit
+ * @param largestFileKb no file it writes gets larger, as on a full disk; 0 sets no limit
  */
 export function startProcess(program: readonly string[], settings: Environment = {}, input = "", largestFileKb = 0) {
   const whole =
@@ -31,7 +31,7 @@ export function startProcess(program: readonly string[], settings: Environment =
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const written = { output: "", errors: "" };
-  // Whole characters: a chunk may end inside one.
+  // Decodes whole characters: a chunk may end inside one.
   child.stdout.setEncoding("utf8");
   child.stderr.setEncoding("utf8");
   child.stdout.on("data", (data) => {
@@ -45,7 +45,7 @@ export function startProcess(program: readonly string[], settings: Environment =
   return { child, ended, written };
 }
 
-/** A whole server as a process of its own; resolves when it says that it is ready. */
+/** A whole server in its own process; resolves when it says that it is ready. */
 export async function startServerProcess(settings: Environment = {}, largestFileKb = 0) {
   const dataDir = settings.DATA_DIR ?? temporaryFolder();
   const started = startProcess(["src/server/main.ts"], { ...settings, DATA_DIR: dataDir }, "", largestFileKb);

@@ -5,7 +5,7 @@ import { type Environment, readConfig } from "../../src/adapters/settings/config
 import { serve } from "../../src/server/serve.ts";
 import { temporaryFolder } from "./open-server.ts";
 
-/** A server that really listens, on a free port of this machine. */
+/** A server that really listens, on a free local port. */
 export async function startServer(settings: Environment = {}, externals: Partial<Externals> = {}) {
   const config = readConfig({
     PORT: "0",

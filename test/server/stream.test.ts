@@ -65,7 +65,7 @@ test("[R84] the work continues when the caller leaves the stream", async () => {
   expect(again.status).toBe(200);
 });
 
-/** An analysis that takes its second step and all later ones only when it is let. */
+/** An analysis whose second and later steps wait until the test releases them. */
 function gatedAnswer() {
   const [hasBegun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const gated: MakeDossier = (submission, occasion, onProgress) =>
@@ -148,7 +148,7 @@ test.for(["gzip", "zstd"])(
   },
 );
 
-/** A heart that beats when it is told to. */
+/** A heartbeat that the test triggers. */
 function heart() {
   const calls = new Set<() => void>();
   const heartbeat: StreamPorts["heartbeat"] = (call) => {

@@ -5,7 +5,7 @@ import { openHook } from "../delivery/hook-server.ts";
 import { jsonCall, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 
-/** Names and series of a server that has made one report, delivered it and renewed what it knows of other shops. */
+/** Names and series of a server that has made one report, delivered it and updated its comparison with other shops. */
 async function lookAtServerOn({ freshLocation }: Engine) {
   const hook = await openHook();
   const { address } = await startServerProcess({
@@ -23,7 +23,7 @@ async function lookAtServerOn({ freshLocation }: Engine) {
     if (!text.includes(`webhook",outcome="delivered"} 1`) || !/^spindlewise_peers_renewed\S+ \d/m.test(text)) continue;
     return {
       names: [...text.matchAll(/^# TYPE (spindlewise_\S+)/gm)].map(([, name = ""]) => name).toSorted(),
-      // How often we looked is no matter of the engine.
+      // How often metrics were read doesn't depend on the engine.
       series: [...text.matchAll(/^(spindlewise_\S+) /gm)]
         .map(([, one = ""]) => one)
         .filter((one) => !one.includes("/metrics")),

@@ -7,7 +7,7 @@ import { freshDatabase } from "../postgres.ts";
 import { jsonCall, wireAnswers } from "../server/open-server.ts";
 import { startServerProcess } from "../server/start-process.ts";
 
-/** A server with one submission that was accepted, and one that waits without end for a table that another holds. */
+/** A server with one accepted submission, and one that waits forever for a locked table. */
 async function openStuckServer(stopSeconds: string) {
   const url = await freshDatabase();
   const server = await startServerProcess({ DATABASE_URL: url, STOP_TIMEOUT_S: stopSeconds });

@@ -22,7 +22,7 @@ const queries = [
   ...alertRules.map(({ expr }) => expr),
 ].map((promql) => promql.replaceAll("$__rate_interval", "5m"));
 
-/** The names of nodes of one kind in a query, and the texts that they stand for. */
+/** The names of nodes of one kind in a query, with their texts. */
 function nodesOf(promql: string, kind: string): readonly string[] {
   const texts: string[] = [];
   parser.parse(promql).iterate({
@@ -31,7 +31,7 @@ function nodesOf(promql: string, kind: string): readonly string[] {
   return texts;
 }
 
-/** Every metric that a server tells, under the names of its series, and their labels. */
+/** Every metric a server exposes, under the names of its series, with their labels. */
 async function metricsOf(): Promise<ReadonlyMap<string, readonly string[]>> {
   const ours = Object.entries(metricTable).flatMap(([name, { kind, labels }]) => seriesOf(name, kind, labels));
   const ofProcess = [...(await createMetrics().text()).matchAll(/^# TYPE (nodejs_\S+|process_\S+) /gm)];

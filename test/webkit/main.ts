@@ -6,7 +6,10 @@ import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { rowsAwry } from "../e2e/rows-awry.ts";
 import { type Session, startWebKit } from "./session.ts";
 
-/** `npm run webkit [FOLDER]`: from the start page to the report in WebKit, the engine of Safari; pictures go to the folder. */
+/**
+ * `npm run webkit [FOLDER]`: from the start page to the report in WebKit, Safari's engine. Screenshots go to the
+ * folder.
+ */
 const folder = process.argv[2];
 const widths = [447, 820, 1440] as const;
 const submit = "button[type=submit]";

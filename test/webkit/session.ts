@@ -2,18 +2,18 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A WebKit that does what a person does, by the eight commands of W3C WebDriver that this takes. */
+/** A WebKit that does what a person does, through eight commands of W3C WebDriver. */
 export interface Session {
   readonly version: string;
   readonly open: (address: string) => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly go: (way: "back" | "forward" | "refresh") => Promise<void>;
-  /** Brings the element to the middle of the window and presses it. */
+  /** Scrolls the element to the middle of the window and clicks it. */
   readonly click: (css: string) => Promise<void>;
   readonly type: (css: string, text: string) => Promise<void>;
   /** The value of an expression on the page. */
   readonly value: (expression: string) => Promise<unknown>;
-  /** The value of an expression, as soon as it is true. */
+  /** The value of an expression once it is true. */
   readonly until: (expression: string) => Promise<unknown>;
   readonly picture: () => Promise<Buffer>;
   readonly end: () => Promise<void>;
@@ -22,7 +22,7 @@ export interface Session {
 const patience = 15_000;
 const lookEvery = 100;
 
-/** Starts `WebKitWebDriver` and a window. It needs a display. Throws an `Error` where there is no such program. */
+/** Starts `WebKitWebDriver` and a window. It needs a display. Throws an `Error` if the program is missing. */
 export async function startWebKit(): Promise<Session> {
   const port = await freePort();
   const env = { ...process.env, LANG: "en_US.UTF-8", LC_ALL: "en_US.UTF-8" };
@@ -87,7 +87,7 @@ const commands =
     throw new Error(`${method} ${path} ${JSON.stringify(body)}: ${JSON.stringify(value)}`);
   };
 
-/** The driver listens a moment after it has started. */
+/** The driver starts to listen a moment after its process has started. */
 async function eventually<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patience;
   for (;;) {

@@ -14,6 +14,8 @@ test.each([
   ["We saw Jessie in purchasing on the phone all day.", "Jessie", ["buyer"]],
   ["mike does all the cam plus answers every question", "Mike", ["programmers"]],
   ["Every Friday Leon fixes what broke.", "Leon", ["maintenance"]],
+  ["Marta, our planner, releases in weekly buckets.", "Marta", ["planner"]],
+  ["Joanne resets them and starts over.", "Joanne", ["machinists"]],
 ] as const)("%s", (text, name, does) => {
   expect(rolesOf(text, name)).toEqual(does);
 });

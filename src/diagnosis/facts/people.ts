@@ -16,13 +16,13 @@ export interface Person {
 /** The work that words near a name indicate. */
 const works: { readonly [R in RoleId]?: RegExp } = {
   planner:
-    /\b(?:up on the board|(?:writes|keeps|makes) the (?:board|list|plan)|schedul(?:es|er|ing)|planner|plans\b|workbook|re-?dates?|prints (?:it|the (?:list|order))|(?:production|operations|plant) manager|does that, and nobody goes around)\b/i,
+    /\b(?:up on the board|(?:writes|keeps|makes) the (?:board|list|plan)|schedul(?:es|er|ing)|does the schedule|planner|plans\b|workbook|re-?dates?|prints (?:it|the (?:list|order))|(?:production|operations|plant) manager|does that, and nobody goes around)\b/i,
   programmers: /\b(?:programs?|programm\w*|(?:all the )?cam\b|mastercam|hypermill|gibbs|post(?:s|ed)|toolpaths?)\b/i,
   inspectors:
     /\b(?:(?:to )?releases? (?:it|them|parts|the|programs)|inspect\w*|cmm|zeiss|finals|first (?:articles?|pieces?)|gauge room|qc|quality|measures?|buys? (?:it|them) off|signature)\b/i,
   foreman: /\b(?:foreman|forewoman|lead man|(?:shift|cell|mill|night) lead|supervisor)\b/i,
   machinists:
-    /\b(?:sets? (?:it |them )?up|setup|indicat\w*|trunnion|dress(?:es)?|runs the|on the (?:mori|haas|mazak|okuma|doosan|integrex|lathe|mill)|machinist|bor(?:es|ing) jaws|take (?:her|it) down|at the (?:machine|lathe|mill)|operator|hunting)\b/i,
+    /\b(?:sets? (?:it |them )?up|setup|resets|indicat\w*|trunnion|dress(?:es)?|runs the|on the (?:mori|haas|mazak|okuma|doosan|integrex|lathe|mill)|machinist|bor(?:es|ing) jaws|take (?:her|it) down|at the (?:machine|lathe|mill)|operator|hunting)\b/i,
   buyer: /\b(?:purchasing|buys\b|buyer|buying sheet|orders (?:the )?(?:material|steel|stock))\b/i,
   estimator: /\b(?:prices?\b|pricing|quot(?:es|ing)|bids?\b|estimat\w*)\b/i,
   maintenance: /\b(?:maintenance|mechanic|fixes|repairs|oiled|greases|gets to it|puts in a)\b/i,
@@ -48,10 +48,25 @@ const gone =
 const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
 const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;
 
+/** `Marta, our planner,` is a person, whatever the name. */
+const withTitle =
+  /^, (?:who is )?(?:our|my|the) (?:[\w-]+ ){0,2}(?:planner|scheduler|foreman|supervisor|lead man|programmer|inspector|buyer|estimator|machinist|toolmaker|setup man|quality manager|production manager)\b/i;
+
 interface Mention {
   readonly name: string;
   readonly at: number;
   readonly end: number;
+}
+
+/** Owners whose own work, by a sentence that names them, is one of these. */
+export function ownersDoing(wanted: readonly RoleId[], submission: Submission): readonly string[] {
+  const owners = ownersOf(submission);
+  const said = factFields.flatMap((field) =>
+    sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
+  );
+  return owners.filter((owner) =>
+    said.some(({ name, does }) => name === owner && does.some((role) => wanted.includes(role))),
+  );
 }
 
 /** People at the shop, with the work that the sentence names next to them, in order of appearance. */
@@ -104,6 +119,7 @@ function mentionsIn(text: string): readonly Mention[] {
 
 function isPerson(word: string, at: number, text: string): boolean {
   const known = word.toLowerCase();
+  if (withTitle.test(text.slice(at + word.length)) && !placeBefore.test(text.slice(0, at))) return true;
   const isSure = at > 0 || !alsoWords.has(known);
   return firstNames.has(known) && isSure && !placeBefore.test(text.slice(0, at));
 }

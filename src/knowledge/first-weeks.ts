@@ -177,23 +177,14 @@ export const keepCounting = {
   what: "You counted once. From today, keep one number going, and show it {wall}: {count}.",
 } as const satisfies Partial<TaskRow>;
 
-/** In place of a look that its cause's week would take, where a situation is apart from its cause. */
-export const askThose = {
-  id: "ask-those-who-do-it",
-  roles: leads,
-  minutes: 30,
-  what: "Show what you have counted so far to the two people closest to it. Ask each what they would change first, and write it down.",
-  alone: "Go through what you have counted so far, and write down the one thing that would have saved the most.",
-  kpi: null,
-} as const satisfies TaskRow;
-
-/** The last day of a week about one situation. */
-export const addUp = {
-  id: "add-up",
-  roles: ["foreman", "planner"],
-  minutes: 30,
-  what: "Add up what you counted this week. Compare it with the first row of the table below, and show it {wall}.",
-  alone: "Add up what you counted this week. Compare it with the first row of the table below.",
+/** The last day of a week about one situation in a shop that had counted it already: both numbers side by side. */
+export const compareCounts = {
+  id: "decide",
+  roles: ["owner"],
+  minutes: 20,
+  what: "Put the newest number next to the one you had: {count}. If it moved, the change stays, and you name who keeps it. If not, ask whoever lived with it what got in the way.",
+  alone:
+    "Put the newest number next to the one you had: {count}. If it moved, the change stays. If not, write down what got in the way.",
   kpi: null,
 } as const satisfies TaskRow;
 

@@ -16,13 +16,13 @@ test.each([
   expect(weekOf(said)).toContain(task);
 });
 
-const bottleneck = "your bottleneck machine (the one with the most work waiting)";
+const busiest = "your busiest machine";
 
 test.each([
-  [`The new Okuma never quits. ${hunting}`, `At ${bottleneck}, tally every walk`],
-  [`The holders were still in the Mori. ${hunting}`, `For the next five setups on ${bottleneck}, write each thing`],
-  [`The Haas rep comes by. ${hunting}`, `At ${bottleneck}, tally every walk`],
-  [`We counted 19 dark machines. ${hunting}`, `At ${bottleneck}, tally every walk`],
+  [`The new Okuma never quits. ${hunting}`, `At ${busiest}, tally every walk`],
+  [`The holders were still in the Mori. ${hunting}`, `For the next five setups on ${busiest}, write each thing`],
+  [`The Haas rep comes by. ${hunting}`, `At ${busiest}, tally every walk`],
+  [`We counted 19 dark machines. ${hunting}`, `At ${busiest}, tally every walk`],
 ])("a machine that is praised, or named by the way, isn't the one to look at: %s", (said, task) => {
   expect(weekOf(said)).toContain(task);
 });

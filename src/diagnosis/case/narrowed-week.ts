@@ -1,18 +1,15 @@
 import {
-  addUp,
-  askThose,
+  compareCounts,
   type FirstWeek,
   keepCounting,
-  lateJobs,
+  leads,
   rateFirst,
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
 import type { Situation, SituationTask } from "../../knowledge/situations/situation.ts";
-import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
 import { factFields } from "../facts/facts.ts";
-import { meets } from "../needs.ts";
 import { givenRate } from "./given-rate.ts";
 import { asksFor } from "./goal.ts";
 import type { RankedRow } from "./monday.ts";
@@ -24,36 +21,38 @@ export interface Narrowing {
   /** The week of its cause, and its Monday in this shop. */
   readonly week: FirstWeek;
   readonly monday: RankedRow;
-  readonly second: ThemeId | undefined;
   /** The shop has counted it: it needn't count again before it changes something. */
   readonly isCounted: boolean;
 }
 
 /**
  * The week of a cause, narrowed to what a sentence tells of: its own count, a good case beside a bad one, its own
- * change, one more look, and the sum. A list that shows it on file comes first and leaves no room for the look. A
- * shop that has counted it begins with the change.
+ * change, what follows from it, and the owner's decision. A list that shows it on file comes first and leaves no room
+ * for what follows. A shop that has counted it begins with the change.
  */
 export function narrowed(narrowing: Narrowing, reading: Reading): readonly RankedRow[] {
   const { situation, week, monday, isCounted } = narrowing;
-  const { count, change, changeNeedsCount, repeats, handCount } = situation;
+  const { count, change, look, decide, changeNeedsCount, repeats, handCount } = situation;
   const { submission } = reading;
   const kpi = kpiCounted(situation, week);
   const own = asTask("situation-count", count, kpi, submission);
   const { task } = asTask("situation-change", change, null, submission);
   const changed: RankedRow = { task: { ...task, isChange: true } };
   const compared = { task: comparisonIn(week, situation, reading) };
-  const look = { task: situation.isApart ? askThose : lookBeside(compared.task, narrowing, reading) };
-  if (isCounted && !changeNeedsCount)
-    return [changed, asCountedOn(handCount.name, own, kpi), compared, look, { task: addUp }];
+  const looked = asTask("situation-look", look, null, submission);
+  if (isCounted && !changeNeedsCount) {
+    const slots = { count: lowerFirst(handCount.name).replace(/\.$/, "") };
+    return [changed, asCountedOn(own, slots, kpi), compared, looked, { task: compareCounts, slots }];
+  }
+  const decided = asTask("decide", { what: decide, minutes: 20, roles: ["owner"] }, null, submission);
   const isPrinted = isOnFile(narrowing);
   // What the system lists needn't be listed by hand.
   const replacesCount = isPrinted && monday.task.id === repeats;
   if (isPrinted && !replacesCount) {
     const counts = compared.task === rateFirst ? [compared, own] : [own, compared];
-    return [monday, ...counts, changed, { task: addUp }];
+    return [monday, ...counts, changed, decided];
   }
-  return [replacesCount ? monday : own, compared, changed, look, { task: addUp }];
+  return [replacesCount ? monday : own, compared, changed, looked, decided];
 }
 
 /** The KPI that the situation's own count gives a value of: its own, or that of the task it repeats; mostly none. */
@@ -68,39 +67,24 @@ function isOnFile({ situation: { isListed, kpi }, week, monday: { task } }: Narr
 
 /** A good case beside a bad one, unless an hour has no price yet or the situation's own count compares them. */
 function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situation, reading: Reading): TaskRow {
-  if (isRateFirst(reading) && !situation.isApart) return rateFirst;
   const { id, roles, minutes } = compare;
   if (situation.compare !== undefined) return { id, roles, minutes, what: situation.compare, kpi: null };
+  if (isRateFirst(reading)) return rateFirst;
   return id === situation.repeats ? next : compare;
 }
 
-/** One more look; the cause's own sheet if another task of the week shows the same. */
-function lookBeside(
-  compared: TaskRow,
-  { situation: { count, repeats }, week, second, isCounted }: Narrowing,
-  reading: Reading,
-): TaskRow {
-  const [tuesday, wednesday] = week.days;
-  // Late jobs are gone through where the goal is about dates, unless the shop has gone through them.
-  const isOfDates = tuesday.id === lateJobs.id && isAboutDates(reading) && !isCounted;
-  const looks = [isOfDates ? tuesday : second ? themes[second].firstWeek.sheet : wednesday];
-  if (isCounted) looks.push(wednesday, tuesday);
-  // Where cards stand in for the usual count, the task it would repeat shows something else.
-  const hasCards = count.instead !== undefined && !meets(reading.submission, count.instead.lacking);
-  return looks.find((look) => look !== compared && (look.id !== repeats || hasCards)) ?? week.sheet;
-}
-
 /** What the shop counted once, followed from now on. */
-const asCountedOn = (name: string, { task: { roles } }: RankedRow, kpi: TaskRow["kpi"]): RankedRow => ({
+const asCountedOn = ({ task: { roles } }: RankedRow, slots: RankedRow["slots"], kpi: TaskRow["kpi"]): RankedRow => ({
   task: { ...keepCounting, roles, kpi },
-  slots: { count: lowerFirst(name).replace(/\.$/, "") },
+  ...(slots && { slots }),
 });
 
 function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): RankedRow {
-  const { minutes, roles = addUp.roles, instead, counted } = task;
+  const { minutes, roles = leads, alone, instead, counted } = task;
   if (counted && factFields.some((field) => counted.says.test(submission[field] ?? "")))
     return { task: { id, what: counted.what, minutes, roles, kpi } };
-  return { task: { id, what: task.what, minutes, roles, kpi, ...(instead && { instead }) } };
+  const others = { ...(alone !== undefined && { alone }), ...(instead && { instead }) };
+  return { task: { id, what: task.what, minutes, roles, kpi, ...others } };
 }
 
 /** Money is the first goal, and an hour has no price yet. */

@@ -5,7 +5,7 @@ import type { AnswerTo, Submission } from "../../survey/submission.ts";
 import { erps, monitors } from "../../survey/tech-stack.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
-import { fillerOf, ownersOf, type Person } from "../facts/people.ts";
+import { fillerOf, ownersDoing, ownersOf, type Person } from "../facts/people.ts";
 import { plansIn } from "../facts/plans.ts";
 import { sentencesOf } from "../reader/words.ts";
 import { counted, written } from "./numbers.ts";
@@ -41,6 +41,7 @@ const missing =
  * owner, to whoever leads the floor, or to the owner.
  *
  * @param busy the people work waits for, who don't count anything
+ * @param isOwners whether whoever answered tells of their own work at the machine
  */
 export function whoOf(
   wanted: readonly RoleId[],
@@ -48,6 +49,7 @@ export function whoOf(
   submission: Submission,
   people: readonly Person[],
   busy: readonly string[],
+  isOwners: boolean,
 ): string {
   const free = people.filter(({ name }) => !busy.includes(name));
   const isAtMachine = wanted.some((id) => atMachine.includes(id));
@@ -56,11 +58,12 @@ export function whoOf(
   const { machine_count, machinist_count } = submission;
   const atOne = free.find(worksAtMachine);
   if (isAtMachine && atOne) return atOne.name;
+  if (isAtMachine && isOwners) return ownerIn(submission);
   if (isAtMachine && (machinist_count ?? machine_count) > smallCrew)
     return named.has("machinists") ? roles.machinists.name : whoeverRunsIt;
   const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
   const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
-  return standsIn ?? ownerIn(submission);
+  return standsIn ?? ownersDoing(wanted, submission)[0] ?? ownerIn(submission);
 }
 
 /**
@@ -106,16 +109,13 @@ const isAState = /^(?:dark|idle|stopped|dead|good|full|free|empty)\b/i;
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 
 /** Where to look if no machine is named. */
-export const anyMachine = "your bottleneck machine";
+export const anyMachine = "your busiest machine";
+export const onlyMachine = "the machine";
 
 /** What this shop plans with, posts numbers on, and sends along with a job. */
 export const toolsOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
   plan: planWords.get(schedule_tool) ?? "on paper",
-  wall: tv_monitors
-    ? "on a floor TV"
-    : schedule_tool === "Whiteboard"
-      ? "on the whiteboard"
-      : "where everyone walks by",
+  wall: tv_monitors ? "on a floor TV" : schedule_tool === "Whiteboard" ? "on the whiteboard" : "on a sheet in the shop",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
 });
 

@@ -11,7 +11,7 @@ import {
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { peopleIn } from "../facts/people.ts";
+import { ownersOf, peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
@@ -22,7 +22,7 @@ import { kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { anyMachine, isAlone, machinesNamed, rolesNamed, toolsOf, whoOf } from "./shop.ts";
+import { anyMachine, isAlone, machinesNamed, onlyMachine, ownerIn, rolesNamed, toolsOf, whoOf } from "./shop.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -44,35 +44,44 @@ export function weekOf(
   const named = rolesNamed(reading.submission);
   const people = peopleIn(reading.submission);
   const waitedFor = waitedForIn(reading, situation);
+  const isOwners = isOwnWork(situation);
   const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
-  const tasks = days.flatMap((day, at) => {
+  return days.flatMap((day, at) => {
     const row = rows[at];
     if (row === undefined) return [];
     const { id, minutes, kpi, isChange } = row.task;
     const text = whatFits(row.task, reading.submission, waitedFor);
     const what = filled(text, { ...slots, ...row.slots });
     const teaches = id === "situation-change" ? [] : waitedFor;
-    const who = whoOf(row.task.roles, named, reading.submission, people, teaches);
-    return [{ id, day, who: [who], minutes, what, kpi, ...(isChange && { isChange }) }];
+    const who = whoOf(row.task.roles, named, reading.submission, people, teaches, isOwners);
+    const all = id === "decide" ? decidersIn(reading.submission) : [who];
+    return [{ id, day, who: all, minutes, what, kpi, ...(isChange && { isChange }) }];
   });
-  const first = tasks.find(({ what }) => what.includes(anyMachine));
-  return tasks.map((task) =>
-    task === first ? { ...task, what: task.what.replace(anyMachine, `${anyMachine} (${longestLine})`) } : task,
+}
+
+/** Whether the sentence that describes it tells of what whoever answered did themselves: `I dug into a fixture`. */
+const isOwnWork = (situation: SituationSeen | null): boolean =>
+  situation !== null &&
+  /\bI (?:just )?(?:dug|cut|set|ran|run|wrecked|crashed|broke|break|forgot|program\w*|indicate\w*|clamp\w*|scrapped)\b/i.test(
+    situation.quote.text,
   );
+
+/** All owners decide. */
+function decidersIn(submission: Submission): readonly string[] {
+  const owners = ownersOf(submission);
+  return owners.length === 0 ? [ownerIn(submission)] : owners;
 }
 
 function whatFits(task: TaskRow, submission: Submission, waitedFor: readonly string[]): string {
   if (task.otherwise !== undefined && !isSpokenOf(task.about, submission)) return task.otherwise;
+  if (task.alone !== undefined && isAlone(submission)) return task.alone;
   if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
   if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;
-  return isAlone(submission) ? (task.alone ?? task.what) : task.what;
+  return task.what;
 }
 
 /** Where parts wait for inspection, the longest line is at no machine. */
 const scrapMachine = "the machine that makes the most scrap";
-
-/** Said once: not every shop calls a machine its bottleneck. */
-const longestLine = "the one with the most work waiting";
 
 function rowsFor(
   reading: Reading,
@@ -88,7 +97,7 @@ function rowsFor(
   }
   const week: FirstWeek = themes[home].firstWeek;
   const monday = mondayOf(week, reading);
-  if (situation) return narrowed({ situation: situations[situation.id], week, monday, second, isCounted }, reading);
+  if (situation) return narrowed({ situation: situations[situation.id], week, monday, isCounted }, reading);
   const [first, ...rest] = week.days;
   return [monday, tuesdayOf(first, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
 }
@@ -132,7 +141,7 @@ function slotsOf(
         machinesNamed(facts, submission) ??
         machineNamedMost(reading) ??
         kindNamed(reading) ??
-        (isAboutScrap ? scrapMachine : anyMachine)),
+        (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine)),
     person: joinedNames(waitedForIn(reading, situation)),
     keeper: keeperIn(submission),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",

@@ -26,6 +26,12 @@ export const aBackupAtInspection = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Follow one job from its last cut to the truck. Write down each place where a part can touch another part, a tub or the floor.",
+      minutes: 30,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide: "Count the marks by place. Name who takes the worst place out of every job's way, and by which day.",
     refutes: {
       see: "The marks were there at the last check",
       means: "It happens at the machine, not after it",
@@ -65,6 +71,13 @@ export const aBackupAtInspection = {
       minutes: 45,
       roles: ["inspectors", "planner"],
     },
+    look: {
+      what: "Call the customer's inspector with the two numbers that are furthest apart. Write down the gauge, the datum and the temperature on that end.",
+      minutes: 30,
+      roles: ["inspectors"],
+    },
+    decide:
+      "Count how many of the ten fail there and pass here. Two or more: ask for one method in writing before the next lot ships.",
     refutes: {
       see: "Measured the customer's way, the parts are out",
       means: "They are right, and the parts are bad",
@@ -107,6 +120,13 @@ export const aBackupAtInspection = {
       minutes: 60,
       roles: ["inspectors", "foreman"],
     },
+    look: {
+      what: "Walk the evening with whoever will pass first pieces. Try it on one part, and write down what that person had to ask.",
+      minutes: 30,
+      roles: ["foreman", "inspectors"],
+    },
+    decide:
+      "Compare hours waited on evenings with and without someone to pass parts. If two hours a night came back, name the second part and the second person.",
     confirms: {
       see: "Half of the evening's first pieces wait until morning, or run without being passed",
       means: "The shift has no one to say yes",
@@ -133,11 +153,20 @@ export const aBackupAtInspection = {
       minutes: 30,
       roles: ["inspectors", "foreman", ...floor],
     },
+    compare:
+      "Take the last check that was done at once, and one that waited. For each, write where the gauge was, who had it, and since when.",
     change: {
       what: "Move the gauge that was fetched most to the machine that needs it most for one week, with its limits on a card.",
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
+    look: {
+      what: "Ask whoever walked for a gauge most what a second one, or a fixed pin, would have saved today. Get one price.",
+      minutes: 20,
+      roles: ["foreman", "inspectors"],
+    },
+    decide:
+      "Multiply the minutes of those walks by 50 weeks and your rate. If the gauge costs less than half a year of that, order it.",
     refutes: {
       see: "No gauge makes more than one wait in five",
       means: "Gauges aren't what people wait for",
@@ -174,6 +203,13 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman", ...floor],
     },
+    look: {
+      what: "For the feature you check, mark the piece at which each lot began to drift. That tells how often it has to be measured.",
+      minutes: 30,
+      roles: ["inspectors", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the bad pieces cut after the first bad one, before and since the check. If there are half as many, every repeat lot gets it.",
     refutes: {
       see: "Most bad lots are noticed within five pieces",
       means: "They are found in time",
@@ -220,6 +256,13 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
+    look: {
+      what: "Take the three first pieces that waited longest. Write what each waited for: the gauge, a person, a program, or the lots ahead of it.",
+      minutes: 30,
+      roles: ["foreman", "inspectors"],
+    },
+    decide:
+      "Compare the waits before the corner and since. If they are half as long, the corner stays, and one kind of part gets passed at its machine.",
     confirms: {
       see: "A first piece waits three times longer than its check takes",
       means: "The order of work at the table holds the machines, not its capacity",
@@ -253,6 +296,13 @@ export const aBackupAtInspection = {
       what: "Make one rule for two weeks: whoever gets a change hands it to one named person the same day. That person checks the open jobs, stops those it touches, takes the old sheet away, and writes the revision {traveler}.",
       minutes: 20,
     },
+    look: {
+      what: "Walk to five machines. Compare the revision on the print with the open order, and take away every sheet that is older.",
+      minutes: 30,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Count the old sheets found. One or more: name the one person who hands out prints from Monday, and where the old ones go.",
     refutes: {
       see: "Every change reached its machine the day it came in",
       means: "Old sheets aren't what makes the bad parts",
@@ -293,6 +343,13 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Look at the next five jobs to start. Write on each how many pieces it lost last time, and at which operation.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Add up the hours of second setups this quarter. If they cost more than the extra blanks, the allowance goes on every repeat.",
     refutes: {
       see: "Orders come up short although enough pieces were started",
       means: "The scrap is larger than any allowance",
@@ -334,6 +391,13 @@ export const aBackupAtInspection = {
       minutes: 90,
       roles: ["inspectors", "planner"],
     },
+    look: {
+      what: "Take the package that is open longest. List what it lacks now, who has it, and call for each.",
+      minutes: 30,
+      roles: ["inspectors", "planner"],
+    },
+    decide:
+      "Add up the days of the five packages: measuring, forms, waiting. Name who starts the longest of the three on the day the order comes.",
     refutes: {
       see: "Measuring takes most of the hours",
       means: "The report isn't what takes the days",
@@ -373,6 +437,13 @@ export const aBackupAtInspection = {
       what: "Pick the person whose signature never changed anything. For two weeks that person gets a copy and doesn't have to sign.",
       minutes: 20,
     },
+    look: {
+      what: "Ask the last one to sign on each sheet what they check that nobody before them did. Write it down.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Count signatures that changed something. Those that changed nothing come off the sheet for the next month.",
     refutes: {
       see: "Nine of ten sign-offs are done the day after",
       means: "Signatures don't hold the jobs",
@@ -410,6 +481,13 @@ export const aBackupAtInspection = {
       minutes: 20,
       roles: ["inspectors", "foreman"],
     },
+    look: {
+      what: "Take the five lots that waited longest. For each, write what it waited for: the gauge, a person, papers, or an answer.",
+      minutes: 30,
+      roles: ["foreman", "inspectors"],
+    },
+    decide:
+      "Compare today's oldest lot with the oldest one on the list. If it got younger, the rule stays. If not, add one hour of checking at the busiest time.",
     refutes: {
       see: "First pieces are passed within the hour, and no lot waits longer than a day",
       means: "The line at inspection isn't what costs you time",
@@ -441,11 +519,20 @@ export const aBackupAtInspection = {
       roles: ["inspectors", "foreman", ...floor],
     },
     repeats: "good-and-bad",
+    compare:
+      "Take the best and the worst morning of last week. For each, write how cold it was, what ran overnight, the first offset, and the hour of the first good part.",
     change: {
       what: "On one machine, run its warm-up program, or spindle and axes without a part, for 25 minutes before the first part. Until then nobody changes an offset. Leave the machine next to it as it is, and compare.",
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Compare the two machines so far: first good size, offsets changed, parts lost in the first two hours.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count bad parts of the first two hours on both machines. If the warm one has half as many or fewer, all that hold such a tolerance warm up from Monday.",
     refutes: {
       see: "As many bad parts come late in the shift as in its first two hours",
       means: "It isn't the cold",
@@ -482,6 +569,12 @@ export const aBackupAtInspection = {
       minutes: 30,
       roles: ["inspectors", "foreman", ...floor],
     },
+    look: {
+      what: "Lay the bad parts with the same fault on one table. Ask whoever cut them what they changed on that day.",
+      minutes: 30,
+      roles: ["foreman", "inspectors", "setters", "machinists", "operators"],
+    },
+    decide: "Count the box by machine, feature and tool. The largest pile gets one name and one date; the others wait.",
     refutes: {
       see: "No machine, feature, tool or lot makes more than one bad part in five",
       means: "There is no one thing to fix",

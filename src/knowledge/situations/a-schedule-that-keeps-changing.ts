@@ -16,11 +16,20 @@ export const aScheduleThatKeepsChanging = {
       minutes: 90,
       roles: ["planner", "foreman"],
     },
+    compare:
+      "Take a job that shipped on its date, and one that was left behind last month. For each, write what it was worth, who moved it, and on which day.",
     change: {
       what: "For this month, nothing is pulled ahead of a job that is due sooner. Show late jobs {wall} next to the dollars, every day.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Ask what the pulled jobs cost: setups made twice, overtime, and the late calls of the jobs left behind.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Put dollars pulled ahead next to dollars that went late for them. If the second is half of the first, next month has a target for each week.",
     refutes: {
       see: "Hardly any of the late jobs made room for another one in the last ten days of a month",
       means: "The month's end isn't what makes them late",
@@ -51,11 +60,20 @@ export const aScheduleThatKeepsChanging = {
       minutes: 60,
       roles: ["planner", "foreman"],
     },
+    compare:
+      "Take an order whose date never moved, and one that moved twice. For each, write who called, how many days ahead, and what the customer knew by then.",
     change: {
       what: "For two weeks, each change gets an answer the same day: yes with a new date, or no. Inside of ten working days, only {keeper} says yes.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Call the customer with the most changes. Ask which of next month's dates are firm, and write down the answer.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the changes by customer. Ask the top two for ten frozen days, and say what a change inside them costs.",
     refutes: {
       see: "Fewer than one order in ten was moved by its customer",
       means: "Your customers keep their dates",
@@ -91,11 +109,22 @@ export const aScheduleThatKeepsChanging = {
       minutes: 20,
     },
     repeats: "hot-log",
+    compare:
+      "Take the last job that ran through undisturbed, and the last one that was pulled. For each, write who wanted it by when, and what the caller was told.",
     change: {
       what: "For two weeks, nobody answers a caller at the machine. The answer is: you'll hear by two o'clock which job it moves. Decide once a day, with the list in hand.",
       minutes: 20,
       roles: ["owner"],
     },
+    look: {
+      what: "Add up the minutes of the pulled jobs: taking down, setting up again, finding the place. Next to it, write what the short job brought in.",
+      alone:
+        "Go through the log: minutes to take down, to set up again, to find your place. Next to it, write what the short job brought in.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators", "planner"],
+    },
+    decide:
+      "Compare the hours lost in the log with the hours those short jobs took. If they are higher, the two o'clock answer stays for good.",
     confirms: {
       see: "Tearing down and setting up again cost more hours than the jobs put in their place",
       means: "The calls make the late jobs",
@@ -129,6 +158,13 @@ export const aScheduleThatKeepsChanging = {
       what: "For two weeks, anyone who wants a change asks {keeper}, who alone gives out the work. Put the name {wall}.",
       minutes: 20,
     },
+    look: {
+      what: "Read the log to everyone who gives orders, in one room. Ask which of the changes could have waited a day.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Count the orders that undid another one. One or more a day: write down who gives out work, and who does when that person is out.",
     refutes: {
       see: "Fewer than one change in ten undoes another one",
       means: "Two voices aren't the reason",
@@ -164,6 +200,12 @@ export const aScheduleThatKeepsChanging = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Call the customers of the jobs you crossed out. Ask if the later date holds, and write it on the list.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide: "Count the jobs still on the list. More than five: say today which ones wait, and tell those customers.",
     refutes: {
       see: "Nine of ten jobs on the list are due this week",
       means: "The list is right, and the work is more than fits",
@@ -196,10 +238,19 @@ export const aScheduleThatKeepsChanging = {
       roles: ["planner", "foreman"],
     },
     changeNeedsCount: true,
+    compare:
+      "Take the last promise that held, and one that didn't. For each, write who gave the date, what they looked at, and how many weeks were booked.",
     change: {
       what: "For two weeks, no date goes out that is sooner than that number of weeks, unless {keeper} says which job moves for it.",
       minutes: 20,
     },
+    look: {
+      what: "Compare the last five dates you promised with that number of weeks. Call the customers whose date can't hold.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the dates that were sooner than the load allows. Two or more in ten: no quote leaves without that number on it.",
     refutes: {
       see: "No week has more hours promised than you turn out, and jobs still ship late",
       means: "The load isn't what makes them late",
@@ -234,11 +285,20 @@ export const aScheduleThatKeepsChanging = {
       },
       roles: ["planner", "foreman"],
     },
+    compare:
+      "Take one job that took what was planned, and one that didn't. For each, write where its hours came from, how old they are, and what they leave out.",
     change: {
       what: "For next week at {place}, book only as many hours as it really ran last week. Write down what doesn't fit, before you promise it.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "For the job that was furthest off, ask whoever ran it which hours the plan leaves out. Write the answer on its router.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Compare hours booked with hours run this week. If they differ by more than a tenth, book next week by the hours run.",
     refutes: {
       see: "The ten jobs took what was planned, give or take a tenth",
       means: "The hours in the plan are right",
@@ -273,6 +333,13 @@ export const aScheduleThatKeepsChanging = {
       what: "Freeze tomorrow's first two jobs {plan}, for {place}, and show them {wall}. Only {keeper} may change them, and writes down why.",
       minutes: 30,
     },
+    look: {
+      what: "Go through the log with whoever asked most. For each hot job: what would have happened a day later?",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count late starts on frozen days and on the others. If the frozen days have a third fewer, freeze two days from Monday.",
     refutes: {
       see: "As many jobs start late on days when the freeze holds",
       means: "Hot jobs aren't what makes the others late",

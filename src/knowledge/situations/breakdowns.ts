@@ -24,6 +24,13 @@ export const breakdowns = {
       minutes: 15,
       roles: ["maintenance", "foreman"],
     },
+    look: {
+      what: "Call the service shop or the builder with the list of dates. Ask what wears that part out, and what others do about it.",
+      minutes: 30,
+      roles: ["maintenance", "foreman"],
+    },
+    decide:
+      "Divide the hours down by the number of times. If one part has half of them, plan the day its cause gets fixed, and order the spare.",
     refutes: {
       see: "No repair came back within three months",
       means: "It isn't the same fault again",
@@ -54,11 +61,20 @@ export const breakdowns = {
       minutes: 30,
       roles: [...floor],
     },
+    compare:
+      "Take the longest and the shortest life of the same tool. For each, write the holder, the stick-out, the material, the machine, and what ended it.",
     change: {
       what: "For the tool that stops the machine most, pick one number of pieces below its shortest life. Change it there, every time, for two weeks.",
       minutes: 30,
       roles: ["programmers", ...floor],
     },
+    look: {
+      what: "Measure runout on the tool that broke most, and look at its edge. Write down if it was worn, chipped or pulled out.",
+      minutes: 20,
+      roles: ["programmers", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare stops for that tool before and since the fixed change. If they are half, do the next tool on the list.",
     refutes: {
       see: "Broken and worn tools come to less than one stop in ten",
       means: "Tools aren't what stops the machines",
@@ -96,6 +112,13 @@ export const breakdowns = {
       minutes: 45,
       roles: ["maintenance", "foreman"],
     },
+    look: {
+      what: "Call the dealer for the two parts that stopped you longest: days to get them, price, and who answers on a weekend.",
+      minutes: 30,
+      roles: ["maintenance", "foreman"],
+    },
+    decide:
+      "Add up the three columns. If waiting is the largest, name who orders those two parts, or whom to call at night.",
     refutes: {
       see: "More than three quarters of the hours down were the repair itself",
       means: "You don't wait for repairs",
@@ -138,6 +161,13 @@ export const breakdowns = {
       minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },
+    look: {
+      what: "Go along with whoever does the first check. Write down what took long, what was hard to reach, and what nobody had to hand.",
+      minutes: 30,
+      roles: ["maintenance", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the checks with initials. If fewer than four in five were done, move them to the start of the shift, with another name.",
     confirms: {
       see: "A third of the marks are no, and the machines that were down have the most of them",
       means: "Skipped upkeep makes the stops",
@@ -170,6 +200,13 @@ export const breakdowns = {
       minutes: 30,
       roles: ["maintenance", "foreman", ...floor],
     },
+    look: {
+      what: "Ask whoever runs it when the sign first showed the last time, and what would have happened if they had stopped. No blame; write it down.",
+      minutes: 30,
+      roles: ["maintenance", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the signs reported and the stops given since the change. None at all in a week: ask why, before you trust it. One or more: plan that repair by day and name.",
     refutes: {
       see: "Nothing on the list failed twice",
       means: "There is no pattern to see coming",

@@ -30,6 +30,13 @@ export const lateMaterialAndOutsideWork = {
       minutes: 45,
       roles: ["inspectors", "foreman"],
     },
+    look: {
+      what: "Sort the bad pieces by lot and by who sent them. Take pictures of three with the size on each.",
+      minutes: 30,
+      roles: ["inspectors", "foreman"],
+    },
+    decide:
+      "Add up the minutes put into bad pieces. Send the list and the sum to the one who sent most, and ask who pays.",
     refutes: {
       see: "Bad pieces are spread over all suppliers and lots",
       means: "It may be made here",
@@ -70,6 +77,12 @@ export const lateMaterialAndOutsideWork = {
       minutes: 15,
       roles: ["buyer", "foreman"],
     },
+    look: {
+      what: "Call for the three papers that hold up the most dollars today. Write down who answered, and by when.",
+      minutes: 30,
+      roles: ["buyer"],
+    },
+    decide: "Count the lots on hold. If most lack the same paper, it goes on every new order as part of the delivery.",
     refutes: {
       see: "Nineteen of twenty lots had their papers on the day they were ready",
       means: "Papers aren't what your parts wait for",
@@ -106,6 +119,12 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "Call the vendor with the most lots. Ask which two days of the week they could send some back.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    decide: "Count the lots that came back by day. If two days got most, agree on a day in and a day out, in writing.",
     refutes: {
       see: "Lots come back evenly over the week, and the days after are as late as before",
       means: "The bunches aren't the reason",
@@ -136,11 +155,19 @@ export const lateMaterialAndOutsideWork = {
       minutes: 60,
       roles: ["buyer", "planner"],
     },
+    compare:
+      "Take a card that was right, and one that wasn't. For each, write who took the last bar, when, and where it was noted.",
     change: {
       what: "For two weeks, hang a tag with the job's number on its bar when the job is booked. Untagged stock is free, tagged stock isn't.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "For each card that was wrong, write which job took the bar last, and how anyone could have known.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    decide: "Count the wrong cards. Two or more in ten: name who counts the ten fastest sizes, and on which day.",
     refutes: {
       see: "Nineteen of twenty cards match the rack",
       means: "The cards are right",
@@ -178,6 +205,12 @@ export const lateMaterialAndOutsideWork = {
       minutes: 45,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "Call the slowest supplier with next quarter's needs. Ask for the days they can keep, and for another source.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    decide: "Count the jobs that the real days make late. Call those customers with a date you can hold.",
     confirms: {
       see: "For three of the ten or more, the last order took half again as long as you count on",
       means: "Your order dates are older than your suppliers' lead times",
@@ -214,6 +247,13 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "Take the last 20 late jobs. Next to each, write the day it was finished here, the day it left, the day it was due back and the day it came.",
+      minutes: 60,
+      roles: ["planner", "buyer"],
+    },
+    decide:
+      "Count the late jobs that were done here on time. Half or more: put the vendor's real days into every new promise. Fewer: leave the vendors, and go where those jobs sat.",
     refutes: {
       see: "Fewer than one late job in ten came back late from outside",
       means: "The outside step isn't what makes you late",
@@ -253,6 +293,13 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "Take the three orders that hold the most dollars. Set a day and a name for the one piece each lacks.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the orders that lack one or two pieces, today and on the first list. Fewer today: the list is read out every morning from now on.",
     refutes: {
       see: "Waiting orders lack many pieces, or none",
       means: "One part isn't what holds them",
@@ -289,6 +336,13 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "For each job without stock, write the day it was booked and the day somebody first asked for the stock.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    decide:
+      "Count the jobs due to start with no stock ordered. Still more than one: name who orders on the day of booking, and who does it when that person is out.",
     refutes: {
       see: "All jobs of the next ten days have stock here or on order",
       means: "You order in time",
@@ -318,11 +372,20 @@ export const lateMaterialAndOutsideWork = {
       minutes: 60,
       roles: ["buyer", "planner"],
     },
+    compare:
+      "Take the last order whose material cost what you quoted, and one that cost more. For each, write the day of the price, the day of the order, and whose price it was.",
     change: {
       what: "Put two lines on every new quote: the material price holds for so many days, and the date counts from the day the stock is here.",
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "Call the two suppliers behind most of the difference. Ask how long a price holds, and write it into your quote form.",
+      minutes: 30,
+      roles: ["buyer"],
+    },
+    decide:
+      "Add up the difference on the ten orders. More than 5%: every open quote gets the two lines before it is sent again.",
     refutes: {
       see: "What you paid is within 2% of what you quoted",
       means: "Material prices aren't where the jobs lose money",
@@ -359,6 +422,13 @@ export const lateMaterialAndOutsideWork = {
       minutes: 30,
       roles: ["buyer", "planner"],
     },
+    look: {
+      what: "For the jobs that wait now, call for one firm date each. Write down who gave it.",
+      minutes: 30,
+      roles: ["buyer", "planner"],
+    },
+    decide:
+      "Count today's jobs that wait for stock. If two suppliers have most of them, give both the dates of the next four weeks.",
     refutes: {
       see: "Fewer than one late start in ten waited for stock",
       means: "Material isn't what makes you late",

@@ -29,6 +29,13 @@ export const numbersInTooManyPlaces = {
       minutes: 20,
       roles: ["owner"],
     },
+    look: {
+      what: "Call the customer who sent most invoices back. Ask which line was wrong, and whom to send it to.",
+      minutes: 30,
+      roles: ["owner"],
+    },
+    decide:
+      "Add up the dollars shipped and not yet invoiced. If it is more than a week's sales, invoicing comes before the mail each day.",
     refutes: {
       see: "Invoices go out within a day and none came back",
       means: "Your invoices are in order",
@@ -64,6 +71,13 @@ export const numbersInTooManyPlaces = {
       what: "For two weeks, name one place for one of the three. Only that place counts; whoever disagrees corrects it there, the same day.",
       minutes: 20,
     },
+    look: {
+      what: "Watch one of the three numbers for a day: who looks it up, where, and what they do with it.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count how often the named place was right. Eight times in ten or more: name it for good, and tell everyone.",
     refutes: {
       see: "Each place was right about as often as the others",
       means: "No one list can be trusted yet",
@@ -97,6 +111,13 @@ export const numbersInTooManyPlaces = {
       what: "Pick the copy that fewest people would miss. Stop typing it for two weeks, and write down who asks for it.",
       minutes: 20,
     },
+    look: {
+      what: "Write down who asked for the copy you stopped, and what for. If somebody needed one column of it, send that column.",
+      minutes: 20,
+      roles: ["planner"],
+    },
+    decide:
+      "Count who missed it. Nobody: it ends today, and the next copy stops on Monday. Somebody: bring it back, and stop another.",
     refutes: {
       see: "Somebody asks for the copy within two days, and needs it",
       means: "That copy does work",
@@ -128,11 +149,20 @@ export const numbersInTooManyPlaces = {
       minutes: 45,
       roles: ["foreman", "planner"],
     },
+    compare:
+      "Take a job whose hours you believe, and one whose hours you don't. For each, write who clocked it, how many jobs ran at once, and when it was entered.",
     change: {
       what: "For two weeks, one job per person at a time, rework on its own line, and the foreman reads yesterday's hours back at the machine each morning.",
       minutes: 20,
       roles: ["foreman"],
     },
+    look: {
+      what: "Ask at the machine why the furthest-off job was clocked that way: two jobs at once, rework, or forgotten.",
+      minutes: 30,
+      roles: ["foreman"],
+    },
+    decide:
+      "Count the jobs within a tenth. Fewer than four of five: read the hours back for another week before you use any of them.",
     refutes: {
       see: "The clocked hours are within a tenth of yours on four jobs of five",
       means: "The hours are right; people just don't look at them",
@@ -162,10 +192,18 @@ export const numbersInTooManyPlaces = {
       what: "Take one order and follow it on paper: every sheet on which its customer, part, quantity and date are written, by whom, and how many minutes each took.",
       minutes: 60,
     },
+    compare:
+      "Take the order that took least typing, and the one that took most. For each, write who typed what, and from where.",
     change: {
       what: "Pick the sheet that only repeats another one. For two weeks, staple a copy instead of typing it.",
       minutes: 20,
     },
+    look: {
+      what: "Ask whoever gets the stapled copy what was missing on it. Change the first sheet so that nothing is.",
+      minutes: 20,
+      roles: ["planner"],
+    },
+    decide: "Add up the minutes saved on the orders of this week. If it is five an order or more, drop the next sheet.",
     refutes: {
       see: "An order takes less than ten minutes of typing in all",
       means: "Typing isn't where the time goes",
@@ -208,6 +246,13 @@ export const numbersInTooManyPlaces = {
       what: "Pick the number that differs most. Keep it in one place, {plan} or elsewhere, and stop the other copies for two weeks.",
       minutes: 30,
     },
+    look: {
+      what: "Walk to three of the jobs whose lists differ. Write down which list was right.",
+      minutes: 30,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the jobs with two dates. If the one place was right more often, the other lists lose that column on Monday.",
     refutes: {
       see: "Nine of ten jobs show the same date everywhere",
       means: "The lists agree",

@@ -21,11 +21,20 @@ export const programsNotReady = {
         what: "Sort the wrong tools you counted by what was wrong: holder, stickout, tool number, missing. Write who could have known, and when.",
       },
     },
+    compare:
+      "Take the last setup whose tools all fit the list, and one where they didn't. For each, write when the list was made, from what, and what changed after it.",
     change: {
       what: "For the next three jobs, the list is printed with the program, and somebody builds its tools the day before. Nothing is posted without one.",
       minutes: 45,
       roles: ["programmers", "foreman"],
     },
+    look: {
+      what: "Go through the wrong tools with whoever made the list. Sort them: old list, changed program, not in stock.",
+      minutes: 20,
+      roles: ["programmers", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the jobs with two wrong tools or more, with a list made the day before and without. If it is half, no program goes out without one.",
     refutes: {
       see: "Nine of ten lists match what was used",
       means: "The tool lists are right",
@@ -56,11 +65,19 @@ export const programsNotReady = {
       minutes: 60,
       roles: ["programmers", "planner"],
     },
+    compare:
+      "Take the last job whose drawing stayed as it was, and one that changed late. For each, write who asked for the change, on which day, and who heard of it.",
     change: {
       what: "For the next five jobs, call the customer ten working days before the start: is this the final drawing? A job without a yes goes behind one that has it.",
       minutes: 30,
       roles: ["planner", "programmers"],
     },
+    look: {
+      what: "For the jobs that start in the next ten days, write down which have a final drawing. Call for the others.",
+      minutes: 30,
+      roles: ["planner", "programmers"],
+    },
+    decide: "Count the programs that were done twice. One in three or more: new promises count from the final drawing.",
     refutes: {
       see: "Fewer than one program in ten was changed after it was done",
       means: "Changes aren't what holds programming up",
@@ -90,11 +107,20 @@ export const programsNotReady = {
       minutes: 60,
       roles: ["programmers", "planner"],
     },
+    compare:
+      "Take the last job that needed no question, and one that stopped for one. For each, write who read the order first, when, and what was missing on it.",
     change: {
       what: "For two weeks, spend ten minutes on every new order the day it comes in: print against model, revision, tolerances, threads, material, finish. Send all questions in one email that day.",
       minutes: 30,
       roles: ["planner", "programmers"],
     },
+    look: {
+      what: "Take the question that was asked most often. Put it on the order form, so that it's answered before the job is booked.",
+      minutes: 20,
+      roles: ["planner", "programmers"],
+    },
+    decide:
+      "Count the questions asked on the day of the order, and those asked later. If most came on the first day, the ten minutes stay.",
     refutes: {
       see: "Most questions were about changes that the customer made after the order",
       means: "The order was complete, and it changed",
@@ -126,11 +152,20 @@ export const programsNotReady = {
       minutes: 90,
       roles: ["planner", "programmers"],
     },
+    compare:
+      "Take the new job that got to a machine fastest, and the slowest one. For each, write the days on each desk, and who asked for it.",
     change: {
       what: "Ten minutes each morning, standing: every new job, whose desk it is on, and what it waits for. One named person moves it along.",
       minutes: 15,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Take the new job that has sat longest. Ask at its desk what it lacks, and who can bring it today.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the days on which nobody worked on it. If it is two of three, programming, fixture and tools begin on the same day from now on.",
     refutes: {
       see: "Somebody worked on those jobs more than half of the days",
       means: "The work itself takes the days",
@@ -163,11 +198,20 @@ export const programsNotReady = {
       roles: ["programmers", "foreman", ...floor],
     },
     kpi: "kpi_proveout",
+    compare:
+      "Take the last new program that ran at once, and the last one that went back. For each, write who wrote it, from what, and what the machine showed first.",
     change: {
       what: "For the next two new jobs, one other person reads the program against stock, tools and zero at the desk before it is posted. Write down what they find.",
       minutes: 45,
       roles: ["programmers", "foreman"],
     },
+    look: {
+      what: "Take the reason that sent most programs back. Go through the programs due next week for it, at the desk.",
+      minutes: 30,
+      roles: ["programmers", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare minutes of edits with and without the second reader. If they are half, every new program gets one.",
     refutes: {
       see: "New programs take less than 15 minutes of edits at the machine",
       means: "Proving out isn't what takes the time",
@@ -198,11 +242,20 @@ export const programsNotReady = {
       minutes: 45,
       roles: ["programmers", "foreman", ...floor],
     },
+    compare:
+      "Take the last new program that cut a good first part, and the last one that didn't. For each, write what was checked, on what, and which settings differed.",
     change: {
       what: "For the next three new programs, check depths, clearances, tools and zero from a short written list before the first cut, best by somebody who didn't write it.",
       minutes: 30,
       roles: ["programmers", "foreman", ...floor],
     },
+    look: {
+      what: "Take the mistake that came up most. Go through the programs due next week, and look for that one alone.",
+      minutes: 30,
+      roles: ["programmers", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count what the check found before the cut. One find or more: it stays, with that mistake on top. None: go through the five again, and ask what a check would have had to see.",
     refutes: {
       see: "No reason comes up twice",
       means: "The programs have no common fault",
@@ -240,6 +293,13 @@ export const programsNotReady = {
       minutes: 20,
       roles: ["foreman", "programmers"],
     },
+    look: {
+      what: "Ask the programmer for the three programs that would free the most machine hours. Those come first.",
+      minutes: 20,
+      roles: ["planner", "programmers"],
+    },
+    decide:
+      "Count the starts without a program, each morning of the week. If it got fewer, the rule stays; if not, plan the programs by start date first.",
     refutes: {
       see: "On all five mornings, every job due has its program",
       means: "Programs are there in time",
@@ -270,11 +330,20 @@ export const programsNotReady = {
       roles: ["programmers", "foreman", ...floor],
     },
     changeNeedsCount: true,
+    compare:
+      "Take one job that runs on the new machine, and one that should. For each, write who programmed it, what holds it, and who can run it.",
     change: {
       what: "Pick one part from the list. Give the one thing it lacks a name and a date, and let a second person learn to run it from the first.",
       minutes: 60,
       roles: ["programmers", "foreman", ...floor],
     },
+    look: {
+      what: "Go after the one thing that is missing for most of the jobs. Get a price, a date, or a name for it.",
+      minutes: 30,
+      roles: ["programmers", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the hours the new machine cut this week. If the part on it ran, set the day for the next one; if not, write what stopped it.",
     refutes: {
       see: "The new machine cuts more than half of its shift hours",
       means: "It is at work already",
@@ -310,6 +379,13 @@ export const programsNotReady = {
       minutes: 20,
       roles: ["programmers", "foreman"],
     },
+    look: {
+      what: "Take the largest mark that isn't programming. Ask who else could answer it, and try that today.",
+      minutes: 20,
+      roles: ["foreman", "owner"],
+    },
+    decide:
+      "Count the marks for programming, before and with the two free hours. If they rose by a quarter, the two hours stay, and the phone has a new home.",
     refutes: {
       see: "More than three quarters of the marks say programming",
       means: "The interruptions aren't the limit",
@@ -341,10 +417,19 @@ export const programsNotReady = {
       minutes: 60,
     },
     kpi: "kpi_program_ready",
+    compare:
+      "Take the last repeat whose program was there, and one where it was gone. For each, write where it was saved, under what name, and by whom.",
     change: {
       what: "New rule: no copy, no delete. Search every control for the missing ones before anyone writes a program again.",
       minutes: 60,
     },
+    look: {
+      what: "For each missing one, ask whoever ran it last where the file went: deleted, other control, laptop, never saved.",
+      minutes: 30,
+      roles: ["programmers", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the repeats found, found elsewhere and gone. Any gone: name who copies programs out after each job, and where to.",
     refutes: {
       see: "Every repeat job has its program where it should be",
       means: "Programs don't get lost",
@@ -380,6 +465,13 @@ export const programsNotReady = {
       what: "For two weeks, no job goes to a machine with a gap on that list. The next complete one goes instead.",
       minutes: 30,
     },
+    look: {
+      what: "Take the gap that came up most. Ask where it was the day before, and who had it.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the jobs complete on the day before. Fewer than three in four: name who checks tomorrow's jobs at two each day.",
     refutes: {
       see: "Nine of ten jobs are complete on the day before",
       means: "The papers are there",

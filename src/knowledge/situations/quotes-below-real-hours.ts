@@ -27,6 +27,13 @@ export const quotesBelowRealHours = {
       minutes: 30,
       roles: ["estimator"],
     },
+    look: {
+      what: "Call two customers of small orders. Ask if they would take the minimum, or order twice the number half as often.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    decide:
+      "Count who said no to the minimum, and what those orders brought. If it is less than their setups cost, the minimum stays.",
     refutes: {
       see: "The smallest fifty bring at least what their setups and paper cost",
       means: "Small orders pay for themselves",
@@ -82,6 +89,13 @@ export const quotesBelowRealHours = {
       minutes: 60,
       roles: ["owner", "estimator"],
     },
+    look: {
+      what: "Go through what the first calls brought: what they buy, and who from. Send one price to each who asked.",
+      minutes: 45,
+      roles: ["owner", "estimator"],
+    },
+    decide:
+      "Count the calls and the drawings they brought. One drawing or more: an hour a day stays in the calendar. None: change whom you call.",
     refutes: {
       see: "The machines with free hours aren't the ones that your quotes would fill",
       means: "You lack the machine that the orders need",
@@ -122,6 +136,13 @@ export const quotesBelowRealHours = {
       minutes: 30,
       roles: ["estimator", "planner", "owner"],
     },
+    look: {
+      what: "Take the quotes open now. Next to each, write the weeks you would have quoted by what such jobs took.",
+      minutes: 30,
+      roles: ["estimator", "planner"],
+    },
+    decide:
+      "Count how many of the jobs were done in two thirds of their weeks. Half or more: the open quotes get the shorter date.",
     refutes: {
       see: "One job in three took as long as you quoted, or longer",
       means: "The cushion is used",
@@ -167,6 +188,13 @@ export const quotesBelowRealHours = {
       minutes: 30,
       roles: ["estimator", "owner"],
     },
+    look: {
+      what: "Call the buyers of the three oldest RFQs. Ask by which day they decide, and price in that order.",
+      minutes: 30,
+      roles: ["estimator", "owner"],
+    },
+    decide:
+      "Count the RFQs older than two days. If there are fewer than at the start, the daily answer stays; if not, give repeats to somebody else to price.",
     confirms: {
       see: "Half of the RFQs wait longer before anybody starts on them than the pricing takes",
       means: "The wait for somebody's time costs you the job, not the pricing",
@@ -210,6 +238,13 @@ export const quotesBelowRealHours = {
       minutes: 20,
       roles: ["estimator"],
     },
+    look: {
+      what: "Take the operation that was furthest off. Ask whoever ran it what the quote leaves out.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    decide:
+      "Count the jobs that ran over, and by how much. Seven of ten or more: that share goes on every quote that leaves next week.",
     refutes: {
       see: "As many of the ten came in under the quote as over",
       means: "The quoted hours are right on average",
@@ -241,11 +276,21 @@ export const quotesBelowRealHours = {
       minutes: 45,
       roles: ["estimator", "owner"],
     },
+    compare:
+      "Take the last quote that had a good match, and one that had none. For each, write what you searched by, who knew of the old job, and where the hours came from.",
     change: {
       what: "List the twenty jobs you would look up most, in one sheet: part, material, size, setup hours, run hours, what went wrong. Price from it this week.",
       minutes: 90,
       roles: ["estimator", "owner"],
     },
+    look: {
+      what: "Let somebody who doesn't know the old jobs price one RFQ from the sheet. Write down what they couldn't find.",
+      alone: "Price one RFQ from the sheet alone, without your memory. Write down what you couldn't find.",
+      minutes: 45,
+      roles: ["estimator"],
+    },
+    decide:
+      "Count the quotes that had a similar job next to them, and the minutes it took. If it takes under ten, each closed job adds a line from now on.",
     confirms: {
       see: "Half of the quotes had no similar job next to them, or only one person could find it",
       means: "The hours are there, and nobody can get at them",
@@ -288,6 +333,13 @@ export const quotesBelowRealHours = {
       minutes: 45,
       roles: ["estimator"],
     },
+    look: {
+      what: "Show the five families to whoever runs them. Ask which step of the table nobody works by anymore.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    decide:
+      "Count the families that ran over by a tenth or more. Three of five: the table gets the actual hours, the worst one first.",
     refutes: {
       see: "The five families come within a tenth of the table",
       means: "The table is right",
@@ -324,6 +376,13 @@ export const quotesBelowRealHours = {
       minutes: 20,
       roles: ["estimator"],
     },
+    look: {
+      what: "Call one customer who got the new line. Ask if it would have lost you the order.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    decide:
+      "Add up the minutes outside the price. If they are a fifth of the hours, the line goes on every quote under twenty pieces.",
     refutes: {
       see: "All steps are in the price, or those left out take less than a tenth of the hours",
       means: "No step is forgotten",
@@ -366,6 +425,13 @@ export const quotesBelowRealHours = {
       minutes: 20,
       roles: ["estimator"],
     },
+    look: {
+      what: "Take the job you won at the worst hours. Price it again from the card, and write down the difference.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    decide:
+      "Add up hours quoted and hours taken on the jobs you won. If it is a fifth over, the next quote of each kind starts from the card.",
     refutes: {
       see: "The jobs you won took about the hours you quoted",
       means: "Your feel for the hours is right",
@@ -408,6 +474,13 @@ export const quotesBelowRealHours = {
       minutes: 30,
       roles: ["estimator"],
     },
+    look: {
+      what: "Look up which of the ten parts comes up for order next. Have its new price ready before the call.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    decide:
+      "Count the parts that earn less than your rate. For each, set the day its price goes up, and who tells the customer.",
     refutes: {
       see: "All ten earn what an hour of the shop costs, or more",
       means: "Old prices aren't where the money goes",
@@ -455,6 +528,13 @@ export const quotesBelowRealHours = {
       },
       roles: ["estimator"],
     },
+    look: {
+      what: "Look at the two at the bottom. Write down where the hours went: setup, run, waiting, a second run.",
+      minutes: 30,
+      roles: ["estimator"],
+    },
+    decide:
+      "Compare the best and the worst of the ten by dollars an hour. If the best brings twice as much, the bottom two get a new price or a no.",
     refutes: {
       see: "The ten earn about the same an hour",
       means: "No kind of job loses the money",

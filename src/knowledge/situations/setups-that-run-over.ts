@@ -27,6 +27,13 @@ export const setupsThatRunOver = {
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Call that customer. Ask how far ahead they know what they need, and what two call-offs in one would be worth to them.",
+      minutes: 30,
+      roles: ["estimator", "planner"],
+    },
+    decide:
+      "Divide setup minutes by pieces, then and now. If it doubled, the next quote of that part has setup on its own line.",
     refutes: {
       see: "Pieces per setup are within a fifth of what they were",
       means: "Lots haven't changed enough to matter",
@@ -63,6 +70,12 @@ export const setupsThatRunOver = {
       minutes: 90,
       roles: ["programmers", ...floor],
     },
+    look: {
+      what: "Check the ten tools after two setups. Which were moved, and for what?",
+      minutes: 30,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide: "Compare tools touched off per setup, before and since. If it's half, fix the next ten.",
     refutes: {
       see: "Loading and touching off take less than a tenth of the setup",
       means: "Tools aren't what takes the time",
@@ -98,6 +111,13 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Time one setup that uses the numbered jaws. Write down each thing that still had to be looked for.",
+      minutes: 30,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare minutes of looking, before and since. If they fell by half, number the rest, twenty sets a week, with one name on it.",
     refutes: {
       see: "Looking and making again take less than a tenth of the setup",
       means: "Jaws and fixtures aren't what takes the time",
@@ -137,6 +157,13 @@ export const setupsThatRunOver = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask whoever takes longest what gets in the way on that page. Change the page, not the person.",
+      minutes: 30,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the setup by the page with the longest one so far. If it saved half an hour, write the next page for the part that comes most.",
     refutes: {
       see: "The same setup takes within a quarter of the same time each time",
       means: "The setup is steady, whoever does it",
@@ -172,6 +199,13 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask what it would take to build a job ahead every day: holders, a cart, half an hour of somebody.",
+      minutes: 30,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the changeover with tools built ahead and the others. If the machine stood half an hour less, name who builds ahead, and when.",
     refutes: {
       see: "Tools take less than a tenth of the changeover",
       means: "Tools are ready in time",
@@ -207,6 +241,13 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Take the thing that was fetched most. Find it a place at the machine, or put it on the cart for good.",
+      minutes: 20,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the setup from the full cart with the tallied ones. If it is a third shorter, name who fills the cart, and by what hour.",
     refutes: {
       see: "Setups from a full cart take as long as the others",
       means: "The walks aren't what takes the time",
@@ -243,6 +284,13 @@ export const setupsThatRunOver = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask whoever set up from the page what was missing on it. Add that line, and file the page with the program.",
+      minutes: 30,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the setup with a page and those without. If it is a quarter shorter, write one page a day for next week's repeats.",
     refutes: {
       see: "Working out how takes less than a tenth of the setup",
       means: "People know how",
@@ -281,6 +329,13 @@ export const setupsThatRunOver = {
       minutes: 45,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Do the same with the second-longest step. Write down what it needs: a vise, a second set of holders, a gauge.",
+      minutes: 30,
+      roles: ["setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the minutes the machine stood, before and with the step done ahead. Take those minutes times setups a week: that is what the next step is worth.",
     confirms: {
       see: "A third of the setup or more doesn't need the machine to stand still",
       means: "You can cut the setup without buying anything",

@@ -49,6 +49,10 @@ export interface Situation {
   readonly repeats?: string;
   /** The week's change: free, and undone in a minute. */
   readonly change: SituationTask;
+  /** The day after the change: what the count, or the change so far, leads to. */
+  readonly look: SituationTask;
+  /** The week's last task, for the owner: what the number decides, by name and day. */
+  readonly decide: string;
   /** The change goes by what the count found, so it can't come first. */
   readonly changeNeedsCount?: true;
   /** Nearly any shop with its cause says so: a narrower one comes first, whichever sentence tells of it. */
@@ -73,6 +77,8 @@ export interface Situation {
 
 export interface SituationTask {
   readonly what: string;
+  /** The same in a shop of one person. */
+  readonly alone?: string;
   readonly minutes: number;
   /** The same in a shop that lacks what it rests on. */
   readonly instead?: Instead;

@@ -31,6 +31,13 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", "planner"],
     },
+    look: {
+      what: "Ask the newest person, alone: what did you have to find out by yourself this week?",
+      minutes: 20,
+      roles: ["foreman"],
+    },
+    decide:
+      "Count the hours of teaching the newest person got. Under ten: name the teacher and the machine for next week, and take a machine off that teacher.",
     refutes: {
       see: "Those who were taught left as soon as the others",
       means: "Teaching isn't why they leave",
@@ -62,11 +69,20 @@ export const skillsOnlyAFewHave = {
       minutes: 20,
       roles: ["foreman", "planner"],
     },
+    compare:
+      "Take the last shift change after which the job went on at once, and one after which it stood. For each, write what was said, what was on paper, and what was missing.",
     change: {
       what: "For two weeks, the shifts overlap by ten minutes at {place}. Each job gets one line {traveler}: what runs, what was changed, what to watch.",
       minutes: 20,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask both shifts which line on the sheet helped, and which nobody read. Cut the second.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Add up the minutes spent finding out, before and with the overlap. If they fell by half, the ten minutes stay on every machine.",
     refutes: {
       see: "Those who take over lose less than ten minutes",
       means: "The shifts know what they need",
@@ -97,11 +113,20 @@ export const skillsOnlyAFewHave = {
       minutes: 45,
       roles: ["foreman", "planner"],
     },
+    compare:
+      "Take one Saturday that finished a late job, and one that didn't. For each, write who asked for it, on which day, and what ran.",
     change: {
       what: "For two weeks, Saturday opens only for a named job and a named machine, decided on Thursday {plan}. Tell people now that their pay won't drop for those two weeks.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Go through the jobs named for this Saturday. Which of them could be done by Friday if another one waited?",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Count the Saturday hours that a late job asked for. Under half: the next Saturday stays closed, and people hear it today.",
     refutes: {
       see: "Each Saturday finished jobs that were due, and the machines cut as on a weekday",
       means: "You need those hours",
@@ -147,6 +172,13 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask {person} which of the two steps is easiest to pass on, and what could go wrong. Write it on the sheet for the machine.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Add up the waits by step. The step with the most gets a second person by name, and an hour a day to learn it.",
     confirms: {
       see: "The machine waits for that person more than an hour a day, mostly for the same two steps",
       means: "Two steps of one setup hold the machine",
@@ -186,6 +218,13 @@ export const skillsOnlyAFewHave = {
       minutes: 30,
       roles: ["foreman", "owner"],
     },
+    look: {
+      what: "Read last night's sheet at the start of the shift. Answer each question in writing before people leave.",
+      minutes: 20,
+      roles: ["foreman", "owner"],
+    },
+    decide:
+      "Count the waits that the new right to decide would have ended. One or more a night: it stays, and the limit goes up for what went well.",
     refutes: {
       see: "The late shift waits for answers no longer than the day shift",
       means: "Answers aren't what it lacks",
@@ -216,11 +255,20 @@ export const skillsOnlyAFewHave = {
       minutes: 20,
       roles: ["foreman", ...floor],
     },
+    compare:
+      "Take the last night that ran through, and one that ended early. For each, write the job, how long it could run, and what was ready for the next one.",
     change: {
       what: "Two hours before the day ends, put the longest job on {place}, and leave the next one half set: tools loaded, vise in, program in the control.",
       minutes: 45,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Each morning, compare the hour the machine stopped with the hour it would have. Was the half-set job begun?",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Add up the hours it ran past the old end. Two or more a night: plan the long jobs for the night every day at two.",
     refutes: {
       see: "On all five nights, the machines run on until the shift ends",
       means: "Nights don't wait for a setup",
@@ -251,11 +299,19 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
       roles: ["owner", "foreman"],
     },
+    compare:
+      "Take somebody who stayed ten years, and the last one who left. For each, write the shift, the pay next to the other shop's, and who taught them.",
     change: {
       what: "Ask the five people you'd miss most, one at a time: what would make you leave? Do one small thing from the answers by Friday.",
       minutes: 90,
       roles: ["owner", "foreman"],
     },
+    look: {
+      what: "Take the answer that came up more than once. Find out what it costs to change it for everybody.",
+      minutes: 30,
+      roles: ["owner", "foreman"],
+    },
+    decide: "Count who named the same thing. Two of five or more: say on Monday what changes, and from when.",
     refutes: {
       see: "Those who left had been here less than a year, and nobody else does their work",
       means: "You lose new people, not what you know",
@@ -285,11 +341,20 @@ export const skillsOnlyAFewHave = {
       minutes: 20,
       roles: ["foreman"],
     },
+    compare:
+      "Take the last hour of teaching that took place, and the last one that was moved. For each, write the time of day, the job that asked for it, and who decided.",
     change: {
       what: "Put two hours of teaching {plan} as a job with its own line, for one person and one task. Nobody may move it without your initials.",
       minutes: 20,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "If the two hours were moved, write down who asked, and for which job.",
+      minutes: 15,
+      roles: ["foreman"],
+    },
+    decide:
+      "Count the hours planned and done. If fewer than half were done, put them at the start of the day, before the first setup.",
     refutes: {
       see: "Nine of ten hours planned for teaching were done",
       means: "The time for it is there",
@@ -338,6 +403,13 @@ export const skillsOnlyAFewHave = {
       what: "Take the question that never got a no. For two weeks, one named person may say yes to it, up to a limit you set, and writes down each one.",
       minutes: 20,
     },
+    look: {
+      what: "Look at each yes given without you. Would you have said no to any?",
+      minutes: 20,
+      roles: ["foreman", "owner"],
+    },
+    decide:
+      "Count the yeses given without you, and the ones you'd have refused. None refused: give away the next question on Monday.",
     refutes: {
       see: "Nobody waits longer than ten minutes for a yes",
       means: "The yes isn't what work waits for",
@@ -368,6 +440,8 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
       roles: floor,
     },
+    compare:
+      "Take one part that needs a person every minute, and one that cuts for half an hour alone. For each, write what the person does in the meantime.",
     change: {
       what: "Pick two machines side by side with long cycles. For one shift, let one person load both, and note each wait.",
       instead: {
@@ -377,6 +451,13 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Go through the waits of that shift. For each, write what would have ended it: a second fixture, a longer run, a check at the bench.",
+      minutes: 30,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare seconds needed with seconds cut alone on both machines. If one person kept both cutting four hours of five, pair the next two; if not, move one long job next to another first.",
     refutes: {
       see: "The machine cuts alone for less than a fifth of the cycle",
       means: "The people are needed where they are",
@@ -405,10 +486,19 @@ export const skillsOnlyAFewHave = {
       what: "Take one part that comes back. Ask three people separately for their order of steps, tools and offsets. Write down where they differ.",
       minutes: 60,
     },
+    compare:
+      "Take the best and the worst run of that part. For each, write the order of steps, the tools, the offsets, and where they were written down.",
     change: {
       what: "Let the one with the best parts write one page for that job. For the next two runs, everyone follows the page.",
       minutes: 60,
     },
+    look: {
+      what: "Watch one run by the page. Write down each place where somebody left it, and why.",
+      minutes: 30,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare time and bad parts of the runs by the page with those before. If they are closer together, write the next page; if not, fix this one.",
     refutes: {
       see: "The three do it the same way, or take the same time",
       means: "How it's done doesn't differ",
@@ -440,10 +530,19 @@ export const skillsOnlyAFewHave = {
       minutes: 60,
     },
     kpi: "kpi_skill_cover",
+    compare:
+      "Take the last new person who was soon alone at a machine, and one who wasn't. For each, write the first job, who showed it, and for how many hours.",
     change: {
       what: "Cut one job into what takes a day to learn and what takes a year. Give the first part to a new person for the rest of the week.",
       minutes: 45,
     },
+    look: {
+      what: "Ask the new person what is still unclear after two days, and add it to the page.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count what the new person did alone this week. If it is the whole one-day part, name the second person to learn it.",
     refutes: {
       see: "Fewer than one stop in ten waits for a person",
       means: "Machines don't wait for skills",
@@ -479,10 +578,19 @@ export const skillsOnlyAFewHave = {
       roles: ["foreman", ...floor],
     },
     changeNeedsCount: true,
+    compare:
+      "Take a good hour and a bad one of the same machinist. For each, write what was ready at the machine, and what had to be fetched.",
     change: {
       what: "Take the largest of the marks that needs no skill. Give it to one other person for two days.",
       minutes: 30,
     },
+    look: {
+      what: "Ask the machinists what they got done in the hours that came back.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the marks before and with the help. If an hour a day came back for each, look for that helper before another machinist.",
     refutes: {
       see: "Nine of ten marks say cutting or setting up",
       means: "Machinists do what only they can do",
@@ -518,6 +626,13 @@ export const skillsOnlyAFewHave = {
       what: "Take what was asked most. Have a second person do it once, with {person} only watching.",
       minutes: 60,
     },
+    look: {
+      what: "Take the second most frequent question. Have {person} answer it once on paper or on a phone video.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the waits by question. The top one gets a second name by Monday, with two hours a week set aside to learn it.",
     refutes: {
       see: "Fewer than one stop in ten waits for {person}",
       means: "That isn't what work waits for",

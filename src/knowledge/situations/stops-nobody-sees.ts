@@ -26,6 +26,13 @@ export const stopsNobodySees = {
       minutes: 15,
       roles: ["foreman", "planner"],
     },
+    look: {
+      what: "Ask the other users which of their lifts could wait for a set hour, or be done with a hoist or a cart.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Add up the minutes waited. Half an hour a shift or more: set two fixed hours for the others, and get one price for a hoist.",
     refutes: {
       see: "The waits add up to less than half an hour a shift",
       means: "The crane isn't what the machine waits for",
@@ -70,6 +77,13 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: [...floor, "foreman"],
     },
+    look: {
+      what: "Each morning, write the hours it ran past the end of the shift, next to what was loaded.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Add up hours loaded and hours run. If it ran out of work, load by the list; if it stopped on an alarm, write the alarm for a week instead.",
     refutes: {
       see: "It is full every evening and stops on an alarm",
       means: "It doesn't lack work, it stops",
@@ -116,6 +130,13 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Read the controls again this morning. Did a machine with the change go further than one without?",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count the machines still cutting in the morning, by reason of those that weren't. The top reason gets a fix and a name before anyone is hired or anything is bought for it.",
     refutes: {
       see: "Nine of ten night runs get to their last part",
       means: "Night runs don't quit",
@@ -157,6 +178,13 @@ export const stopsNobodySees = {
       minutes: 30,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask whoever covered the breaks what took longest, and what came up twice at the same machine.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare machines found stopped, before and with the cover. If a third fewer stood, name who covers, each shift.",
     refutes: {
       see: "Fewer than one machine in ten is stopped at each walk",
       means: "Short stops aren't the loss",
@@ -192,6 +220,13 @@ export const stopsNobodySees = {
       minutes: 20,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask why the sheet said more than the control on the worst day. Listen; don't correct it.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Add up the hours on the sheet that the control doesn't show. More than an hour a shift: planning uses the control from Monday.",
     refutes: {
       see: "Sheet and control are within 15 minutes a shift",
       means: "The sheets are right",
@@ -226,6 +261,13 @@ export const stopsNobodySees = {
       what: "Pick one of the five. Write its number by hand {wall} every morning for two weeks, with the name of one person responsible for it.",
       minutes: 20,
     },
+    look: {
+      what: "Ask whoever ran it what made the old way come back. Write the one thing that would hold it.",
+      minutes: 20,
+      roles: ["foreman", "owner"],
+    },
+    decide:
+      "Count the days the number was posted, and if it held. Five of five: post the next one. Fewer: give it another name.",
     refutes: {
       see: "Four of the five still hold today",
       means: "What you improve stays improved",
@@ -263,6 +305,12 @@ export const stopsNobodySees = {
       minutes: 45,
       roles: ["foreman", "owner"],
     },
+    look: {
+      what: "Take the longest stop since the new list. Ask at the machine what would have made it half as long.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide: "Add up hours by the eight reasons. The longest one gets a name and a day; the list stays at eight.",
     refutes: {
       see: "The eight reasons share the hours evenly",
       means: "No one reason holds you back",
@@ -298,6 +346,13 @@ export const stopsNobodySees = {
       minutes: 15,
       roles: ["foreman", "owner"],
     },
+    look: {
+      what: "Look at the stops of the last days: which came up twice, and was the one thing done?",
+      minutes: 15,
+      roles: ["foreman", "owner"],
+    },
+    decide:
+      "Count the things decided at the screen, and those done. Under half done: one thing a day, with one name, until it is.",
     refutes: {
       see: "Most of the lost hours have no reason at all",
       means: "The numbers can't tell you yet",
@@ -335,6 +390,13 @@ export const stopsNobodySees = {
       minutes: 60,
       roles: ["maintenance", ...floor],
     },
+    look: {
+      what: "Run the part again at the programmed speed. Write down what happens, and who already knew.",
+      minutes: 20,
+      roles: ["maintenance", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the cycle with the programmed one, before and after the hour. If a tenth came back, plan the next hour for the next fault.",
     refutes: {
       see: "Cycles run as programmed, and no fault is older than a week",
       means: "Slow running isn't the loss",
@@ -372,6 +434,13 @@ export const stopsNobodySees = {
       minutes: 20,
       roles: ["foreman", ...floor],
     },
+    look: {
+      what: "Ask each operator which of their two machines should be served first, and mark it there.",
+      minutes: 20,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Count idle machines in breaks, before and with turns. If half as many sit, the turns stay; if not, look at who has the longest walk.",
     refutes: {
       see: "Machines sit as often while somebody is free",
       means: "They don't wait for an operator",
@@ -416,6 +485,13 @@ export const stopsNobodySees = {
       minutes: 120,
       roles: ["programmers", "foreman"],
     },
+    look: {
+      what: "Ask whoever would run it on the other machine what could go wrong. Try one piece.",
+      minutes: 30,
+      roles: ["programmers", "foreman"],
+    },
+    decide:
+      "Add up the hours in the line that could move. A quarter or more: name one job a week to move, the longest first.",
     refutes: {
       see: "Nearly every cut in that line needs what only that machine can do",
       means: "Moving work won't free it",
@@ -454,6 +530,13 @@ export const stopsNobodySees = {
       what: "Show the count {wall} every evening, next to the three answers. Tomorrow, try one fix for the longest stop that costs nothing.",
       minutes: 20,
     },
+    look: {
+      what: "Take the longest stop you saw. Find out how often it happened this week, and what starts it.",
+      minutes: 30,
+      roles: ["foreman", "setters", "machinists", "operators"],
+    },
+    decide:
+      "Compare the count with the three guesses. If they are ten points apart, plan by the count, and keep walking ten times a week.",
     refutes: {
       see: "Count and guesses are within five points",
       means: "You know your hours",

@@ -24,6 +24,13 @@ export const workThatWaits = {
       what: "For two weeks, pack at three each day whatever passed by noon, with its papers printed while the last part runs. One named person does it.",
       minutes: 30,
     },
+    look: {
+      what: "Take the thing most of them wait for. Ask whoever does it what it lacks, and have it ready a day sooner.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Compare today's dollars with those on the first list. Lower: the hour at three stays, and the oldest order goes out today.",
     refutes: {
       see: "Finished orders leave the next day",
       means: "The dock isn't where the days go",
@@ -59,6 +66,13 @@ export const workThatWaits = {
       minutes: 30,
       roles: ["foreman", "planner"],
     },
+    look: {
+      what: "Show the two times to whoever writes the program. Ask which edges or steps could be added to the next order.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Add up the minutes a machine could do. If it is a third, name the three parts whose programs change first.",
     refutes: {
       see: "The line in front of it is gone by three each day",
       means: "That step keeps up",
@@ -93,6 +107,12 @@ export const workThatWaits = {
       what: "Mark a square on the floor in front of the step with the longest line, with room for five lots. When it's full, the step before it stops and helps.",
       minutes: 30,
     },
+    look: {
+      what: "Go through the slips that are back. Which gap was longest, and who could have moved the lot?",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide: "Add up the days between done and picked up. More than one: name who moves lots at ten and at two.",
     refutes: {
       see: "Lots are picked up the same day",
       means: "Moving isn't what takes the days",
@@ -126,6 +146,13 @@ export const workThatWaits = {
       what: "Paint numbers on the places in front of one step. Whoever puts a lot down writes its number {wall}.",
       minutes: 45,
     },
+    look: {
+      what: "Follow one search from start to end. Write down the first three places someone looked, and why.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Add up the minutes of searching where places have numbers, and elsewhere. If they are half, number the next area.",
     refutes: {
       see: "Searches take less than 15 minutes a day in all",
       means: "Looking isn't where the hours go",
@@ -160,6 +187,13 @@ export const workThatWaits = {
       minutes: 20,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Take the jobs held at the desk. Have their stock, program and tools ready, so that each can start the day its turn comes.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the open jobs, and compare with the first count. Fewer, with as many shipped: the rule stays. Fewer shipped: let one more in a day.",
     refutes: {
       see: "There is no more work on the floor than you ship in two weeks",
       means: "The floor isn't too full",
@@ -196,6 +230,13 @@ export const workThatWaits = {
       minutes: 30,
       roles: ["planner", "foreman"],
     },
+    look: {
+      what: "Ask the customers of the two latest small orders what they need first. Release that number.",
+      minutes: 20,
+      roles: ["planner"],
+    },
+    decide:
+      "Put the extra setup hours next to the days gained. If the machine had those hours free, release by order for four weeks.",
     refutes: {
       see: "Small orders are released within two days and still ship late",
       means: "The lot rule isn't what makes them late",
@@ -230,6 +271,13 @@ export const workThatWaits = {
       what: "Pick one large lot. Send on the pieces that are ordered as soon as they are done, and let the rest follow.",
       minutes: 30,
     },
+    look: {
+      what: "Look at the step behind it: did it have work sooner, or did the pieces wait there as well?",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Compare the days to the first piece shipped with the last such lot. If it left days sooner, halve the next two large lots.",
     refutes: {
       see: "Nine of ten pieces in the lots are ordered",
       means: "The lots aren't too big",
@@ -263,6 +311,13 @@ export const workThatWaits = {
       what: "Move one light step, such as deburring, washing or a hand check, next to the machine before it for two weeks.",
       minutes: 60,
     },
+    look: {
+      what: "Ask whoever carries the lots which way they walk most, and what stands in it.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Compare the days between the two steps, before and since. If the lot moved the same day, move the next step too.",
     confirms: {
       see: "The lot has been at most stops longer than a day, for an hour of work or less",
       means: "The way between the steps takes the days, not the steps",
@@ -292,10 +347,19 @@ export const workThatWaits = {
       what: "Take the jobs due in ten days. For each, write where it is now, the next step, and the days of work left. Time how long it takes you to find them.",
       minutes: 60,
     },
+    compare:
+      "Take the last late job you saw coming, and one you didn't. For each, write where it was ten days before, and who knew.",
     change: {
       what: "At the same time each day, take ten minutes, standing: read out the jobs due in five days, and who moves each one. Keep the list {wall}.",
       minutes: 15,
     },
+    look: {
+      what: "For each job that can't make it, call the customer with a new date before they call you.",
+      minutes: 20,
+      roles: ["planner", "foreman"],
+    },
+    decide:
+      "Count the late jobs you knew of five days ahead. More than half: the ten minutes stay. Fewer: ask which step never reports.",
     refutes: {
       see: "Every job that shipped late was known to be late ten days before",
       means: "You see it in time",
@@ -330,6 +394,13 @@ export const workThatWaits = {
       what: "For the gap with the most lots, let nothing new into the step before it until half of them are gone.",
       minutes: 30,
     },
+    look: {
+      what: "Ask at that step what it would need to clear the line in two days: a person, a fixture, a program.",
+      minutes: 20,
+      roles: ["foreman", "planner"],
+    },
+    decide:
+      "Count the lots that haven't moved, and compare with the first list. Fewer: the gate stays. As many: the step after it needs the help.",
     refutes: {
       see: "Hardly any lot has sat for five days",
       means: "Work doesn't sit",

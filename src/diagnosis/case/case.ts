@@ -105,6 +105,7 @@ export interface NotThis {
   readonly weakness:
     | "denied"
     | "same-sentence"
+    | "only-checked"
     | "one-answer"
     | "few-answers"
     | "not-mentioned"

@@ -33,10 +33,10 @@ const isMentioned = (says: RegExp, submission: Submission): boolean =>
   );
 
 const missing =
-  /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to)\b/i;
+  /\b(?:no|without an?|lost (?:our|the|an?)|don['’]t have an?|have no|need(?:s)? an?|want an?|looking for|hire|quit|retired|left us|used to|an? new|would have)\b/i;
 
 /**
- * The person for a task: the first of `wanted` that the answers mention, by name if they give one. Work at a machine goes
+ * The person for a task: the first of `wanted` whom the answers name, else the first they mention. Work at a machine goes
  * to whoever runs it, unless that can only be the owner. Everything else goes to whoever filled in the form for the
  * owner, to whoever leads the floor, or to the owner.
  *
@@ -53,7 +53,10 @@ export function whoOf(
 ): string {
   const free = people.filter(({ name }) => !busy.includes(name));
   const isAtMachine = wanted.some((id) => atMachine.includes(id));
-  const byRole = wanted.map((role) => nameFor(role, named, submission, free)).find((name) => name !== undefined);
+  const [byName] =
+    wanted[0] === "owner" ? [] : wanted.flatMap((role) => free.find(({ does }) => does.includes(role)) ?? []);
+  if (byName !== undefined) return byName.name;
+  const byRole = wanted.map((role) => wordFor(role, named, submission, free)).find((name) => name !== undefined);
   if (byRole !== undefined) return byRole;
   const { machine_count, machinist_count } = submission;
   const atOne = free.find(worksAtMachine);
@@ -66,18 +69,13 @@ export function whoOf(
   return standsIn ?? ownersDoing(wanted, submission)[0] ?? ownerIn(submission);
 }
 
-/**
- * Someone in this role: by name, else by the answers' word. A machinist given by name stands for everyone who runs a
- * machine.
- */
-function nameFor(
+/** The answers' word for a role. A machinist given by name stands for everyone who runs a machine. */
+function wordFor(
   role: RoleId,
   named: ReadonlySet<RoleId>,
   submission: Submission,
   free: readonly Person[],
 ): string | undefined {
-  const person = free.find(({ does }) => does.includes(role));
-  if (person !== undefined) return person.name;
   if (role === "owner") return ownerIn(submission);
   const isNamedElse = atMachine.includes(role) && free.some(worksAtMachine);
   return named.has(role) && !isNamedElse ? roles[role].name : undefined;

@@ -26,7 +26,7 @@ export function weaknessOf({ id, evidence }: Pick<RankedTheme, "id" | "evidence"
   const isQuoted = ({ answer }: Evidence): boolean => quoted.some(({ text }) => sameSentence(answer, text));
   if (!written.every(isQuoted)) return { weakness: "few-answers", why: words.little, quotes: [] };
   if (written.length > 0) return sameSentences;
-  return { weakness: speaking.length > 1 ? "few-answers" : "one-answer", why: checkedOnly(speaking), quotes: [] };
+  return checkedOnly(speaking);
 }
 
 /** The first answer that says outright that it isn't so. An unchecked box denies nothing. */
@@ -50,12 +50,13 @@ function deniedBy({ field, answer, quoted }: Evidence): Weakness {
 }
 
 /** Boxes that name a cause, as opposed to answers that fit many causes. */
-function checkedOnly(speaking: readonly Evidence[]): string {
+function checkedOnly(speaking: readonly Evidence[]): Weakness {
   const named = [...new Set(speaking.filter(({ field }) => namesCauses.has(field)).map(({ answer }) => answer))];
-  if (named.length > 0) return words.checkedOnly(named);
+  if (named.length > 0) return { weakness: "only-checked", why: words.checkedOnly(named), quotes: [] };
   const hints = [...new Set(speaking.map(({ field }) => generalNames[field] ?? `“${labelOf(field)}”`))];
   const shown = hints.slice(0, mostHints).join(", ");
-  return words.generalOnly(hints.length === 1, shown);
+  const weakness = speaking.length > 1 ? "few-answers" : "one-answer";
+  return { weakness, why: words.generalOnly(hints.length === 1, shown), quotes: [] };
 }
 
 const namesCauses: ReadonlySet<string> = new Set(["typical_delay_cause", "primary_bottleneck"]);

@@ -242,6 +242,8 @@ export const lateMaterialAndOutsideWork = {
       minutes: 60,
       roles: ["buyer", "planner"],
     },
+    compare:
+      "Take the last lot that came back on its day, and the last one that didn't. For each, write the vendor, the day agreed on, the day it left here, and who called in between.",
     change: {
       what: "For the three lots that leave next, call the vendor before the last operation here. Agree on the day in and the day out, and write both {traveler}.",
       minutes: 30,

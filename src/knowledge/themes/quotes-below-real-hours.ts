@@ -190,6 +190,8 @@ export const quotesBelowRealHours = theme({
           lacking: "hours-by-job",
           what: "Take the last ten invoices. Subtract material and outside work, and write down what's left for each piece. Ask the people who ran them which ones took longer than planned.",
         },
+        alone:
+          "Take the last ten invoices. Subtract material and outside work, and divide by the hours you remember. Circle the three you'd no longer take at that price.",
         kpi: "kpi_rev_hour",
       },
       {
@@ -201,6 +203,8 @@ export const quotesBelowRealHours = theme({
           lacking: "hours-by-job",
           what: "Pick the three parts you make most. Time ten pieces of each, with loading, flipping and deburring, and compare the minutes with those in the price.",
         },
+        alone:
+          "On the job that runs today, write your own hours step by step: drawing, program, setup, cutting, deburring, checking, delivery. Next to each, write the hours in the price.",
         kpi: "kpi_quote_hit",
       },
       {
@@ -212,6 +216,8 @@ export const quotesBelowRealHours = theme({
           lacking: "hours-by-job",
           what: "For each of the three parts you timed, write down what the price leaves out: setup, deburring, inspection, outside work, a second run.",
         },
+        alone:
+          "Add up last month: every hour in the shop, and the hours you billed. The first divided by the second is what one billed hour takes you.",
         kpi: "kpi_est_actual",
       },
       {
@@ -224,6 +230,8 @@ export const quotesBelowRealHours = theme({
           lacking: "hours-by-job",
           what: "Price one of the three parts again from its timed minutes. Compare that with the old price before the next order.",
         },
+        alone:
+          "Price the next job twice: your usual way, and with all its hours times your rate. Send the second price once, and see what they say.",
         kpi: "kpi_job_margin",
       },
     ],

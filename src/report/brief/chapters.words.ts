@@ -39,8 +39,6 @@ export const chapterWords = {
     firstWeek: "The first week",
     topic: "30, 60, 90 days",
     title: "Your 90-day plan",
-    thisWeek: "The week on page 1, one task a day",
-    firstStep: "First step",
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
     /** The same in a list of tasks, apart from the report. */

@@ -3,6 +3,7 @@ import type { Decided, MechanismStep, Surprise } from "../../diagnosis/case/how-
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { likelihoodWord } from "../../knowledge/likelihood.ts";
 import { situations } from "../../knowledge/situations.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
@@ -12,7 +13,7 @@ import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
 import { causeNamed } from "./cause-named.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { closed, section, whole } from "./quoted.ts";
+import { closed, section, startOf, whole } from "./quoted.ts";
 import { surpriseWords } from "./surprise.words.ts";
 
 /** How sure we are, in the same words as at the causes: of causes that are one story, or of one and what else it may be. */
@@ -25,11 +26,13 @@ function sureOf(found: Case, { themes }: Diagnosis): string {
   );
   const isOneStory = causes.every(({ id }) => finding.themes.includes(id));
   const guess = isOneStory ? [words.mechanism.odds(inWords(odds))] : eitherOf(odds);
-  const rests = finding.weakest === "own-number" ? [] : guess;
+  // The headline says it of one cause whose situation it names.
+  const isTold = situation !== null && causes.length === 1 && finding.hedge !== "may" && finding.hedge !== "too-early";
+  const rests = finding.weakest === "own-number" || isTold ? [] : guess;
   const said = [
     words.mechanism.sure[finding.hedge],
     ...rests,
-    ...(situation && rests.length === 0 ? [words.mechanism.reading] : []),
+    ...(situation && rests.length === 0 && !isTold ? [words.mechanism.reading] : []),
   ];
   return said.filter((text) => text !== "").join(" ");
 }
@@ -40,14 +43,14 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
 ];
 
 /** The section "How we think it happens"; empty if the answers name no cause. */
-export function mechanism(found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
+export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
   const account = modelsAccount(found, diagnosis, worded);
   if (account !== undefined)
     return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text: account }];
   if (found.finding.rests === "too-little") return startingPoint(found);
   return [
     section("mechanism", words.mechanism.title),
-    { kind: "paragraph", role: "body", text: mechanismOf(found, diagnosis) },
+    { kind: "paragraph", role: "body", text: mechanismOf(submission, found, diagnosis) },
   ];
 }
 
@@ -66,11 +69,13 @@ function startingPoint({ situation }: Case): readonly Block[] {
   return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text }];
 }
 
-function mechanismOf(found: Case, diagnosis: Diagnosis): Text {
+function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis): Text {
   const { mechanism, situation, finding } = found;
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
-  const steps = withoutQuotesOf(found.decided, mechanism.steps).filter(({ quotes }) => quotes.length > 0);
+  const steps = withoutGoal(withoutQuotesOf(found.decided, mechanism.steps), submission).filter(
+    ({ quotes }) => quotes.length > 0,
+  );
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening =
@@ -97,6 +102,19 @@ const withoutQuotesOf = (decided: Decided | null, steps: readonly MechanismStep[
     ...step,
     quotes: step.quotes.filter(({ text }) => !decided?.quotes.some((one) => one.text === text)),
   }));
+
+/** What the top of the page quotes of the goal is quoted here only if nothing else is. */
+function withoutGoal(
+  steps: readonly MechanismStep[],
+  { improvement_goal = "", success_metric = "" }: Submission,
+): readonly MechanismStep[] {
+  const shown = [startOf(improvement_goal), startOf(success_metric)];
+  const others = steps.map((step) => ({
+    ...step,
+    quotes: step.quotes.filter(({ text }) => !shown.some((goal) => goal.includes(text))),
+  }));
+  return others.some(({ quotes }) => quotes.length > 0) ? others : steps;
+}
 
 /** How many characters of a comparison's sentence the page has room for. */
 const longestSide = 160;

@@ -12,7 +12,7 @@ import { shopCalendar, taskDayName } from "../working-days.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeOf } from "./size.ts";
 import { titleOf } from "./title.ts";
-import { firstSentence } from "./week.ts";
+import { firstClause } from "./week.ts";
 
 /** The finding, its size and the first step for the page around the report, word for word as in the report. */
 export function inShort(
@@ -32,7 +32,7 @@ export function inShort(
   const said = { finding, ...(changed && { changed }), ...size };
   if (first === undefined) return said;
   const day = taskDayName(first, shopCalendar(submission, occasion.date));
-  const task = pageOneWords.firstStep.onDay(firstSentence(first.what), day) + (week === undefined ? "" : ` ${week}`);
+  const task = pageOneWords.firstStep.onDay(firstClause(first.what), day) + (week === undefined ? "" : ` ${week}`);
   return { ...said, week: { task, who: inWords(first.who) } };
 }
 

@@ -30,6 +30,7 @@ export function notThese(
   const named = [...causes.map(({ theme }) => theme), ...(situation ? [situation.theme] : [])];
   const unlikely = found
     .filter(({ theme }) => !named.some((id) => id === theme))
+    .filter((one) => isTheirs || hasReason(one))
     .slice(0, isTheirs ? mostOfLetter : mostNotThese);
   const open = themes.filter(({ id, probability }) => probability >= evens && !named.includes(id)).slice(0, mostOpen);
   const beside = causes.slice(1).map(({ theme }) => themeWords[theme].noun);
@@ -39,13 +40,17 @@ export function notThese(
     ...(open.length === 0 || named.length === 0 ? [] : [words.notThese.open(names)]),
   ].join(" ");
   const line = isTheirs ? "" : rest;
-  if (unlikely.length === 0 && line === "") return [];
+  if (unlikely.length === 0 && (line === "" || beside.length === 0)) return [];
   return [
     section("not-these", unlikely.length === 0 ? words.notThese.also : words.notThese.title),
     ...(unlikely.length === 0 ? [] : [{ kind: "list", ordered: false, items: unlikely.map(notThisLine) } as const]),
     ...(line === "" ? [] : [{ kind: "paragraph", role: "body", text: plain(line) } as const]),
   ];
 }
+
+/** That nothing points to a cause is no news: it takes their own words, a number, a tick or a plan to be worth a line. */
+const hasReason = ({ kind, weakness, sum }: NotThis): boolean =>
+  kind !== "runner-up" || weakness === "denied" || weakness === "only-checked" || sum !== null;
 
 function notThisLine({ name, probability, why, quotes, sum, flips }: NotThis): Text {
   // The heading already says that it probably isn't, so only `unlikely` adds anything.

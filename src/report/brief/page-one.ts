@@ -2,7 +2,6 @@ import type { Ruling, Unknown } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -26,10 +25,10 @@ import { mechanism } from "./how-it-happens.ts";
 import { measured } from "./measured.ts";
 import { notThese } from "./not-these.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
-import { closed, section, trimmed } from "./quoted.ts";
+import { closed, longestGoal, section, startOf, trimmed } from "./quoted.ts";
 import { sizeOf } from "./size.ts";
 import { timeOf } from "./time-words.ts";
-import { firstSentence } from "./week.ts";
+import { firstClause } from "./week.ts";
 import { afterWeek, testTable, weekTable, withoutNext } from "./week-and-test.ts";
 
 /** A page that stands alone: the finding, its size, the week, the ruling, and what would prove us wrong. */
@@ -50,7 +49,7 @@ export function pageOne(
     ...(seenByOthers === null ? [] : [{ kind: "paragraph", role: "body", text: plain(seenByOthers) } as const]),
     ...goalOf(isStory ? withGoalOf(submission, worded) : submission),
     ...firstStep(found, calendar, worded),
-    ...mechanism(found, diagnosis, worded),
+    ...mechanism(submission, found, diagnosis, worded),
     ...comparisonBlocks(worded, diagnosis),
     ...sideBySide(worded),
     ...measured(submission, diagnosis),
@@ -84,11 +83,17 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
   const isSeenByOthers = finding.hedge === "very-likely" && leading !== undefined && restsOnOthers(leading);
   const opening = summary ?? (leading === undefined || plan || situation ? "" : themeWords[leading.id].going);
   const said = plain(
-    [opening, words.act[isSeenByOthers ? "others" : finding.hedge], decidesIn(found)]
+    [opening, isSeenByOthers ? words.act.others : actIn(found), decidesIn(found)]
       .filter((text) => text !== "")
       .join(" "),
   );
   return plan?.plan ? [...words.yourPlan(capitalized(plan.plan.thing), plan.text), ...said] : said;
+}
+
+/** Beside a plan to buy, what to wait with. */
+function actIn({ finding, ruling }: Case): string {
+  const waits = ruling.find(({ plan, verdict }) => plan !== null && verdict === "not-yet")?.plan;
+  return finding.hedge === "likely" && waits ? words.beforeYouPay(waits.thing) : words.act[finding.hedge];
 }
 
 /** The question that could change it; if that is about more than the situation described, what would prove it. */
@@ -107,9 +112,6 @@ const lowered = (text: string): string =>
 
 const opensPlainly =
   /^(?:The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
-
-/** How many characters of a goal the page has room for. */
-const longestGoal = 200;
 
 /** Rulings that the page has room for; a letter weighs its own length. */
 const mostRulings = 2;
@@ -132,18 +134,11 @@ const withGoalOf = (submission: Submission, { letter }: Words): Goal => {
   return goal && goal.text.length <= longestGoal ? { [goal.field]: goal.text } : submission;
 };
 
-/** The first sentences of an answer, none of them cut; empty if the first is too long. */
-function startOf(text: string): string {
-  const ends = sentencesOf(text).map((one) => one.start + one.text.length);
-  const end = ends.filter((at) => at <= longestGoal).at(-1) ?? 0;
-  return text.slice(0, end).trim();
-}
-
 /** The one first step of the whole report. */
 function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Words): readonly Block[] {
   if (task === undefined) return [];
   const who = inWords(task.who);
-  const step = words.firstStep.text(firstSentence(task.what), taskDayName(task, calendar), who, timeOf(task.minutes));
+  const step = words.firstStep.text(firstClause(task.what), taskDayName(task, calendar), who, timeOf(task.minutes));
   return [
     { kind: "callout", label: words.firstStep.label, text: plain(step) },
     ...(week === undefined ? [] : [{ kind: "paragraph", role: "body", text: plain(week) } as const]),

@@ -14,10 +14,12 @@ export const pageOneWords = {
   act: {
     "very-likely": "Your answers point clearly to this. Act on it now.",
     others: "What the people you asked see points clearly to this. Act on it now.",
-    likely: "This isn't proven yet. Test it before you buy anything for it.",
+    likely: "This isn't proven yet. The week below tests it, and costs only hours.",
     may: "This is one of several possible causes. Test it first.",
     "too-early": "It's too early to act. Count first.",
   },
+  /** In place of the second, beside a plan to buy. */
+  beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
   /** Beside a cause to act on now. */

@@ -6,7 +6,7 @@ import { sampleShop } from "../../survey/sample-shop.ts";
 import { wordsOf } from "../text.ts";
 import { plan, planTasks } from "./plan.ts";
 
-test("the week stands in the plan under the name of whoever has most of its tasks", () => {
+test("[R221] the plan begins with what the week decides, and not with the week again", () => {
   const shop = {
     ...sampleShop,
     notes:
@@ -15,10 +15,11 @@ test("the week stands in the plan under the name of whoever has most of its task
   };
   const diagnosis = diagnose(shop);
   const found = caseOf(shop, diagnosis, "quality_inspection");
-  expect(found.week.map(({ who }) => who)).toEqual([["Roy"], ["planner"], ["planner"], ["Roy"], ["planner"]]);
+  expect(found.week.map(({ who }) => who)).toEqual([["Roy"], ["Roy"], ["planner"], ["Roy"], ["Dana"]]);
   const blocks = plan(shop, diagnosis, found, occasion.date);
   const [first] = blocks.flatMap((block) => (block.kind === "timeline" ? block.phases : []));
-  expect(first?.steps[0]?.owner).toBe("Planner");
+  expect(first?.steps[0]?.owner).toBe("Dana");
+  expect(first?.steps.map(({ what }) => wordsOf(what)).join("\n")).not.toMatch(/page 1, one task/);
 });
 
 test("a plan with a date and one without are each decided, in their own month", () => {

@@ -104,17 +104,8 @@ export function planTasks(
 /** By the name that the tasks of the week have. */
 const ownerOf = (submission: Submission): string => capitalized(ownerIn(submission));
 
-/** A task of whoever has most of the week; none if there is no week. */
-const mostOf = (week: readonly Task[]): readonly Task[] =>
-  week.toSorted((one, other) => tasksOf(other, week) - tasksOf(one, week)).slice(0, 1);
-
-const tasksOf = ({ who }: Task, week: readonly Task[]): number =>
-  week.filter((task) => inWords(task.who) === inWords(who)).length;
-
-/** The week on the first page, and what it decides. */
+/** What the week on the first page decides. */
 const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[] => [
-  // In a list of tasks, the first week stands task by task.
-  ...mostOf(week).map((task) => ({ ...step(plain(words.thisWeek), task, words.firstStep), asTask: null })),
   ...(test.length === 0
     ? []
     : week

@@ -1,4 +1,5 @@
 import type { Quote } from "../../diagnosis/case/quote.ts";
+import { sentencesOf } from "../../diagnosis/reader/words.ts";
 import type { Block } from "../report.ts";
 import { plain, said, type Text } from "../text.ts";
 
@@ -27,3 +28,13 @@ const longestShown = 320;
  */
 export const trimmed = (text: string): string =>
   text.replace(/\s*[;:,]$/, "").replace(/^(?:but|and|so(?! (?:much|many|few|little|far)\b)|also)\s+(?=\p{L})/iu, "");
+
+/** How many characters of a goal the page has room for. */
+export const longestGoal = 200;
+
+/** The first sentences of an answer, none of them cut; empty if the first is too long. */
+export function startOf(text: string): string {
+  const ends = sentencesOf(text).map((one) => one.start + one.text.length);
+  const end = ends.filter((at) => at <= longestGoal).at(-1) ?? 0;
+  return text.slice(0, end).trim();
+}

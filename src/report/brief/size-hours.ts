@@ -15,7 +15,7 @@ import { plainNumber, twoFigures } from "../format.ts";
 import { evidence, plain } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
-import { causeNamed, narrowedTo } from "./cause-named.ts";
+import { narrowedTo } from "./cause-named.ts";
 import { pageOneWords } from "./page-one.words.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { asPrinted, partsOf, ranged, rangeIn, written } from "./size-readings.ts";
@@ -70,7 +70,7 @@ export function worthOf({ size, finding, situation }: Case, submission: Submissi
 
 /** If a sentence narrows a cause, its hours are still those of the whole cause. */
 const countedUnder = (theme: ThemeId, found: Case): string =>
-  narrowedTo(theme, found) === undefined ? "" : words.hours.under(causeNamed(theme, found));
+  narrowedTo(theme, found) === undefined ? "" : words.hours.under;
 
 /** If their own setups keep our estimate low. */
 function heldTo(theme: ThemeId, submission: Submission): string {
@@ -103,7 +103,7 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
   const each = aWeek / heads;
   const minutes = Math.round(60 * each);
   return words.hours.check(
-    `${twoFigures(hours)} ÷ ${weeksAYear} weeks = ${withNoun(plainNumber(aWeek), "hours")}`,
+    `${twoFigures(hours)} ÷ ${weeksAYear} weeks = ${withNoun(plainNumber(aWeek), "hours")}${aWeek < 1 ? ` (${timeOf(Math.round(60 * aWeek))})` : ""}`,
     heads === 1 ? "" : `${plainNumber(heads)} ${byPeople ? words.hours.machinists : words.hours.machines}`,
     minutes < 1 ? words.hours.underAMinute : minutes < 90 ? timeOf(minutes) : withNoun(twoFigures(each), "hours"),
     themes[theme].toCount,
@@ -134,7 +134,8 @@ export function leadingLoss(found: Case, { themes }: Diagnosis): readonly Headli
 /** Office hours look small; what waits for them is the larger part. */
 function weekOf({ amount, currency }: Loss, theme: ThemeId): string {
   const hours = asPrinted(amount.likely);
-  const week = `${plainNumber(hours)} ÷ ${weeksAYear} weeks = ${twoFigures(hours / weeksAYear)}`;
+  const aWeek = hours / weeksAYear;
+  const week = `${plainNumber(hours)} ÷ ${weeksAYear} weeks = ${twoFigures(aWeek)}`;
   const { toCount } = themes[theme];
   return currency === "labor_hours" ? words.hours.laborWeek(week, toCount) : words.hours.week(week, toCount);
 }

@@ -34,7 +34,7 @@ function scoredBy(model: Model, text: string): Scored {
   const ready = readyText(text);
   const scores = scoresBy(model, ready);
   const scoreOf = (aspect: Aspect): number => scores[aspects.indexOf(aspect)] ?? 0;
-  return { scoreOf, known: weightedBy(model.known, ready).rows.length, features: ready.features.ids.length };
+  return { scoreOf, known: weightedBy(model.known, ready).rows.length, features: ready.features.size };
 }
 
 /** Steps of Newton's method; six digits are stable long before. */

@@ -95,12 +95,14 @@ export function readyText(given: string): ReadyText {
 }
 
 /** The features of a text that a model knows, weighted. */
-export const weightedBy = (known: ReadonlyMap<number, Known>, { text, features }: ReadyText): Weighted =>
-  weightedFeatures(
-    features,
-    text,
-    knownIn(text, (key) => known.get(key)),
-  );
+export function weightedBy(
+  known: ReadonlyMap<number, Known>,
+  { text, features }: ReadyText,
+): Pick<Weighted, "rows" | "values"> {
+  const lookedUp = knownIn(text, (key) => known.get(key));
+  const { size, rows, values } = weightedFeatures(features, text, lookedUp);
+  return { rows: rows.subarray(0, size), values: values.subarray(0, size) };
+}
 
 /** A text's score for each label of a model, in the model's order. */
 export function scoresBy({ known, columns }: Model<string>, text: ReadyText): readonly number[] {

@@ -40,7 +40,7 @@ export function memoizeEach<Given extends object, Made>(make: (given: Given) => 
 export const memoizeText = <Made>(read: (text: string) => Made): ((text: string) => Made) =>
   memoize(itself, read, mostTexts);
 
-const mostTexts = 200;
+export const mostTexts = 200;
 
 /** The key of a text is the text. */
 export const itself = (text: string): string => text;

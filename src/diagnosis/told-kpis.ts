@@ -5,7 +5,7 @@ import { type SituationId, situations } from "../knowledge/situations.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { situationsRead } from "./reader/read-sentence.ts";
-import { sentencesOf } from "./reader/words.ts";
+import { answersRead } from "./sentences.ts";
 
 /** A cause and how likely it is. */
 export interface LikelyTheme {
@@ -32,21 +32,23 @@ type ToldField = keyof typeof told.fields;
  */
 export function toldKpis(submission: Submission, ranked: readonly LikelyTheme[]): ReadonlyMap<KpiId, ToldOf> {
   const best = new Map<KpiId, ToldOf>();
-  for (const field of Object.keys(told.fields) as readonly ToldField[])
-    for (const { text } of sentencesOf(submission[field] ?? ""))
-      for (const { kpi, worth } of shownIn(text, ranked)) {
+  for (const field of Object.keys(told.fields) as readonly ToldField[]) {
+    const answer = answersRead(submission).find((one) => one.field === field);
+    for (const { text, passage } of answer?.sentences ?? [])
+      for (const { kpi, worth } of shownBy(situationsRead(text, passage.stretch), ranked)) {
         const here = { field, answer: text, worth: worth * told.fields[field] };
         if (here.worth > (best.get(kpi)?.worth ?? 0)) best.set(kpi, here);
       }
+  }
   return best;
 }
 
-/** The KPIs that show what one sentence tells of. */
-function shownIn(sentence: string, ranked: readonly LikelyTheme[]) {
-  const scores = situationsRead(sentence);
-  return situationsShown.flatMap(([id, { themes, shownBy = [] }]) => {
+/** The KPIs that show what a sentence with these scores tells of. */
+function shownBy(scores: ReturnType<typeof situationsRead>, ranked: readonly LikelyTheme[]) {
+  // Filtered first, because hardly any sentence tells of any of them.
+  const toldOf = situationsShown.filter(([id]) => scores(id) >= told.atLeast);
+  return toldOf.flatMap(([id, { themes, shownBy = [] }]) => {
     const score = Math.min(1, scores(id));
-    if (score < told.atLeast) return [];
     const likeliest = ranked.find((theme) => themes.includes(theme.id))?.probability ?? 0;
     return shownBy.map((kpi, at) => ({ kpi, worth: told.worth * score * likeliest * told.next ** at }));
   });

@@ -98,7 +98,7 @@ const goalsOf = memoizeEach(({ submission }: Reading): readonly string[] =>
   ),
 );
 
-const goalScoresOf = memoizeEach((reading: Reading) => goalsOf(reading).map(situationsRead));
+const goalScoresOf = memoizeEach((reading: Reading) => goalsOf(reading).map((text) => situationsRead(text)));
 
 /** Whether the goal asks for a remedy against it. */
 const isWished = ({ wished }: Situation, reading: Reading): boolean =>

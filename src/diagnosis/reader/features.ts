@@ -39,14 +39,10 @@ export interface Prepared {
 export function prepareText(text: string): Prepared {
   const words = wordsOf(text);
   const { keys, blockOf, idOf } = vocabulary();
-  const keysOfWord = words.map(({ form }) => keysOf(form));
-  const idsOf = memoizeEach(({ stem, letters }: WordKeys): readonly number[] => [
-    idOf("words", stem),
-    ...letters.map((key) => idOf("letters", key)),
-  ]);
-  const ofWord = keysOfWord.map(idsOf);
-  const stems = keysOfWord.map(({ stem }) => stem);
-  const ofNeighbors = stems.slice(1).map((next, index) => idOf("words", keyOfPair(stems[index] ?? 0, next)));
+  const known = new Map<Form, readonly number[]>();
+  const ofWord = words.map(({ form }) => known.get(form) ?? idsOf(form, idOf, known));
+  const stemOf = (word: number): number => keys[ofWord[word]?.[0] ?? 0] ?? 0;
+  const ofNeighbors = words.slice(1).map((_, at) => idOf("words", keyOfPair(stemOf(at), stemOf(at + 1))));
   return { words, keys, blockOf, ofWord, ofNeighbors, concepts: conceptsOf(conceptsIn(words), idOf) };
 }
 
@@ -58,6 +54,14 @@ interface WordKeys {
 const keysOf = memoizeEach(({ text, stem }: Form): WordKeys => ({ stem: stemKey(stem), letters: letterKeys(text) }));
 
 type IdOf = (block: Block, key: number) => number;
+
+/** The ids of a word, that of its stem first, kept for the other places of the word. */
+function idsOf(form: Form, idOf: IdOf, known: Map<Form, readonly number[]>): readonly number[] {
+  const { stem, letters } = keysOf(form);
+  const ids = [idOf("words", stem), ...letters.map((key) => idOf("letters", key))];
+  known.set(form, ids);
+  return ids;
+}
 
 /** Assigns ids to the features of a text in order of appearance. */
 function vocabulary() {
@@ -89,8 +93,9 @@ function conceptsOf(mentions: readonly Mention<ConceptId>[], idOf: IdOf): readon
   return found;
 }
 
-/** The features of a stretch of words in order of first appearance, as four parallel lists. */
+/** The features of a stretch of words in order of first appearance, as four parallel lists, filled up to `size`. */
 export interface Features {
+  readonly size: number;
   /** Ids in the text's vocabulary. */
   readonly ids: Int32Array;
   readonly counts: Int32Array;
@@ -105,7 +110,7 @@ export interface Features {
  * same text is read.
  */
 export function featuresOf(text: Prepared, start = 0, end = text.words.length): Features {
-  const { positions, ids, counts, froms, tos } = workspaceOf(text);
+  const { positions, ids, counts, from: froms, to: tos } = workspaceOf(text);
   let found = 0;
   const add = (id: number, from: number, to: number): void => {
     const position = positions[id] ?? 0;
@@ -127,8 +132,7 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
   }
   for (const { id, from, to } of text.concepts) if (from >= start && to < end) add(id, from, to);
   for (let at = 0; at < found; at += 1) positions[ids[at] ?? 0] = 0;
-  const used = (list: Int32Array): Int32Array => list.subarray(0, found);
-  return { ids: used(ids), counts: used(counts), from: used(froms), to: used(tos) };
+  return { size: found, ids, counts, from: froms, to: tos };
 }
 
 /**
@@ -137,7 +141,7 @@ export function featuresOf(text: Prepared, start = 0, end = text.words.length): 
  */
 const workspaceOf = memoizeEach(({ keys }: Prepared) => {
   const numbers = (): Int32Array => new Int32Array(keys.length);
-  return { positions: numbers(), ids: numbers(), counts: numbers(), froms: numbers(), tos: numbers() };
+  return { positions: numbers(), ids: numbers(), counts: numbers(), from: numbers(), to: numbers() };
 });
 
 const isNear = (mention: Mention<ConceptId> | undefined, index: number): boolean =>

@@ -19,9 +19,10 @@ export function knownFeatures(table: FeatureTable): (key: number) => Known | und
   const rarities = bytesOf(table.rarities);
   // At most half full, so that few features share a slot. Each holds a row, counted from 1.
   const slots = new Uint16Array(2 ** (Math.ceil(Math.log2(keys.length)) + 1));
+  const lastSlot = slots.length - 1;
   const slotOf = (key: number): number => {
-    let slot = key % slots.length;
-    while (slots[slot] !== 0 && keys[(slots[slot] ?? 0) - 1] !== key) slot = (slot + 1) % slots.length;
+    let slot = key & lastSlot;
+    while (slots[slot] !== 0 && keys[(slots[slot] ?? 0) - 1] !== key) slot = (slot + 1) & lastSlot;
     return slot;
   };
   keys.forEach((key, row) => {

@@ -12,10 +12,10 @@ export const logRatioOf = (theme: ThemeId, passage: Passage): number => logRatio
 
 /** For all themes at once, and remembered: each passage is asked about many times. */
 const logRatiosOf = memoizeEach((passage: Passage): Readonly<Record<ThemeId, number>> => {
-  const { weighted, featureCount } = passage;
+  const { knownCount, featureCount } = passage;
   const scored: Scored = {
     scoreOf: (aspect) => scoreOf(aspect, passage),
-    known: weighted.rows.length,
+    known: knownCount,
     features: featureCount,
   };
   const rivals = rivalsIn(scored);

@@ -1,4 +1,4 @@
-import { memoizeEach, memoizeText } from "../memoize.ts";
+import { memoize, memoizeEach, memoizeText, mostTexts } from "../memoize.ts";
 import { bytesOf } from "./base64.ts";
 import { featuresOf, type Prepared, prepareText } from "./features.ts";
 import { type FeatureTable, knownFeatures } from "./known-features.ts";
@@ -17,17 +17,26 @@ export interface WeightTable<Label extends string> extends FeatureTable {
 
 /** A stretch of a text as a reader scored it. */
 export interface Scores {
-  readonly weighted: Weighted;
+  /** How many of its features the reader knows. */
+  readonly knownCount: number;
   /** How many features it has, whether the reader knows them or not. */
   readonly featureCount: number;
   /** Its score for each label, in the order of the table. */
-  readonly scores: Float64Array;
+  readonly scores: readonly number[];
+}
+
+/** Some words of a text: from `start` up to `end`, or all of them. */
+export interface Stretch {
+  readonly text: Prepared;
+  readonly start?: number;
+  readonly end?: number;
 }
 
 /** Scores stretches of texts for a table's labels: about 0 if one isn't about a label, about 1 if it is about nothing else. */
 export interface LinearReader<Label extends string> {
-  /** Reads the words from `start` up to `end`, or all of them. */
-  readonly read: (text: Prepared, start?: number, end?: number) => Scores;
+  readonly read: (stretch: Stretch) => Scores;
+  /** The features that `read` scored, until the next stretch of the text is read. */
+  readonly weightedIn: (stretch: Stretch) => Weighted;
   readonly columnOf: Readonly<Record<Label, number>>;
   readonly weightOf: (row: number, column: number) => number;
 }
@@ -42,7 +51,7 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
   const knownOf = memoizeEach((text: Prepared) => knownIn(text, known));
   const levels = unpackedLevels(table);
   const levelValues = Float32Array.from(table.columns.flatMap(({ largest }) => levelsUpTo(largest)));
-  const offsets = Float64Array.from(table.columns, ({ offset }) => offset);
+  const offsets = table.columns.map(({ offset }) => offset);
   const weightOf = (row: number, column: number): number =>
     levelValues[column * levelCount + (levels[row * width + column] ?? 0)] ?? 0;
   // The cast is sound: every label of the table has its column.
@@ -50,12 +59,12 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
     Label,
     number
   >;
-  const read = (text: Prepared, start = 0, end = text.words.length): Scores => {
+  const read = ({ text, start, end }: Stretch): Scores => {
     const features = featuresOf(text, start, end);
-    const weighted = weightedFeatures(features, text, knownOf(text));
+    const { size, rows, values } = weightedFeatures(features, text, knownOf(text));
+    // An array, because one for each stretch is cheaper than a piece of memory of its own.
     const scores = offsets.slice();
-    const { rows, values } = weighted;
-    for (let at = 0; at < rows.length; at += 1) {
+    for (let at = 0; at < size; at += 1) {
       const value = values[at] ?? 0;
       const first = (rows[at] ?? 0) * width;
       for (let column = 0; column < width; column += 1) {
@@ -63,15 +72,22 @@ export function linearReader<Label extends string>(table: WeightTable<Label>): L
         scores[column] = (scores[column] ?? 0) + value * weight;
       }
     }
-    return { weighted, featureCount: features.ids.length, scores };
+    return { knownCount: size, featureCount: features.size, scores };
   };
-  return { read, columnOf, weightOf };
+  const weightedIn = ({ text, start, end }: Stretch): Weighted =>
+    weightedFeatures(featuresOf(text, start, end), text, knownOf(text));
+  return { read, weightedIn, columnOf, weightOf };
 }
 
 /** A label and how much a text is about it: about 0 if not at all, about 1 if it is about nothing else. */
 export interface ScoredLabel<Label extends string> {
   readonly label: Label;
   readonly score: number;
+}
+
+interface Placed {
+  readonly text: string;
+  readonly stretch?: Stretch;
 }
 
 /** Scores whole texts for a table's labels. The table is unpacked when the first text is read. */
@@ -81,18 +97,26 @@ export function labelReader<Label extends string>(table: WeightTable<Label>) {
     reader ??= linearReader(table);
     return reader;
   };
-  const scoresIn = memoizeText((text): Float64Array => readerOf().read(prepareText(text)).scores);
+  const scoresIn = memoize(
+    ({ text }: Placed) => text,
+    ({ text, stretch = { text: prepareText(text) } }) => readerOf().read(stretch).scores,
+    mostTexts,
+  );
   return {
-    /** The score of a text for each label. */
-    scoresOf(text: string): (label: Label) => number {
-      const scores = scoresIn(text);
+    /**
+     * The score of a text for each label.
+     *
+     * @param stretch where the text stands in one that is prepared already
+     */
+    scoresOf(text: string, stretch?: Stretch): (label: Label) => number {
+      const scores = scoresIn({ text, ...(stretch && { stretch }) });
       const { columnOf } = readerOf();
       return (label) => scores[columnOf[label]] ?? 0;
     },
     /** All labels, the likeliest first. */
     ranked: memoizeText((text): readonly ScoredLabel<Label>[] =>
       table.columns
-        .map(({ label }, column) => ({ label, score: scoresIn(text)[column] ?? 0 }))
+        .map(({ label }, column) => ({ label, score: scoresIn({ text })[column] ?? 0 }))
         .sort((a, b) => b.score - a.score),
     ),
   };

@@ -6,8 +6,9 @@ export interface Known {
   readonly rarity: number;
 }
 
-/** The known features of a stretch with their weights, as parallel lists. */
+/** The known features of a stretch with their weights, as parallel lists, filled up to `size`. */
 export interface Weighted {
+  readonly size: number;
   readonly rows: Int32Array;
   readonly values: Float64Array;
   /** Indexes of the first and last word. */
@@ -22,6 +23,8 @@ const blockCounts = { words: 1, letters: 1, concepts: 0.3, pairs: 0.4 } as const
 export interface KnownInText {
   readonly rows: Int32Array;
   readonly rarities: Float64Array;
+  /** Where the features of a stretch are listed. Kept, because a text has dozens of stretches. */
+  readonly lists: Omit<Weighted, "size">;
 }
 
 const unknown = -1;
@@ -39,15 +42,18 @@ export function knownIn({ keys }: Prepared, known: (key: number) => Known | unde
     rows[id] = entry.row;
     rarities[id] = entry.rarity;
   }
-  return { rows, rarities };
+  const wholes = (): Int32Array => new Int32Array(keys.length);
+  const lists = { rows: wholes(), values: new Float64Array(keys.length), from: wholes(), to: wholes() };
+  return { rows, rarities, lists };
 }
 
 /**
  * The known features of a stretch, weighted by (1 + ln count) × rarity and scaled so that each block's squares add up
- * to the square of its `blockCounts`. Training and reading use the same scale.
+ * to the square of its `blockCounts`. Training and reading use the same scale. The lists hold until the next stretch of
+ * the same text is weighted.
  */
 export function weightedFeatures(
-  { ids, counts, from, to }: Features,
+  { size, ids, counts, from, to }: Features,
   { blockOf }: Prepared,
   known: KnownInText,
 ): Weighted {
@@ -56,34 +62,24 @@ export function weightedFeatures(
     return count === 1 ? rarity : (1 + Math.log(count)) * rarity;
   };
   const lengths = new Float64Array(blocks.length);
-  let found = 0;
-  for (let at = 0; at < ids.length; at += 1) {
+  for (let at = 0; at < size; at += 1) {
     const id = ids[at] ?? 0;
     if (known.rows[id] === unknown) continue;
     const [value, block] = [valueAt(at), blockOf[id] ?? 0];
     lengths[block] = (lengths[block] ?? 0) + value * value;
-    found += 1;
   }
   const scales = blocks.map((block, at) => blockCounts[block] / Math.sqrt(lengths[at] ?? 1));
-  const weighted = emptyLists(found);
+  const { lists } = known;
   let place = 0;
-  for (let at = 0; at < ids.length; at += 1) {
+  for (let at = 0; at < size; at += 1) {
     const id = ids[at] ?? 0;
     const row = known.rows[id] ?? unknown;
     if (row === unknown) continue;
-    weighted.rows[place] = row;
-    weighted.values[place] = valueAt(at) * (scales[blockOf[id] ?? 0] ?? 0);
-    weighted.from[place] = from[at] ?? 0;
-    weighted.to[place] = to[at] ?? 0;
+    lists.rows[place] = row;
+    lists.values[place] = valueAt(at) * (scales[blockOf[id] ?? 0] ?? 0);
+    lists.from[place] = from[at] ?? 0;
+    lists.to[place] = to[at] ?? 0;
     place += 1;
   }
-  return weighted;
-}
-
-/** Lists of one length in one piece of memory: a piece for each takes longer to get than to fill. */
-function emptyLists(length: number): Weighted {
-  const [numbers, whole] = [Float64Array.BYTES_PER_ELEMENT, Int32Array.BYTES_PER_ELEMENT];
-  const memory = new ArrayBuffer(length * (numbers + 3 * whole));
-  const wholes = (list: number): Int32Array => new Int32Array(memory, length * (numbers + list * whole), length);
-  return { values: new Float64Array(memory, 0, length), rows: wholes(0), from: wholes(1), to: wholes(2) };
+  return { size: place, ...lists };
 }

@@ -1,7 +1,7 @@
 import type { Task } from "../diagnosis/case/advice.ts";
 import { itself, memoize, memoizeEach } from "../diagnosis/memoize.ts";
 import { closedFor } from "../knowledge/closed-days.ts";
-import { keepsUsHolidays } from "../knowledge/currency.ts";
+import { keepsUsHolidays } from "../survey/currency.ts";
 import { returnDays } from "../survey/return-day.ts";
 import type { Submission } from "../survey/submission.ts";
 import { dayText, inWords } from "../survey/writing.ts";

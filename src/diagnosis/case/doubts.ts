@@ -1,5 +1,5 @@
-import { currencyOf } from "../../knowledge/currency.ts";
 import { nameInSentence } from "../../knowledge/themes.ts";
+import { currencyOf } from "../../survey/currency.ts";
 import { capitalized } from "../../survey/writing.ts";
 import type { CaseFinding, Doubt } from "./case.ts";
 import { doubtsWords as words } from "./doubts.words.ts";

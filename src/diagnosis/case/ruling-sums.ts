@@ -1,5 +1,5 @@
-import { currencyOf } from "../../knowledge/currency.ts";
 import { measuring } from "../../knowledge/rulings.ts";
+import { currencyOf } from "../../survey/currency.ts";
 import { roundRate } from "../../survey/round-rate.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { countPlanned } from "../facts/demand.ts";

@@ -1,7 +1,7 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
-import { currencyOf } from "../../knowledge/currency.ts";
 import { hoursAShift } from "../../knowledge/working-time.ts";
 import { weeksAYear } from "../../knowledge/working-weeks.ts";
+import { currencyOf } from "../../survey/currency.ts";
 import type { SetupOverrun } from "../facts/own-sum.ts";
 import type { CaseFinding } from "./case.ts";
 import { givenRate } from "./given-rate.ts";

@@ -1,4 +1,4 @@
-import { paysInPounds } from "../../knowledge/currency.ts";
+import { paysInPounds } from "../../survey/currency.ts";
 import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
 

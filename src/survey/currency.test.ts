@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { silentShop } from "../../test/shops.ts";
-import type { Submission } from "../survey/submission.ts";
-import { currencyOf, keepsUsHolidays } from "./currency.ts";
+import { currencyOf, keepsUsHolidays, rateMark } from "./currency.ts";
+import type { Submission } from "./submission.ts";
 
 test.for([
   ["dollars where nothing says otherwise", {}, "$"],
@@ -28,10 +28,23 @@ test.for([
   ],
   ["dollars with an American number of seven digits and its country code", { owner_phone: "+1 555-0142" }, "$"],
   ["pounds with a country code in parentheses", { owner_phone: "+(44) 1384 555 0146" }, "£"],
+  ["Canadian dollars where it says so", { owner_phone: "905-555-0148", notes: "The quote is 380,000 CAD." }, "C$"],
+  ["dollars where CAD is a program", { notes: "We have 3 CAD seats and one CAM seat." }, "$"],
+  ["pesos where it writes them", { notes: "We charge 900 pesos an hour." }, "MX$"],
+  ["pesos with a Mexican number", { owner_phone: "+52 442 555 0171" }, "MX$"],
   ["none that we know of elsewhere", { owner_phone: "+48 71 555 01 92" }, null],
 ] as const satisfies readonly (readonly [string, Partial<Submission>, string | null])[])(
   "a shop counts in %s",
   ([, answers, sign]) => expect(currencyOf({ ...silentShop, ...answers })).toBe(sign),
+);
+
+test.for([
+  ["its own money, if it gave its rate", { shop_rate_known: "Estimate", shop_rate_value: 85 }, "€"],
+  ["US dollars, if it gave none", {}, "US$"],
+  ["US dollars, if it isn't sure of one", { shop_rate_known: "Not sure", shop_rate_value: 85 }, "US$"],
+] as const satisfies readonly (readonly [string, Partial<Submission>, string])[])(
+  "figures at the rate of a shop that counts in euros are in %s",
+  ([, answers, mark]) => expect(rateMark({ ...silentShop, notes: "A new one is €40,000.", ...answers })).toBe(mark),
 );
 
 test.for([

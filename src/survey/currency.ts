@@ -1,4 +1,4 @@
-import type { Submission } from "../survey/submission.ts";
+import type { Submission } from "./submission.ts";
 
 const within = String.raw`(?:[^.;!?\n]|\.(?=\d))*`;
 const paying = String.raw`\b(?:for|at|pric\w+|buy\w*|cost\w*|quot\w+|loans?|leas\w+|pa(?:y\w*|id)|spen[dt]\w*|budget\w*|offer\w*|borrow\w*|invest\w*|set aside|saved)\b`;
@@ -10,8 +10,19 @@ export const paysInPounds = new RegExp(
   "i",
 );
 
-/** Currency symbols and words in a shop's text. Dollars come first: a shop that writes dollars counts in dollars. */
+/** The dollars of Canada, where a shop says so: CAD alone is also drawing by computer. */
+const canadian = "C$";
+
+/**
+ * Currency symbols and words in a shop's text. Canada's dollars come first, then dollars: a shop that writes dollars counts
+ * in dollars.
+ */
 const inText: readonly { readonly says: RegExp; readonly symbol: string }[] = [
+  {
+    says: /\bC(?:AD? ?)?\$ ?\d|\bCanadian dollars?\b|(?:\d ?k|\d[.,]?\d{2}|\b(?:hundred|thousand|million)) CAD\b|\bCAD ?\d/i,
+    symbol: canadian,
+  },
+  { says: /\bMXN?\$ ?\d|\bMXN\b|\bpesos\b/i, symbol: "MX$" },
   { says: /\$|\b(?:dollars?|bucks|grand|USD)\b/i, symbol: "$" },
   { says: new RegExp(String.raw`£|\b(?:quid|GBP|pounds? sterling)\b|${paysInPounds.source}`, "i"), symbol: "£" },
   { says: /€|\b(?:euros?|EUR)\b/i, symbol: "€" },
@@ -25,23 +36,57 @@ const byPhone: readonly { readonly code: RegExp; readonly symbol: string }[] = [
   { code: /^44/, symbol: "£" },
   { code: /^(?:30|31|32|33|34|351|352|353|356|357|358|37[0-2]|385|386|39|421|43|49)/, symbol: "€" },
   { code: /^41/, symbol: "CHF " },
+  { code: /^52/, symbol: "MX$" },
   { code: /^91/, symbol: "₹" },
   { code: /^27/, symbol: "R" },
 ];
+
+/** The answers that say what a shop counts in. */
+export const currencyFields = [
+  "pain_invisible",
+  "notes",
+  "improvement_goal",
+  "success_metric",
+  "shop_name",
+  "owner_phone",
+] as const satisfies readonly (keyof Submission)[];
 
 /**
  * The symbol of a shop's currency: dollars if it writes dollars, else that of its phone number's country, else the one it
  * writes; `null` if it isn't dollars and nothing says what it is.
  */
-export function currencyOf(submission: Submission): string | null {
-  const { improvement_goal, pain_invisible, notes, success_metric, shop_name, owner_phone = "" } = submission;
+export function currencyOf(answers: Partial<Submission>): string | null {
+  const { improvement_goal, pain_invisible, notes, success_metric, shop_name = "", owner_phone = "" } = answers;
   const text = [pain_invisible, notes, improvement_goal, success_metric].join("\n");
   const symbol = inText.find(({ says }) => says.test(text))?.symbol;
+  if (symbol === canadian) return symbol;
   if (symbol === "$" || northAmerican.test(owner_phone)) return "$";
   const abroad = numberAbroad(owner_phone);
   if (abroad !== undefined) return byPhone.find(({ code }) => code.test(abroad))?.symbol ?? symbol ?? null;
   if (beginsWithZero.test(owner_phone)) return symbol ?? (/\bLtd\b/i.test(shop_name) ? "£" : null);
   return symbol ?? "$";
+}
+
+/** What stands before amounts in the shop's own money; nothing where it isn't dollars and nothing says what it is. */
+export const ownMark = (answers: Partial<Submission>): string => currencyOf(answers) ?? "";
+
+/** What stands before amounts that rest on US rates, in the report of a shop with this mark. */
+export const usMark = (own: string): string => (own === "$" ? "$" : "US$");
+
+/** Money of about a dollar's worth. Own judgment. */
+const nearDollar: readonly string[] = ["$", "C$", "£", "€", "CHF "];
+
+/** What stands before a KPI's goal. It rests on US shops, so in money of another worth it stays in US dollars. */
+export function goalMark(answers: Partial<Submission>): string {
+  const own = ownMark(answers);
+  return nearDollar.includes(own) ? own : usMark(own);
+}
+
+/** What stands before amounts that rest on the shop's rate: a shop that gave none is counted at published US rates. */
+export function rateMark(answers: Partial<Submission>): string {
+  const { shop_rate_known, shop_rate_value } = answers;
+  const own = ownMark(answers);
+  return shop_rate_value === undefined || shop_rate_known === "Not sure" ? usMark(own) : own;
 }
 
 /**

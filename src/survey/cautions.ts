@@ -1,3 +1,4 @@
+import { currencyOf } from "./currency.ts";
 import type { Field } from "./questionnaire.ts";
 import type { AnswerTo, Submission } from "./submission.ts";
 import { erps, monitors, stopsByTelemetry } from "./tech-stack.ts";
@@ -248,7 +249,7 @@ const cautions = {
   "rate-low": {
     field: "shop_rate_value",
     reads: ["shop_rate_known", "shop_rate_value"],
-    holds: ({ shop_rate_value: rate }) => rate !== undefined && rate < cautionLimits.rate.low,
+    holds: (answers) => isRate(answers, (rate) => rate < cautionLimits.rate.low),
     says: ({ shop_rate_value }) =>
       `${dollars(shop_rate_value)} an hour is below every published US shop rate we found: ${publishedRates}. Is it a wage, or is a digit missing?`,
     fixes: ({ shop_rate_value = 0 }) => rateFixes([shop_rate_value * 10]),
@@ -256,7 +257,7 @@ const cautions = {
   "rate-high": {
     field: "shop_rate_value",
     reads: ["shop_rate_known", "shop_rate_value"],
-    holds: ({ shop_rate_value: rate }) => rate !== undefined && rate > cautionLimits.rate.high,
+    holds: (answers) => isRate(answers, (rate) => rate > cautionLimits.rate.high),
     says: ({ shop_rate_value }) =>
       `${dollars(shop_rate_value)} an hour is above every published US shop rate we found: ${publishedRates}.`,
     fixes: ({ shop_rate_value = 0 }) => rateFixes([shop_rate_value / 10, shop_rate_value / 100]),
@@ -265,6 +266,10 @@ const cautions = {
 
 export type CautionId = keyof typeof cautions;
 export const cautionIds = Object.keys(cautions) as readonly CautionId[];
+
+/** Published rates are in US dollars, so only a rate in dollars is compared with them. */
+const isRate = (answers: AnswersSoFar, test: (rate: number) => boolean): boolean =>
+  answers.shop_rate_value !== undefined && test(answers.shop_rate_value) && currencyOf(answers) === "$";
 
 const publishedRates = `$${cautionLimits.rate.low} to $${cautionLimits.rate.high} (${cautionLimits.rate.source})`;
 

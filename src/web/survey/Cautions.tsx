@@ -2,6 +2,7 @@ import { createContext, type ReactElement, type ReactNode, useCallback, useConte
 import { flushSync } from "react-dom";
 import { type Control, type UseFormReturn, useFormContext, useWatch } from "react-hook-form";
 import { type Caution, cautionIds, cautionsOf, type Fix, readsOf } from "../../survey/cautions.ts";
+import { currencyFields } from "../../survey/currency.ts";
 import { type Field, questionOf } from "../../survey/questionnaire.ts";
 import { answersSoFar } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
@@ -114,7 +115,7 @@ function focusQuestion(field: Field): void {
   question?.addEventListener("blur", () => question.removeAttribute("tabindex"), { once: true });
 }
 
-const watched = [...new Set(cautionIds.flatMap(readsOf))];
+const watched = [...new Set([...cautionIds.flatMap(readsOf), ...currencyFields])];
 const cautionsIn = (values: FormValues): readonly Caution[] => cautionsOf(answersSoFar(answersOf(values), watched));
 const idsIn = (values: FormValues): readonly string[] => cautionsIn(values).map(({ id }) => id);
 

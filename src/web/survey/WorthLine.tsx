@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { currencyFields, ownMark, usMark } from "../../survey/currency.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { answersSoFar } from "../../survey/read-answers.ts";
 import { hourFigures, isBeyondAnyShop, type WorthOfAnHour, worthOfAnHour } from "../../survey/worth-of-an-hour.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
-import { aboutDollars, countHere, exactDollars } from "./figures-here.ts";
+import { aboutMoney, countHere, exactMoney } from "./figures-here.ts";
 import { answersOf } from "./form-values.ts";
 import { useReleased } from "./pointer-release.ts";
 import { SourceLink } from "./SourceLink.tsx";
@@ -31,20 +32,29 @@ export function WorthLine({ after }: { readonly after: Field }): ReactElement | 
   );
 }
 
-function worthIn(values: FormValues): WorthOfAnHour | null {
-  const read = ["machine_count", "shift_count", "shop_rate_known", "shop_rate_value"] as const;
-  const answers = answersSoFar(answersOf(values), read);
-  return isBeyondAnyShop(answers) ? null : worthOfAnHour(answers);
+interface Worth extends WorthOfAnHour {
+  /** What stands before amounts of money. */
+  readonly money: string;
 }
 
-function said({ machines, low, likely, high, rateIs }: WorthOfAnHour): string {
+function worthIn(values: FormValues): Worth | null {
+  const read = ["machine_count", "shift_count", "shop_rate_known", "shop_rate_value", ...currencyFields] as const;
+  const answers = answersSoFar(answersOf(values), read);
+  const worth = isBeyondAnyShop(answers) ? null : worthOfAnHour(answers);
+  if (worth === null) return null;
+  const own = ownMark(answers);
+  return { ...worth, money: worth.rateIs === "published" ? usMark(own) : own };
+}
+
+function said({ machines, low, likely, high, rateIs, money }: Worth): string {
   const { statement, about, span } = formWords.worth;
-  const amount = rateIs === "given" ? about(aboutDollars(likely)) : span(aboutDollars(low), aboutDollars(high));
+  const amount =
+    rateIs === "given" ? about(aboutMoney(likely, money)) : span(aboutMoney(low, money), aboutMoney(high, money));
   return statement(countHere(machines), machines === 1, amount);
 }
 
-function How({ worth }: { readonly worth: WorthOfAnHour }): ReactElement {
-  const { machines, likely, rate } = worth;
+function How({ worth }: { readonly worth: Worth }): ReactElement {
+  const { machines, likely, rate, money } = worth;
   const { weeks } = hourFigures;
   const words = formWords.worth;
   return (
@@ -54,8 +64,8 @@ function How({ worth }: { readonly worth: WorthOfAnHour }): ReactElement {
           countHere(machines),
           machines === 1,
           countHere(weeks.likely),
-          exactDollars(rate.likely),
-          exactDollars(likely),
+          exactMoney(rate.likely, money),
+          exactMoney(likely, money),
         )}
       </p>
       <p>{words.weeks(countHere(weeks.low), countHere(weeks.high))}</p>
@@ -65,9 +75,13 @@ function How({ worth }: { readonly worth: WorthOfAnHour }): ReactElement {
   );
 }
 
-function RateBehind({ worth: { rate, rateIs } }: { readonly worth: WorthOfAnHour }): ReactElement {
+function RateBehind({ worth: { rate, rateIs, money } }: { readonly worth: Worth }): ReactElement {
   const words = formWords.worth;
-  const [low, likely, high] = [rate.low, rate.likely, rate.high].map(exactDollars) as [string, string, string];
+  const [low, likely, high] = [rate.low, rate.likely, rate.high].map((each) => exactMoney(each, money)) as [
+    string,
+    string,
+    string,
+  ];
   switch (rateIs) {
     case "given":
       return <p>{words.given}</p>;

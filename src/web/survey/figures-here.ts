@@ -1,13 +1,17 @@
 /** Numbers in the visitor's own locale. */
 
-/** An estimated amount of dollars: two significant figures. */
-export const aboutDollars = (value: number): string => dollarsWith({ maximumSignificantDigits: 2 }, value);
+/** An estimated amount of money, with the mark of the shop's money: two significant figures. */
+export const aboutMoney = (value: number, mark: string): string =>
+  moneyWith({ maximumSignificantDigits: 2 }, value, mark);
 
-/** An exact dollar amount, with cents if there are any. */
-export const exactDollars = (value: number): string =>
-  dollarsWith({ maximumFractionDigits: 2, trailingZeroDisplay: "stripIfInteger" }, value);
+/** An exact amount of money, with cents if there are any. */
+export const exactMoney = (value: number, mark: string): string =>
+  moneyWith({ minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: "stripIfInteger" }, value, mark);
 
 export const countHere = (value: number): string => new Intl.NumberFormat().format(value);
+
+const moneyWith = (digits: Intl.NumberFormatOptions, value: number, mark: string): string =>
+  mark === "$" ? dollarsWith(digits, value) : mark + new Intl.NumberFormat(undefined, digits).format(value);
 
 const dollarsWith = (digits: Intl.NumberFormatOptions, value: number): string =>
   new Intl.NumberFormat(undefined, {

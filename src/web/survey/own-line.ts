@@ -1,9 +1,10 @@
 import { isCautioned } from "../../survey/cautions.ts";
+import { ownMark } from "../../survey/currency.ts";
 import type { Section } from "../../survey/question.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { isBeyondAnyShop } from "../../survey/worth-of-an-hour.ts";
 import { formWords } from "../words/form.ts";
-import { countHere, exactDollars } from "./figures-here.ts";
+import { countHere, exactMoney } from "./figures-here.ts";
 import type { Total } from "./progress.ts";
 
 type Answers = Partial<Submission>;
@@ -39,7 +40,7 @@ function ownFigures(section: Section, answers: Answers): string | null {
     case "Goals & Current Tracking":
       return rate === undefined || isRateDoubted(answers)
         ? null
-        : words.idle(exactDollars(rate), exactDollars(rate * shiftHours));
+        : words.idle(exactMoney(rate, ownMark(answers)), exactMoney(rate * shiftHours, ownMark(answers)));
     case "Contact Information":
     case "Wrap Up":
       return null;

@@ -123,7 +123,7 @@ const readOf = (html: string): string =>
     .replace(/<[^>]+>/g, " ");
 
 const emailsOf = (shop: Submission): string => {
-  const facts = { ...emailFacts, diagnosis: diagnose(shop), brand: occasion.brand };
+  const facts = { ...emailFacts, diagnosis: diagnose(shop), brand: occasion.brand, money: "$" };
   const contact = { shopName: shop.shop_name, name: shop.owner_name, email: shop.owner_email, phone: null };
   const emails = [
     respondentEmail({ ...facts, shopName: shop.shop_name, attached: "a PDF" }),

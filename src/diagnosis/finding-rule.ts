@@ -4,6 +4,7 @@ import { answerText, choicesIn } from "../knowledge/answer-text.ts";
 import { type BenchmarkId, benchmarks } from "../knowledge/benchmarks.ts";
 import type { FindingRule, FindingTest } from "../knowledge/finding-rule.ts";
 import { isCautioned, readsOf } from "../survey/cautions.ts";
+import { currencyOf } from "../survey/currency.ts";
 import { type Field, fields } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { crewRatioOf } from "./capacity.ts";
@@ -46,9 +47,11 @@ export function passes(test: FindingTest, submission: Submission): boolean {
 function isRateOutside(
   side: "below" | "above",
   range: { readonly low: number; readonly high: number },
-  { shop_rate_value: rate }: Submission,
+  submission: Submission,
 ): boolean {
-  if (rate === undefined || rate === 0) return false;
+  const { shop_rate_value: rate } = submission;
+  // Published rates are in US dollars.
+  if (rate === undefined || rate === 0 || currencyOf(submission) !== "$") return false;
   return side === "below" ? rate < range.low : rate > range.high;
 }
 

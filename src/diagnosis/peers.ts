@@ -1,3 +1,4 @@
+import { currencyOf } from "../survey/currency.ts";
 import { questionnaire } from "../survey/questionnaire.ts";
 import type { AnswerTo, Submission } from "../survey/submission.ts";
 import type { Diagnosis } from "./diagnosis.ts";
@@ -89,8 +90,11 @@ export const comparedFigures = {
     name: "Shop rate",
     unit: "$/h",
     definition: "dollars charged for a machine hour, as answered",
-    of: ({ shop_rate_value, shop_rate_known }) =>
-      shop_rate_known !== "Not sure" && shop_rate_value ? shop_rate_value : null,
+    of: (submission) => {
+      const { shop_rate_value, shop_rate_known } = submission;
+      if (shop_rate_known === "Not sure" || currencyOf(submission) !== "$") return null;
+      return shop_rate_value || null;
+    },
   },
 } as const satisfies Record<string, ComparedFigure>;
 

@@ -1,4 +1,5 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import { goalMark, rateMark } from "../survey/currency.ts";
 import type { Submission } from "../survey/submission.ts";
 import { answersGiven } from "./chapters/answers-given.ts";
 import { chain } from "./chapters/chain.ts";
@@ -15,7 +16,10 @@ import { views } from "./chapters/views.ts";
 import { whatChanged } from "./chapters/what-changed.ts";
 import { whereHoursGo } from "./chapters/where-hours-go.ts";
 import { workingsAndSources } from "./chapters/workings.ts";
+import { lossesOf } from "./figures.ts";
+import { rangeOf } from "./format.ts";
 import type { Occasion } from "./occasion.ts";
+import { allInMoney } from "./own-money.ts";
 import type { Report } from "./report.ts";
 import { headOf } from "./report-head.ts";
 import { viewsOf } from "./views.ts";
@@ -31,7 +35,7 @@ export function composeEvidence(
   occasion: Occasion,
   words: Words = noWords,
 ): Report {
-  return {
+  const evidence: Report = {
     layer: "evidence",
     title: findingOf(diagnosis),
     ...headOf(submission, diagnosis, occasion),
@@ -43,7 +47,7 @@ export function composeEvidence(
       ...rootThemes(submission, diagnosis, words),
       ...chain(diagnosis.chain, words),
       ...findings(submission, diagnosis.findings),
-      ...kpiPlan(submission, diagnosis),
+      ...allInMoney(kpiPlan(submission, diagnosis), goalMark(submission)),
       ...daysPlan(submission, diagnosis),
       ...publishedFigures(submission),
       ...peersCompared(occasion.peers, submission, diagnosis),
@@ -53,4 +57,13 @@ export function composeEvidence(
       ...answersGiven(submission),
     ],
   };
+  return allInMoney(evidence, rateMark(submission), wagesIn(diagnosis));
 }
+
+/** What labor costs, as printed: it rests on US wages, whatever a shop counts in. */
+const wagesIn = (diagnosis: Diagnosis): ReadonlySet<string> =>
+  new Set(
+    lossesOf(diagnosis)
+      .filter(({ currency }) => currency === "labor_dollars")
+      .map(({ amount }) => rangeOf(amount, amount.unit)),
+  );

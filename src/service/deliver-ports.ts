@@ -1,5 +1,6 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { Brand } from "../report/occasion.ts";
+import { rateMark } from "../survey/currency.ts";
 import type { Attempt, Failed } from "./deliver-problems.ts";
 import type { visitEvent, webhookEvent } from "./deliver-webhook.ts";
 import type { RenderedEmail } from "./email.ts";
@@ -8,6 +9,7 @@ import type { MailAddresses } from "./mail-confirmation.ts";
 import type { MailOccasion } from "./mail-parts.ts";
 import { dossierOf, type StoredReport } from "./show-report.ts";
 import type { Store, StoredLead } from "./store-port.ts";
+import { submissionIn } from "./stored-dossier.ts";
 
 /** The path at which the owner of an address confirms it, followed by a token. */
 export const confirmPath = "/api/confirm";
@@ -55,12 +57,13 @@ export type Prepared = Failed | (() => Promise<Attempt>);
 
 export const notSetUp: Failed = { kind: "failed", problem: "not-set-up" };
 
-export const occasionOf = ({ id, receivedAt }: StoredLead, ports: DeliverPorts): MailOccasion => ({
+export const occasionOf = ({ id, receivedAt, answers }: StoredLead, ports: DeliverPorts): MailOccasion => ({
   id,
   receivedAt,
   brand: ports.brand,
   publicUrl: ports.publicUrl,
   retentionDays: ports.retentionDays,
+  money: rateMark(submissionIn(answers)),
 });
 
 /** `null` if an older release stored it in a shape we can't read. */

@@ -17,6 +17,7 @@ const about: MailOccasion = {
   receivedAt: "2026-11-21T10:00:00.000Z",
   publicUrl: "https://kerf.example",
   retentionDays: 365,
+  money: "$",
 };
 
 const toRespondent = (more: Partial<Parameters<typeof respondentEmail>[0]> = {}) =>

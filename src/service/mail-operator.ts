@@ -34,11 +34,11 @@ const words = {
 
 /** The email to the operator about a lead: who it is, what we found, a link to the report. Replies go to the shop. */
 export function operatorEmail(facts: OperatorFacts): Email {
-  const { brand, contact, diagnosis, receivedAt } = facts;
+  const { brand, contact, receivedAt } = facts;
   return {
     subject: words.subject(contact.shopName),
     title: words.title,
-    blocks: [{ kind: "facts", facts: contactFacts(facts) }, ...linkTo(facts), ...findingsOf(diagnosis)],
+    blocks: [{ kind: "facts", facts: contactFacts(facts) }, ...linkTo(facts), ...findingsOf(facts)],
     footer: [words.reply, words.why(brand.productName, facts.id, receivedAt)],
   };
 }
@@ -58,12 +58,12 @@ function linkTo(facts: OperatorFacts): readonly EmailBlock[] {
   return address === null || facts.diagnosis === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
-function findingsOf(diagnosis: Diagnosis | null): readonly EmailBlock[] {
+function findingsOf({ diagnosis, money }: OperatorFacts): readonly EmailBlock[] {
   if (diagnosis === null) return [{ kind: "paragraph", text: words.noReport }];
-  const items = themesForOperator(diagnosis);
+  const items = themesForOperator(diagnosis, money);
   return [
     { kind: "heading", text: words.figures },
-    { kind: "figures", figures: figuresInMail(diagnosis) },
+    { kind: "figures", figures: figuresInMail(diagnosis, money) },
     { kind: "heading", text: words.causes },
     items.length === 0 ? { kind: "paragraph", text: words.noCause } : { kind: "list", items },
   ];

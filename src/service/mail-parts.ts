@@ -3,7 +3,9 @@ import { headlineOf, howSure, isGrounded } from "../report/chapters/first-page.t
 import { inPercent } from "../report/chapters/root-themes.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";
+import { allInMoney, inMoney } from "../report/own-money.ts";
 import { currencyNames } from "../report/wording.ts";
+import { usMark } from "../survey/currency.ts";
 import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
 import { lowerFirst } from "../survey/writing.ts";
 import type { EmailFigure } from "./email.ts";
@@ -18,6 +20,8 @@ export interface MailOccasion {
   /** The public address of the page; `null` leaves out links. */
   readonly publicUrl: string | null;
   readonly retentionDays: number | null;
+  /** What stands before amounts of money. */
+  readonly money: string;
 }
 
 /** The address of the report; `null` if the server's public address isn't set. */
@@ -25,9 +29,12 @@ export const reportLink = ({ id, publicUrl }: Pick<MailOccasion, "id" | "publicU
   publicUrl === null ? null : `${publicUrl}/?report=${encodeURIComponent(id)}`;
 
 /** The key figures of the first page. */
-export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosis): readonly EmailFigure[] {
+export function figuresInMail(
+  { hidden_hours, hidden_dollars, scores }: Diagnosis,
+  money: string,
+): readonly EmailFigure[] {
   const between = (text: string): string => text.replace(" – ", " and ");
-  return [
+  const figures = [
     {
       name: "Hidden machine hours",
       value: `${likely(hidden_hours, hidden_hours.unit)} a year`,
@@ -44,6 +51,7 @@ export function figuresInMail({ hidden_hours, hidden_dollars, scores }: Diagnosi
       note: `Based on what you measure and can look up today: ${lowerFirst(scores.visibility_tier)}.`,
     },
   ];
+  return allInMoney(figures, money);
 }
 
 /** How many themes an email lists. */
@@ -54,17 +62,19 @@ export const themesInMail = ({ themes }: Diagnosis) =>
   leading(themes).map((theme) => ({ text: `${headlineOf(theme)}.`, note: `${theme.name}. ${howSure(theme)}` }));
 
 /** The same in the operator's terms. */
-export const themesForOperator = ({ themes }: Diagnosis) =>
+export const themesForOperator = ({ themes }: Diagnosis, money: string) =>
   leading(themes).map(({ name, probability, confidence, losses }) => ({
     text: name,
-    note: `Our estimate: ${inPercent(probability)} likely a cause, ${confidence} confidence. ${costOf(losses)}`,
+    note: `Our estimate: ${inPercent(probability)} likely a cause, ${confidence} confidence. ${costOf(losses, money)}`,
   }));
 
 /** The first loss with its range. Losses have different units and are never added. */
-function costOf(losses: readonly Loss[]): string {
+function costOf(losses: readonly Loss[], money: string): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
   if (loss === undefined) return "We don't know enough to put a figure on it.";
-  return `${currencyNames[loss.currency]}, estimated: ${rangeOf(loss.amount, loss.amount.unit)}.`;
+  // Labor cost rests on US wages, whatever the shop counts in.
+  const mark = loss.currency === "labor_dollars" ? usMark(money) : money;
+  return `${currencyNames[loss.currency]}, estimated: ${inMoney(rangeOf(loss.amount, loss.amount.unit), mark)}.`;
 }
 
 const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>

@@ -37,7 +37,7 @@ export function respondentEmail(facts: RespondentFacts): Email {
   return {
     subject: words.subject(brand.productName, day),
     title: words.title(shopName),
-    blocks: [{ kind: "paragraph", text: words.opening(attached) }, ...linkTo(facts), ...findingsOf(facts.diagnosis)],
+    blocks: [{ kind: "paragraph", text: words.opening(attached) }, ...linkTo(facts), ...findingsOf(facts)],
     footer: [words.why(day), ...receiptInMail(facts), ...contact],
   };
 }
@@ -47,7 +47,7 @@ function linkTo(facts: RespondentFacts): readonly EmailBlock[] {
   return address === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
-function findingsOf(diagnosis: Diagnosis | null): readonly EmailBlock[] {
+function findingsOf({ diagnosis, money }: RespondentFacts): readonly EmailBlock[] {
   if (diagnosis === null) return [];
   const items = themesInMail(diagnosis);
   const themes: readonly EmailBlock[] =
@@ -60,7 +60,7 @@ function findingsOf(diagnosis: Diagnosis | null): readonly EmailBlock[] {
   return [
     ...themes,
     { kind: "heading", text: words.figures },
-    { kind: "figures", figures: figuresInMail(diagnosis) },
+    { kind: "figures", figures: figuresInMail(diagnosis, money) },
     { kind: "paragraph", text: words.estimates },
   ];
 }

@@ -5,6 +5,8 @@ import { revenuePotential } from "../diagnosis/money.ts";
 import { priceThemes } from "../diagnosis/price-themes.ts";
 import type { NamedStep } from "../diagnosis/step.ts";
 import { figureOf, named, product, type Term } from "../diagnosis/term.ts";
+import { allInMoney } from "../report/own-money.ts";
+import { ownMark, usMark } from "../survey/currency.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../survey/wire-results.ts";
 import { basisOf } from "./what-if-basis.ts";
@@ -15,6 +17,8 @@ import { addedShift, atRate, type LeverPositions, leversOf, together, wonBackBy 
  * and labor hours are separate figures. Nothing is stored.
  */
 export function whatIf(submission: Submission, positions: LeverPositions): WireWhatIf {
+  const money = ownMark(submission);
+  const worked = workedIn(money);
   const shop = atRate(submission, positions.shop_rate);
   const capacity = capacityTerms(shop);
   const won = wonBackBy(submission, positions);
@@ -25,17 +29,19 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
     revenuePotential(shop, term, capacity, "always", claimed).term;
   return {
     rules: rulesVersion,
+    ...(money !== "$" && { money }),
     levers: leversOf(submission).map((lever) => ({
       ...lever,
       at: positions[lever.id] ?? lever.today,
-      hours: hoursOf(lever.id === "shift_machines" ? cycle : won[lever.id]),
+      hours: hoursOf(worked, lever.id === "shift_machines" ? cycle : won[lever.id]),
     })),
     won_back: { hours: worked(hours, "h/yr"), sales: worked(salesOf(hours, "hours-won-back"), "$/yr") },
     added: {
       hours: worked(cycle, "h/yr"),
       sales: worked(salesOf(cycle, "hours-of-new-shift"), "$/yr"),
       labor_hours: worked(labor, "h/yr"),
-      labor_dollars: worked(
+      // Wages rest on US wages, whatever a shop counts in.
+      labor_dollars: workedIn(usMark(money))(
         product(named("hours-of-people", labor, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost")),
         "$/yr",
       ),
@@ -44,9 +50,15 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
   };
 }
 
-const hoursOf = (term: Term | undefined): WireWorkedFigure | null => (term === undefined ? null : worked(term, "h/yr"));
+type Worked = (term: Term, unit: WireWorkedFigure["unit"]) => WireWorkedFigure;
 
-function worked(term: Term, unit: WireWorkedFigure["unit"]): WireWorkedFigure {
-  const { low, likely, high } = figureOf(term, unit);
-  return { low, likely, high, unit, basis: basisOf(term) };
-}
+const hoursOf = (worked: Worked, term: Term | undefined): WireWorkedFigure | null =>
+  term === undefined ? null : worked(term, "h/yr");
+
+/** The figure of a term, its derivation with this mark before amounts of money. */
+const workedIn =
+  (mark: string): Worked =>
+  (term, unit) => {
+    const { low, likely, high } = figureOf(term, unit);
+    return { low, likely, high, unit, basis: allInMoney(basisOf(term), mark) };
+  };

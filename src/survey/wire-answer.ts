@@ -63,6 +63,8 @@ export const wireInShort = z.object({
   week: z.exactOptional(z.object({ task: text, who: text })),
   /** How big it is, as page one says it; empty if too little was said. */
   figures: z.exactOptional(list(wireHeadline)),
+  /** What stands before the amounts of money in the diagnosis. Absent for `$`. */
+  money: z.exactOptional(text),
 });
 export type WireInShort = Readonly<z.infer<typeof wireInShort>>;
 

@@ -109,6 +109,8 @@ export type WireLever = Readonly<z.infer<typeof wireLever>>;
 export const wireWhatIf = z.object({
   /** Version of the rules that calculated it. */
   rules: text,
+  /** What stands before amounts of money. Absent for `$`. */
+  money: z.exactOptional(text),
   levers: list(wireLever),
   /** Lost hours won back, and the sales they could make: a potential, not a forecast. */
   won_back: z.object({ hours: wireWorkedFigure, sales: wireWorkedFigure }),

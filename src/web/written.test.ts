@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayText } from "../survey/writing.ts";
-import { dollarsText, estimateText, lossText, scoreText } from "./written.ts";
+import { estimateText, lossText, moneyText, scoreText } from "./written.ts";
 
 test.for([
   [2217, "2,200"],
@@ -13,7 +13,7 @@ test.for([
   [7.2e14, "720 trillion"],
 ] as const)("[R66] an estimate of %d is written %s", ([value, text]) => {
   expect(estimateText(value)).toBe(text);
-  expect(dollarsText(value)).toBe(`$${text}`);
+  expect(moneyText(value, "$")).toBe(`$${text}`);
 });
 
 test.for([

@@ -8,12 +8,12 @@ export const estimateText = (value: number): string =>
 const twoFigures = (value: number): string =>
   new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 }).format(value);
 
-/** An estimate in dollars. */
-export const dollarsText = (value: number): string => `$${estimateText(value)}`;
+/** An estimated amount of money, with the mark of the shop's money before it. */
+export const moneyText = (value: number, mark: string): string => `${mark}${estimateText(value)}`;
 
 /** A yearly loss in its own unit: hours, dollars, or days. */
 export function lossText(value: number, currency: string): string {
-  if (currency.endsWith("dollars") || currency.endsWith("cash")) return dollarsText(value);
+  if (currency.endsWith("dollars") || currency.endsWith("cash")) return moneyText(value, "$");
   const text = estimateText(value);
   return currency.endsWith("days") ? `${text} ${text === "1" ? "day" : "days"}` : text;
 }

@@ -1,5 +1,7 @@
 import type { Dossier } from "../../report/dossier.ts";
+import { inMoney } from "../../report/own-money.ts";
 import type { MadeFile, MakeFile } from "../../service/ports.ts";
+import { goalMark } from "../../survey/currency.ts";
 import type { Paper } from "../settings/settings.ts";
 import { utf8 } from "../utf8.ts";
 import type { Pdf } from "./pdf/open-pdf.ts";
@@ -13,6 +15,7 @@ export function createFileMaker(paper: Paper, note: (message: string) => void): 
   let pdf: Promise<Pdf | undefined> | undefined;
   const openPdfOnce = () => (pdf ??= import("./pdf/open-pdf.ts").then(({ openPdf }) => openPdf(note)));
   return async (format, dossier) => {
+    const inOwnMoney = (text: string): MadeFile => madeText(inMoney(text, goalMark(dossier.submission)));
     switch (format) {
       case "pdf":
         return madeFile(await (await openPdfOnce())?.report(dossier, paper));
@@ -25,15 +28,15 @@ export function createFileMaker(paper: Paper, note: (message: string) => void): 
       case "xlsx":
         return madeFile(await (await import("./xlsx/render-xlsx.ts")).renderXlsx(dossier));
       case "csv":
-        return madeText((await import("../../report/files/data-dictionary.ts")).renderDataDictionary(dossier));
+        return inOwnMoney((await import("../../report/files/data-dictionary.ts")).renderDataDictionary(dossier));
       case "grafana":
-        return madeText((await import("../../report/files/grafana.ts")).renderGrafana(dossier));
+        return inOwnMoney((await import("../../report/files/grafana.ts")).renderGrafana(dossier));
       case "spec":
-        return madeText((await import("../../report/files/spec-sheet.ts")).renderSpecSheet(dossier));
+        return inOwnMoney((await import("../../report/files/spec-sheet.ts")).renderSpecSheet(dossier));
       case "calendar":
-        return madeText((await import("../../report/files/calendar.ts")).renderCalendar(dossier));
+        return inOwnMoney((await import("../../report/files/calendar.ts")).renderCalendar(dossier));
       case "tv":
-        return madeText((await import("../../report/files/tv.ts")).renderTvPage(dossier));
+        return inOwnMoney((await import("../../report/files/tv.ts")).renderTvPage(dossier));
     }
   };
 }

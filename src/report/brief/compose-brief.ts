@@ -1,6 +1,7 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { goalMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { views } from "../chapters/views.ts";
 import { whatChanged } from "../chapters/what-changed.ts";
@@ -9,6 +10,7 @@ import { kpiBlocks, orderBlocks } from "../letter/letter-blocks.ts";
 import { tellsStory } from "../letter/letter-page.ts";
 import { letterTiles } from "../letter/letter-tiles.ts";
 import type { Occasion } from "../occasion.ts";
+import { allInMoney } from "../own-money.ts";
 import type { Report } from "../report.ts";
 import { headOf } from "../report-head.ts";
 import { shownCase } from "../shown-case.ts";
@@ -47,7 +49,7 @@ export function composeBrief(
   // A dashboard of the shop's own measures needs no goals from other shops.
   const beside = isOrdered ? theirs.slice(0, Math.max(0, enoughOwn - tiles.length)) : diagnosis.kpis;
   const onWall = wall(submission, { kpis: beside }, found, occasion, { tiles, isOrdered, plan: diagnosis.kpis });
-  return {
+  const brief: Report = {
     layer: "brief",
     title: titleOf(found, diagnosis, words),
     ...headOf(submission, diagnosis, occasion),
@@ -74,6 +76,7 @@ export function composeBrief(
       { kind: "paragraph", role: "note", text: plain(chapterWords.last.text) },
     ],
   };
+  return allInMoney(brief, goalMark(submission));
 }
 
 /** The KPIs that a letter explains, in its order. */

@@ -1,10 +1,12 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { goalMark, rateMark } from "../../survey/currency.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { WireHeadline, WireInShort } from "../../survey/wire-answer.ts";
 import { inWords } from "../../survey/writing.ts";
 import { changedInShort } from "../chapters/changed-in-short.ts";
 import type { Occasion } from "../occasion.ts";
+import { allInMoney } from "../own-money.ts";
 import { shownCase } from "../shown-case.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
@@ -29,11 +31,12 @@ export function inShort(
   const sized = sizeOf(found, submission, diagnosis, worded);
   const size = { figures: sized.figures.flatMap(headlineOf) };
   const changed = changedInShort(submission, diagnosis, occasion);
-  const said = { finding, ...(changed && { changed }), ...size };
-  if (first === undefined) return said;
+  const mark = rateMark(submission);
+  const said = { finding, ...(changed && { changed }), ...size, ...(mark !== "$" && { money: mark }) };
+  if (first === undefined) return allInMoney(said, goalMark(submission));
   const day = taskDayName(first, shopCalendar(submission, occasion.date));
   const task = pageOneWords.firstStep.onDay(firstClause(first.what), day) + (week === undefined ? "" : ` ${week}`);
-  return { ...said, week: { task, who: inWords(first.who) } };
+  return allInMoney({ ...said, week: { task, who: inWords(first.who) } }, goalMark(submission));
 }
 
 /** The first thing a reader sees of a figure. */

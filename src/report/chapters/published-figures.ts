@@ -1,6 +1,7 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { Benchmark } from "../../knowledge/sources.ts";
 import type { LowHigh } from "../../knowledge/units.ts";
+import { currencyOf } from "../../survey/currency.ts";
 import { questionOf } from "../../survey/questionnaire.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { inWords } from "../../survey/writing.ts";
@@ -81,6 +82,8 @@ interface Compared {
 const comparedWith = (submission: Submission): readonly Compared[] =>
   comparisons
     .filter(({ field }) => isAnswered(submission, field))
+    // Published rates are in US dollars.
+    .filter((comparison) => !isRate(comparison) || currencyOf(submission) === "$")
     .map((comparison) => {
       const row: Benchmark = benchmarks[comparison.benchmark];
       const own = comparison.own(submission);

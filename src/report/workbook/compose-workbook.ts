@@ -1,4 +1,6 @@
+import { rateMark } from "../../survey/currency.ts";
 import type { Dossier } from "../dossier.ts";
+import { inMoney } from "../own-money.ts";
 import { answers, answersSheet } from "./answers-sheet.ts";
 import { assumptions } from "./assumptions-sheet.ts";
 import { assumptionsSheet, calculationOf, hoursSheet } from "./calculation.ts";
@@ -10,16 +12,17 @@ import { type Entry, readFirst } from "./read-first-sheet.ts";
 import { thisWeek } from "./this-week-sheet.ts";
 import { rangesOf, type TrackedKpi, type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
 import { mondayName, mondayOn, thisWeekSheet } from "./weeks.ts";
-import type { Workbook } from "./workbook.ts";
+import type { Content, Workbook } from "./workbook.ts";
 import { workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.contents;
 
 /** The tracker of one shop. The same dossier always gives the same workbook. */
 export function composeWorkbook(dossier: Dossier): Workbook {
-  const { report, diagnosis } = dossier;
+  const { report, diagnosis, submission } = dossier;
+  const money = rateMark(submission);
   const calculation = calculationOf(dossier);
-  const tracked = trackedKpis(diagnosis);
+  const tracked = trackedKpis(diagnosis, money);
   const lists = trackedLists(tracked);
   const ranges = rangesOf(lists);
   return {
@@ -27,6 +30,7 @@ export function composeWorkbook(dossier: Dossier): Workbook {
     shop: report.shop,
     date: report.date,
     brand: report.brand,
+    money,
     sheets: [
       readFirst(dossier, contentsOf(tracked, lists)),
       thisWeek(tracked, report.date, ranges),
@@ -36,10 +40,17 @@ export function composeWorkbook(dossier: Dossier): Workbook {
       assumptions(dossier, calculation),
       hours(dossier, calculation),
       answers(dossier),
-    ],
+    ].map((sheet) => ({
+      ...sheet,
+      cells: sheet.cells.map((cell) => ({ ...cell, content: read(cell.content, money) })),
+    })),
     names: [{ name: mondayName, to: mondayOn }, ...namesOf(calculation)],
   };
 }
+
+/** What is read in a cell, in the shop's money. A formula holds `$` as part of addresses. */
+const read = (content: Content, money: string): Content =>
+  content.kind === "text" || content.kind === "jump" ? { ...content, text: inMoney(content.text, money) } : content;
 
 const contentsOf = (tracked: readonly TrackedKpi[], lists: readonly TrackedList[]): readonly Entry[] => [
   { sheet: thisWeekSheet, what: words.thisWeek },

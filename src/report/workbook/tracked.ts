@@ -51,11 +51,11 @@ export interface TrackedColumn {
   readonly locations: readonly NonNullable<NeededElement["place"]>[];
 }
 
-export const trackedKpis = ({ kpis }: Diagnosis): readonly TrackedKpi[] =>
+export const trackedKpis = ({ kpis }: Diagnosis, money = "$"): readonly TrackedKpi[] =>
   kpis.map((kpi) => {
     const { name, measure, unit } = catalog[kpi.id];
     const lists = [...columnsRead(measure.value).keys()];
-    const written = { unit: unit.long, format: formatOfReading(unit), around: aroundValue(unit) };
+    const written = { unit: unit.long, format: formatOfReading(unit), around: aroundValue(unit, money) };
     return { kpi, sheet: name, measure, signal: signalOf(kpi.id), ...written, lists };
   });
 
@@ -64,10 +64,10 @@ function formatOfReading({ short }: KpiUnit): Format {
   return short === "$/h" ? "dollars" : "reading";
 }
 
-export function aroundValue({ short }: Pick<KpiUnit, "short">): Around {
+export function aroundValue({ short }: Pick<KpiUnit, "short">, money = "$"): Around {
   switch (short) {
     case "$/h":
-      return { before: "$", behind: "/h" };
+      return { before: money, behind: "/h" };
     case "%":
     case "":
       return { before: "", behind: short };

@@ -11,6 +11,8 @@ export interface Workbook {
   /** `2026-11-21` */
   readonly date: string;
   readonly brand: Brand;
+  /** What stands before amounts of money. */
+  readonly money: string;
   readonly sheets: readonly Sheet[];
   readonly names: readonly DefinedName[];
 }

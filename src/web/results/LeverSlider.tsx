@@ -10,12 +10,14 @@ const words = whatIfWords;
 interface Props {
   readonly lever: WireLever;
   readonly position: number;
+  /** What stands before amounts of money. */
+  readonly money: string;
   readonly onMove: (id: string, position: number) => void;
   readonly onExplain: (explained: Explained) => void;
 }
 
 /** One lever: its name, its position, the slider, and what it gains by itself. */
-export function LeverSlider({ lever, position, onMove, onExplain }: Props): ReactElement {
+export function LeverSlider({ lever, position, money, onMove, onExplain }: Props): ReactElement {
   const id = useId();
   const name = words.lever(lever.id);
   const { min, max, step } = lever;
@@ -26,7 +28,7 @@ export function LeverSlider({ lever, position, onMove, onExplain }: Props): Reac
         <span id={id} className="lever-name">
           {name}
         </span>
-        <span className="lever-place">{positionText(lever, position)}</span>
+        <span className="lever-place">{positionText(lever, position, money)}</span>
       </div>
       <div className="slider" style={{ "--moved": (position - min) / (max - min) } as CSSProperties}>
         <input
@@ -37,7 +39,7 @@ export function LeverSlider({ lever, position, onMove, onExplain }: Props): Reac
           value={position}
           onChange={({ target }) => onMove(lever.id, target.valueAsNumber)}
           aria-labelledby={id}
-          aria-valuetext={positionText(lever, position)}
+          aria-valuetext={positionText(lever, position, money)}
         />
       </div>
       <div className="lever-foot">

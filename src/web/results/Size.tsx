@@ -3,7 +3,7 @@ import { roundRate } from "../../survey/round-rate.ts";
 import type { WireDiagnosis, WireFigure, WireHeadline } from "../../survey/wire-answer.ts";
 import type { ShownResult } from "../step.ts";
 import { resultsWords } from "../words/results.ts";
-import { dollarsText, estimateText, scoreText } from "../written.ts";
+import { estimateText, moneyText, scoreText } from "../written.ts";
 import { HeadlineFigure, MissingFigure, RangeFigure, ScoreFigure } from "./Figures.tsx";
 import { hasFewAnswers, readThemes } from "./read-findings.ts";
 
@@ -12,10 +12,10 @@ import { hasFewAnswers, readThemes } from "./read-findings.ts";
  * stands out, else none, because the finding costs no hours.
  */
 export function Size({ result }: { readonly result: ShownResult }): ReactElement | null {
-  const { diagnosis, in_short: { figures } = {} } = result.answer;
+  const { diagnosis, in_short: { figures, money = "$" } = {} } = result.answer;
   if (figures === undefined || figures.length === 0) {
     const isShown = diagnosis && (figures === undefined || isOpen(diagnosis));
-    return isShown ? <Figures diagnosis={diagnosis} isRated={isRated(result)} /> : null;
+    return isShown ? <Figures diagnosis={diagnosis} isRated={isRated(result)} money={money} /> : null;
   }
   return (
     <>
@@ -44,9 +44,11 @@ function isOpen({ themes }: WireDiagnosis): boolean {
 interface FiguresProps {
   readonly diagnosis: WireDiagnosis;
   readonly isRated: boolean;
+  /** What stands before amounts of money. */
+  readonly money: string;
 }
 
-function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
+function Figures({ diagnosis, isRated, money }: FiguresProps): ReactElement {
   const { hidden_hours: hours, hidden_dollars: dollars, scores } = diagnosis;
   const { figures: words } = resultsWords;
   return (
@@ -62,8 +64,8 @@ function Figures({ diagnosis, isRated }: FiguresProps): ReactElement {
         name={words.dollars}
         unit={words.dollarsUnit}
         range={isRated ? dollars : atRoundRate(hours)}
-        note={isRated ? words.dollarsNote : words.unratedNote}
-        write={dollarsText}
+        note={isRated ? words.dollarsNote : words.unratedNote(`${money}${roundRate}`)}
+        write={(value) => moneyText(value, money)}
       />
       {hasFewAnswers(diagnosis) ? (
         <MissingFigure name={words.visibility} text={words.tooFew} why={words.tooFewWhy} />

@@ -46,6 +46,7 @@ export function WhatIf({ report, themes, rules }: Props): ReactElement {
                 key={lever.id}
                 lever={lever}
                 position={positionOf(lever, whatIf.positions)}
+                money={calculated.money ?? "$"}
                 onMove={move}
                 onExplain={setExplained}
               />

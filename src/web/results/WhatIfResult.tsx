@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { usMark } from "../../survey/currency.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../../survey/wire-results.ts";
 import { causesWords } from "../words/causes.ts";
 import { whatIfWords } from "../words/what-if.ts";
-import { dollarsText, estimateText } from "../written.ts";
+import { estimateText, moneyText } from "../written.ts";
 import type { Explained } from "./BasisSheet.tsx";
 import { amountText } from "./levers.ts";
 import { RangeScale } from "./RangeScale.tsx";
@@ -23,7 +24,7 @@ interface Props {
  * screen readers.
  */
 export function WhatIfResult({ whatIf: { state, message }, calculated, onExplain, onTryAgain }: Props): ReactElement {
-  const { won_back: won, added, whole } = calculated;
+  const { won_back: won, added, whole, money = "$" } = calculated;
   const isReported = state === "offline" || state === "failed";
   return (
     <div className="what-if-result" aria-busy={state === "calculating"}>
@@ -34,6 +35,7 @@ export function WhatIfResult({ whatIf: { state, message }, calculated, onExplain
           figure={won.hours}
           unit={words.hoursUnit}
           end={whole.hours.high}
+          money={money}
           onExplain={onExplain}
         />
         <Amount
@@ -41,11 +43,12 @@ export function WhatIfResult({ whatIf: { state, message }, calculated, onExplain
           figure={won.sales}
           unit={words.yearUnit}
           end={whole.sales.high}
+          money={money}
           onExplain={onExplain}
         />
       </dl>
       <p className="what-if-note what-if-of">{words.of(estimateText(whole.hours.likely))}</p>
-      {added.hours.high > 0 && <Shift added={added} onExplain={onExplain} />}
+      {added.hours.high > 0 && <Shift added={added} money={money} onExplain={onExplain} />}
       <p className="what-if-note">{words.potential}</p>
       <p className="what-if-state" data-reported={isReported}>
         {isReported && (state === "offline" ? words.offline : (message ?? words.failed))}{" "}
@@ -65,24 +68,25 @@ export function WhatIfResult({ whatIf: { state, message }, calculated, onExplain
 }
 
 /** What one more shift adds and what it requires, in a separate list because these are other units. */
-function Shift({ added, onExplain }: Pick<WireWhatIf, "added"> & Pick<Props, "onExplain">): ReactElement {
+function Shift({ added, ...shared }: Pick<WireWhatIf, "added"> & Pick<AmountProps, "money" | "onExplain">) {
   const { hours, sales, labor_hours: people, labor_dollars: wages } = added;
   return (
     <div className="what-if-shift">
       <h4>{words.addedShift}</h4>
       <dl className="what-if-added">
-        <Amount name={words.added} figure={hours} unit={words.hoursUnit} onExplain={onExplain} />
-        <Amount name={words.addedSales} figure={sales} unit={words.yearUnit} onExplain={onExplain} />
-        <Amount name={words.people} figure={people} unit={words.hoursUnit} onExplain={onExplain} />
-        <Amount name={words.wages} figure={wages} unit={words.yearUnit} onExplain={onExplain} />
+        <Amount name={words.added} figure={hours} unit={words.hoursUnit} {...shared} />
+        <Amount name={words.addedSales} figure={sales} unit={words.yearUnit} {...shared} />
+        <Amount name={words.people} figure={people} unit={words.hoursUnit} {...shared} />
+        {/* Wages rest on US wages, whatever the shop counts in. */}
+        <Amount name={words.wages} figure={wages} unit={words.yearUnit} {...shared} money={usMark(shared.money)} />
       </dl>
     </div>
   );
 }
 
-function announcementOf({ won_back: { hours, sales }, added }: WireWhatIf): string {
+function announcementOf({ won_back: { hours, sales }, added, money = "$" }: WireWhatIf): string {
   const [likely, low, high] = [hours.likely, hours.low, hours.high].map(estimateText);
-  const text = words.announced(likely ?? "", low ?? "", high ?? "", dollarsText(sales.likely));
+  const text = words.announced(likely ?? "", low ?? "", high ?? "", moneyText(sales.likely, money));
   if (added.hours.likely === 0) return text;
   return `${text} ${words.announcedShift(estimateText(added.hours.likely), estimateText(added.labor_hours.likely))}`;
 }
@@ -91,14 +95,16 @@ interface AmountProps {
   readonly name: string;
   readonly figure: WireWorkedFigure;
   readonly unit: string;
+  /** What stands before amounts of money. */
+  readonly money: string;
   /** The end of its scale; without it, there is no scale. */
   readonly end?: number;
   readonly onExplain: (explained: Explained) => void;
 }
 
-function Amount({ name, figure, unit, end = 0, onExplain }: AmountProps): ReactElement {
+function Amount({ name, figure, unit, money, end = 0, onExplain }: AmountProps): ReactElement {
   const { low, likely, high } = figure;
-  const [from, to] = [low, high].map((value) => amountText(value, figure.unit));
+  const [from, to] = [low, high].map((value) => amountText(value, figure.unit, money));
   return (
     <div className="amount">
       <dt>
@@ -114,7 +120,7 @@ function Amount({ name, figure, unit, end = 0, onExplain }: AmountProps): ReactE
       </dt>
       <dd>
         <p className="amount-value">
-          {amountText(likely, figure.unit)} <span className="figure-unit">{unit}</span>
+          {amountText(likely, figure.unit, money)} <span className="figure-unit">{unit}</span>
         </p>
         {end > 0 && <RangeScale {...{ low, likely, high, end }} />}
         <p className="amount-range">{high === 0 ? words.nothingYet : causesWords.range(from ?? "", to ?? "")}</p>

@@ -38,11 +38,11 @@ test.for([
   ["shop_rate", 175, "$175 an hour, as in your report"],
   ["shop_rate", 190, "$190 an hour"],
 ] as const)("[R57] %s at %d is said as %j", ([id, position, words]) => {
-  expect(positionText(lever(id), position)).toBe(words);
+  expect(positionText(lever(id), position, "$")).toBe(words);
 });
 
 test("[R57] a rate that no one gave is not called the shop's", () => {
-  expect(positionText({ ...lever("shop_rate"), today: 100, is_assumed: true }, 100)).toBe(
+  expect(positionText({ ...lever("shop_rate"), today: 100, is_assumed: true }, 100, "$")).toBe(
     "You gave no rate, so we use $100 an hour until you set yours.",
   );
 });
@@ -50,7 +50,7 @@ test("[R57] a rate that no one gave is not called the shop's", () => {
 test("[R57] what a lever brings is said with its range", () => {
   expect(bringsText(lever("cut_setup_changeover"))).toBe("730 hours a year (490 to 920)");
   expect(bringsText(lever("cut_quality_inspection"))).toBe("");
-  expect(bringsText(lever("shop_rate"))).toBe("changes the dollars only");
+  expect(bringsText(lever("shop_rate"))).toBe("changes the money only");
 });
 
 test("[R57] while a newer figure is calculated, and when it cannot be had, the older one stays", () => {

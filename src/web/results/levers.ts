@@ -1,6 +1,6 @@
 import type { WireLever, WireLoss, WireTheme } from "../../survey/wire-results.ts";
 import { whatIfWords } from "../words/what-if.ts";
-import { dollarsText, estimateText } from "../written.ts";
+import { estimateText, moneyText } from "../written.ts";
 import { isLikely } from "./is-likely.ts";
 import type { Positions } from "./use-what-if.ts";
 
@@ -39,19 +39,23 @@ const isMachineHours = ({ currency, amount }: WireLoss): boolean => currency ===
 export const positionOf = ({ id, today }: WireLever, positions: Positions): number => positions[id] ?? today;
 
 /** The position of a lever as text, shown next to the slider and read by screen readers. */
-export function positionText({ id, max, today, is_assumed }: WireLever, position: number): string {
+export function positionText({ id, max, today, is_assumed }: WireLever, position: number, money: string): string {
   if (id.startsWith("cut_")) return words.share(Math.round(position * 100));
   if (id === "measured_machines") return words.measured(position, max);
   if (id === "shift_machines") return words.shift(position, max);
-  if (position !== today) return words.rate(rateText(position));
-  return is_assumed ? words.roundRate(rateText(position)) : words.ownRate(rateText(position));
+  const rate = rateText(position, money);
+  if (position !== today) return words.rate(rate);
+  return is_assumed ? words.roundRate(rate) : words.ownRate(rate);
 }
 
 /** A rate someone entered isn't an estimate, so it is shown in full. */
-const rateText = (dollars: number): string =>
-  new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", trailingZeroDisplay: "stripIfInteger" }).format(
-    dollars,
-  );
+const rateText = (rate: number, money: string): string =>
+  money +
+  new Intl.NumberFormat("en-US", {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: "stripIfInteger",
+  }).format(rate);
 
 /** What a lever gains by itself, as text; empty if nothing. */
 export function bringsText({ hours }: WireLever): string {
@@ -61,5 +65,5 @@ export function bringsText({ hours }: WireLever): string {
 }
 
 /** Formats a what-if amount by its unit. */
-export const amountText = (value: number, unit: string): string =>
-  unit.startsWith("$") ? dollarsText(value) : estimateText(value);
+export const amountText = (value: number, unit: string, money: string): string =>
+  unit.startsWith("$") ? moneyText(value, money) : estimateText(value);

@@ -69,7 +69,7 @@ export const resultsWords = {
     dollars: "Sales those hours could bring in",
     dollarsUnit: "a year",
     /** Used if the shop gave no rate. */
-    unratedNote: "at $100 an hour, potential",
+    unratedNote: (rate: string): string => `at ${rate} an hour, potential`,
     dollarsNote: "potential, not a forecast",
     estimates: "All figures are estimates, not a forecast.",
     visibility: "How much of your shop you can see",

@@ -40,7 +40,7 @@ const levers: Readonly<Record<string, { readonly label: string; readonly assumes
     assumes:
       "One more 40-hour shift a week on that many machines, staffed the usual way and cutting as much as today. These hours are added, not won back. They need people, and they need orders.",
   },
-  shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the dollars, never the hours." },
+  shop_rate: { label: "Shop rate", assumes: "What you sell an hour for. It changes the money, never the hours." },
 };
 
 /** Wording of “What if you changed one thing?”. */
@@ -63,7 +63,7 @@ export const whatIfWords = {
   roundRate: (dollars: string): string => `You gave no rate, so we use ${dollars} an hour until you set yours.`,
   brings: (hours: string, low: string, high: string): string => `${hours} hours a year (${low} to ${high})`,
   nothingYet: "no gain yet",
-  bringsMoney: "changes the dollars only",
+  bringsMoney: "changes the money only",
   how: "How we worked this out",
   howFor: (what: string): string => `How we worked this out: ${what}`,
   wonBack: "Hours won back",

@@ -1,14 +1,16 @@
 import { lightWords } from "../../../knowledge/signals.ts";
 import type { Dossier } from "../../../report/dossier.ts";
 import { longDate, typeset } from "../../../report/format.ts";
+import { allInMoney } from "../../../report/own-money.ts";
 import { posterWords } from "../../../report/rendered.words.ts";
 import { weekCount } from "../../../report/workbook/weeks.ts";
+import { goalMark } from "../../../survey/currency.ts";
 import { capitalized, curlyApostrophes } from "../../../survey/writing.ts";
 import { brandOf, paperPalette } from "./printed-report.ts";
 import { answerText } from "./printed-text.ts";
 
 /** The data of the wall poster's template: which KPIs to read and what they mean, without the shop's figures. */
-export function printedPoster({ report, diagnosis }: Dossier) {
+export function printedPoster({ report, diagnosis, submission }: Dossier) {
   return {
     brand: brandOf(report, paperPalette(report.brand.color)),
     words: posterWords,
@@ -16,14 +18,14 @@ export function printedPoster({ report, diagnosis }: Dossier) {
     shopLength: report.shop.length,
     date: longDate(report.date),
     weeks: weekCount,
-    kpis: diagnosis.kpis.map((kpi, index) => ({
+    kpis: allInMoney(diagnosis.kpis, goalMark(submission)).map((kpi, index) => ({
       position: index + 1,
       name: kpi.name,
       question: curlyApostrophes(kpi.question),
       owner: kpi.owner,
       cadence: capitalized(kpi.cadence),
       target: typeset(kpi.target.good),
-      lights: lightWords(kpi.id),
+      lights: allInMoney(lightWords(kpi.id), goalMark(submission)),
       whenRed: curlyApostrophes(kpi.when_red),
     })),
   };

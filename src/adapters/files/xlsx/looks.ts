@@ -9,8 +9,8 @@ export const font = "Calibri";
 const formats = {
   text: "@",
   hours: "#,##0",
-  dollars: "$#,##0",
-  rate: "$#,##0.00",
+  dollars: "#,##0",
+  rate: "#,##0.00",
   percent: "0.0%",
   factor: "0.00",
   plain: "General",
@@ -21,10 +21,21 @@ const formats = {
   time: "m/d/yyyy h:mm",
 } as const satisfies Record<Format, string>;
 
+/** The number format, with the mark of the shop's money as text before amounts. */
+function formatIn(format: Format, money: string): string {
+  const isMoney = format === "dollars" || format === "rate";
+  return isMoney && money !== "" ? `${money === "$" ? money : `"${money}"`}${formats[format]}` : formats[format];
+}
+
 /** Turns styles into cell formats with the colors of one brand, each style once. */
-export function looksOf(brandColor: string): {
+export function looksOf(
+  brandColor: string,
+  money: string,
+): {
   readonly lookOf: (style: Style) => CellStyle;
   readonly colorOf: (paint: Paint) => string;
+  /** The number format of an axis. Its steps are round, so it needs no decimals. */
+  readonly axisFormat: (format: Format | undefined) => string;
 } {
   const palette = lightPalette(brandColor);
   const colors: Readonly<Record<Paint, string>> = {
@@ -37,14 +48,18 @@ export function looksOf(brandColor: string): {
   const colorOf = (paint: Paint): string => colors[paint].slice(1).toUpperCase();
   const cache = new Map<Style, CellStyle>();
   const lookOf = (style: Style): CellStyle => {
-    const look = cache.get(style) ?? cellStyle(style, colorOf);
+    const look = cache.get(style) ?? cellStyle(style, colorOf, money);
     cache.set(style, look);
     return look;
   };
-  return { lookOf, colorOf };
+  const axisFormat = (format: Format | undefined): string => {
+    if (format === "reading-percent") return '0"%"';
+    return format === "dollars" ? formatIn(format, money) : "General";
+  };
+  return { lookOf, colorOf, axisFormat };
 }
 
-function cellStyle(style: Style, colorOf: (paint: Paint) => string): CellStyle {
+function cellStyle(style: Style, colorOf: (paint: Paint) => string, money: string): CellStyle {
   const { size = 10, ink = "ink", bold, italic, fill, wrap, vertical = "center", format } = style;
   const emphasis = { ...(bold ? { bold } : {}), ...(italic ? { italic } : {}) };
   return {
@@ -52,7 +67,7 @@ function cellStyle(style: Style, colorOf: (paint: Paint) => string): CellStyle {
     ...(fill === undefined ? {} : { fill: { type: "pattern", pattern: "solid", fgColor: { rgb: colorOf(fill) } } }),
     ...borderOf(style, colorOf),
     alignment: { ...alignmentOf(style), vertical, ...(wrap ? { wrapText: true } : {}) },
-    ...(format === undefined ? {} : { numFmt: formats[format] }),
+    ...(format === undefined ? {} : { numFmt: formatIn(format, money) }),
   };
 }
 
@@ -89,10 +104,4 @@ export function conditionalLook(
       : // In a conditional format, the fill color is the background, not the foreground.
         { fill: { type: "pattern", pattern: "solid", bgColor: { rgb: colorOf(look.fill) } } as const }),
   };
-}
-
-/** The number format of an axis. Its steps are round, so it needs no decimals. */
-export function chartFormat(format: Format | undefined): string {
-  if (format === "reading-percent") return '0"%"';
-  return format === "dollars" ? formats.dollars : "General";
 }

@@ -12,7 +12,7 @@ import { withParts } from "./zip-parts.ts";
 export const renderXlsx = (dossier: Dossier): Promise<Uint8Array> => writeWorkbook(composeWorkbook(dossier));
 
 async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
-  const looks = looksOf(workbook.brand.color);
+  const looks = looksOf(workbook.brand.color, workbook.money);
   const day = new Date(`${workbook.date}T00:00:00Z`);
   const file = await writeXlsx({
     sheets: workbook.sheets.map((sheet) => toWriteSheet(sheet, workbook, looks)),

@@ -1,7 +1,7 @@
 import type { SheetChart } from "hucre/xlsx";
 import { absoluteAreaRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { LineChart } from "../../../report/workbook/workbook.ts";
-import { chartFormat, font, type looksOf } from "./looks.ts";
+import { font, type looksOf } from "./looks.ts";
 
 type Looks = ReturnType<typeof looksOf>;
 
@@ -52,7 +52,7 @@ function seriesOf(
   }
 }
 
-function axesOf({ format }: LineChart, { colorOf }: Looks): NonNullable<SheetChart["axes"]> {
+function axesOf({ format }: LineChart, { colorOf, axisFormat }: Looks): NonNullable<SheetChart["axes"]> {
   const common = {
     labelFontSize: 8,
     labelColor: colorOf("muted"),
@@ -63,6 +63,6 @@ function axesOf({ format }: LineChart, { colorOf }: Looks): NonNullable<SheetCha
   return {
     // Weeks are category labels here, not dates on a time axis, so each label is below its own point.
     x: { ...common, auto: false, tickLblSkip: 3, numberFormat: { formatCode: "d mmm", sourceLinked: false } },
-    y: { ...common, numberFormat: { formatCode: chartFormat(format) } },
+    y: { ...common, numberFormat: { formatCode: axisFormat(format) } },
   };
 }

@@ -1,0 +1,31 @@
+/** Where our words write dollars for the shop's own money: `$72,000`, `$ per machine hour`, `Value ($)`. */
+const marks = /(?<!US)\$(?=\d| per\b)/g;
+const inHeading = / ?\(\$\)/g;
+
+/**
+ * Words of ours with the mark of the shop's money in place of `$`. The shop's own words hold no `$` if its mark is another,
+ * and a published rate (`27.94 $/hour`) stays as it was published.
+ */
+export function inMoney(text: string, mark: string): string {
+  if (mark === "$" || !text.includes("$")) return text;
+  return text.replaceAll(marks, () => mark).replaceAll(inHeading, () => (mark === "" ? "" : ` (${mark.trim()})`));
+}
+
+/**
+ * The same for all words in a value, at any depth.
+ *
+ * @param published texts to keep in US dollars because they rest on published wages
+ */
+export function allInMoney<T>(value: T, mark: string, published: ReadonlySet<string> = none): T {
+  if (mark === "$") return value;
+  const changed = (part: unknown): unknown => {
+    if (typeof part === "string") return inMoney(part, published.has(part) ? "US$" : mark);
+    if (Array.isArray(part)) return part.map(changed);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, changed(inner)]));
+  };
+  // The cast is sound: every part keeps its kind.
+  return changed(value) as T;
+}
+
+const none: ReadonlySet<string> = new Set();

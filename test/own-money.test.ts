@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { caseOf } from "../src/diagnosis/case/case-of.ts";
+import { diagnose } from "../src/diagnosis/diagnose.ts";
+import { inShort } from "../src/report/brief/in-short.ts";
+import { composeDossier, evidenceOf } from "../src/report/dossier.ts";
+import { inMoney } from "../src/report/own-money.ts";
+import { composeWorkbook } from "../src/report/workbook/compose-workbook.ts";
+import { figuresInMail } from "../src/service/mail-parts.ts";
+import { whatIf } from "../src/service/what-if.ts";
+import { rateMark } from "../src/survey/currency.ts";
+import { sampleShop } from "../src/survey/sample-shop.ts";
+import type { Submission } from "../src/survey/submission.ts";
+import { occasion, tidyShop } from "./shops.ts";
+
+const inPounds: Submission = { ...sampleShop, owner_phone: "+44 1384 555 0146" };
+const dossierOf = (submission: Submission) => composeDossier(submission, diagnose(submission), occasion);
+
+/** All strings in a value, without the ids of units. */
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+const dollarsIn = (value: unknown): readonly string[] =>
+  stringsIn(value).filter((text) => /(?<!US)\$(?=\d| per\b|\))/.test(text));
+
+test.for([
+  ["$72,000 a year", "£", "£72,000 a year"],
+  ["−$400", "CHF ", "−CHF 400"],
+  ["Line value ($)", "€", "Line value (€)"],
+  ["Line value ($)", "", "Line value"],
+  ["$ per machine hour", "€", "€ per machine hour"],
+  ["27.94 $/hour", "€", "27.94 $/hour"],
+  ["US$40 an hour", "€", "US$40 an hour"],
+  ["$72,000", "US$", "US$72,000"],
+  ["$72,000", "$", "$72,000"],
+] as const)("%j with the mark %j is written %j", ([text, mark, written]) => {
+  expect(inMoney(text, mark)).toBe(written);
+});
+
+test("a shop that counts in pounds reads no amount in dollars, except what rests on US wages", () => {
+  const dossier = dossierOf(inPounds);
+  const evidence = evidenceOf(dossier);
+  expect(dollarsIn([dossier.report.blocks, evidence.blocks])).toEqual([]);
+  expect(stringsIn(evidence.blocks).filter((text) => /^£[\d,]+ – £[\d,]+ – £[\d,]+$/.test(text))).not.toEqual([]);
+  expect(stringsIn(evidence.blocks).filter((text) => text.startsWith("US$"))).not.toEqual([]);
+});
+
+test("the words of its workbook and the formats of its amounts are in pounds", () => {
+  const { sheets, money } = composeWorkbook(dossierOf(inPounds));
+  const read = sheets.flatMap(({ cells }) =>
+    cells.flatMap(({ content }) => (content.kind === "text" || content.kind === "jump" ? [content.text] : [])),
+  );
+  expect(money).toBe("£");
+  expect(dollarsIn(read)).toEqual([]);
+});
+
+test("its emails and the page around the report say the mark", () => {
+  const diagnosis = diagnose(inPounds);
+  const [, worth] = figuresInMail(diagnosis, rateMark(inPounds));
+  expect(worth?.value).toMatch(/^£[\d,]+ a year$/);
+  expect(inShort(caseOf(inPounds, diagnosis), inPounds, diagnosis, occasion).money).toBe("£");
+  expect(inShort(caseOf(sampleShop, diagnosis), sampleShop, diagnosis, occasion).money).toBeUndefined();
+});
+
+test("[R57] what if counts in pounds, and wages in US dollars", () => {
+  const { money, won_back, added } = whatIf(inPounds, { cut_setup_changeover: 0.5, shift_machines: 2 });
+  expect(money).toBe("£");
+  expect(stringsIn(won_back.sales.basis).some((text) => text.includes("£"))).toBe(true);
+  expect(dollarsIn([won_back, added])).toEqual([]);
+  expect(stringsIn(added.labor_dollars.basis).some((text) => text.includes("£"))).toBe(false);
+  expect(whatIf(sampleShop, {}).money).toBeUndefined();
+});
+
+test("a rate in pounds isn't compared with published rates in US dollars", () => {
+  const cheap: Submission = { ...tidyShop, owner_phone: "+44 1384 555 0146", shop_rate_value: 30 };
+  const rated = (shop: Submission) => diagnose(shop).findings.filter(({ id }) => id.includes("rate"));
+  expect(rated({ ...cheap, owner_phone: "864-555-0175" })).not.toEqual([]);
+  expect(rated(cheap)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { questionOf } from "../../src/survey/questionnaire.ts";
+import { topOf } from "./draft-parts.ts";
 import { analysisSent } from "./form-parts.ts";
 import { rowsAwry } from "./rows-awry.ts";
 import { askedFields, button, choose, fillIn, openForm, openFormWith, requiredAnswers, typed } from "./visitor.ts";
@@ -206,6 +207,50 @@ test("[R7] a section that is done folds to its heading, and opens again for a pr
   await button(page, "submit").click();
   await page.getByRole("link", { name: "Email", exact: true }).click();
   await expect(typed(page, "owner_email")).toBeFocused();
+});
+
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+}
+
+/** Notes on the page each shift that counts, and each of something that is seen elsewhere than before. */
+function noteShifts(): void {
+  new PerformanceObserver((seen) => {
+    for (const shift of seen.getEntries() as LayoutShift[]) {
+      const isSeen = shift.sources.some(({ previousRect, currentRect }) => previousRect.top !== currentRect.top);
+      if (isSeen || !shift.hadRecentInput) document.body.dataset.shift = JSON.stringify(shift);
+    }
+  }).observe({ type: "layout-shift" });
+}
+
+test("[R7] a section with all its answers folds by itself once it is out of sight, and nothing visible moves", async ({
+  page,
+}) => {
+  await openFormWith(page, { ...requiredAnswers, owner_phone: "555-0142" });
+  const section = page.getByRole("region", { name: "Contact Information" });
+  const show = section.getByRole("button", { name: "Show answers Contact Information" });
+  await typed(page, "machine_count").focus();
+  await expect(typed(page, "shop_name")).toBeVisible();
+
+  await typed(page, "top_customers_industries").scrollIntoViewIfNeeded();
+  await page.evaluate(noteShifts);
+  const below = typed(page, "top_customers_industries");
+  await below.hover();
+  const before = await topOf(below);
+  await page.mouse.down();
+  await expect(below).toBeFocused();
+  await expect(typed(page, "shop_name")).toBeVisible();
+  await page.mouse.up();
+  await expect(show).toHaveAttribute("aria-expanded", "false");
+  expect(Math.abs((await topOf(below)) - before)).toBeLessThan(1);
+  expect(await page.evaluate(() => document.body.dataset.shift)).toBeUndefined();
+
+  await show.press("Enter");
+  await expect(typed(page, "shop_name")).toBeVisible();
+  await below.focus();
+  await typed(page, "pain_invisible").focus();
+  await expect(typed(page, "shop_name")).toBeVisible();
 });
 
 test("[R6] a caution that leads to a folded section opens it", async ({ page }) => {

@@ -1,15 +1,13 @@
-import { Fragment, type MouseEvent, type ReactElement, useState } from "react";
-import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { Fragment, type MouseEvent, type ReactElement, useRef } from "react";
 import type { Section } from "../../survey/question.ts";
 import { sections } from "../../survey/question.ts";
 import type { Field } from "../../survey/questionnaire.ts";
-import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import type { FormQuestion } from "./form-values.ts";
 import { railId, sectionId } from "./ids.ts";
-import { isSectionDone } from "./progress.ts";
 import { QuestionField } from "./QuestionField.tsx";
 import { SectionInsight } from "./SectionInsight.tsx";
+import { useFold } from "./use-fold.ts";
 import { WorthWhenKnown } from "./WorthWhenKnown.tsx";
 
 interface Props {
@@ -18,13 +16,12 @@ interface Props {
   readonly number: number;
 }
 
-/** One section of the survey. Once it is done, the visitor can fold it. */
+/** One section of the survey, which can be folded to its heading. */
 export function FormSection({ section, questions, number }: Props): ReactElement {
-  const { control } = useFormContext<FormValues>();
-  const isDone = useWatch({ control, compute: (values) => isSectionDone(section, values) });
-  const { isFolded, toggle } = useFold(isDone, questions);
+  const shown = useRef<HTMLElement>(null);
+  const { isDone, isFolded, toggle } = useFold(section, questions, shown);
   return (
-    <section className="form-section" aria-labelledby={sectionId(section)} data-folded={isFolded}>
+    <section ref={shown} className="form-section" aria-labelledby={sectionId(section)} data-folded={isFolded}>
       <p className="text-small text-muted">
         {formWords.section(number, sections.length)}
         <a className="link rail-back" href={`#${railId}`} onClick={goToRail}>
@@ -49,15 +46,6 @@ export function FormSection({ section, questions, number }: Props): ReactElement
       {isDone && <SectionInsight section={section} />}
     </section>
   );
-}
-
-/** A section with something to fix doesn't stay folded. */
-function useFold(isDone: boolean, questions: readonly FormQuestion[]) {
-  const { control } = useFormContext<FormValues>();
-  const [isWanted, setIsWanted] = useState(false);
-  const { errors } = useFormState({ control });
-  const isFolded = isWanted && isDone && !questions.some(({ field }) => errors[field]);
-  return { isFolded, toggle: () => setIsWanted(!isFolded) };
 }
 
 /** After the first question, machines and shifts are known; after the second, the shop's own rate. */

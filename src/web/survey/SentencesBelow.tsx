@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactElement, type ReactNode, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
 import type { ConfirmedField } from "../../survey/floor-facts.ts";
 import type { WireReadings } from "../../survey/wire-readings.ts";
 import { formWords } from "../words/form.ts";
+import { keepFocusInPlace } from "./keep-focus-in-place.ts";
 import { whenReleased } from "./pointer-release.ts";
 
 type ListCode = typeof import("./SentenceList.tsx");
@@ -57,18 +57,4 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
     return () => controller.abort();
   }, [field, text]);
   return shown;
-}
-
-/**
- * Applies the change at once and scrolls so that the focused element stays where it was. If it were applied later, a
- * keyboard that opens meanwhile would scroll the element into sight, and that would be taken back.
- */
-function keepFocusInPlace(change: () => void): void {
-  const element = document.activeElement;
-  const top = (): number => element?.getBoundingClientRect().top ?? 0;
-  const before = top();
-  flushSync(change);
-  if (element === null || element === document.body) return;
-  const shift = top() - before;
-  if (shift !== 0) window.scrollBy({ top: shift, behavior: "instant" });
 }

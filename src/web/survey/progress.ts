@@ -43,6 +43,10 @@ export function isSectionDone(section: Section, values: FormValues): boolean {
   return waitsFor.every(({ requiredLeft }) => requiredLeft === 0) && waitsFor.some(({ answered }) => answered > 0);
 }
 
+/** Whether all questions of a section are answered. */
+export const isSectionComplete = (section: Section, values: FormValues): boolean =>
+  progressOf(values).some((one) => one.section === section && one.answered === one.marks.length);
+
 /** How many of the questions asked are answered. */
 export const countsOf = (values: FormValues): Total => totalOf(progressOf(values));
 

@@ -1,11 +1,14 @@
 import type { InputHTMLAttributes, ReactElement } from "react";
 import { type UseFormRegisterReturn, useFormContext, useWatch } from "react-hook-form";
+import { currencyFields, ownMark } from "../../survey/currency.ts";
 import { isConfirmedField } from "../../survey/floor-facts.ts";
 import { type AskedQuestion, noteOf } from "../../survey/question.ts";
+import { answersSoFar } from "../../survey/read-answers.ts";
 import type { FormValues } from "../draft.ts";
 import { formWords } from "../words/form.ts";
 import { CautionNote } from "./CautionNote.tsx";
 import { useCaution } from "./Cautions.tsx";
+import { answersOf } from "./form-values.ts";
 import { describedBy, idsOf } from "./ids.ts";
 import { whenReleased } from "./pointer-release.ts";
 import { Problem, QuestionText, useProblem, Why } from "./QuestionText.tsx";
@@ -82,9 +85,16 @@ function Control({ question, control }: ControlProps): ReactElement {
   return (
     <span className="control-with-unit">
       <input className="control" enterKeyHint="next" {...lineAttributes(question)} {...control} />
-      {question.kind === "amount" && question.unit}
+      {question.kind === "amount" && question.unit !== undefined && <MoneyUnit unit={question.unit} />}
     </span>
   );
+}
+
+/** The unit of an amount, in the money that the answers so far are in. */
+function MoneyUnit({ unit }: { readonly unit: string }): ReactElement {
+  const { control } = useFormContext<FormValues>();
+  const mark = useWatch({ control, compute: (values) => ownMark(answersSoFar(answersOf(values), currencyFields)) });
+  return <>{unit.replace("$", () => mark.trim())}</>;
 }
 
 /** Keyboard and autofill hints for a text field. */

@@ -24,3 +24,10 @@ test("[R69] the summary has a page of its own, as have the answers; other chapte
   const chapters = [heading("summary"), heading("one"), heading("two"), heading("answers"), answers, heading("end")];
   expect(partsOf(chapters).map(({ topic }) => topic)).toEqual(["summary", "one", "answers", "end"]);
 });
+
+test("[R69] what follows the last KPI sheet shares its page with the chapters behind it", () => {
+  const at = parts.findLastIndex((part) => part.blocks[0]?.kind === "kpi-sheet");
+  expect(parts[at]?.blocks.map(({ kind }) => kind)).toEqual(["kpi-sheet"]);
+  const chapters = parts[at + 1]?.blocks.filter((block) => block.kind === "heading" && block.level === 2);
+  expect(chapters?.length).toBeGreaterThan(1);
+});

@@ -19,7 +19,8 @@ export function partsOf(blocks: readonly Block[]): readonly Part[] {
   blocks.forEach((block, index) => {
     const last = parts.at(-1);
     const topic = block.kind === "heading" && block.level === 2 ? block.topic : (last?.topic ?? "");
-    if (last === undefined || isOpening(block, index, blocks)) parts.push({ topic, isWide: false, blocks: [block] });
+    if (last === undefined || isOpening(block, index, blocks, last))
+      parts.push({ topic, isWide: false, blocks: [block] });
     else last.blocks.push(block);
     const current = parts.at(-1);
     if (current !== undefined && block.kind === "dashboard") current.isWide = true;
@@ -52,13 +53,14 @@ const changedTopic = "changed";
 
 const partOf = (blocks: readonly Block[], topic = ""): Part => ({ topic, isWide: false, blocks });
 
-function isOpening(block: Block, index: number, blocks: readonly Block[]): boolean {
-  if (block.kind === "kpi-sheet") return true;
+function isOpening(block: Block, index: number, blocks: readonly Block[], last: Part): boolean {
+  // What follows the last KPI sheet goes with the chapters behind it: beneath the sheet it might fill a line of a page.
+  if (block.kind === "kpi-sheet" || last.blocks.at(-1)?.kind === "kpi-sheet") return true;
   if (!isChapter(block)) return false;
   const before = blocks.findLastIndex((one, at) => at < index && isChapter(one));
   const next = blocks.findIndex((one, at) => at > index && isChapter(one));
   const isSecond = blocks.findIndex(isChapter) === before;
-  return isSecond || [...blocks.slice(before, index), ...blocks.slice(index, next)].some(needsOwnPage);
+  return isSecond || [...last.blocks, ...blocks.slice(index, next)].some(needsOwnPage);
 }
 
 const isChapter = (block: Block): boolean => block.kind === "heading" && block.level === 2;

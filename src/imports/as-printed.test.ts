@@ -218,6 +218,28 @@ test("[R125] times in UTC that are always the same are midnights only on a full 
   expect(await shipped("22:00:00")).toBe(serialOf("2026-10-11"));
 });
 
+test("[R125] the same time in UTC that is midnight in one place and noon in another asks, and one that is no midnight is a time", async () => {
+  const text = (time: string) =>
+    lines(
+      "Sales Order #,Line,Due Date,Shipped",
+      9,
+      (row) => `SO-${row},1,10/2${row % 9}/26,2026-10-${day(row)}T${time}Z`,
+    );
+  const shipped = async (time: string, answers = {}) =>
+    rowsIn(await imported(text(time), { answers })).deliveries?.[0]?.ship_date ?? null;
+  expect(await shipped("16:00:00")).toBe(null);
+  expect(await shipped("16:00:00", { "day:Shipped": "same-day" })).toBe(serialOf("2026-10-10"));
+  expect(await shipped("16:00:00", { "day:Shipped": "next-day" })).toBe(serialOf("2026-10-11"));
+  expect(await shipped("16:00:00", { "utc-offset": "8" })).toBe(serialOf("2026-10-11"));
+  expect(Math.floor(Number(await shipped("20:15:00")))).toBe(serialOf("2026-10-10"));
+  expect(await shipped("18:30:00")).toBe(serialOf("2026-10-11"));
+  const { questions } = await imported(text("16:00:00"));
+  expect(questions.flatMap(({ readings }) => readings.map(({ means }) => means))).toEqual([
+    "October 10, 2026",
+    "October 11, 2026",
+  ]);
+});
+
 test("[R125] a ticket that says yes to setup books setup, and one that says no books run", async () => {
   const text = lines(
     "Ticket Date,Employee Code,Job No,Step No,Work Center,Manhours,Setup (Y/N),Pieces Finished",

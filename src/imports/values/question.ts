@@ -1,6 +1,6 @@
 /** Something that the file leaves open. The column isn't used until it is answered. */
 export interface Question {
-  readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "word";
+  readonly kind: "date-order" | "decimal-mark" | "time-unit" | "year" | "day" | "word";
   /** The id an answer is given under. */
   readonly id: string;
   readonly column: string;

@@ -2,7 +2,15 @@ import type { Cell } from "../../measures/record.ts";
 import { type RawCell, textOf } from "../files/raw-table.ts";
 import { planned } from "../knowledge/combine.ts";
 import { countWhere } from "./column-cells.ts";
-import { answered, asks, type ColumnToRead, type FileHabits, type ReadColumn, readWith } from "./column-reading.ts";
+import {
+  answered,
+  asks,
+  type ColumnToRead,
+  type FileHabits,
+  type ReadCells,
+  type ReadColumn,
+  readWith,
+} from "./column-reading.ts";
 import { type DateOrder, dayOfYearIn, type WrittenDate, writtenDate } from "./dates.ts";
 import { dateOrderSaid, dateReadings } from "./decide.ts";
 import type { Answers } from "./question.ts";
@@ -34,11 +42,26 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
   const read = readWith(planned.includes(column.column) ? reader : withoutSlips(reader, habits.today), column);
   const words = order === null || !distinct.some(isNumericDate) ? [] : [orderWords[order]];
   const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
-  return {
-    ...read,
-    format: format === "" ? null : format,
-    ...(own === null && inShopTime(read.cells, distinct, Number(answers["utc-offset"] ?? Number.NaN))),
-  };
+  const spelled = { ...read, format: format === "" ? null : format };
+  return own === null ? atTheShop(spelled, column, answers) : spelled;
+}
+
+/** The same dates in the shop's own zone, or the question which day they are there. */
+function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): ReadColumn {
+  const times = inShopTime(read.cells, column.cells.distinct, {
+    offset: Number(answers["utc-offset"] ?? Number.NaN),
+    day: answered(answers, "day", column, ["same-day", "next-day"]),
+  });
+  if (times.kind === "known") return { ...read, cells: times.cells, isUtc: times.isUtc };
+  return asks(
+    "day",
+    column,
+    `Every time in "${column.heading.text}" is the same hour in UTC: midnight in some places, noon in others. Which day is the first one?`,
+    [
+      { answer: "same-day", means: spelledDay(times.day) },
+      { answer: "next-day", means: spelledDay(times.day + 1) },
+    ],
+  );
 }
 
 /** How far ahead of today no past event can be, even with a wrong clock. */

@@ -120,6 +120,29 @@ test("[R124] a printed report with aligned columns is cut at its line of dashes"
   expect(file.headings.map(({ values }) => values[0])).toEqual(["4001", "10", "VMC 1", "2.50", "2026-11-05"]);
 });
 
+test("[R124] dashes as wide as the headings alone don't cut the wider values below them", async () => {
+  const row = (seq: string) => `20110-000   ${seq}  PUMA 2600    128.10    2.25   106  09/04/26`;
+  const page = (number: number, steps: readonly string[]) => [
+    `ROUTER ANALYSIS                                  PAGE ${number}`,
+    "WORK ORDER  SEQ   WORKCENTER   ACT RUN ACT SET  GOOD  STARTED",
+    "----------  ---   ----------   ------- -------  ----  -------",
+    ...steps.map(row),
+  ];
+  const steps = ["0010", "0020", "0030", "0040", "0050"];
+  const text = [...page(1, steps), "", ...page(2, ["0060", "0070", "0080", "0090", "0100"])].join("\n");
+  const file = await imported(text);
+  expect(file.headings.map(({ heading, values }) => [heading, values[0]])).toEqual([
+    ["WORK ORDER", "20110-000"],
+    ["SEQ", "0010"],
+    ["WORKCENTER", "PUMA 2600"],
+    ["ACT RUN", "128.10"],
+    ["ACT SET", "2.25"],
+    ["GOOD", "106"],
+    ["STARTED", "09/04/26"],
+  ]);
+  expect(file.rowCount).toBe(10);
+});
+
 test("[R127] headings that come twice are named, each with its own number", async () => {
   const { notes, headings } = await imported("Job,Op,Act Setup Hrs,Date,Date\n1,10,1.5,2026-11-05,2026-11-06\n");
   expect(headings.map(({ heading }) => heading)).toEqual(["Job", "Op", "Act Setup Hrs", "Date", "Date (2)"]);

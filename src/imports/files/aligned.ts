@@ -1,8 +1,9 @@
+import { ruler } from "./fixed-width.ts";
 import type { RawRow } from "./raw-table.ts";
 
 const linesSearched = 60;
 const linesCompared = 400;
-/** The fewest columns that a heading line above a solid rule has. Own judgment. */
+/** The fewest columns that a heading line above a rule has. Own judgment. */
 const fewestColumns = 4;
 /** A line with at least this share of the headings' words is a row; a group title or a total has fewer. Own judgment. */
 const leastWords = 0.4;
@@ -10,20 +11,20 @@ const leastWords = 0.4;
 /** The share of rows that are blank between two columns; titles of further pages are not. Own judgment. */
 const mostRows = 0.9;
 
-const solidRule = /^\s*[-=_]{20,}\s*$/;
+const isRule = (line: string): boolean => /^\s*[-=_]{20,}\s*$/.test(line) || ruler.test(line);
 
 /**
- * Rows of a printed report whose headings are above a solid rule, cut where its rows and headings all have a blank; `null`
+ * Rows of a printed report whose headings are above a rule, cut where its rows and headings all have a blank; `null`
  * if it isn't one.
  */
 export function rowsOfAligned(text: string, maxRows: number): readonly RawRow[] | null {
   const lines = text.split("\n", maxRows).map((line) => line.trimEnd());
   const rule = lines
     .slice(0, linesSearched)
-    .findIndex((line, at) => solidRule.test(line) && wordsOf(lines[at - 1]) >= fewestColumns);
+    .findIndex((line, at) => isRule(line) && wordsOf(lines[at - 1]) >= fewestColumns);
   const heading = lines[rule - 1];
   if (rule < 1 || heading === undefined || /\t/.test(heading)) return null;
-  const isRow = (line: string): boolean => !solidRule.test(line) && wordsOf(line) >= wordsOf(heading) * leastWords;
+  const isRow = (line: string): boolean => !isRule(line) && wordsOf(line) >= wordsOf(heading) * leastWords;
   const rows = lines.slice(rule + 1, rule + linesCompared).filter(isRow);
   if (rows.length < 3) return null;
   const columns = withNames(heading, columnsOf(heading, rows), rows);

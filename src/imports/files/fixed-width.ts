@@ -2,27 +2,48 @@ import type { RawRow } from "./raw-table.ts";
 
 /** How many lines are searched for the row of dashes. */
 const linesSearched = 60;
+const linesCompared = 400;
 
-const ruler = /^ *-{2,}(?: +-+)+\s*$/;
+/** Dashes with gaps. */
+export const ruler = /^ *-{2,}(?: +-+)+\s*$/;
 
-/** Rows of a printed report with aligned columns, cut where its row of dashes has gaps; `null` if there is none. */
+/** More lines than this across the gaps, and the dashes underline the headings alone, not the columns. Own judgment. */
+const mostAcross = 0.3;
+
+/**
+ * Rows of a printed report with aligned columns, cut where its row of dashes has gaps; `null` if there is none, or the
+ * values are wider than the dashes.
+ */
 export function rowsOfFixedWidth(text: string, maxRows: number): readonly RawRow[] | null {
   const start = text.slice(0, 200_000).split("\n", linesSearched);
   const ruled = start.find((line) => ruler.test(line));
   if (ruled === undefined) return null;
   const columns = [...ruled.matchAll(/-+/g)].map(({ index, 0: dashes }) => [index, index + dashes.length] as const);
-  return text
-    .split("\n", maxRows)
+  const lines = text.split("\n", maxRows);
+  if (isNarrow(lines, columns)) return null;
+  return lines
     .map((line) => cellsOf(line, columns))
     .filter((_, index, rows) => index < rows.length - 1 || text.at(-1) !== "\n");
 }
 
-/** A title or note runs across the gaps between columns, so it stays one cell. */
-function cellsOf(line: string, columns: readonly (readonly [number, number])[]): RawRow {
-  const isAcross = columns.some(([, end], column) => {
+type Spans = readonly (readonly [from: number, end: number])[];
+
+/** Whether most of what stands like a row doesn't fit the columns. */
+function isNarrow(lines: readonly string[], columns: Spans): boolean {
+  const rows = lines
+    .slice(0, linesCompared)
+    .filter((line) => !ruler.test(line) && line.trim().split(/\s{2,}/).length >= columns.length / 2);
+  return rows.filter((line) => isAcross(line, columns)).length > rows.length * mostAcross;
+}
+
+const isAcross = (line: string, columns: Spans): boolean =>
+  columns.some(([, end], column) => {
     const next = columns[column + 1]?.[0] ?? line.length;
     return column < columns.length - 1 && line.slice(end, next).trim() !== "";
   });
-  if (isAcross) return [line.trim()];
+
+/** A title or note runs across the gaps between columns, so it stays one cell. */
+function cellsOf(line: string, columns: Spans): RawRow {
+  if (isAcross(line, columns)) return [line.trim()];
   return columns.map(([from, end], column) => line.slice(from, column < columns.length - 1 ? end : undefined).trim());
 }

@@ -11,7 +11,7 @@ const evenFrom = 0.5;
 
 /**
  * Rows of text. A row of dashes with gaps means aligned columns. Otherwise a delimiter separates cells: the one a
- * `sep=` line names, else the one that divides the lines most evenly. If none does, headings over a solid rule mean
+ * `sep=` line names, else the one that divides the lines most evenly. If none does, headings over any rule mean
  * aligned columns, too.
  */
 export function rowsOfText(text: string, maxRows: number): readonly RawRow[] {

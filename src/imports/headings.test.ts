@@ -153,3 +153,13 @@ test("[R126] labor without a word for hours is money, and an empty column needs 
   const quoted = await imported(quotes, { takeLikely: true });
   expect(quoted.mapping.find(({ column }) => column === "decided")?.heading).toBeNull();
 });
+
+test("[R126] a number like 4127-10-1 is the operation of a job, and no date", async () => {
+  const text = lines(
+    "Order-Line,Cust,Entered,Orig Dock Date,Qty,Shipped,Balance Due,Last Shipped On",
+    9,
+    (row) =>
+      `41${10 + row}-${1 + (row % 9)}-1,Alder,${day(row)},2026-12-${10 + row},${10 + row},${row},10,${day(row + 1)}`,
+  );
+  expect(await sureIn(text)).toMatchObject({ line: "Order-Line" });
+});

@@ -37,7 +37,7 @@ export type WrittenDate =
 
 const clock = String.raw`(?:(?:T|,?\s)\s*(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?)?`;
 const yearFirst = new RegExp(
-  String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${clock}\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$`,
+  String.raw`^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})${clock}\s*(z|utc|gmt|[+-]\d{2}:?\d{2})?$`,
   "i",
 );
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${clock}$`, "i");
@@ -97,10 +97,14 @@ function dateOf(text: string): WrittenDate | null {
   );
 }
 
+/** "4127-10-1" is an operation of a job; 9999-12-31 stands for never. */
+const lastYear = 2200;
+
 function isoDate(text: string): WrittenDate | null {
   const found = yearFirst.exec(text);
   if (!found) return null;
-  const [, year, month, day, hour, minute, second, half, zone] = found;
+  const [, year, , month, day, hour, minute, second, half, zone] = found;
+  if (Number(year) > lastYear && !(month === "12" && day === "31")) return null;
   const serial = serialFrom(Number(year), Number(month), Number(day), timeOf(hour, minute, second, half));
   if (serial === null) return null;
   return { kind: "sure", serial, offset: zone === undefined ? null : offsetOf(zone) };

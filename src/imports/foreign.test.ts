@@ -34,6 +34,21 @@ test.for([
     "operations operation work_center completed status est_setup act_setup est_run act_run good_qty scrap_qty",
   ],
   [
+    "Italian purchases",
+    "Num. ordine;Riga;Fornitore;Articolo;Data ordine;Consegna prevista;Data ricevimento;Q.tà\n8800;1;Acciai Lombardi;A1;30/09/26;14/10/26;15/10/26;12,000\n8800;2;Acciai Lombardi;A2;30/09/26;14/10/26;16/10/26;4,000",
+    "purchases line supplier sent due received",
+  ],
+  [
+    "Italian stops",
+    "Macchina;Inizio fermo;Durata (min);Causale\nDMU 50;21/10/2026 07:30;90;Attrezzaggio\nDMU 50;22/10/2026 07:30;30;Guasto",
+    "stops machine began hours reason",
+  ],
+  [
+    "Brazilian operations",
+    "Ordem de Produção;Operação;Centro de Trabalho;Início Previsto;Fim Previsto;Início Real;Fim Real;Setup Previsto (min);Setup Real (min);Tempo Previsto (min);Tempo Real (min);Peças Boas;Refugo\n201;10;TORNO 2;13/10/2026;15/10/2026;14/10/2026;16/10/2026;90;112,5;480,0;512,4;48;2\n201;20;TORNO 2;13/10/2026;15/10/2026;14/10/2026;16/10/2026;30;28,0;480,0;512,4;48;0",
+    "operations operation work_center planned_start planned_end started completed est_setup act_setup est_run act_run good_qty scrap_qty",
+  ],
+  [
     "British deliveries",
     "SO Number,Customer,Part Number,Issue,Qty,Order Rec'd,Req'd Date,Ack'd Date,Desp. Date\nSO9000,Bexar,B1763,2,49,30/06/2026,27/07/2026,03/08/2026,29/07/2026",
     "deliveries line customer order_date promise_date order_qty ship_date",

@@ -5,14 +5,14 @@
 const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "operations.status": {
     Planned:
-      "por iniciar|programada|programado|firm planned|simulated|en attente|planifié|planned|o|open|not started|pending|scheduled|firm|unreleased|new|u|p|unstarted|not ready|future|confirmed|fest geplant|offen|geplant|abierto|abierta|pendiente|à lancer|à faire|planifiée|planeada|planeado|por hacer|nicht begonnen",
+      "pianificato|pianificata|da iniziare|planejada|planejado|a iniciar|não iniciada|não iniciado|por iniciar|programada|programado|firm planned|simulated|en attente|planifié|planned|o|open|not started|pending|scheduled|firm|unreleased|new|u|p|unstarted|not ready|future|confirmed|fest geplant|offen|geplant|abierto|abierta|pendiente|à lancer|à faire|planifiée|planeada|planeado|por hacer|nicht begonnen",
     Waiting:
-      "gesperrt|blocked|detenida|detenido|en espera|listo|lista|esperando componentes|esperando otra ot|à l'arrêt|to do|waiting for another wo|waiting for components|waiting for previous operation|waiting|queue|queued|in queue|ready|available|released|r|w|on hold|hold|h|paused|at work center|wait|wartet|freigegeben|liberado|liberada|lancé|lancée|en cola|suspendu|suspendida|wartend|unterbrochen",
+      "in attesa|in coda|sospeso|sospesa|rilasciato|rilasciata|aguardando|em espera|na fila|suspensa|suspenso|gesperrt|blocked|detenida|detenido|en espera|listo|lista|esperando componentes|esperando otra ot|à l'arrêt|to do|waiting for another wo|waiting for components|waiting for previous operation|waiting|queue|queued|in queue|ready|available|released|r|w|on hold|hold|h|paused|at work center|wait|wartet|freigegeben|liberado|liberada|lancé|lancée|en cola|suspendu|suspendida|wartend|unterbrochen",
     Running:
-      "partially complete|partially completed|en cours|en curso|running|s|started|in process|in progress|work in progress|active|setup|in setup|wip|current|a|i|in work|in arbeit|läuft|en proceso|en progreso|iniciada|iniciado|démarré|démarrée|commencé|begonnen|gestartet|angearbeitet|in bearbeitung|teilrückgemeldet",
-    Done: "terminé|complété|fini|to close|posted|done|c|complete|completed|closed|finished|f|100|cmpl|d|x|ended|fertig|abgeschlossen|erledigt|erl|terminado|terminada|finalizado|finalizada|completado|completada|cerrado|cerrada|terminée|soldé|soldée|clos|clôturé|beendet|rückgemeldet|endrückgemeldet",
+      "in corso|in lavorazione|iniziato|iniziata|em andamento|em produção|em processo|partially complete|partially completed|en cours|en curso|running|s|started|in process|in progress|work in progress|active|setup|in setup|wip|current|a|i|in work|in arbeit|läuft|en proceso|en progreso|iniciada|iniciado|démarré|démarrée|commencé|begonnen|gestartet|angearbeitet|in bearbeitung|teilrückgemeldet",
+    Done: "completato|completata|chiuso|chiusa|finito|finita|terminato|concluída|concluído|encerrada|encerrado|terminé|complété|fini|to close|posted|done|c|complete|completed|closed|finished|f|100|cmpl|d|x|ended|fertig|abgeschlossen|erledigt|erl|terminado|terminada|finalizado|finalizada|completado|completada|cerrado|cerrada|terminée|soldé|soldée|clos|clôturé|beendet|rückgemeldet|endrückgemeldet",
     Outside: "outside|outsourced|at vendor|subcontract|osp|at supplier",
-    nothing: "cancel|annulé|storniert|cancelled|canceled|void|template",
+    nothing: "annullato|annullata|cancelada|cancelado|anulada|cancel|annulé|storniert|cancelled|canceled|void|template",
   },
   "work_centers.kind": {
     Machine: "machine|mill|lathe|cnc|equipment|turning|milling",
@@ -21,31 +21,32 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   "stops.reason": {
     Setup:
-      "change over|changeovers|setting up|réglage|préparation|changement de série|rüst|setup|set up|changeover|excessive machine set up time|job change|adjustment|tool setup|rüsten|umrüsten|preparación|cambio de trabajo|ajuste",
+      "attrezzaggio|piazzamento|cambio lotto|setup macchina|preparação|regulagem|troca de série|ajuste de máquina|change over|changeovers|setting up|réglage|préparation|changement de série|rüst|setup|set up|changeover|excessive machine set up time|job change|adjustment|tool setup|rüsten|umrüsten|preparación|cambio de trabajo|ajuste",
     "No program":
-      "prog|attente programme|no program|waiting for program|program|programming|program not ready|waiting on program|kein programm|programm fehlt|sin programa|falta programa",
+      "programma mancante|manca programma|falta de programa|sem programa|prog|attente programme|no program|waiting for program|program|programming|program not ready|waiting on program|kein programm|programm fehlt|sin programa|falta programa",
     "No material":
-      "matl|mtl|materialmangel|attente matière|manque matière|matière|no material|material|waiting for material|waiting on material|material shortage|no parts|starved|kein material|material fehlt|sin material|falta de material",
+      "mancanza materiale|manca materiale|attesa materiale|falta material|falta de matéria-prima|sem material|aguardando material|matl|mtl|materialmangel|attente matière|manque matière|matière|no material|material|waiting for material|waiting on material|material shortage|no parts|starved|kein material|material fehlt|sin material|falta de material",
     "No operator":
-      "no op|called in sick|sick|no show|call off|operator unavailable|bedienermangel|absence opérateur|attente opérateur|kein personal|no operator|operator|waiting for operator|unmanned|no labor|unattended|kein bediener|bediener fehlt|sin operador|falta de operador",
+      "mancanza operatore|manca operatore|senza operatore|falta operador|sem operador|aguardando operador|no op|called in sick|sick|no show|call off|operator unavailable|bedienermangel|absence opérateur|attente opérateur|kein personal|no operator|operator|waiting for operator|unmanned|no labor|unattended|kein bediener|bediener fehlt|sin operador|falta de operador",
     "Tools or fixture":
-      "tap|drill|insert|inserts|endmill|reamer|collet|jaws|vise|workholding|werkzeugbruch|tool breakage|tool changes|outil|changement outil|casse outil|tools or fixture|tool|tooling|fixture|tool change|tool break|broken tool|waiting for tools|no tool|werkzeug|werkzeugwechsel|herramienta|cambio de herramienta",
+      "cambio utensile|utensile rotto|rottura utensile|attrezzatura|troca de ferramenta|quebra de ferramenta|ferramenta|dispositivo|tap|drill|insert|inserts|endmill|reamer|collet|jaws|vise|workholding|werkzeugbruch|tool breakage|tool changes|outil|changement outil|casse outil|tools or fixture|tool|tooling|fixture|tool change|tool break|broken tool|waiting for tools|no tool|werkzeug|werkzeugwechsel|herramienta|cambio de herramienta",
     Inspection:
-      "cmm|first article inspection|gage|gauge|insp|first piece|1st piece|messen|qc hold|waiting on qc|waiting on inspection|contrôle|medición|inspection|quality|waiting for inspection|first article|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
+      "collaudo|controllo qualità|controllo|qualità|inspeção|medição|qualidade|cmm|first article inspection|gage|gauge|insp|first piece|1st piece|messen|qc hold|waiting on qc|waiting on inspection|contrôle|medición|inspection|quality|waiting for inspection|first article|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
     Breakdown:
-      "coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|maint|panne|spindle fault|reparatur|crash|breakdown|machine down|machine malfunction|unplanned machine maintenance|maintenance|mechanical|electrical|failure|fault|alarm|repair|unplanned maintenance|machine failure|störung|ausfall|falla|avería|descompostura",
+      "guasto|guasto macchina|avaria|riparazione|quebra|quebra de máquina|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|maint|panne|spindle fault|reparatur|crash|breakdown|machine down|machine malfunction|unplanned machine maintenance|maintenance|mechanical|electrical|failure|fault|alarm|repair|unplanned maintenance|machine failure|störung|ausfall|falla|avería|descompostura",
     "Planned stop":
-      "chip cleanout|clean out|clean up|no work scheduled|holiday|warm-up|lunch/break|no orders|no job|training|pausa|mittag|besprechung|réunion|entretien|planned stop|planned|break|lunch|meeting|scheduled maintenance|planned maintenance|no work|not scheduled|pm|shift change|warm up|warmup|cleaning|pause|wartung|descanso|comida|mantenimiento",
+      "manutenzione|manutenzione programmata|pausa pranzo|riunione|pulizia|manutenção|manutenção preventiva|almoço|intervalo|reunião|limpeza|chip cleanout|clean out|clean up|no work scheduled|holiday|warm-up|lunch/break|no orders|no job|training|pausa|mittag|besprechung|réunion|entretien|planned stop|planned|break|lunch|meeting|scheduled maintenance|planned maintenance|no work|not scheduled|pm|shift change|warm up|warmup|cleaning|pause|wartung|descanso|comida|mantenimiento",
     Other: "other|misc|miscellaneous|unknown reason|machine operator errors|electricity down",
     nothing:
       "idle|stopped|unlabeled|uncategorized|unknown|none|no reason|undefined|unassigned|not categorized|unclassified|?|??|n/a|-",
   },
   "inspections.kind": {
     "First article":
-      "erstmuster|erststück|primera pieza|première pièce|first article|1st pc|1st piece|1st article|fai|first piece|fa|first",
+      "primo pezzo|primeira peça|erstmuster|erststück|primera pieza|première pièce|first article|1st pc|1st piece|1st article|fai|first piece|fa|first",
     "In process":
-      "in-process check|patrol|zwischenprüfung|en proceso|en cours|in process|in-proc|in proc|inproc|in-process|ipi|process|ip",
-    Final: "endprüfung|inspección final|contrôle final|final|final inspection|outgoing|final insp|f",
+      "in processo|em processo|in-process check|patrol|zwischenprüfung|en proceso|en cours|in process|in-proc|in proc|inproc|in-process|ipi|process|ip",
+    Final:
+      "finale|collaudo finale|inspeção final|endprüfung|inspección final|contrôle final|final|final inspection|outgoing|final insp|f",
     nothing: "receiving|incoming|source|supplier|wareneingang|recepción|réception",
   },
   "purchases.kind": {
@@ -55,16 +56,16 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Other: "other|false|no|n|0|supplies|tooling|misc",
   },
   "quotes.result": {
-    Won: "po rec'd|partially won|po recd|got po|bestellt|acceptée|gagné|order placed|converted to order|po received|won|win|accepted|awarded|w|ordered|converted|approved|order|closed won|gewonnen|beauftragt|ganada|aceptada",
-    Lost: "perdu|refusée|no award|not awarded|lost|l|rejected|declined|closed lost|refused|dead|lose|verloren|abgelehnt|perdida|rechazada",
+    Won: "acquisita|vinta|accettata|ganho|ganha|aprovado|aprovada|fechado|po rec'd|partially won|po recd|got po|bestellt|acceptée|gagné|order placed|converted to order|po received|won|win|accepted|awarded|w|ordered|converted|approved|order|closed won|gewonnen|beauftragt|ganada|aceptada",
+    Lost: "persa|rifiutata|perdido|recusado|recusada|reprovada|perdu|refusée|no award|not awarded|lost|l|rejected|declined|closed lost|refused|dead|lose|verloren|abgelehnt|perdida|rechazada",
     nothing:
-      "canceled|-|outstanding|awaiting decision|follow up|offen|en cours|pendiente|expired/no response|revised|superseded|nq|needs approval|no bid|no quote|open|pending|active|draft|sent|submitted|quoted|expired|in progress|new|hold|closed|needs review|cancelled",
+      "in corso|in attesa|em aberto|em andamento|aguardando|canceled|-|outstanding|awaiting decision|follow up|offen|en cours|pendiente|expired/no response|revised|superseded|nq|needs approval|no bid|no quote|open|pending|active|draft|sent|submitted|quoted|expired|in progress|new|hold|closed|needs review|cancelled",
   },
   "maintenance.kind": {
     Planned:
-      "preventivo|préventif|vorbeugend|wartung|geplant|preventive maintenance|inspektion|programado|planifié|planned|planned wo|preventive|preventative|pm|scheduled|inspection|predictive|calibration",
+      "programmata|preventiva|preventivo|préventif|vorbeugend|wartung|geplant|preventive maintenance|inspektion|programado|planifié|planned|planned wo|preventive|preventative|pm|scheduled|inspection|predictive|calibration",
     Repair:
-      "damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|corrective maintenance|breakdown maintenance|repair|unplanned wo|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
+      "correttiva|corretiva|guasto|damage|electrical|mechanical|hydraulic|correctivo|correctif|curatif|reparatur|störung|instandsetzung|ungeplant|corrective maintenance|breakdown maintenance|repair|unplanned wo|work request|corrective|breakdown|reactive|unplanned|emergency|failure|demand",
     nothing: "other|project|upgrade",
   },
 };

@@ -126,7 +126,7 @@ function knownWords(word: string): readonly string[] {
 
 const foreignAlone = new Set(foreign.map(([word]) => word).filter((word) => !english.has(word)));
 
-/** Whether a heading is German, Spanish or French: it has one of their words that isn't also one of ours. */
+/** Whether a heading is in one of the foreign languages we know: it has one of their words that isn't also one of ours. */
 export const isForeign = (text: string): boolean =>
   plainWords(text)
     .split(/[^\p{L}]+/u)

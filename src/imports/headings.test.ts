@@ -163,3 +163,20 @@ test("[R126] a number like 4127-10-1 is the operation of a job, and no date", as
   );
   expect(await sureIn(text)).toMatchObject({ line: "Order-Line" });
 });
+
+test("[R126] a job board in its own words is one of deliveries", async () => {
+  const text = lines(
+    "Job#,Who for,What,How many,PO came in,Promised,Out the door,$$",
+    9,
+    (row) =>
+      `41${10 + row},Alder,PN-${row},${10 + row},${day(row)},2026-12-${10 + row},2026-12-${11 + row},${100 * row}.50`,
+  );
+  expect((await imported(text)).list).toBe("deliveries");
+  expect(await sureIn(text)).toMatchObject({
+    customer: "Who for",
+    order_qty: "How many",
+    promise_date: "Promised",
+    ship_date: "Out the door",
+    order_value: "$$",
+  });
+});

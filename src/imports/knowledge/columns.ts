@@ -29,7 +29,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     released: "release;release job",
     expedited: "expedited;expedite;rush;hot",
     shipped: "ship;actual ship",
-    closed: "close;job close;complete job;complete production;complete",
+    closed: "close;job close;actual complete;complete job;complete production;complete",
     quoted_hours:
       "quote hours;quote total hours;estimate hours;estimate total hours;quote labor hours;plan hours;estimate labor hours",
     setup_hours: "actual setup;setup;actual setup labor",
@@ -98,7 +98,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     began: "start;down start;date start;start event;date;down date;hours",
     hours: "down;down hours;hours;down total hours;hours event;hours total;length",
     reason:
-      "reason;down reason;reason end;description reason;category reason;reason kind;down kind;down number;end number",
+      "reason;down reason;reason end;description reason;category reason;reason kind;down kind;down number;end number;machine status;status",
   },
   changeovers: {
     job: "next job;job end;job",
@@ -132,7 +132,7 @@ export const columnWords: { readonly [R in RecordId]: Readonly<Record<string, st
     asked: "rfq;rfq receive;request;created;quote receive;receive;asked;quote request",
     sent: "quote send;send;quote;estimate;quote date;ordered;date;ship",
     decided: "decide;result date;close;status date;good;result date;order date",
-    result: "result;status;quote status;estimate status",
+    result: "result;quote result;status;quote status;estimate status",
   },
   people_weeks: {
     who: "employee;paid number;department;employee machine;employee vendor;area",

@@ -42,7 +42,7 @@ export function scoreName(
   learned: Learned,
   isPossible: (id: string) => boolean,
 ): NameScore {
-  if (heading.letters === "") return none;
+  if (isBlank(heading)) return none;
   if (target.title !== null && isOwnName(target, target.title, heading))
     return { score: 1, reason: "It has our own name for it." };
   if (bareNames.includes(heading.letters) && partners.includes(target.id))
@@ -59,6 +59,9 @@ export function scoreName(
   const isOther = target.title !== null && other !== target.id && other !== "" && isPossible(other);
   return isOther ? { ...byPattern, score: byPattern.score * 0.6 } : byPattern;
 }
+
+/** "$$" has no letters, but it is a word. */
+const isBlank = ({ letters, words }: Heading): boolean => letters === "" && words.length === 0;
 
 /** Accounting systems list customers, suppliers and people under "Name". */
 const partners: readonly string[] = ["customer", "supplier", "who"];

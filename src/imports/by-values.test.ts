@@ -156,6 +156,33 @@ test("[R126] of two columns of reasons the one whose words are known counts", as
   expect(await matchesIn(text)).toMatchObject({ reason: "Cat" });
 });
 
+test("[R126] a price below the cost of the job is of one piece, and without a cost no one can tell", async () => {
+  const priced = async (price: number, cost: string) =>
+    (
+      await imported(
+        lines(
+          `Job,Customer,Order Date,Date Closed,Qty Manufactured,Selling Price${cost && `,${cost}`}`,
+          9,
+          (row) => `51${row},Alder,${day(row)},2026-12-1${row},141,${price + row}.25,540.61`,
+        ),
+        { list: "jobs" },
+      )
+    ).mapping.find(({ column }) => column === "quoted_price")?.sureness;
+  expect(await priced(25, "Total Actual Cost")).toBe("none");
+  expect(await priced(825, "Total Actual Cost")).toBe("sure");
+  expect(await priced(25, "")).toBe("likely");
+});
+
+test("[R126] what labor cost is not the cost of the job", async () => {
+  const text = lines(
+    "Job,Customer,Order Date,Date Closed,Mat Cost,Lab Cost",
+    9,
+    (row) => `51${row},Alder,${day(row)},2026-12-1${row},540.61,100.50`,
+  );
+  const { mapping } = await imported(text, { list: "jobs" });
+  expect(mapping.find(({ column }) => column === "job_cost")?.heading).toBe(null);
+});
+
 const days = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 test("[R125] hours of setup next to hours worked were worked too, unless a heading says that they are planned", async () => {

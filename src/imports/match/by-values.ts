@@ -7,6 +7,7 @@ import { withGroup } from "./group.ts";
 import { withoutWrongLengths, withWholePlan } from "./lengths.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { withoutSums } from "./not-a-sum.ts";
+import { withoutPiecePrices } from "./piece-prices.ts";
 import { isOnlyRefusals, onlyRefusals, withoutCounts } from "./refusals.ts";
 import { withSameKind } from "./same-kind.ts";
 import { withSamePlan } from "./same-plan.ts";
@@ -24,7 +25,7 @@ export function byValues(
   const keyed = withSamePlan(list, byKeys(list, said, table, columns), table);
   const dated = byDays(list, keyed, table, columns);
   const summed = withWholePlan(list, withoutSums(list, dated, table, columns), table, columns);
-  const measured = withoutWrongLengths(list, summed, table);
+  const measured = withoutPiecePrices(list, withoutWrongLengths(list, summed, table), table, columns);
   const grouped = withShiftHours(list, withGroup(list, measured, columns), table, columns);
   return list === "inspections" && isOnlyRefusals(grouped, table)
     ? { matches: withoutCounts(grouped), notes: [onlyRefusals] }

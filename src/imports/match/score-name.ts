@@ -137,7 +137,7 @@ function meansSomethingElse(extra: readonly string[], wanted: Wanted): boolean {
     case "quantity":
       return extra.some((word) => otherPieces.includes(word) || money.includes(word));
     case "amount":
-      return extra.includes("open");
+      return extra.includes("open") || extra.some((word) => costParts.includes(word));
     case "choice":
       return extra.some((word) => otherThings.includes(word));
     case "clock":
@@ -154,6 +154,9 @@ function meansSomethingElse(extra: readonly string[], wanted: Wanted): boolean {
       return false;
   }
 }
+
+/** What one of them costs is a part of the cost. */
+const costParts: readonly string[] = ["labor", "material", "outside", "burden", "overhead"];
 
 /** Words of headings that are not days, whatever else they name: "Lost Reason". */
 const notDays: readonly string[] = ["reason", "quantity", "amount", "cost", "price"];

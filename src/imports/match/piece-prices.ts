@@ -1,0 +1,42 @@
+import type { RecordId } from "../../measures/records.ts";
+import { textOf } from "../files/raw-table.ts";
+import type { Table } from "../table/table.ts";
+import { bareNumber, numberWith } from "../values/numbers.ts";
+import type { FileColumn, Match } from "./match.ts";
+
+const rowsLooked = 2000;
+/** Few jobs are sold below what they cost: with this share of them, the price is of one piece. Own judgment. */
+const mostBelow = 0.5;
+
+const costs: readonly string[] = ["quoted_cost", "job_cost", "material_cost"];
+/** Words that say that a price is of the whole job. */
+const wholeWords: readonly string[] = ["total", "amount", "job", "line"];
+
+/** A "Selling Price" may be of one piece: below the cost of the job it is, and with no cost next to it no one can tell. */
+export function withoutPiecePrices(
+  list: RecordId,
+  matches: readonly Match[],
+  { rows }: Table,
+  columns: readonly FileColumn[],
+): readonly Match[] {
+  const price = matches.find(({ target }) => target === "quoted_price");
+  const words = columns[price?.column ?? -1]?.heading.words ?? [];
+  if (list !== "jobs" || price === undefined || !words.includes("price")) return matches;
+  if (words.some((word) => wholeWords.includes(word))) return matches;
+  const looked = rows.slice(0, rowsLooked);
+  const spent = matches.filter(({ target }) => costs.includes(target));
+  const pairs = looked.flatMap((row) => {
+    const sold = numberIn(textOf(row[price.column]));
+    const cost = Math.max(0, ...spent.map(({ column }) => numberIn(textOf(row[column]))));
+    return sold > 0 && cost > 0 ? [{ sold, cost }] : [];
+  });
+  const others = matches.filter((match) => match !== price);
+  if (pairs.length === 0)
+    return [...others, { ...price, sureness: "likely", reason: "It may be the price of one piece." }];
+  return pairs.filter(({ sold, cost }) => sold < cost).length > pairs.length * mostBelow ? others : matches;
+}
+
+function numberIn(text: string): number {
+  const bare = bareNumber(text);
+  return bare === null ? 0 : (numberWith(bare, ".") ?? numberWith(bare, ",") ?? 0);
+}

@@ -1,3 +1,4 @@
+import { type AnswerTest, says } from "./answer-test.ts";
 import type { KpiId } from "./kpis/kpis.ts";
 
 /** What owners want, each with its own unit. Own judgment. */
@@ -10,6 +11,10 @@ export interface GoalRow {
   readonly today: string;
   /** Words in a sentence that ask for it. */
   readonly says: RegExp;
+  /** Words that say the shop has the trouble, if those that ask for it don't. */
+  readonly owns?: RegExp;
+  /** Checked answers that say so. */
+  readonly checked?: readonly AnswerTest[];
 }
 
 /** In order of priority, for a sentence that asks for several at the same position. */
@@ -25,6 +30,7 @@ export const goals = {
     kpi: "kpi_overtime",
     today: "Add up the overtime hours of the last four weeks, and write the job next to each",
     says: /\b(?:overtime|extra hours|long (?:days|hours|nights)|ot hours)\b/i,
+    checked: [says("overtime_dependency", "Sometimes", "Often", "Every week")],
   },
   quoting: {
     counts: "slow quotes",
@@ -37,6 +43,7 @@ export const goals = {
     kpi: "kpi_otd",
     today: "For the last 40 jobs shipped, write the first date promised and the day it left",
     says: /\b(?:on[- ]time|otd|otif|late (?:jobs?|orders?|parts?|deliver\w+|shipments?)|(?:be|being|are|is|always|running|runs?|goes|going(?: out)?|com(?:es?|ing)) late|ship\w* late|deliver\w* late|due dates?|promis\w*|deliver(?:y|ies) (?:dates?|performance|reliability)|past due|(?:hit|meet|keep|make) (?:our |the |every |their )?(?:dates?|deliver\w+)|(?:day|date|dates|week|when) (?:that )?(?:we|they|i) (?:said|say|promised?|quoted?|gave|give|told|committed))\b/i,
+    checked: [says("late_job_ratio", "5–15%", "15–30%", "30%+")],
   },
   scrap: {
     counts: "scrap and rework",
@@ -55,6 +62,11 @@ export const goals = {
     kpi: "kpi_changeover",
     today: "For the next five setups, write the last good part of the old job and the first good part of the new one",
     says: /\b(?:set-?ups?|change-?overs?|first good (?:part|piece)s?)\b/i,
+    checked: [
+      says("primary_bottleneck", "Setup"),
+      says("typical_delay_cause", "Setup overruns", "Changeovers"),
+      says("setup_time_variability", "Often over", "Highly variable"),
+    ],
   },
   machines: {
     counts: "machine hours",
@@ -72,7 +84,8 @@ export const goals = {
     counts: "dollars per job",
     kpi: "kpi_job_margin",
     today: "For the last ten jobs shipped, put price, hours and material side by side, estimated and actual",
-    says: /\b(?:margins?|profit\w*|costs?|money|lose on|losing jobs|win (?:rate|more)|pay(?:s|ing)? (?:for itself|off)|quot(?:e|es|ing)|estimat(?:e|es|ing)|cash|price[sd]?)\b/i,
+    says: /\b(?:margins?|profit\w*|costs?|money|lose on|losing jobs|win (?:rate|more)|pay(?:s|ing)? (?:for itself|off)|(?<!\b(?:days?|weeks?|months?|dates?|times?|deliver(?:y|ies)) (?:that )?(?:we|I|they) )quot(?:e|es|ing)|estimat(?:e|es|ing)|cash|price[sd]?)\b/i,
+    owns: /\b(?:margins?|profit\w*|costs?|money|los(?:e|es|ing|t|ses)|loss|pay(?:s|ing)? (?:for itself|off)|(?:below|under|over) (?:the )?(?:quot\w+|cost|estimate)|win (?:rate|more)|cash|cheap\w*|too (?:low|little))\b/i,
   },
   people: {
     counts: "people",
@@ -85,6 +98,7 @@ export const goals = {
     kpi: "kpi_sched_adh",
     today: "For a week, count how often the next job on a machine was changed, and by whom",
     says: /\b(?:re-?schedul\w*|schedules? (?:changes?|that (?:holds?|sticks?|lasts?))|stick to (?:the|a) (?:plan|schedule)|hot (?:list|jobs?)|priorit\w*|firefight\w*|fire-?fighting|expedit\w*|chaos)\b/i,
+    checked: [says("typical_delay_cause", "Expedites", "Scheduling changes")],
   },
 } as const satisfies Record<string, GoalRow>;
 

@@ -58,6 +58,8 @@ export interface Aim {
   readonly said: Quote;
   /** Present if the answers say that it hardly ever happens. */
   readonly isMet?: true;
+  /** Present if no answer says that the shop has what a headline would call its own: its long setups, its lost money. */
+  readonly isUnsaid?: true;
 }
 
 /** The answer to the goal. */

@@ -1,3 +1,4 @@
+import { holds } from "../../knowledge/answer-test.ts";
 import { type GoalKind, type GoalRow, goals, wantsOneNumber } from "../../knowledge/goals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import type { FactField } from "../facts/facts.ts";
@@ -29,7 +30,11 @@ export function goalOf(submission: Submission): Goal {
   return {
     aims: aims
       .filter(({ kind }, at) => aims.findIndex((other) => other.kind === kind) === at)
-      .map((aim) => (isMet(aim.kind, submission) ? { ...aim, isMet: true as const } : aim)),
+      .map((aim) => ({
+        ...aim,
+        ...(isMet(aim.kind, submission) && { isMet: true as const }),
+        ...(!isOwned(aim, submission) && { isUnsaid: true as const }),
+      })),
     quote: wanted ?? measure,
     measure,
   };
@@ -39,6 +44,16 @@ export function goalOf(submission: Submission): Goal {
 function isMet(kind: GoalKind, submission: Submission): boolean {
   if (kind === "on-time") return (onTimeKnown(submission)?.from ?? 0) >= onTimeBands["0–5%"].low;
   return (kind === "saturdays" || kind === "overtime") && submission.overtime_dependency === "Rarely";
+}
+
+/** Whether an answer says that the shop has the trouble: in words or by a checked box, not only by our reading of a wish. */
+function isOwned({ kind }: Aim, submission: Submission): boolean {
+  const { says, owns = says, checked = [] }: GoalRow = goals[kind];
+  const { improvement_goal, success_metric, pain_invisible, notes } = submission;
+  return (
+    [improvement_goal, success_metric, pain_invisible, notes].some((text = "") => owns.test(text)) ||
+    checked.some((test) => holds(test, submission, undefined))
+  );
 }
 
 function firstSentence(field: FactField, text = ""): Quote | null {
@@ -74,13 +89,13 @@ function aimsNamed(field: FactField, text: string): readonly Aim[] {
     return [{ kind, counts, said: { field, text: said[0] }, at: said.index }];
   });
   return found
-    .filter((aim) => !found.some((other) => holds(other, aim)))
+    .filter((aim) => !found.some((other) => namesInPassing(other, aim)))
     .sort((a, b) => a.at - b.at)
     .map(({ kind, counts, said }) => ({ kind, counts, said }));
 }
 
 /** Whether an aim names another one in passing: "quotes" in "get quotes out faster" asks for no better margin. */
-const holds = (aim: Aim & { readonly at: number }, other: Aim & { readonly at: number }): boolean =>
+const namesInPassing = (aim: Aim & { readonly at: number }, other: Aim & { readonly at: number }): boolean =>
   aim.said.text.length > other.said.text.length &&
   aim.at <= other.at &&
   other.at + other.said.text.length <= aim.at + aim.said.text.length;

@@ -73,3 +73,25 @@ test("[R233] a race weekend is a date, not a weekend worked", () => {
   expect(titleFor({ ...waits, success_metric: "Run weekends unattended." })).not.toContain("weekends");
   expect(titleFor({ ...waits, success_metric: "No more weekends in the shop." })).toContain("Your weekends");
 });
+
+test("[R233] a headline calls a trouble the shop's own only if an answer says so", () => {
+  const crashes: Partial<Submission> = {
+    primary_bottleneck: "Programming",
+    pain_invisible:
+      "The clearance plane was wrong in the program and it drove the cutter through a soft jaw. Nobody had looked at it before it ran.",
+  };
+  const wish = "Get through the next run of guitar bodies without ruining another fixture plate.";
+  expect(titleFor({ ...crashes, improvement_goal: wish })).not.toMatch(/^Your /);
+  expect(titleFor({ ...crashes, improvement_goal: "Price a repeat mold from what the last one took." })).not.toMatch(
+    /lose money/,
+  );
+});
+
+test("[R233] a checked answer is enough for a headline to speak of the shop's long setups", () => {
+  const wish = "We want to go from one family of parts to the next without losing the morning.";
+  const aims = (answers: Partial<Submission>) => {
+    const shop = { ...silentShop, ...answers, improvement_goal: wish };
+    return caseOf(shop, diagnose(shop)).goal.aims.filter(({ kind, isUnsaid }) => kind === "setups" && !isUnsaid);
+  };
+  expect([aims({}).length, aims({ primary_bottleneck: "Setup" }).length]).toEqual([0, 1]);
+});

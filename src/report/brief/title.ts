@@ -32,7 +32,8 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
   const end = shown === undefined ? example : words.measured(shown.answer);
   const aims = goal.aims.filter(
-    ({ kind, counts, isMet }) => !isMet && !cause.includes(counts) && !isTheCause(kind, leading.id),
+    ({ kind, counts, isMet, isUnsaid }) =>
+      !isMet && !isUnsaid && !cause.includes(counts) && !isTheCause(kind, leading.id),
   );
   const plain = headlineOf(found, leading.id, hedge);
   const inside = headlineOf(found, leading.id, hedge, true);

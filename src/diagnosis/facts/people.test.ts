@@ -16,6 +16,10 @@ test.each([
   ["Every Friday Leon fixes what broke.", "Leon", ["maintenance"]],
   ["Marta, our planner, releases in weekly buckets.", "Marta", ["planner"]],
   ["Joanne resets them and starts over.", "Joanne", ["machinists"]],
+  ["Ray's mill sits while he hunts for his clamps.", "Ray", ["machinists"]],
+  ["It is in Dana’s spreadsheet which job goes next, and nowhere else.", "Dana", ["planner"]],
+  ["half of it lives in donna's quotes", "Donna", ["estimator"]],
+  ["Until Walt's back from vacation the cell stands.", "Walt", []],
 ] as const)("%s", (text, name, does) => {
   expect(rolesOf(text, name)).toEqual(does);
 });
@@ -26,6 +30,9 @@ test("[R234] customers, places, companies and people who left are not people of 
     "We wait on a bearing from Charlotte.",
     "Nobody else was shown since Bruce retired in 2021.",
     "We are 20 minutes from Gary Steel.",
+    "Everything hard goes to Hank's Plating on Tuesday.",
+    "Bruce's gone since May.",
+    "It's the customer's drawing, and that's all we get.",
     "Mr. Walter is proud of his floor.",
     "We mark the parts and will bill them Friday.",
   ])

@@ -1,6 +1,7 @@
 import { alsoWords, firstNames } from "../../knowledge/first-names.ts";
 import type { RoleId } from "../../knowledge/first-weeks.ts";
 import type { Submission } from "../../survey/submission.ts";
+import { capitalized } from "../../survey/writing.ts";
 import { matchesIn } from "../matches.ts";
 import { memoizeEach } from "../memoize.ts";
 import { sentencesOf } from "../reader/words.ts";
@@ -30,8 +31,21 @@ const works: { readonly [R in RoleId]?: RegExp } = {
 
 const kin =
   /\b[Mm]y (?<kin>(?:daughter|son|brother|sister)-in-law|wife|husband|daughter|son|brother|sister|nephew|niece|cousin|uncle)\b(?:,? (?<called>[A-Z][a-z]+)\b)?/g;
-const capital = /(?<![\w’'-])\p{Lu}\p{Ll}{1,11}(?![\w’'-])/gu;
-const small = /(?<![\w’'.-])(?<!\b(?:a|an|the|of|at|in|from) )[a-z]{3,9}(?![\w’'-])/g;
+const capital = /(?<![\w’'-])(?<name>\p{Lu}\p{Ll}{1,11})(?<own>['’]s\b)?(?![\w’'-])/gu;
+const small = /(?<![\w’'.-])(?<name>[a-z]{3,9})(?<own>['’]s\b)?(?![\w’'-])/g;
+
+/** The work of whoever a thing at the shop belongs to: `Ray's mill`. */
+const owned: { readonly [R in RoleId]?: RegExp } = {
+  planner:
+    /^(?:board|list|hot list|schedule|plan)\b|^(?:spread)?sheet\b[^.;]{0,60}\b(?:next|due|dates?|order|priorit\w+)\b/i,
+  programmers: /^(?:programs?|posts?|toolpaths?|models?)\b/i,
+  inspectors: /^(?:cmm|gauges?|surface plate|inspection|reports?)\b/i,
+  foreman: /^(?:crew|shift|floor)\b/i,
+  machinists:
+    /^(?:(?:old|new|big|little) )?(?:mills?|lathes?|machines?|grinder|horizontal|vertical|haas|mazak|okuma|mori|doosan|bench|vises?|setups?)\b/i,
+  estimator:
+    /^(?:quotes?|prices|pricing|estimates?|bids?)\b|^(?:spread)?sheet\b[^.;]{0,60}\b(?:price\w*|quot\w+|cost\w*)\b/i,
+};
 
 /** How many letters before a name a title may be, and after it its work, up to the next clause. */
 const before = 24;
@@ -44,7 +58,8 @@ const titled: readonly RoleId[] = ["foreman", "planner"];
  * calls`, `Alro Steel`, `from Charlotte`.
  */
 const gone =
-  /^(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:who )?(?:retired|left\b|quit\b|died|passed away|moved on|used to|is gone|hurt|from \p{Lu}|calls?\b|called\b|phones?\b|(?:Machine|Steel|Inc|Co|Industries|Parts|Valve|Tool|Aerospace|Metals)\b)/u;
+  /^(?:\s+\p{Lu}\p{Ll}+)?,?\s+(?:who )?(?:retired|left\b|quit\b|died|passed away|moved on|used to|(?:is )?gone|hurt|from \p{Lu}|calls?\b|called\b|phones?\b|(?:Machine|Steel|Inc|Co|Industries|Parts|Valve|Tool|Aerospace|Metals|Plating|Welding|Grinding|Anodizing|Shop)\b)/u;
+const thingBefore = /\b(?:a|an|the|of|at|in|from) $/;
 const placeBefore = /\b(?:[Ff]rom|[Ii]n|[Nn]ear|[Aa]cross|&|[Ss]t\.?|[Mm]r\.?|[Mm]rs\.?|[Mm]s\.?) $/;
 const past = /\b(?:used to|years ago|back when|in (?:19|20)\d\d|retired in|before (?:he|she) (?:left|quit))\b/i;
 
@@ -54,6 +69,8 @@ const withTitle =
 
 interface Mention {
   readonly name: string;
+  /** Whether what follows is theirs. */
+  readonly owns: boolean;
   readonly at: number;
   readonly end: number;
 }
@@ -86,42 +103,54 @@ export const peopleIn = memoizeEach((submission: Submission): readonly Person[] 
 /** The people a sentence names, including those without any work. */
 export function peopleOf(text: string): readonly Person[] {
   const mentions = mentionsIn(text);
-  return mentions.map(({ name, at, end }, index) => {
+  return mentions.map(({ name, at, end, owns }, index) => {
     const title = text.slice(Math.max(mentions[index - 1]?.end ?? 0, at - before), at);
     const work =
       text.slice(end, Math.min(mentions[index + 1]?.at ?? text.length, end + after)).split(nextClause)[0] ?? "";
-    const does = rolesIn(work);
+    const does = [...rolesIn(work), ...(owns ? rolesIn(work.trimStart(), owned) : [])].filter(isFirst);
     return { name, does: [...does, ...rolesIn(title).filter((role) => titled.includes(role) && !does.includes(role))] };
   });
 }
 
-const rolesIn = (text: string): readonly RoleId[] =>
-  (Object.keys(works) as RoleId[]).filter((role) => works[role]?.test(text));
+const isFirst = <T>(one: T, at: number, all: readonly T[]): boolean => all.indexOf(one) === at;
+
+const rolesIn = (text: string, words = works): readonly RoleId[] =>
+  (Object.keys(words) as RoleId[]).filter((role) => words[role]?.test(text));
 
 function mentionsIn(text: string): readonly Mention[] {
   const related = matchesIn(text, kin).map(({ 0: said, index, groups }) => ({
     name: groups?.called && firstNames.has(groups.called.toLowerCase()) ? groups.called : `your ${groups?.kin}`,
+    owns: false,
     at: index,
     end: index + said.length,
   }));
-  const named = matchesIn(text, capital).filter(({ 0: word, index }) => isPerson(word, index, text));
-  const typed = matchesIn(text, small).filter(
-    ({ 0: word }) => firstNames.has(word) && !alsoWords.has(word) && !/\p{Lu}/u.test(text),
-  );
-  const called = [...named, ...typed].map(({ 0: word, index }) => ({
-    name: `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+  const named = matchesIn(text, capital).filter((match) => isPerson(match, text));
+  const typed = /\p{Lu}/u.test(text) ? [] : matchesIn(text, small).filter((match) => isTypedSmall(match, text));
+  const called = [...named, ...typed].map(({ 0: said, index, groups }) => ({
+    name: capitalized(groups?.name ?? ""),
+    owns: groups?.own !== undefined,
     at: index,
-    end: index + word.length,
+    end: index + said.length,
   }));
   const all = [...related, ...called.filter(({ at }) => !related.some((one) => at >= one.at && at < one.end))];
   return all.filter(({ end }) => !gone.test(text.slice(end))).toSorted((a, b) => a.at - b.at);
 }
 
-function isPerson(word: string, at: number, text: string): boolean {
-  const known = word.toLowerCase();
-  if (withTitle.test(text.slice(at + word.length)) && !placeBefore.test(text.slice(0, at))) return true;
-  const isSure = at > 0 || !alsoWords.has(known);
-  return firstNames.has(known) && isSure && !placeBefore.test(text.slice(0, at));
+/** What belongs to somebody is no place. */
+function isTypedSmall({ groups, index }: RegExpExecArray, text: string): boolean {
+  const { name = "", own } = groups ?? {};
+  const isSure = own !== undefined || !(alsoWords.has(name) || thingBefore.test(text.slice(0, index)));
+  return firstNames.has(name) && isSure;
+}
+
+/** At the start of a sentence, a name that is also a word counts only before what is somebody's. */
+function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
+  const name = groups?.name ?? "";
+  const known = name.toLowerCase();
+  const isSomewhere = placeBefore.test(text.slice(0, index));
+  if (withTitle.test(text.slice(index + name.length)) && !isSomewhere) return true;
+  if (!firstNames.has(known)) return false;
+  return groups?.own !== undefined || ((index > 0 || !alsoWords.has(known)) && !isSomewhere);
 }
 
 /**

@@ -9,7 +9,7 @@ import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";
 
-/** Themes whose hours can be cut by a part. Stops nobody sees have their own lever: measuring them. */
+/** Themes whose hours can be cut by a part. Unexplained stops have their own lever: measuring them. */
 export const cutThemes = machineHourThemes.filter((theme): theme is CutTheme => theme !== "capacity_visibility");
 type CutTheme = Exclude<MachineHourTheme, "capacity_visibility">;
 

@@ -6,10 +6,10 @@ import { theme } from "../theme.ts";
 const nights = /\b(?:nights?|lights[- ]out|morning crew|unattended|hit the lights)\b/i;
 
 export const stopsNobodySees = theme({
-  name: "Stops nobody sees",
+  name: "Unexplained stops",
   oneLine:
     "Stops go by unexplained, so no one who could fix them hears about them, and no one knows what the machines could still do.",
-  headline: "Your machines {likely}sit for hours that nobody sees",
+  headline: "Your machines {likely}stand for hours that nobody can explain",
   story:
     "Most shops guess their utilization at about twice what it really is. They quote, hire and buy machines on a wrong number, and no one who could fix the short stops hears about them.",
   symptoms: {
@@ -295,7 +295,7 @@ export const stopsNobodySees = theme({
   usualPurchase: "Nobody would measure another machine's hours either.",
   contrast: "seen",
   words: {
-    subject: "Stops nobody sees",
+    subject: "Unexplained stops",
     verb: "cost you about",
     check:
       "Have someone walk past the bottleneck ten times a day at random and note: cutting, setup, waiting, off. After 100 looks you know the split within about ten points.",
@@ -304,5 +304,5 @@ export const stopsNobodySees = theme({
   },
   describedWith:
     /^(?=.*\b(?:nobody|no one|none of us|never|not|no reasons?|no idea|no clue|by feel|guess\w*|couldn['’]?t (?:say|tell)|could(?:n['’]?t)? (?:say|tell)|don['’]?t know)\b)(?=.*\b(?:machines?|spindles?|lathes?|mills?|cells?|stops?|stopped|standing|cut(?:s|ting)?|runs?|ran|running|idle|night output|quit|reset|light)\b)/is,
-  mentions: /\b(?:visib\w*|unseen|stops? (?:that )?nobody)\b/iu,
+  mentions: /\b(?:visib\w*|unexplained|unseen|stops? (?:that )?nobody)\b/iu,
 });

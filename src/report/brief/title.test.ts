@@ -95,3 +95,11 @@ test("[R233] a checked answer is enough for a headline to speak of the shop's lo
   };
   expect([aims({}).length, aims({ primary_bottleneck: "Setup" }).length]).toEqual([0, 1]);
 });
+
+test("[R233] a shop that logs its stops isn't told that nobody sees them", () => {
+  const logs: Partial<Submission> = { downtime_tracking: "Yes, in ERP", primary_bottleneck: "5-axis" };
+  const pain =
+    "We log every stop and still can't say why the spindles stand. The codes say other, and no one knows how many hours the mills really cut.";
+  expect(titleFor({ ...logs, pain_invisible: pain })).not.toMatch(/nobody sees/);
+  expect(Object.values(themes).map(({ name }) => name)).not.toContain("Stops nobody sees");
+});

@@ -81,6 +81,7 @@ export const planImplies = {
   sales: "Too few people who sell",
   pay: "Pay that is too low",
   supplier: "The wrong supplier",
+  service: "A machine that needs work",
 } as const satisfies Record<Asset, string>;
 
 /**

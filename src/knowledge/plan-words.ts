@@ -1,4 +1,7 @@
-/** What a shop may plan to spend money on. A machine adds machine hours; equipment gets more out of the hours there are. */
+/**
+ * What a shop may plan to spend money on. A machine adds machine hours; equipment gets more out of the hours there are; a
+ * service is work that somebody from outside offers to do, such as a repair.
+ */
 export type Asset =
   | "machine"
   | "equipment"
@@ -8,7 +11,8 @@ export type Asset =
   | "software"
   | "building"
   | "training"
-  | "supplier";
+  | "supplier"
+  | "service";
 
 /** Makes and models, as shops call their machines. */
 export const machineNames = `haas|mazaks?|bridgeports?|milltronics|makinos?|okumas?|hermles?|dmgs?|doosans?|moris?|toyodas?|toshibas?|sodicks?|speedios?|brothers?|hurcos?|matsuuras?|nakamuras?|integrex(?:es)?|hydromats?|robodrills?|grobs?|umcs?|tsugamis?|citizens?|hardinges?|kitamuras?|fanucs?|pumas?|variaxis|studers?|kerns?|willemins?|chirons?|hellers?|mikrons?|toyodas?|hydromats?|trak|fadals?|vfs?-?\\d\\w*|st-?\\d\\w*|[a-z]{1,3}-?\\d{3,4}[a-z]{0,2}`;
@@ -27,6 +31,7 @@ export const plannedThings: Readonly<Record<Asset, string>> = {
   building: String.raw`buildings?|halls?(?<=(?:second|third|new|bigger) halls?)|addition|mezzanines?|(?:\w+ )?(?:${roomOnly}unit|space)(?: next door)?|floor space|square feet|sq\.? ?ft|bays?|facility|warehouse`,
   training: `training|somebody to (?:come )?(?:teach|train|show)|courses?|classes|class|seminars?|school|certifications?|certificate|workshops?`,
   supplier: `(?:the )?(?:(?:old|new|second|another|different|other|local) )(?:sources?|suppliers?|vendors?|mills?|foundr(?:y|ies)|forges?|anodizers?|heat treaters?|platers?|coaters?|houses?)`,
+  service: `(?:(?:spindle|machine|turret|taper|way) )?(?:regrinds?|overhauls?|reconditioning|realignments?)|(?:service|maintenance) (?:contracts?|agreements?|plans?)|(?:outside )?consult(?:ants?|ing)`,
 };
 
 /** The kinds in the order of the table above. The cast is sound: the compiler knows the keys of the table. */
@@ -74,6 +79,7 @@ export const planningVerbs: Readonly<Record<Asset, readonly string[]>> = {
     `(?:mov|chang|switch|go)(?:e|es|ing|ed)?(?: back)? to|went(?: back)? to|find(?:ing)?|qualif(?:y|ying|ied)|line up|lining up`,
     weighing,
   ],
+  service: [...buying, `pay(?:ing)? for|paid for|hir(?:e|ing|ed)|book(?:ing|ed)?|hav(?:e|ing)|do(?:ing)?`],
 };
 
 /** Any of these verbs. Most sentences hold none, and the pattern of each kind is slow to find that out. */
@@ -118,6 +124,22 @@ export const isTheirs =
 /** Words that rule out what follows. */
 export const refusal =
   /\b(?:(?:do|does|will|would|can|could|are|is)(?:n['’]t| not)|cannot|never|no (?:money|plan|room|need)|without|instead of|rather than|refuse to|afraid to|stop(?:ped)?|before we)\b(?:(?!\b(?:because|since|although|though)\b)[^.;])*$/i;
+
+const money = String.raw`(?:about |around |roughly )?(?:[$€£]\s?\d[\d,.]*(?:\s?(?:k|grand|thousand|million))?|\d[\d,.]*\s?(?:k|grand|thousand|dollars|bucks))\b(?: an? (?:year|month|day|visit))?`;
+const offered =
+  "(?:(?:re-?)?(?:grind|build|bore|line|place|furbish|condition|align|level|scrape?)|fix|repair|overhaul|retrofit|service|calibrat|straighten|weld|swap|maintain|come (?:in|out|by)|go through|look (?:at|into|over)|study|teach|train|consult|take over|clean)(?:e|ed|ing|s)?";
+/** An offer that was taken, is past, or is a customer's claim. */
+export const isNoOffer =
+  /\bso (?:we|I) (?:did|had|paid)\b|\bwe paid\b|\blast (?:year|spring|summer|fall|winter|month)\b|\byears? ago\b|\bin (?:19|20)\d\d\b|\bcustomers? (?:wants?|asks?|says?)\b/i;
+
+/** Work that somebody from outside offers at a price: `He wants $900 to align it`. */
+export const offers = new RegExp(
+  [
+    String.raw`\b(?:wants?|asks?(?: for)?|is asking|quoted|quotes?(?: (?:is|of|was))?|bid|charges?|would charge|says?|said|offers?|offered|estimates?|estimated|price (?:is|of))\s+(?:us |me )?(?:for )?${money} (?:to|for) (?:\w+ ){0,2}?${offered}\b[^.;,]{0,40}`,
+    String.raw`\b(?:offers?|offered|would|will|wants?|proposes?)\s+(?:to )?(?:\w+ )?${offered}\b[^.;]{0,40}? (?:for|at) ${money}`,
+  ].join("|"),
+  "i",
+);
 
 const makers = machineNames.split("|vfs?-")[0] ?? "";
 

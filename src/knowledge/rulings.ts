@@ -17,6 +17,8 @@ export interface BuyingFacts {
   readonly isMeasuring: boolean;
   /** The equipment does work that is sent out today. */
   readonly isProcess: boolean;
+  /** The service puts right what is worn or broken. */
+  readonly isRepair: boolean;
   /** The shop has an ERP or a monitor. */
   readonly ownsSystem: boolean;
   /** What is planned helps with the leading cause. */
@@ -206,6 +208,27 @@ export const rulings = [
     text: "Not yet. Run one lot from each on the same machine with the same tools.",
     turnsToYes: "The lots differ, and nothing else did",
   },
+  {
+    when: { asset: "service", isRepair: true, curesLead: true },
+    verdict: "yes-if",
+    text: "Yes, if you first know what wore or broke it. For it: you know the price, and the stops it ends. Against it: if the reason stays, it fails again.",
+    turnsToYes:
+      "You have a reading that shows the fault, the reason for it, and in writing what that reading will be after the work",
+  },
+  {
+    when: { asset: "service", isRepair: true },
+    verdict: "yes-if",
+    text: "Yes, if a reading shows that the machine can't do its work as it is. For it: wear doesn't heal. Against it: the same thing can happen again next month, and it doesn't end this: {cause}.",
+    turnsToYes:
+      "You have a reading that shows the fault (runout, pull or a test cut), what will be done so that it doesn't happen again, and in writing what that reading will be after the work",
+  },
+  {
+    when: { asset: "service" },
+    verdict: "not-yet",
+    text: "Not yet. For it: somebody from outside sees what you have gotten used to. Against it: nobody has said which number will move, and you would pay for the count that you can make yourself in these ten days.",
+    turnsToYes:
+      "They name one number, what it is today and what it will be in three months, and part of the price depends on it",
+  },
 ] as const satisfies readonly RulingRow[];
 
 /** If no purchase is planned. */
@@ -222,11 +245,16 @@ export const curedBy = {
   sales: [],
   pay: ["staffing_skills"],
   supplier: ["material_supply"],
+  service: ["maintenance_downtime"],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
 /** Words for equipment that measures parts, and for processes that are sent out until a shop does them in house. */
 export const measuring = /cmm|coordinate|prob(?:e|ing)|gau?g|scanner|comparator|vision|measur/i;
 export const processes = /\b(?:plating|anodi[sz]\w*|heat[- ]?treat\w*|coating|powder|paint|zinc|passivat\w*)\b/i;
+
+/** Words for work that puts right what is worn or broken. */
+export const repairs =
+  /\b(?:re-?(?:grind|build|bore|line|place|furbish|condition|align|level|scrape)|grind|scrape|fix|repair|overhaul|retrofit|straighten|weld|align|realignment|reconditioning|swap)(?:e?d|ing|s)?\b/i;
 
 /** The causes that a piece of equipment helps with, by its name. Our own judgment. */
 export const equipmentCures: readonly { readonly named: RegExp; readonly cures: readonly ThemeId[] }[] = [
@@ -267,6 +295,7 @@ export const feeds = {
   sales: ["flow_wip_dwell", "scheduling_priority", "material_supply", "quality_inspection"],
   pay: [],
   supplier: [],
+  service: [],
 } as const satisfies Record<Asset, readonly ThemeId[]>;
 
 /** What to do about a deadline the shop names, so that ten days of counting come before the money. */
@@ -284,4 +313,5 @@ const keeping: Partial<Record<Asset, string>> & { readonly machine: string } = {
   people: "keep talking to people, and make no offer until they are.",
   sales: "keep talking to people, and make no offer until they are.",
   training: "ask the school to hold the seats until they are.",
+  service: "ask them in writing to hold the price until they are.",
 };

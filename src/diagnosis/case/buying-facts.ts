@@ -6,6 +6,7 @@ import {
   measuring,
   officeCures,
   processes,
+  repairs,
 } from "../../knowledge/rulings.ts";
 import type { Situation } from "../../knowledge/situations/situation.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
@@ -36,6 +37,7 @@ export function buyingFacts(
     fullByOwnHours: share !== undefined && share >= limits.full,
     isMeasuring: measuring.test(text),
     isProcess: processes.test(text),
+    isRepair: asset === "service" && repairs.test(text),
     isCrewOver: crewOf(submission)?.isOver ?? false,
     isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,

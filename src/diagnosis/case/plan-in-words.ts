@@ -7,6 +7,7 @@ export function thingIn(plan: string, asset: Asset): string {
   if (replaced !== undefined) return `replacing ${replaced}`;
   if (asset === "software" && /\b(?:dump|ditch)\w*\b/i.test(plan)) return "another system";
   if (asset === "people" && /\b(?:positions?|openings|vacancies)\b/i.test(plan)) return "new people";
+  if (asset === "service" && /[$€£\d]/.test(plan)) return "this work";
   const teacher = /\b(?:somebody|someone)\b.*$/i.exec(plan)?.[0];
   if (teacher !== undefined) return teacher;
   const thing = plan.replace(upToThing, "").replace(priceInside, "$<article>").trim().replace(ordinalAlone, "$& one");

@@ -221,3 +221,28 @@ test("[R230] a building to rent by the month is a plan, and isn't how it happens
   expect(found.ruling[0]).toMatchObject({ asset: "building", sum: expect.stringContaining("a month") });
   expect(found.mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text))).not.toContain(notes);
 });
+
+test.for([
+  ["The spindle outfit in Toledo wants $3,850 to regrind the taper in place.", "$3,850", /after the work/],
+  ["Our dealer quoted us 14 grand to scrape the ways on the old boring mill.", "14 grand", /after the work/],
+  ["A fellow offered to realign both lathes for $6,200.", "$6,200", /after the work/],
+  ["A consultant wants $18,000 to go through our setups.", "$18,000", /one number/],
+] as const)("[R230] an offer of work from outside is ruled on like a purchase: %s", ([notes, price, until]) => {
+  const [first] = caseOfShop({ ...sparseShop, notes }, sparseShop).ruling;
+  expect([first.asset, first.plan?.text, first.turnsToYes]).toEqual([
+    "service",
+    expect.stringContaining(price),
+    expect.stringMatching(until),
+  ]);
+  expect(first.text).toMatch(/For it: .*Against it: /);
+  expect(first.sum).toContain("machine hours to sell");
+});
+
+test.for([
+  "The dealer wanted $9,000 to rebuild the turret, so we did it ourselves.",
+  "Last year somebody quoted us $12,000 to scrape the ways.",
+  "A customer wants $4,000 to replace the parts we scrapped.",
+  "Every crash costs us $3,000 to fix.",
+] as const)("[R230] work that was done, or is owed, is no offer: %s", (notes) => {
+  expect(caseOfShop({ ...sparseShop, notes }, sparseShop).ruling.map(({ asset }) => asset)).toEqual([null]);
+});

@@ -1,7 +1,7 @@
 import { type Asset, assets, ordered, refusal } from "../../knowledge/plan-words.ts";
 import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { decidedIn } from "./decided-plans.ts";
-import { impliedIn } from "./implied-plans.ts";
+import { impliedIn, offeredIn } from "./implied-plans.ts";
 import { type Certainty, certaintyOf } from "./plan-certainty.ts";
 import { isHired, type Patterns, patternsIn, refused } from "./plan-patterns.ts";
 import { anotherIn } from "./plan-pronouns.ts";
@@ -30,6 +30,9 @@ export interface Plan {
 export function plansIn(text: string, isWish: boolean): readonly Plan[] {
   const sentences = sentencesOf(text);
   return sentences.flatMap((sentence, place) => {
+    const offered = offeredIn(sentence);
+    if (offered.length > 0)
+      return offered.map((plan) => ({ ...plan, price: priceOf(plan, sentence, sentences.slice(place + 1), true) }));
     const patterns = patternsIn(sentence.text, isWish);
     const verbs = assets.flatMap((asset) => planIn(sentence, asset, patterns, isWish));
     const priced = verbs.some(({ certainty }) => settled.has(certainty)) ? [] : pricedIn(sentence, isWish);

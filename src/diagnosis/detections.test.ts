@@ -152,3 +152,23 @@ test.for([
   const found = detectionsIn({ ...silentShop, pain_invisible }).filter((one) => one.theme === theme);
   expect(found.map(({ speaks }) => speaks)).toEqual(["against"]);
 });
+
+const themesIn = (pain_invisible: string): readonly string[] =>
+  detectionsIn({ ...silentShop, pain_invisible })
+    .filter(({ speaks }) => speaks === "for")
+    .map(({ theme }) => theme);
+
+test("what a vendor or a customer does is not told of the shop", () => {
+  expect(themesIn("The second plater no-bids it, and if he did bid it he would want eleven weeks.")).not.toContain(
+    "quoting_estimating",
+  );
+  expect(themesIn("The customer asks where it is every day, since it holds up his assembly line.")).not.toContain(
+    "flow_wip_dwell",
+  );
+});
+
+test("a shop that speaks of its own quotes in the same sentence is heard", () => {
+  expect(themesIn("Competitors quote it in two days and our quotes take us two weeks and come out wrong.")).toContain(
+    "quoting_estimating",
+  );
+});

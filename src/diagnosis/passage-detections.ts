@@ -1,3 +1,4 @@
+import { doneByOthers, speaksOfSelf } from "../knowledge/done-by-others.ts";
 import { detectionOdds } from "../knowledge/odds.ts";
 import { deniesTrouble } from "../knowledge/sentence-kinds.ts";
 import { type ThemeId, themeIds } from "../knowledge/themes.ts";
@@ -31,12 +32,14 @@ export function detectionsInReports(
   sentences: readonly Read[],
   counts: number = detectionOdds.counts[answer.field],
 ): readonly Detection[] {
-  const passages = passagesOf(answer, sentences);
+  const all = passagesOf(answer, sentences);
   return themeIds.flatMap((theme) => {
+    const ours = sentences.filter(({ text }) => !isOfOthers(theme, text));
+    const passages = ours.length === sentences.length ? all : passagesOf(answer, ours);
     const logOdds = ({ passage, counts }: Run): number => counts * weightIn(passage, theme);
     const best = largest(passages, logOdds);
     if (best === undefined) return [];
-    const others = sentences
+    const others = ours
       .filter((one) => !best.sentences.includes(one))
       .map(({ passage }) => weightIn(passage, theme))
       .filter((logRatio) => logRatio > 0)
@@ -45,6 +48,10 @@ export function detectionsInReports(
     return detectionOf(theme, answer, best.sentences, Math.exp(counts * (logOdds(best) + more)));
   });
 }
+
+/** Whether a sentence tells the trouble of someone outside, and nothing of the shop's own. */
+const isOfOthers = (theme: ThemeId, text: string): boolean =>
+  doneByOthers[theme]?.test(text) === true && !speaksOfSelf.test(text);
 
 /** A passage's log ratio for a theme; the more it sounds like small talk and the less like the theme, the lower. */
 function weightIn(passage: Passage, theme: ThemeId): number {

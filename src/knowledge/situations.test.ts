@@ -16,6 +16,11 @@ describe("a situation is found in a sentence that describes it, not in one next 
     ["one-sets-others-wait", "Only Vera dresses the wheel.", "Only customers from Ohio buy it."],
     ["long-setups", "A setup takes four hours and the part runs for ten seconds.", "We quote a setup at two hours."],
     ["long-setups", "Getting it ready is half a day.", "We get paid in half a day."],
+    [
+      "outside-step",
+      "The bodies go out on the van to a fellow who does the polishing when he gets to it.",
+      "The bodies go out on the van to the customer every Friday.",
+    ],
     ["suppliers-slower", "Grinding wheels went from 35 days to 90.", "We went from 4 to 12 people."],
     ["similar-job-not-found", "I ask the guy who ran the last one like it.", "I asked the guy for lunch."],
     ["long-way", "Deburr is at the other end of the building.", "It was late by the end of the day."],

@@ -126,3 +126,11 @@ test("a shop that people leave isn't told to look for helpers, nor a late quoter
   expect(situationIn(slow)).toBe("too-little-work");
   expect(situationIn(`${slow} There's a pile of prints to price.`)).not.toBe("too-little-work");
 });
+
+test("parts that leave for somebody else's step wait there, and no material is missing", () => {
+  const said =
+    "Our bores are right to a tenth, and then the part leaves on a truck for another outfit that does the rest whenever they get around to it.";
+  const found = caseOfShop({ pain_invisible: said, typical_delay_cause: ["Supplier delays"] }, sparseShop);
+  expect(found.situation).toMatchObject({ id: "outside-step", quote: { text: said } });
+  expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/material isn't on the rack/);
+});

@@ -80,8 +80,16 @@ function told(id: SituationId, complaints: readonly Complaint[], reading: Readin
     (isTogether ? weights.together : 0) +
     (isWished(situation, reading) ? weights.wished : 0) +
     (situation.isGeneral ? weights.general : 0);
-  return { id, strength, best, isNamed };
+  return { id, strength, best: score < quotedFrom ? (namingIn(situation, complaints) ?? best) : best, isNamed };
 }
+
+/** Below this score, the sentence whose words name a situation tells of it better than the one that scores most. Own judgment. */
+const quotedFrom = 0.4;
+
+const namingIn = ({ says, together = [] }: Situation, complaints: readonly Complaint[]): ScoredSentence | undefined =>
+  complaints.find(
+    ({ one: { text } }) => says.test(text) || (together.length > 0 && together.every((fact) => fact.test(text))),
+  )?.one;
 
 const beyond = (score: number): number => Math.max(0, score - weights.beyond);
 

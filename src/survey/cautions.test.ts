@@ -9,7 +9,7 @@ import { sampleShop } from "./sample-shop.ts";
 const telemetry = "Yes, via telemetry (Datanomix, Amper, MachineMetrics)";
 const runs = { fc: { seed: 20_261_121, numRuns: 100 } } as const;
 
-/** A shop that has each caution, and the one answer that takes it away. */
+/** A shop for each caution, and the one answer that removes the caution. */
 const shopsWith = {
   "machines-many": [{ machine_count: 1_001 }, { machine_count: 1_000 }],
   "machinists-few": [{ machine_count: 40, machinist_count: 2 }, { machinist_count: 4 }],

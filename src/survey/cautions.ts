@@ -4,10 +4,10 @@ import type { AnswerTo, Submission } from "./submission.ts";
 import { erps, monitors, stopsByTelemetry } from "./tech-stack.ts";
 import { withNoun } from "./writing.ts";
 
-/** The answers given so far. One that is absent was not given yet, and never makes a caution. */
+/** The answers given so far. An absent one hasn't been given yet and never causes a caution. */
 export type AnswersSoFar = Partial<Submission>;
 
-/** Answers that contradict each other. Nothing is refused: the visitor fixes one of them, or leaves both. */
+/** Answers that contradict each other. Nothing is refused: the visitor fixes one of them or leaves both. */
 export interface Caution {
   readonly id: CautionId;
   /** The question it is shown with: of the ones it looks at, the one asked last. */
@@ -21,7 +21,7 @@ export type Fix = { readonly words: string } & (
   | { readonly kind: "set"; readonly field: Field; readonly answer: string | number | boolean }
   | { readonly kind: "choice"; readonly field: "tech_stack"; readonly choice: AnswerTo<"tech_stack">[number] }
   | { readonly kind: "clear"; readonly field: Field }
-  /** Goes to the question: only the visitor knows what belongs there. */
+  /** Goes to the question, because only the visitor knows the right answer. */
   | { readonly kind: "look"; readonly field: Field }
 );
 
@@ -42,7 +42,7 @@ function isShown(id: CautionId, answers: AnswersSoFar): boolean {
   return row.holds(answers) && !row.unless?.some((other) => cautions[other as CautionId].holds(answers));
 }
 
-/** Whether one caution holds. The engine asks the same question, so the form and the report never disagree. */
+/** Whether a caution applies. The engine calls this too, so the form and the report never disagree. */
 export const isCautioned = (id: CautionId, answers: AnswersSoFar): boolean => cautions[id].holds(answers);
 
 /** The answers that a caution looks at. */
@@ -50,15 +50,15 @@ export const readsOf = (id: CautionId): readonly Field[] => cautions[id].reads;
 
 /** Where an answer starts to look like a slip. `src/diagnosis/cautions.test.ts` checks the figures against their rows. */
 export const cautionLimits = {
-  /** More machines than this under one roof are more likely a digit too many. Own judgment. */
+  /** With more machines than this under one roof, a digit too many is more likely. Own judgment. */
   machines: 1000,
   /** Dollars per hour: the lowest and highest US rates in the source. */
   rate: { low: 40, high: 200, benchmark: "BM-RATE-08", source: "Lead Machinery, no date given" },
   /** The most machines for one person that is published, in production work. */
   machinesEach: { high: 10, low: 1, benchmark: "BM-LAB-03", source: "Modern Machine Shop, 2023" },
-  /** The least share of a shop's people, 0 to 1, that is published to make parts. Machinists stand for them. */
+  /** The least published share of a shop's people, 0 to 1, that makes parts. Machinists count as those people. */
   makers: { low: 0.638, benchmark: "BM-LAB-08", source: "Modern Machine Shop, 2012" },
-  /** Machinists for each machine and shift above which the count may hold others as well. Own judgment. */
+  /** With more machinists than this per machine and shift, the count may include other people. Own judgment. */
   machinistsEach: 2,
 } as const;
 

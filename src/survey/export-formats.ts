@@ -1,12 +1,12 @@
-/** For whom a file is made. */
+/** Whom a file is for. */
 export type Reader = "owner" | "planner" | "consultant" | "wall";
 
-/** A file in which a report goes out. */
+/** A file format of a report. */
 export interface ExportFormat {
   readonly reader: Reader;
   /** Its name in menus. */
   readonly label: string;
-  /** One line: what it is good for. */
+  /** What it is good for, in one line. */
   readonly goodFor: string;
   /** Its address below the report's own: `/api/reports/{id}/report.pdf`. */
   readonly path: string;
@@ -15,7 +15,7 @@ export interface ExportFormat {
   readonly type: string;
 }
 
-/** Every file that a report can be had as, the first one for each reader first. Menu, routes and command line read it. */
+/** Every file format of a report, grouped by reader. Menu, routes and command line read this table. */
 export const exportFormats = {
   pdf: {
     reader: "owner",
@@ -128,22 +128,22 @@ export const readers = {
   wall: "For the shop floor",
 } as const satisfies Record<Reader, string>;
 
-/** The format whose file has this path below a report. */
+/** The format with this path below a report's address. */
 export const formatAt = (path: string): ExportFormatName | undefined =>
   exportFormatNames.find((name) => exportFormats[name].path === path);
 
-/** Whether a file of this type is a text; the others are packed bytes that no terminal can show. */
+/** Whether a file of this type is text; the others are binary and can't be shown in a terminal. */
 export const isText = ({ type }: Pick<ExportFormat, "type">): boolean => /^text\/|json/.test(type);
 
-/** Letters and digits of a shop's name that get into the name of a file: with four bytes each it stays under 255. */
+/** Letters and digits of a shop's name used in a file name. With four bytes each, the name stays under 255 bytes. */
 const longestShop = 40;
 
 /**
- * The name under which a report is saved: shop, word and day. `Müller & Söhne GmbH` gives
- * `müller-söhne-gmbh-diagnostic-2026-11-21.pdf`; a shop without letters or digits is left out.
+ * The file name of a download: shop, word and day. `Müller & Söhne GmbH` gives
+ * `müller-söhne-gmbh-diagnostic-2026-11-21.pdf`; a shop name without letters or digits is left out.
  *
  * @param day `2026-11-21`
- * @param extension other than the format's own, without the dot
+ * @param extension if not the format's own, without the dot
  */
 export function fileNameOf(shopName: string, day: string, format: ExportFormatName, extension?: string): string {
   const { word, path } = exportFormats[format];
@@ -152,7 +152,7 @@ export function fileNameOf(shopName: string, day: string, format: ExportFormatNa
   return `${shop === "" ? "" : `${shop}-`}${word}-${day}.${ending}`;
 }
 
-/** Letters with their marks and digits, everything else between them as one hyphen. */
+/** Letters with their marks, and digits; everything between them becomes one hyphen. */
 function fileWords(name: string): string {
   const words = name
     .normalize("NFC")

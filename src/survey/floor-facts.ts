@@ -3,8 +3,8 @@ import { tidyProse } from "./tidy.ts";
 import { isStatement, type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
 
 /**
- * What the shop adds to its answers by tapping: which statements of the weekly checklist hold, which do not, and what a
- * sentence of its own means. All of it is optional, and nothing in it is ever refused: what does not fit is left out.
+ * What the shop adds to its answers by tapping: which statements of the weekly checklist apply, which don't, and what
+ * some of its own sentences mean. All of it is optional, and nothing is ever refused: whatever doesn't fit is left out.
  */
 export type FloorFacts = {
   readonly happens_weekly?: readonly StatementId[];
@@ -14,7 +14,7 @@ export type FloorFacts = {
   readonly measured?: readonly MeasuredKpi[];
 };
 
-/** What a sentence of an answer means, as its writer says; no statement at all means "none of these". */
+/** What its writer says a sentence means; no statement means "none of these". */
 export interface Confirmation {
   readonly field: ConfirmedField;
   /** The sentence, letter for letter as it is in the answer. */
@@ -49,11 +49,11 @@ export interface ReadFloorFacts {
 }
 
 /**
- * Reads the floor facts of a call. Never fails. Left out are unknown statements, a statement that is said to happen and
- * not to happen, and what is said of a sentence that is not in the answers.
+ * Reads the floor facts of a call. Never fails. Leaves out unknown statements, a statement said both to happen and not
+ * to happen, and meanings of sentences that aren't in the answers.
  *
- * @param answers as they came
- * @param prose the answers whose sentences may be confirmed, as they were read
+ * @param answers as received
+ * @param prose the answers whose sentences may be confirmed, as read
  */
 export function readFloorFacts(
   answers: Readonly<Record<string, unknown>>,

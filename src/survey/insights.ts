@@ -17,7 +17,7 @@ export interface InsightSource {
   readonly year: number | null;
 }
 
-/** What published figures say about the answers of a section: the first row that fits. The last row always fits. */
+/** What published figures say about the answers of a section: the first matching row. The last row always matches. */
 export function insightFor(section: Section, answers: Partial<Submission>): Insight {
   const rows: readonly InsightRow[] = insights[section];
   const row = rows.find(({ when }) => when === undefined || when(answers));
@@ -28,7 +28,7 @@ export function insightFor(section: Section, answers: Partial<Submission>): Insi
 interface InsightRow {
   /** Which answers it fits. Without it, the row fits any answers. */
   readonly when?: (answers: Partial<Submission>) => boolean;
-  /** The figures as the row holds them. */
+  /** The figures as in their row. */
   readonly value: number | { readonly low: number; readonly high: number };
   /** `{low}`, `{high}` and `{value}` are placeholders for the figures. */
   readonly says: string;
@@ -60,8 +60,8 @@ const bloomfieldSetup = {
 } as const;
 
 /**
- * The sentences, by section. Figures and sources come from the rows named; `src/diagnosis/insights.test.ts` keeps them
- * in step. No row is used in two sections, so no one reads the same figure twice.
+ * The sentences by section. Figures and sources come from the rows named; `src/diagnosis/insights.test.ts` checks them.
+ * No row is used in two sections, so no one reads the same figure twice.
  */
 export const insights = {
   "Contact Information": [

@@ -1,7 +1,7 @@
 import { type FloorFacts, floorFactLabels } from "./floor-facts.ts";
 import { type Field, questionOf } from "./questionnaire.ts";
 
-/** What a field is called where its answer is shown. */
+/** A field's label next to its answer. */
 export const labelOf = (field: Field | keyof FloorFacts | "letter"): string => {
   if (field === "letter") return "What a language model made of all your answers";
   return isFloorFact(field) ? floorFactLabels[field] : questionOf(field).label;

@@ -5,8 +5,8 @@ const value = z.number().check(z.gte(-1e9), z.lte(1e9));
 const count = z.int().check(z.gte(1), z.lte(1e7));
 
 /**
- * One KPI as a shop's own files give it: a value, counts and a span. There is room for nothing else, so no row, no name and
- * no heading can come along.
+ * One KPI from a shop's own files: a value, counts and a period. It has no room for anything else, so no row, name or
+ * heading can be sent.
  */
 const measuredKpi = z.object({
   kpi: z.string().check(z.regex(/^kpi_[a-z_]{1,40}$/)),
@@ -19,7 +19,7 @@ const measuredKpi = z.object({
   to: day,
   /** By week, the oldest first. */
   weeks: z.optional(z.readonly(z.array(z.nullable(value)).check(z.maxLength(13)))),
-  /** So many of the worst rows make this share of what is over plan, 0 to 1. */
+  /** How many of the worst rows make up this share of what is over plan, 0 to 1. */
   worst: z.optional(z.object({ count, share: z.number().check(z.gte(0), z.lte(1)) })),
   /** Whether a column that no file has was replaced by something else. */
   decided: z.optional(z.boolean()),
@@ -27,7 +27,7 @@ const measuredKpi = z.object({
 
 export type MeasuredKpi = Readonly<z.infer<typeof measuredKpi>>;
 
-/** JSON Schema of what a call may say was measured. */
+/** JSON Schema of the measured values in a call. */
 export const measuredSchema = () => z.toJSONSchema(z.array(measuredKpi));
 
 export interface ReadMeasured {
@@ -39,7 +39,9 @@ export interface ReadMeasured {
 /** More than there are KPIs is not looked at. */
 const mostMeasured = 100;
 
-/** Reads what a call says was measured. Never fails: what does not fit is left out, and of one KPI the last value counts. */
+/**
+ * Reads the measured values of a call. Never fails: what doesn't fit is left out, and the last value of a KPI counts.
+ */
 export function readMeasured(given: unknown): ReadMeasured {
   if (given === undefined || given === null) return { measured: [], leftOut: [] };
   if (!Array.isArray(given)) return { measured: [], leftOut: ["measured: not a list"] };

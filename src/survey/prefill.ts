@@ -7,20 +7,20 @@ import { toWire } from "./wire.ts";
 
 /** Answers that came with a link or from another site. */
 export interface Prefill {
-  /** Those that fit their questions, read as any answer is. */
+  /** The answers that fit their questions, read like any answer. */
   readonly answers: Partial<Submission>;
-  /** Questions whose answer did not fit, in order. */
+  /** Questions whose answer didn't fit, in order. */
   readonly unfit: readonly Field[];
 }
 
-/** Reads prefilled answers, each by itself: none has to be there. What isn't a question of the form is left alone. */
+/** Reads prefilled answers, each by itself: none is required. What isn't a question of the form is ignored. */
 export function readPrefill(given: Readonly<Record<string, unknown>>): Prefill {
   const asked = fields.filter((field) => isAsked(questionOf(field)) && isGiven(given, field));
   const answers = Object.fromEntries(asked.map((field) => [field, spoken(field, given[field])]));
   const unfit = asked.filter((field) => problemWith(field, answers) !== undefined);
   const fitting = Object.fromEntries(Object.entries(answers).filter(([field]) => !unfit.some((one) => one === field)));
   const read = readAnswers({ ...required, ...fitting });
-  // What fits alone fits in a complete submission too: prefill.test.ts tries it.
+  // What fits by itself also fits in a complete submission; prefill.test.ts checks that.
   if (read.kind === "problems") return { answers: {}, unfit: asked };
   const kept = Object.entries(read.submission).filter(([field]) => Object.hasOwn(fitting, field));
   return { answers: Object.fromEntries(kept) as Partial<Submission>, unfit };
@@ -41,7 +41,7 @@ function spoken(field: Field, value: unknown): unknown {
   return ["yes", "true", "1"].includes(word) ? true : ["no", "false", "0"].includes(word) ? false : value;
 }
 
-/** Answers to the questions that have to be answered, so that the reader reads the others. They never come out of it. */
+/** Stand-ins for the required answers, so that the others can be read. They are never returned. */
 const required = Object.fromEntries(
   Object.entries(toWire(sampleShop)).filter(([field]) => {
     const question = questionOf(field as Field);

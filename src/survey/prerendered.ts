@@ -1,6 +1,9 @@
 import type { PageSettings } from "./wire.ts";
 
-/** What the page shows before its script is there, drawn without a browser. The build makes it, the server calls it. */
+/**
+ * What the page shows before its script has loaded, rendered without a browser: the build makes it, the server calls
+ * it.
+ */
 export interface Prerendered {
   /** The start page, complete; the script takes over this markup. */
   readonly hero: (settings: PageSettings) => Promise<string>;
@@ -10,9 +13,9 @@ export interface Prerendered {
   readonly report: (settings: PageSettings) => Promise<string>;
   /** The head of a shop's own numbers. */
   readonly numbers: (settings: PageSettings) => Promise<string>;
-  /** What every address but `/` leads to. */
+  /** The view of every address but `/`. */
   readonly missing: (settings: PageSettings) => Promise<string>;
-  /** What the document's head says. */
+  /** The text in the document's head. */
   readonly head: (settings: PageSettings) => HeadWords;
 }
 
@@ -25,7 +28,7 @@ export interface HeadWords {
   readonly dir: "ltr" | "rtl";
   readonly titles: Readonly<Record<PrerenderedPage, string>>;
   readonly description: string;
-  /** What the product promises, in one line. */
+  /** The product's promise in one line. */
   readonly promise: string;
 }
 

@@ -8,7 +8,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** One field of the survey: what is asked, how, and what is said when an answer does not fit. */
+/** One field of the survey: what is asked, how, and the message if an answer doesn't fit. */
 export type Question = Asked | Accepted;
 
 /** A question of the form. */
@@ -17,16 +17,19 @@ type Asked = {
   readonly label: string;
   /** One short line why it is asked, where that is not obvious. */
   readonly why?: string;
-  /** What exactly is asked, so that several people's answers compare. Shown wherever it is asked, instead of `why`. */
+  /**
+   * What exactly is asked, so that several people's answers can be compared. Shown in place of `why` wherever the
+   * question is asked.
+   */
   readonly meaning?: string;
   readonly required?: true;
-  /** What is said when a required answer is missing; `Required` if a question has no message of its own. */
+  /** The message if a required answer is missing; `Required` if a question has no other. */
   readonly missing?: string;
-  /** The question is asked, and its answer kept, only while this holds. */
+  /** The question is asked, and its answer kept, only if this is true. */
   readonly askedWhen?: { readonly field: string; readonly anyOf: readonly string[] };
 } & AnswerKind;
 
-/** A field that the wire accepts and keeps as given, but that the form does not ask. */
+/** A field that the wire accepts and keeps as given, but the form doesn't ask. */
 type Accepted = { readonly section: null; readonly label: string } & AnswerKind;
 
 /** What an answer is. Lengths count UTF-16 units, as browsers do. */
@@ -39,7 +42,7 @@ export type AnswerKind =
       readonly kind: "amount";
       readonly min?: number;
       readonly tooSmall?: string;
-      /** An answer is a multiple of it. */
+      /** An answer must be a multiple of it. */
       readonly step?: number;
       readonly offStep?: string;
       readonly unit?: string;
@@ -48,7 +51,7 @@ export type AnswerKind =
   | { readonly kind: "anyOf"; readonly choices: readonly string[]; readonly otherMaxLength?: number }
   | { readonly kind: "yesNo" };
 
-/** What a line is filled with by the browser's own memory (values of the HTML `autocomplete` attribute). */
+/** What the browser fills a line with by itself (values of the HTML `autocomplete` attribute). */
 export type Purpose = "organization" | "name" | "tel";
 
 /** The question as the form asks it. */

@@ -9,7 +9,7 @@ import type { AnswerProblem, ReadAnswers, Submission } from "./submission.ts";
 import { choiceNamed, readNumber, tidyLine, tidyProse } from "./tidy.ts";
 import { isOtherText, splitChoices, textOfOther } from "./wire.ts";
 
-/** Checks raw answers against the questionnaire. Never throws; the problems come in the order of the questions. */
+/** Checks raw answers against the questionnaire. Never throws; problems come in the order of the questions. */
 export function readAnswers(answers: unknown): ReadAnswers {
   if (!isRecord(answers)) {
     return { kind: "problems", problems: [{ field: null, message: genericMessages.expected("object", answers) }] };
@@ -20,14 +20,15 @@ export function readAnswers(answers: unknown): ReadAnswers {
   ) satisfies AnswerProblem[];
   if (first) return { kind: "problems", problems: [first, ...others] };
 
-  // The cast is sound: schema and type are both derived from `questionnaire`. read-answers.test.ts holds them together.
+  // The cast is sound: schema and type are both derived from `questionnaire`. read-answers.test.ts checks that they
+  // agree.
   const submission = givenIn(read) as unknown as Submission;
   const { facts, leftOut } = readFloorFacts(answers, submission);
   const unknown = Object.keys(answers).filter((name) => !isField(name) && !isExtra(name) && !isFloorFact(name));
   return { kind: "submission", submission: { ...submission, ...facts }, ignored: [...unknown, ...leftOut] };
 }
 
-/** Checks one answer by itself, as a form does when a field is left. Returns what is wrong with it, if anything. */
+/** Checks one answer by itself, as a form does when a field is left. Returns its problem, if any. */
 export function problemWith(field: Field, answers: Readonly<Record<string, unknown>>): string | undefined {
   const result = readAnswer(field, answers);
   return result.kind === "problem" ? result.message : undefined;
@@ -73,7 +74,7 @@ export function isAskedNow(question: Question, answers: Readonly<Record<string, 
   return typeof answer === "string" && choiceNamed(anyOf, answer) !== undefined;
 }
 
-/** The answer without what carries no meaning: blanks, spellings of a dash, quotes around a number. */
+/** The answer without what has no meaning: spaces, spellings of a dash, quotes around a number. */
 function tidied(question: AnswerKind, given: unknown): unknown {
   if (given === undefined || given === null) return undefined;
   if (question.kind === "anyOf") return tidiedChoices(question, given);

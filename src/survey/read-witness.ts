@@ -4,9 +4,9 @@ import { answersSoFar } from "./read-answers.ts";
 import type { WitnessAnswers } from "./witness.ts";
 
 /**
- * Reads what a witness sent. Never fails: what does not fit its question is left out, as an answer that was not given.
+ * Reads what a witness sent. Never fails: what doesn't fit its question counts as not answered.
  *
- * @param asked the questions that were on the form, beside the statements
+ * @param asked the questions on the form besides the statements
  */
 export function readWitness(given: Readonly<Record<string, unknown>>, asked: readonly Field[]): WitnessAnswers {
   const { happens_weekly, does_not_happen } = readFloorFacts(given, {}).facts;

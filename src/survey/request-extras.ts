@@ -1,6 +1,6 @@
 /**
- * What a request carries besides the answers: how the form was used, and one wish. None
- * of it is asked, stored with the answers, part of their fingerprint, or an unknown field.
+ * What a request has besides the answers: how the form was used, and whether an email is wanted. None of it is asked,
+ * stored with the answers, part of their fingerprint, or an unknown field.
  */
 export const extraFields = {
   /** The checkbox "mail me the report". */
@@ -21,7 +21,7 @@ export interface RequestExtras {
   readonly wantsMail: boolean;
   /** The content of the field that people don't see; empty if a person filled in the form. */
   readonly trap: string;
-  /** `null` if the sender doesn't say, like a program that calls without a form. */
+  /** `null` if the sender doesn't say, such as a program that calls without a form. */
   readonly filledInMs: number | null;
   readonly proof: string | null;
   /** `null` if the answers make a new report. */
@@ -32,7 +32,7 @@ export interface RequestExtras {
 /** Longest proof that is looked at, characters: one of ALTCHA has some hundreds. */
 const longestProof = 4_096;
 
-/** Reads what a request carries besides the answers. Never fails: what does not fit counts as not sent. */
+/** Reads what a request has besides the answers. Never fails: what doesn't fit counts as not sent. */
 export function readExtras(body: unknown): RequestExtras {
   const trap = fieldOf(body, extraFields.trap);
   const filledInMs = fieldOf(body, extraFields.filledInMs);
@@ -47,7 +47,7 @@ export function readExtras(body: unknown): RequestExtras {
   };
 }
 
-/** What the page sends next to the answers; the report only if they make its next version. */
+/** What the page sends next to the answers. The report is only sent if the answers make its next version. */
 export type SentExtras = Omit<RequestExtras, "report" | "done"> & { readonly report?: string };
 
 /** As the form sends it, next to what `toWire` makes of the answers. */
@@ -65,7 +65,7 @@ export const extrasOnWire = ({
   ...(report !== undefined && { [extraFields.report]: report }),
 });
 
-/** Whether a name in the body belongs here. */
+/** Whether a field of the body is one of these. */
 export const isExtra = (name: string): boolean => names.has(name);
 
 const names: ReadonlySet<string> = new Set(Object.values(extraFields));

@@ -2,8 +2,8 @@
 export const returnDays = 90;
 
 /**
- * Days after which changed answers are a visit of their own, compared with the one before. Sooner than two weeks no KPI has
- * moved: then it is the same visit, with better answers. Own judgment.
+ * From this many days on, changed answers are a new visit, compared with the one before. Sooner than two weeks no KPI
+ * has moved, so it is the same visit with better answers. Own judgment.
  */
 export const visitApartDays = 14;
 

@@ -1,4 +1,4 @@
-/** What a respondent reads about what we keep: one sentence each. */
+/** What a respondent reads about what we store: one sentence each. */
 export interface StoredReceipt {
   readonly what: string;
   readonly until: string;

@@ -18,7 +18,7 @@ type AnswerOf<Q> = Q extends { kind: "oneOf"; choices: readonly (infer C)[] }
           ? boolean
           : string;
 
-/** A checked `Other` with the words next to it. */
+/** A checked `Other` with the text next to it. */
 export type OtherText = `Other: ${string}`;
 
 export type RequiredField = { [F in Field]: Table[F] extends { required: true } ? F : never }[Field];

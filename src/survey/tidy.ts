@@ -12,7 +12,10 @@ export function tidyLine(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const lineBreaks = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 
-/** What a reader can't see and a terminal might obey, or what turns the order of letters; line feed and tab stay. */
+/**
+ * Characters a reader can't see but a terminal might obey, or that change the direction of text; line feed and tab
+ * stay.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/g;
 

@@ -1,8 +1,8 @@
 /**
- * What a person on the floor can see, two statements for each root cause and none with its name. The survey asks which
- * happen at least once a week, and offers them where it confirms what a sentence means: one fact each, so that yes and
- * no are both clear. Ids and meanings are fixed: they are stored and sent. `theme` is the root cause a statement is a
- * sign of, by its id.
+ * What a person on the floor can see: two statements for each root cause, none with its name. The survey asks which
+ * happen at least once a week, and offers them to confirm what a sentence means: one fact each, so that yes and no are
+ * both clear. Ids and meanings never change, because they are stored and sent. `theme` is the id of the root cause that
+ * a statement is a symptom of.
  */
 export const weeklyChecklist = {
   setups_run_over: {

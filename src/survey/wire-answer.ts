@@ -3,7 +3,7 @@ import { type Field, fields } from "./questionnaire.ts";
 import { list, text } from "./schema-parts.ts";
 import { wireViews } from "./wire-views.ts";
 
-// The schemas of what a call answers. Types, the page's readers and the published description all derive from them.
+// The schemas of a call's answers. Types, the page's readers and the published description are all derived from them.
 
 const count = z.number().check(z.gte(0));
 
@@ -37,7 +37,7 @@ const wireHeadline = z.object({
   /** `2,200`, `$130,000`, and what is counted. */
   value: text,
   unit: text,
-  /** The range around it, or where it comes from. */
+  /** Its range, or where it comes from. */
   note: text,
   /** If it is a range: its ends, and whether it is something lost. */
   scale: z.exactOptional(z.object({ ...wireRange, is_loss: z.boolean() })),
@@ -61,7 +61,7 @@ export const wireInShort = z.object({
   ),
   /** What to do this week, and who does it. Absent if the answers support no task. */
   week: z.exactOptional(z.object({ task: text, who: text })),
-  /** How big it is, as page one says it; empty if too little was said. */
+  /** How large it is, as on page one; empty if too little was said. */
   figures: z.exactOptional(list(wireHeadline)),
   /** What stands before the amounts of money in the diagnosis. Absent for `$`. */
   money: z.exactOptional(text),
@@ -79,11 +79,11 @@ const wireTile = z.object({
   /** Several if the value is a range over more than one; none without a reading. */
   lights: list(z.enum(["green", "amber", "red"])),
   light: text,
-  /** What is good; without a reading whose goal the value is. */
+  /** The goal; if there is no reading, whose goal the value is. */
   target: text,
-  /** Where the value comes from; without a reading when the first one comes. */
+  /** Where the value comes from; if there is no reading, when the first one comes. */
   note: text,
-  /** Whether the value is the shop's own; otherwise it is the goal. */
+  /** Whether it is the shop's own value; otherwise it is the goal. */
   is_own: z.boolean(),
   /** Whether the value comes from the shop's own files. */
   is_measured: z.exactOptional(z.boolean()),
@@ -120,7 +120,7 @@ export type WireTokens = Readonly<z.infer<typeof wireTokens>>;
 
 /** One question that went to a model, and what came of the reply. */
 const wireModelCall = z.object({
-  /** What it was for: `reading`, or the section that was worded. */
+  /** What it was for: `reading`, or the section it worded. */
   purpose: text,
   /** Word for word. */
   sent: z.readonly(z.object({ instructions: text, data: text })),

@@ -13,7 +13,7 @@ const wireVersion = z.object({
   number: z.int().check(z.gte(1)),
   made_at: z.string(),
   kind: z.enum(versionKinds),
-  /** What its headline says. Absent for versions of older releases. */
+  /** Its headline. Absent for versions of older releases. */
   finding: z.optional(z.string()),
   /** If the headline differs from the version before: which causes rose or fell, and the answers that moved them. */
   why: z.optional(z.readonly(z.array(z.string()))),

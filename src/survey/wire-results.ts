@@ -70,7 +70,8 @@ export const wireKpi = z.object({
 export type WireKpi = Readonly<z.infer<typeof wireKpi>>;
 
 /**
- * What the results page uses of what would make a diagnosis more certain: unanswered questions, the most telling first.
+ * What the results page uses of what would make a diagnosis more certain: unanswered questions, the most informative
+ * first.
  */
 export const wireSharpening = z.object({ questions: list(z.object({ field: text })) });
 

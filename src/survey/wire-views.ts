@@ -5,21 +5,20 @@ import { list, text } from "./schema-parts.ts";
 const view = z.object({
   question: text,
   /**
-   * What each of them says: the answers, the owner's first, with who gave them. For a scale every step, from end to
-   * end.
+   * What each of them says: the answers with who gave them, the owner's first. For a scale, every step from end to end.
    */
   places: list(
     z.object({
       answer: text,
       who: list(text),
-      /** Of a scale: whether this step and the next lie between the answers farthest apart. */
+      /** For a scale: whether this step and the next are between the answers farthest apart. */
       is_between: z.boolean(),
-      /** Of a place where work piles up: what the cause it stands for costs. */
+      /** For a location where work piles up: what the cause it stands for costs. */
       worth: z.optional(text),
     }),
   ),
   is_scale: z.boolean(),
-  /** Which of them gave no answer, in words; empty if all did. */
+  /** Which of them gave no answer, as text; empty if all did. */
   silent: text,
   /** Why it matters. */
   matters: text,
@@ -43,7 +42,7 @@ export const wireViews = z.object({
   also: list(text),
   /** What everyone sees the same way. */
   agreed: list(text),
-  /** What others say where the owner said nothing. Absent in answers of older releases. */
+  /** What others say if the owner said nothing. Absent in answers of older releases. */
   left_open: z.optional(list(text)),
 });
 export type Views = Readonly<z.infer<typeof wireViews>>;

@@ -16,7 +16,7 @@ const invited = z.object({
   role,
   /** The link works until this day, `2026-12-21`. */
   open_until: z.string(),
-  /** open: no answer yet; answered: it waits to be counted; counted: the report has it; ended: the time is over. */
+  /** open: no answer yet; answered: waits to be counted; counted: the report has it; ended: the time is over. */
   state: z.enum(["open", "answered", "counted", "ended"]),
 });
 export type WireInvited = Readonly<z.infer<typeof invited>>;

@@ -62,7 +62,7 @@ export const reportsPath = "/api/reports";
 /** The path of the sample shop's files: `/api/sample/report.pdf`. */
 export const samplePath = "/api/sample";
 
-/** What the server tells the page about the brand and where to call. None of it is compiled in. */
+/** What the server tells the page: the brand, and where to call. None of it is compiled in. */
 export interface PageSettings {
   readonly productName: string;
   /** Address of a logo, or `null` for our own. */
@@ -79,7 +79,7 @@ export interface PageSettings {
   readonly privacyUrl: string | null;
   /** Days after which answers and report are erased automatically; `null`: they stay until erased. */
   readonly retentionDays: number | null;
-  /** Sites whose pages may show this one in a frame, and learn its height. */
+  /** Sites that may show this page in a frame and are told its height. */
   readonly embedOrigins: readonly string[];
   /** Whether this server can email the report: the form then has the checkbox, and the results the button. */
   readonly mailAvailable: boolean;

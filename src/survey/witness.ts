@@ -7,8 +7,8 @@ import type { StatementId } from "./weekly-checklist.ts";
 export const askedOfAll = ["primary_bottleneck", "typical_delay_cause"] as const;
 
 /**
- * Whom an owner can ask for a view, and which other survey questions that person can answer from their own work. Choices
- * only: no one has to write. `sees`: the weekly statements that person can observe in their own day.
+ * Whom an owner can ask for a view, and which other survey questions that person can answer from their own work.
+ * Choices only: no one has to write. `sees`: the weekly statements that person can observe in their own day.
  */
 export const witnessRoles = {
   planner: {
@@ -132,7 +132,9 @@ export const witnessRoles = {
 
 export type WitnessRole = keyof typeof witnessRoles;
 
-/** With this many answers no one can tell who said what, so they are shown combined, whatever each agreed to. */
+/**
+ * From this many answers on, no one can tell who said what, so they are shown combined, whatever each person agreed to.
+ */
 export const enoughToCombine = 3;
 
 /** The query parameter that opens what one witness is asked: `/?witness={secret}`. */

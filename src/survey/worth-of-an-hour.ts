@@ -2,8 +2,8 @@ import type { Submission } from "./submission.ts";
 import { quantileOf, shownParts, type Triangle } from "./triangle.ts";
 
 /**
- * The figures behind the worth of an hour, a copy of those in `src/knowledge`. The form loads neither that folder nor
- * the engine; `src/diagnosis/insights.test.ts` checks that the copies agree.
+ * The figures behind the worth of an hour, copied from `src/knowledge`, because the form loads neither that folder nor
+ * the engine. `src/diagnosis/insights.test.ts` checks that the copies agree.
  */
 export const hourFigures = {
   /** Own judgment. */
@@ -17,11 +17,11 @@ export const hourFigures = {
     url: "https://leadmachinery.net/?p=5399",
     year: null,
   },
-  /** An estimated rate may be this share too low or too high. Own judgment. */
+  /** An estimated rate may be off by this share in either direction. Own judgment. */
   estimateSpread: 0.15,
 } as const;
 
-/** What one more hour from each machine every week is worth, in dollars a year. */
+/** What one more hour a week from each machine is worth, in dollars a year. */
 export interface WorthOfAnHour extends Triangle {
   readonly machines: number;
   /** Dollars an hour. */
@@ -30,8 +30,8 @@ export interface WorthOfAnHour extends Triangle {
 }
 
 /**
- * The worth as the report will state it, once machines and shifts are known. Low and high are the ends that the report
- * shows: one time in ten the truth is below, one time in ten above.
+ * The worth as the report will state it, once machines and shifts are known. Low and high are the ends the report
+ * shows: there is a 10% chance that the truth is below, and a 10% chance that it is above.
  */
 export function worthOfAnHour(answers: Partial<Submission>): WorthOfAnHour | null {
   const { machine_count: machines, shift_count } = answers;

@@ -1,4 +1,4 @@
-// How text is written, alike on the page, in the report and in every file.
+// How text is written everywhere: on the page, in the report and in every file.
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -47,9 +47,10 @@ let longDay: Intl.DateTimeFormat | undefined;
 export const withNoun = (count: string | number, nouns: string): string => `${count} ${nounFor(count, nouns)}`;
 
 /**
- * The noun alone, where the count is printed apart from it.
+ * The noun alone, if the count is printed separately.
  *
- * @param nouns a plural, such as `machine hours`; what follows its first word in `s` stays: `days over what was planned`
+ * @param nouns a plural, such as `machine hours`; what follows its first word in `s` stays: `days over what was
+ * planned`
  */
 export const nounFor = (count: string | number, nouns: string): string =>
   /(?:^|\s)(?:1|one)$/i.test(String(count)) ? singular(nouns) : nouns;

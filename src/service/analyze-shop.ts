@@ -10,7 +10,7 @@ import type { OnProgress } from "./progress.ts";
 import { answerIn, dayOf } from "./show-report.ts";
 import type { Lead, Store, StoredLead } from "./store-port.ts";
 import type { ProofOutcome, Prove } from "./suspicion.ts";
-import { type Added, keepingMeasured, placeOfChange } from "./versions.ts";
+import { type Added, keepingMeasured, visitOfChange } from "./versions.ts";
 
 /** One call of `analyze-shop` as received. */
 export interface AnalyzeCall {
@@ -60,10 +60,10 @@ export interface AnalyzePorts extends PreviewPorts, VersionPorts {
 }
 
 /**
- * Analyzes a shop and keeps the lead.
+ * Analyzes a shop and stores the lead.
  *
- * The lead is committed before its analysis begins, so no crash and no fault of the analysis loses it. The extra commit
- * shares its flush to disk with those of calls that run at the same time.
+ * The lead is committed before its analysis begins, so no crash and no error in the analysis loses it. The extra commit
+ * shares its flush to disk with those of concurrent calls.
  *
  * @throws what the store or the analysis throws; the lead stays
  */
@@ -114,7 +114,7 @@ async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts
     const kept = keepingMeasured(submission, latest, now);
     return {
       ...{ madeAt: now.toISOString(), key, fingerprint, submission: kept },
-      ...placeOfChange(latest, now, kept, added),
+      ...visitOfChange(latest, now, kept, added),
     };
   });
   switch (saved.kind) {

@@ -3,7 +3,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { VersionKind, WireVersion } from "../survey/wire-history.ts";
 import type { WitnessAnswers, WitnessRole } from "../survey/witness.ts";
 import type { JsonBytes } from "./json-bytes.ts";
-import type { Added, LatestVersion, NewestVersion } from "./versions.ts";
+import type { Added, NewestVersion, VersionRecord } from "./versions.ts";
 import type { AskedWitnesses, StoredWitness } from "./witnesses.ts";
 
 /** An accepted submission, as stored. */
@@ -55,7 +55,7 @@ export type SavedVersion =
   | { readonly kind: "no-report" };
 
 /** A stored version that isn't made yet, with everything it needs except the witnesses. */
-export interface PendingVersion extends LatestVersion {
+export interface PendingVersion extends VersionRecord {
   readonly id: string;
 }
 

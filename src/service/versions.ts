@@ -10,8 +10,8 @@ export interface Added {
   readonly done?: readonly string[];
 }
 
-/** The newest version of a report, as needed to create the next one. */
-export interface LatestVersion {
+/** What is stored about a version of a report, apart from its dossier. */
+export interface VersionRecord {
   readonly number: number;
   readonly kind: VersionKind | "first";
   readonly madeAt: string;
@@ -21,7 +21,7 @@ export interface LatestVersion {
 }
 
 /** The newest version of a report, and when its owner answered last: a version that counts coworkers' answers isn't a visit. */
-export interface NewestVersion extends LatestVersion {
+export interface NewestVersion extends VersionRecord {
   readonly ownerAt: string;
 }
 
@@ -32,7 +32,7 @@ export const isAnotherVisit = (ownerAt: string, at: Date): boolean =>
   at.getTime() - Date.parse(ownerAt) >= visitApartDays * dayMs;
 
 /** Whether changed answers continue the same visit or start the next one. */
-export function placeOfChange(latest: NewestVersion, at: Date, submission: Submission, added: Added) {
+export function visitOfChange(latest: NewestVersion, at: Date, submission: Submission, added: Added) {
   if (isAnotherVisit(latest.ownerAt, at)) return { kind: "return", comparedWith: latest.number, added } as const;
   const isMeasured = JSON.stringify(submission.measured) !== JSON.stringify(latest.answers.measured);
   const kind = isMeasured ? "measured" : "changed";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
 import type { NewVersion, StoredLead } from "../../src/service/store-port.ts";
-import type { LatestVersion } from "../../src/service/versions.ts";
+import type { VersionRecord } from "../../src/service/versions.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import { engines, openFor } from "./engines.ts";
 import { aDossier, aLead } from "./store-contract.ts";
 
 const aVersion =
   (more: Partial<NewVersion> = {}) =>
-  ({ comparedWith }: LatestVersion): NewVersion => ({
+  ({ comparedWith }: VersionRecord): NewVersion => ({
     madeAt: "2026-11-21T11:00:00.000Z",
     kind: "changed",
     key: null,
@@ -65,7 +65,7 @@ for (const { name, freshLocation } of engines) {
   test(`[R190] ${name}: a version sees the answers of the one before it, made or not`, async () => {
     const { store } = await opened();
     const seen: unknown[] = [];
-    const next = (notes: string) => (latest: LatestVersion) => {
+    const next = (notes: string) => (latest: VersionRecord) => {
       seen.push([latest.number, latest.answers.notes]);
       return aVersion({ submission: { ...sampleShop, notes } })(latest);
     };

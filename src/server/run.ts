@@ -26,19 +26,19 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   const onSignal = () => {
     const now = performance.now();
     if (signaledAt === undefined) void stop(running, config.stopTimeoutSeconds, log);
-    else if (now - signaledAt > echo) giveUp(log, "told once more to stop, and work is left");
+    else if (now - signaledAt > echo) giveUp(log, "second signal: stopped at once, with work unfinished");
     signaledAt ??= now;
   };
   process.on("SIGTERM", onSignal);
   process.on("SIGINT", onSignal);
   console.log(`${config.brand.productName} is ready at http://localhost:${running.port}`);
-  // Else only a start that ends well leaves what it compiled to the next.
+  // Otherwise the compile cache is only written at a normal exit, and a killed server leaves none for the next start.
   flushCompileCache();
 }
 
 async function stop(running: Running, timeoutSeconds: number, log: Logger): Promise<never> {
   log.info("stopping");
-  setTimeout(() => giveUp(log, "the time to stop is over, and work is left"), (timeoutSeconds + grace) * 1000).unref();
+  setTimeout(() => giveUp(log, "time to stop is over, with work unfinished"), (timeoutSeconds + grace) * 1000).unref();
   await running.stop();
   log.info("stopped");
   process.exit(0);

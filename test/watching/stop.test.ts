@@ -37,7 +37,7 @@ test("[R114] work that does not end in time ends with the process: code 1, one l
   const { child, ended, accepted, answered, stored } = await openStuckServer("0");
   child.kill("SIGTERM");
   const { code, errors } = await ended;
-  expect([code, errors.match(/"msg":"the time to stop is over, and work is left"/g)?.length]).toEqual([1, 1]);
+  expect([code, errors.match(/"msg":"time to stop is over, with work unfinished"/g)?.length]).toEqual([1, 1]);
   expect(await answered).toBe("cut off");
   expect(await stored()).toEqual([{ id: accepted.id }]);
 });
@@ -48,7 +48,7 @@ test("[R114] after a second stop signal the process ends at once: code 1, one li
   const impatience = setInterval(() => child.kill("SIGINT"), 100);
   const { code, errors } = await ended;
   clearInterval(impatience);
-  expect([code, errors.match(/"msg":"told once more to stop, and work is left"/g)?.length]).toEqual([1, 1]);
+  expect([code, errors.match(/"msg":"second signal: stopped at once, with work unfinished"/g)?.length]).toEqual([1, 1]);
   expect(await answered).toBe("cut off");
   expect(await stored()).toEqual([{ id: accepted.id }]);
 });

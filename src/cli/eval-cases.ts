@@ -60,7 +60,7 @@ export interface Case extends ShopCase {
 /** The diagnosis of a case and its score. */
 export interface JudgedCase {
   readonly shop: Case;
-  /** What a model found in its answers. */
+  /** What a model found in the shop's answers. */
   readonly observations: readonly Observation[];
   readonly diagnosis: Diagnosis;
   readonly themes: Diagnosis["themes"];

@@ -6,7 +6,7 @@ import type { Plan } from "../diagnosis/facts/plans.ts";
 import { submissionOf } from "./eval-cases.ts";
 import { readJsonFile } from "./input.ts";
 
-/** What a shop wrote, and what someone who knows the trade hears in it. See test/cases/README.md. */
+/** What a shop wrote, and what an expert reads in it. See test/cases/README.md. */
 const heardShop = z.object({
   id: z.string(),
   text: z.record(z.string(), z.string()),
@@ -24,14 +24,14 @@ const heardShop = z.object({
 
 type HeardShop = z.infer<typeof heardShop>;
 
-/** One thing that was heard or not, and the words for it if not. */
+/** Something that was detected or missed, and the words for it if missed. */
 interface Mark {
   readonly measure: string;
   readonly holds: boolean;
   readonly words?: string;
 }
 
-/** Prints what is misheard of each shop, then for each measure how often it holds and of how many, as JSON. */
+/** Prints what is misread of each shop, then for each measure how often it is met and out of how many, as JSON. */
 export async function evaluateHeard(file: string): Promise<void> {
   const shops = z.parse(z.array(heardShop), await readJsonFile(file));
   const marks = shops.flatMap((shop) => marksOf(shop).map((mark) => ({ id: shop.id, ...mark })));
@@ -96,7 +96,7 @@ function planMarks({ plans: told }: HeardShop, heard: readonly Plan[]): readonly
 const isSame = (quote: string, { quote: sentence, text }: Plan): boolean =>
   sentence.toLowerCase().includes(quote.toLowerCase()) || quote.toLowerCase().includes(text.toLowerCase());
 
-/** The required answers, those that say least. */
+/** The required answers with the least information. */
 const leastTold = {
   shop_name: "Shop",
   owner_name: "Owner",

@@ -2,9 +2,9 @@
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
 
 /**
- * Adds an apostrophe wherever a spreadsheet might begin a cell with a formula: at the beginning, and after a line break, tab or
- * semicolon, because one that separates cells by semicolons takes our quotation marks for text and ends the row at a line break.
- * The wide signs are those of East Asian keyboards.
+ * Adds an apostrophe wherever a spreadsheet might begin a cell with a formula: at the beginning, and after a line
+ * break, tab or semicolon, because a spreadsheet that separates cells by semicolons takes our quotation marks for text
+ * and ends the row at a line break. The wide characters are those of East Asian keyboards.
  */
 function cell(text: string): string {
   const inert = text.replace(/^(?=[\t\r])|(^|[;\t\r\n])([ "]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");

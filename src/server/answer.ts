@@ -61,7 +61,7 @@ export const noReport = failed("not-found", { error: "There is no report at this
 export const tooManyFiles = (retryAfterSeconds: number): Failure =>
   failed("too-many-requests", { error: "Too many files for your address. Please try again later.", retryAfterSeconds });
 
-/** The waiting files are made within these seconds. */
+/** By then the files that are waiting now have been made. */
 export const filesAreWaiting = failed("busy", {
   error: "Many files are being made right now. Please try again in a moment.",
   retryAfterSeconds: 10,
@@ -76,7 +76,7 @@ const reasons = {
 
 export const notAvailable = (why: WhyNot): Failure => failed("not-available", { error: reasons[why] });
 
-/** The waiting reports are made within these seconds. */
+/** By then the reports that are waiting now have been made. */
 const manyAreWaiting = failed("busy", {
   error: "Many reports are being made right now. Your answers are still in the form. Please try again in a moment.",
   retryAfterSeconds: 2,
@@ -119,7 +119,7 @@ export function replyTo(outcome: AnalyzeOutcome): Reply {
   }
 }
 
-/** The status and headers of a failure, whatever its body. */
+/** The status and headers of a failure. */
 export function failureInit({ failure, retryAfterSeconds }: Failure) {
   return {
     status: statusOf[failure.code],

@@ -114,7 +114,7 @@ const documentOperation: JsonSchema = {
   },
 };
 
-/** A path for each file, all alike. */
+/** A path for each file, all with the same description. */
 function filePaths(base: string, parameters: readonly JsonSchema[], whose: string): JsonSchema {
   return Object.fromEntries(
     exportFormatNames.map((format) => [

@@ -94,7 +94,10 @@ async function answered(context: RequestContext, app: AppContext, outcome: Expor
   }
 }
 
-/** A program gets JSON. Someone who opens the address in a browser gets a page that says the same, with a way on. */
+/**
+ * A program gets JSON. Someone who opens the address in a browser gets a page with the same message and a link to
+ * continue.
+ */
 async function refused(reply: Failure, { req: { raw } }: RequestContext, { config }: AppContext): Promise<Response> {
   const wantsPage = (raw.headers.get("accept") ?? "").includes("text/html");
   if (!wantsPage) return respond(reply, raw);

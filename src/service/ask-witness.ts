@@ -33,7 +33,7 @@ export interface WitnessForm {
 
 export type FormOutcome =
   | { readonly kind: "open"; readonly form: WitnessForm }
-  /** Someone answered, and the caller doesn't hold the key they got back. */
+  /** Someone answered, and the caller doesn't have the key they got back. */
   | { readonly kind: "answered" }
   /** A report counts the answer already. */
   | { readonly kind: "counted" }
@@ -52,8 +52,8 @@ export interface WitnessPorts {
 export interface WitnessLink {
   readonly secret: string;
   /**
-   * What whoever answered got back. Without it no one reads or changes an answer: the owner made the link, and may not read
-   * one that isn't shown yet.
+   * The key returned to the person who answered. Without it no one reads or changes an answer: the owner made the link,
+   * but may not read an answer that isn't shown yet.
    */
   readonly key: string | undefined;
 }

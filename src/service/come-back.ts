@@ -89,7 +89,7 @@ export function answersAfter(
 ): Submission {
   const known = { ...submission, ...given };
   const now = answersSoFar(known, questions);
-  // What the form holds without an answer is "Don't know": the earlier answer no longer holds.
+  // An empty field of the form means "Don't know": the earlier answer no longer applies.
   const unknown: readonly string[] = questions.filter((field) => given[field] === "" && isOptional(field));
   // The cast is sound: only optional answers are left out.
   const answered = Object.fromEntries(

@@ -26,7 +26,7 @@ import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./
 import type { StoredLead } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 
-/** Sends an email unless its address got those of its day. */
+/** Sends an email unless its address has reached its daily limit. */
 type SendCounted = (mail: OutgoingMail) => Promise<Attempt>;
 
 const countedBy =
@@ -82,7 +82,7 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
   });
 }
 
-/** The email that says somebody the owner asked has answered. */
+/** The email that says someone the owner asked has answered. */
 export const viewMail = (delivery: DueDelivery, lead: StoredLead, ports: DeliverPorts): Promise<Prepared> =>
   emailAbout(delivery, lead, ports, (address) => viewEmail(ports.brand, address));
 

@@ -5,7 +5,7 @@ import type { StoredLead, Visit } from "./store-port.ts";
 /** Name and version of the event. A version may gain fields, but none is removed or changes its meaning. */
 export const webhookEvent = { event: "lead.received", version: 1 } as const;
 
-/** Something happened to a lead: somebody else in the shop answered, or the owner came back. */
+/** Something happened to a lead: someone else in the shop answered, or the owner came back. */
 export const visitEvent = { event: "lead.visit", version: 1 } as const;
 
 export interface VisitFacts extends Pick<MailOccasion, "publicUrl" | "id"> {

@@ -26,8 +26,8 @@ export interface Channels {
 }
 
 /**
- * waiting: due at its time or in progress; delivered: done; parked: given up until somebody sends it again; withheld: of a
- * suspect, one email too many, or to an address that hasn't confirmed yet.
+ * waiting: due at its time or in progress; delivered: done; parked: given up until someone sends it again; withheld:
+ * from a suspect, over the email limit, or to an address that isn't confirmed yet.
  */
 const deliveryStates = ["waiting", "delivered", "parked", "withheld"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -43,8 +43,8 @@ export const withheldWords = {
 export const recipientLimit = { max: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
 
 /**
- * Addresses of one domain that are asked to confirm within a day: more than a shop has owners, and a domain may lead whatever
- * is written before the @ to one mailbox. Own judgment.
+ * Addresses of one domain that are asked to confirm within a day: more than a shop has owners. A domain may route
+ * anything before the @ to one mailbox. Own judgment.
  */
 export const domainLimit = 10;
 

@@ -17,8 +17,8 @@ export interface VisitPorts {
 }
 
 /**
- * The visit that a version is compared with. Only answers may differ: under other rules than today's it is diagnosed once
- * more, and where no view of other people counts today, theirs of that day are left out.
+ * The visit that a version is compared with. Only answers may differ: if today's rules are newer, it is diagnosed
+ * again, and if no view of other people counts today, theirs from that day are left out.
  *
  * @param hasViews whether such a view counts today
  */
@@ -63,7 +63,7 @@ export const visitOf = async (
 ): Promise<WireVersion | undefined> =>
   ownVersion((await store.versionsOf(id)).filter((version) => version.number <= number));
 
-/** What was answered and is asked otherwise today, by its name. */
+/** The names of questions that were answered but are asked differently today. */
 function changedSince({ answers }: StoredReport, submission: object): readonly string[] {
   const lost = Object.keys(answers).filter((field) => isField(field) && !Object.hasOwn(submission, field));
   return lost.map((field) => questionOf(field as Field).label);

@@ -9,7 +9,9 @@ const describing = ["pain_invisible", "notes", "improvement_goal"] as const;
 /** More are not read in three minutes. */
 const mostSentences = 6;
 
-/** The owner's own sentences that a report counts on: those that state a KPI's value, and those that tell how it happens. */
+/**
+ * The owner's own sentences that a report counts on: those that state a KPI's value, and those that say how it happens.
+ */
 export function earlierWords(submission: Submission, diagnosis: Diagnosis): readonly string[] {
   const stated = kpiIds.flatMap((id) => statedToday(id, submission)?.said ?? []);
   const quoted = caseOf(submission, diagnosis).mechanism.steps.flatMap(({ quotes }) => quotes.map(({ text }) => text));

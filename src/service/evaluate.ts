@@ -65,7 +65,10 @@ export function summaryOf(scores: readonly CaseScore[]) {
 
 export type Summary = ReturnType<typeof summaryOf>;
 
-/** How often the lead cause of page one is the true first one, or one of the true ones. No cause counts as neither. */
+/**
+ * How often the lead cause of page one is the first true cause, or one of the true causes. A page without a cause
+ * counts as neither.
+ */
 export const leadsOf = (
   pages: readonly { readonly roots: readonly string[]; readonly lead: ThemeId | undefined }[],
 ) => ({

@@ -95,7 +95,7 @@ export async function exportSample(
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
   const receivedAt = ports.now().toISOString();
   const occasion = { date: dayOf(receivedAt), brand: ports.brand };
-  const about = { whose: address, evidence: isSaved ? null : evidenceOfSample };
+  const about = { requester: address, evidence: isSaved ? null : evidenceOfSample };
   const made = await exportDossier(await makeDossier(sampleShop, occasion), format, ports, about);
   if (made.kind === "busy") await admission.giveBack?.();
   return outcomeOf(made, { receivedAt, shopName: sampleShop.shop_name }, format);
@@ -110,9 +110,9 @@ export async function exportDossier(
   stored: StoredDossier,
   format: ExportFormatName,
   { makeFile, utf8 }: Pick<ExportPorts, "makeFile" | "utf8">,
-  { whose, evidence = null }: { readonly whose?: string; readonly evidence?: string | null } = {},
+  { requester, evidence = null }: { readonly requester?: string; readonly evidence?: string | null } = {},
 ): Promise<MadeFile> {
-  if (format !== "html" && format !== "json") return makeFile(format, composed(stored), whose);
+  if (format !== "html" && format !== "json") return makeFile(format, composed(stored), requester);
   const pieces = format === "html" ? documentOf(stored, evidence) : jsonOf(answerOf(stored, evidence));
   return { kind: "made", bytes: utf8.encode(pieces) };
 }

@@ -15,5 +15,5 @@ export function jsonPieces(value: { readonly diagnosis: Diagnosis }): readonly s
   return ["{", (fields[0] ?? "").slice(1), ...fields.slice(1), "}"];
 }
 
-/** Memoized, because the answer and the stored dossier both hold all of it, and it is most of both. */
+/** Memoized, because it is most of both the answer and the stored dossier. */
 const jsonOfDiagnosis = memoizeEach((diagnosis: Diagnosis) => JSON.stringify(diagnosis));

@@ -4,7 +4,7 @@ import { shortPage } from "./short-form.ts";
 
 const home = "Return to Home";
 
-/** A page that says one thing, and a way on. */
+/** A page with one message and a link to continue. */
 export const messagePage = (
   { title, text }: { readonly title: string; readonly text: string },
   brand: Brand,

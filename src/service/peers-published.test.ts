@@ -7,7 +7,7 @@ const shops = (...marks: readonly number[]): readonly Said<number>[] =>
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 const summarize = (values: readonly number[]) => values.length;
 
-/** Shops that come, go and answer anew, one after the other. */
+/** Shops that arrive, leave and answer again, one after another. */
 const changes = fc.array(fc.record({ shop: fc.integer({ min: 1, max: 45 }), stays: fc.boolean() }), {
   minLength: 60,
   maxLength: 150,

@@ -47,8 +47,8 @@ export interface Analyzed {
 /** Files made on a separate thread. Web page and JSON are fast enough to render directly. */
 export type MadeFormat = Exclude<ExportFormatName, "html" | "json">;
 
-/** @param whose the requesting network address; `null` for an email, which has its own capacity */
-export type MakeFile = (format: MadeFormat, dossier: Dossier, whose?: string | null) => Promise<MadeFile>;
+/** @param requester the network address that asks; `null` for an email, which has its own capacity */
+export type MakeFile = (format: MadeFormat, dossier: Dossier, requester?: string | null) => Promise<MadeFile>;
 
 export type MadeFile =
   | { readonly kind: "made"; readonly bytes: Uint8Array }

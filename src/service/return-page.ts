@@ -13,7 +13,7 @@ export interface ReturnForm {
   /** One for each time the form is opened: sent twice, it counts once. */
   readonly key: string;
   readonly submission: Submission;
-  /** What the owner wrote then and the report counts on. */
+  /** What the owner wrote then that the report counts on. */
   readonly said: readonly string[];
   /** The questions asked, those that the likeliest cause rests on first. */
   readonly questions: readonly Field[];

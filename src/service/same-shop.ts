@@ -31,7 +31,7 @@ const publicHosts: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The domain in which all mail may reach one person, whatever the name before the @; `undefined` at a public provider. */
+/** The domain in which all mail may reach one person, whatever is before the @; `undefined` for a public provider. */
 export function ownDomainOf(email: string): string | undefined {
   const host = hostOf(mailboxOf(email));
   return publicHosts.has(host) ? undefined : host;

@@ -1,6 +1,6 @@
 import { sansFonts } from "../report/palette.ts";
 
-/** Big type and big targets: one column, one thumb. The bar counts with CSS alone how many are answered. */
+/** Large type and large targets in one column, for one thumb. The bar counts answered questions with CSS alone. */
 export const shortFormStyle = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:19px/1.45 ${sansFonts};counter-reset:done}

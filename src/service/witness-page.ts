@@ -87,7 +87,7 @@ ${sendBar(count, form.hasAnswered ? words.sendAgain : words.send)}
 </form>`;
 }
 
-/** One question of checkboxes: the statements that tell most, and the others for who wants to see them. */
+/** One question of checkboxes: the most informative statements, and the others behind a button. */
 function weekly({ statements, answers }: WitnessForm): Markup {
   const [first, more] = [statements.slice(0, statementsAtOnce), statements.slice(statementsAtOnce)];
   const isOpen = more.some((id) => answers.happens_weekly?.includes(id) || answers.does_not_happen?.includes(id));
@@ -96,7 +96,7 @@ ${statementBoxes(first, answers)}
 <details${isOpen ? Markup.trusted(" open") : null}><summary>${words.weekly.more(more.length)}</summary>${statementBoxes(more, answers)}</details></div></fieldset>`;
 }
 
-/** Statements to check, and one more box that says of all that are left open that they don't happen. */
+/** Statements to check, and one more box that says the unchecked ones don't happen. */
 function statementBoxes(
   ids: readonly StatementId[],
   { happens_weekly = [], does_not_happen = [] }: WitnessAnswers,

@@ -130,7 +130,7 @@ test("no-json-schema refuses the schema, and answers the same question without i
   expect((await ask(baseUrl, plain)).status).toBe(200);
 });
 
-/** The beginning of what a fault sends; `null` where it sends no whole answer. */
+/** The beginning of what a fault sends; `null` if it sends no complete answer. */
 const seen: Readonly<Record<Exclude<Fault, "refused-connection" | "no-first-byte" | "stall">, RegExp>> = {
   "401": /^401 .*invalid_api_key/,
   "429": /^429 .*rate_limit_exceeded/,

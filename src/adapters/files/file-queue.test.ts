@@ -30,7 +30,7 @@ test("[R81] a file that cannot be made fails for its caller, and for no one else
   const { makeFile } = openFileQueue();
   const broken = { ...dossier, report: { ...dossier.report, date: "no day at all" }, diagnosis: undefined };
   const [bad, good] = await Promise.allSettled([
-    // The cast makes a dossier that cannot be: no file is made of it.
+    // The cast makes an impossible dossier, because no file is made from it.
     makeFile("calendar", broken as never),
     makeFile("calendar", dossier),
   ]);
@@ -65,8 +65,8 @@ test("[R81] an IPv6 subscriber has five files in progress under all its addresse
 
 test("[R81] one address has at most five files in progress; others and emails have slots of their own", async () => {
   const { makeFile } = openFileQueue();
-  const times = (count: number, whose: string | null) =>
-    Array.from({ length: count }, () => makeFile("grafana", dossier, whose));
+  const times = (count: number, requester: string | null) =>
+    Array.from({ length: count }, () => makeFile("grafana", dossier, requester));
   const [flood, other, mails] = [times(30, "192.0.2.1"), times(2, "192.0.2.2"), times(5, null)];
   expect(await kinds(flood)).toEqual({ made: 5, busy: 25 });
   expect(await kinds(other)).toEqual({ made: 2, busy: 0 });

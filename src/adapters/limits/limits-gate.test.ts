@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createGate } from "./limits-gate.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work(name: string, done: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const run = async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 
-/** A breaker on a clock that stands until it is moved. */
+/** A breaker with a clock that the test moves. */
 function breakerAt() {
   const time = { now: 0 };
   const breaker = createBreaker(() => time.now);

@@ -6,7 +6,10 @@ const wireUp = new URL("../wire-up.ts", import.meta.url).href;
 const settings = new URL("../settings/config.ts", import.meta.url).href;
 const log = new URL("../monitoring/log.ts", import.meta.url).href;
 
-/** Opens the services with each of these settings, in a process of its own, and prints whether what speaks with models is loaded by then. */
+/**
+ * Opens the services with each of these settings in a separate process, and prints whether the model code has been
+ * loaded.
+ */
 const program = `
 import { mkdtempSync, rmSync } from "node:fs";
 import { registerHooks } from "node:module";

@@ -82,7 +82,7 @@ test.for(["openai", "anthropic", "google"] as const)(
   "%s is asked in its own protocol, with form, limit and key",
   async (provider) => {
     const { asked, address } = await serverOf(provider);
-    // What else stands in the environment names no other server, and no other key.
+    // Other environment variables must not name another server or another key.
     for (const name of ["OPENAI_BASE_URL", "ANTHROPIC_BASE_URL"]) vi.stubEnv(name, "http://127.0.0.1:1");
     onTestFinished(() => void vi.unstubAllEnvs());
     const model = provider === "anthropic" ? "claude-sonnet-4-5" : "m";

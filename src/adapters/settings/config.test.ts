@@ -15,7 +15,7 @@ function exampleSettings(): string {
   return `# Every setting, with its default. Copy this file to .env, or set them in the environment.\n\n${entries.join("\n")}`;
 }
 
-/** In such a file an unquoted `#` begins a comment. */
+/** In such a file, an unquoted `#` starts a comment. */
 const quoted = (value: string): string => (value.includes("#") ? `"${value}"` : value);
 
 test("[R113] .env.example lists every setting with its meaning and its default", () => {

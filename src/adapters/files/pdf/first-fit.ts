@@ -15,13 +15,13 @@ export interface Layouts {
   readonly last: number;
 }
 
-/** For a first page of one page with so many characters. */
+/** For a first part of one page with this many characters. */
 export const layoutsFor = (characters: number): Layouts => ({
   likely: likelyFrom.findLastIndex((from) => characters >= from),
   last: lastLayout,
 });
 
-/** A letter on two pages mostly fits as it is. Smaller than in the second size, no one reads two pages of it. */
+/** A letter on two pages usually fits as is. Smaller than the second size, two pages of it are too hard to read. */
 export const layoutsOfLetter: Layouts = { likely: 0, last: 1 };
 
 /** A document in one layout, and whether its first page fits. */
@@ -31,9 +31,8 @@ export interface Attempt<Document> {
 }
 
 /**
- * The first layout that fits, wherever the search starts. If none does, the fullest one: its text
- * goes over two pages. For the same text, a larger size
- * never fits if a smaller one doesn't.
+ * The first layout that fits, wherever the search starts. If none does, the fullest one, whose text then takes two
+ * pages. For the same text, a larger size never fits if a smaller one doesn't.
  */
 export function firstThatFits<Document>(
   { likely, last }: Layouts,

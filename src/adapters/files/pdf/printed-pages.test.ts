@@ -259,7 +259,7 @@ test("[R71] an answer is in the PDF character for character, and long words brea
   ).toEqual([]);
 });
 
-/** The signs that a text has more of than the words, which may stand in another order: right to left, or joined. */
+/** The characters that a text has more often than the words; their order may differ, right to left or joined. */
 function missingIn(words: string, text: string): readonly string[] {
   const counts = Map.groupBy(seen(words), (character) => character);
   return [...Map.groupBy(seen(text), (character) => character)].flatMap(([character, all]) =>

@@ -52,8 +52,8 @@ function printedParts({ layer, blocks }: Report, palette: Palette) {
 }
 
 /**
- * Where nothing but the plan follows the dashboard, it moves up to page one if that has room for it, or if a letter fills more
- * than one page anyway: it would stand on a page that is nearly empty.
+ * If only the plan follows the dashboard, it moves up to page one if there is room, or if a letter fills more than one
+ * page anyway. Otherwise the plan's own page would be nearly empty.
  */
 function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
   const last = parts.at(-1);
@@ -66,7 +66,7 @@ function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
     .map((part) => (part.topic === "" && !part.isWide ? { ...part, blocks: [...part.blocks, ...last.blocks] } : part));
 }
 
-/** Characters of page one and the plan that fit on a page together, and of a page one that fits on one alone. */
+/** How many characters fit on one page: page one with the plan, and page one alone. */
 const mostWithPlan = 5_600;
 const mostOnOnePage = 9_000;
 
@@ -106,7 +106,7 @@ export const paperPalette = (color: string): Palette => ({ ...lightPalette(color
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** A name cut to at limit `limit` characters, for one line. */
+/** A name cut to at most `limit` characters, for one line. */
 function shortened(name: string, limit: number): string {
   const characters = Array.from(graphemes.segment(name), ({ segment }) => segment);
   return characters.length <= limit ? name : `${characters.slice(0, limit - 1).join("")}…`;

@@ -30,7 +30,7 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
     for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
       for (const sum of shownSumsIn(sentence)) {
         if (!isSound(sum, sentence, [...numbers, ...results])) continue;
-        // What a sentence takes for granted is known to that sentence alone.
+        // What a sentence takes for granted applies to that sentence alone.
         const shared = supposes(sentence) ? [sum.result] : [sum.result, ...sum.operands];
         const told = [...numbers, ...results].filter(({ isSupposed }) => !isSupposed);
         const ends = shared.flatMap(({ low, high }) => [known(low), known(high)]);
@@ -42,11 +42,11 @@ export function shownResults(texts: readonly string[], numbers: readonly KnownNu
   return results;
 }
 
-/** A right sum of told numbers, or of others if its sentence says that it supposes them. */
+/** A correct sum of numbers that an answer states, or of others if its sentence says it supposes them. */
 const isSound = (sum: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean =>
   sum.isRight && (supposes(sentence) || isOfToldNumbers(sum, sentence, numbers));
 
-/** At least one number of the sum is told; small counts and the calendar may go with it. */
+/** At least one number of the sum is stated; small counts and the calendar may go with it. */
 function isOfToldNumbers({ operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean {
   const ends = operands.flatMap(({ low, high, start, end }) =>
     [low, high].map((value) => ({
@@ -57,7 +57,7 @@ function isOfToldNumbers({ operands }: ShownSum, sentence: string, numbers: read
   );
   return (
     ends.some(({ isTold }) => isTold) &&
-    // A time, a share or money must be told, however small.
+    // A time, a share or money must be stated, however small.
     ends.every(
       ({ value, isTold, isMeasured }) => isTold || calendar.has(value) || (value <= highestCount && !isMeasured),
     )
@@ -91,7 +91,7 @@ export const supposes = (text: string): boolean => assumes.test(text);
 const assumes =
   /\b(?:if|assum(?:e|es|ed|ing)|suppose|supposing)\b|, say,|\bsay,? (?=[$€£]?\d|an? |half |one |two |three |four |five )/iu;
 
-/** The numbers that a sentence takes for granted, says so, and works with: up to its sum, and in it. It may name them again. */
+/** The numbers that a sentence takes for granted and says so, before its sum and in it. It may name them again. */
 export function assumedNumbers(sentence: string): readonly KnownNumber[] {
   const from = assumes.exec(sentence)?.index;
   const sums = from === undefined ? [] : shownSumsIn(sentence);

@@ -76,7 +76,7 @@ function readAt(place: Place, text: string) {
   return { said: wordsOfLetter(read.letter), why: read.dropped.map(({ why }) => why) };
 }
 
-/** Words of a sentence between its placeholders: none of them may stand. */
+/** Words of a sentence between its placeholders; none of them is allowed. */
 const partsOf = (sentence: string): readonly string[] =>
   sentence
     .replace(/[.?!]$/u, "")
@@ -127,7 +127,7 @@ test.for([
   );
 });
 
-/** Sentences that stand in no place of a letter, by the reason that a claim of them is dropped for. */
+/** Sentences that no part of a letter may have, by the reason that drops a claim with them. */
 const unfit = {
   "a character that isn't plain text": [
     "You lose ٧٣ hours in every week of the year.",

@@ -2,11 +2,12 @@ import type { Blank, BlankForm } from "./charts/blank.ts";
 import type { KpiPlot } from "./kpi-samples.ts";
 
 /**
- * The form of a KPI before its first reading. What an example invents is left out: each value, and the names of customers,
- * suppliers, groups and parts, for which there is a line to write on.
+ * The blank form of a KPI, before its first reading. What an example invents is left out: each value, and the names of
+ * customers, suppliers, groups and parts, which get a line to write on.
  *
- * @param machines the names of the shop's own machines, which come first in rows of single machines; the others are lines to write on
- * @param reasons what the shop itself says holds its jobs up: the reasons of our examples are nobody's
+ * @param machines the names of the shop's own machines, used first in rows of single machines; the other rows are lines
+ * to write on
+ * @param reasons what the shop itself says holds up its jobs, in place of our examples' reasons
  */
 export function blankOf(example: KpiPlot, machines: readonly string[], reasons: readonly string[]): Blank {
   return { kind: "blank", form: formOf(example, (names) => ownNames(names, machines), reasons) };
@@ -64,7 +65,7 @@ function binsOf({ counts, binWidth, unit }: KpiPlot & { readonly kind: "histogra
   });
 }
 
-/** What is left unexplained stays: it is what such a chart is for. */
+/** The unexplained part stays, because showing it is the purpose of such a chart. */
 const ownReasons = (
   causes: readonly { readonly name: string; readonly unexplained?: boolean }[],
   reasons: readonly string[],

@@ -22,8 +22,8 @@ const grounds = { light: "#fbfbf8", dark: "#171e24" } as const;
 const leastContrast = 4.5;
 
 /**
- * Tones of a brand color that text can be set in on light and on dark ground, whatever the color is: it is darkened
- * or lightened, its hue kept, until the contrast is at least 4.5:1. Anything but `#rrggbb` gives the product's own tones.
+ * Tones of a brand color in which text is readable on light and on dark backgrounds: it is darkened or lightened, with
+ * its hue kept, until the contrast is at least 4.5:1. Anything but `#rrggbb` gives the product's own tones.
  */
 export function brandTones(color: string): BrandTones {
   const rgb = readHex(color);

@@ -219,7 +219,7 @@ const locationsIn = ({ blocks }: Report): readonly string[] =>
     return block.kind === "sources" ? block.sources.map(({ id }) => `source-${id}`) : [];
   });
 
-/** Where all jumps in some blocks lead, however deep they stand. */
+/** The targets of all jumps in some blocks, at any depth. */
 function linksIn(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   if ("kind" in value && value.kind === "jump" && "to" in value) return [String(value.to)];

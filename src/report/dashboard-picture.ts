@@ -11,8 +11,8 @@ const cell = { width: 284, height: 236 } as const;
 const head = 46;
 
 /**
- * The first KPIs of a plan as one picture that stands alone: it carries its own colors for light and dark ground and
- * asks nothing of the outside. Two KPIs stand one above the other, four in a square, others in rows of three.
+ * The first KPIs of a plan as one picture for use outside a page: it has its own light and dark colors and loads
+ * nothing. Two KPIs are stacked, four are in a square, others in rows of three.
  */
 export function drawDashboardPlan(diagnosis: Diagnosis, brand: Brand, kpis = 6): string {
   const drawing = planDrawing(diagnosis, kpis);

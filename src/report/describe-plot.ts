@@ -4,7 +4,7 @@ import type { LaneRow } from "./charts/day-lanes.ts";
 import type { Plot } from "./charts/plot.ts";
 import { plainNumber } from "./format.ts";
 
-/** What a widget shows, in words, for readers who listen. */
+/** A widget as text, for screen readers. */
 export function describePlot(plot: Plot): string {
   switch (plot.kind) {
     case "against":
@@ -54,7 +54,7 @@ export function describePlot(plot: Plot): string {
   }
 }
 
-/** What an empty form is for. A name that is still to be written is left out. */
+/** The purpose of a blank form. A name that is still to be written is left out. */
 function describeBlank(form: BlankForm): string {
   switch (form.kind) {
     case "readings":

@@ -32,6 +32,6 @@ export const composeDossier = (
   report: composeBrief(submission, diagnosis, occasion, words),
 });
 
-/** What the report rests on. It is long, so it is composed only for the files that hold it. */
+/** What the report is based on. It is long, so it is composed only for the files that include it. */
 export const evidenceOf = ({ submission, diagnosis, occasion, words }: Dossier): Report =>
   composeEvidence(submission, diagnosis, occasion, words);

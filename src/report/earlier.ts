@@ -12,10 +12,10 @@ export interface Earlier {
   readonly measured: readonly Measured[];
   /** What the plan of that day asked for. Reports of older releases don't have it, so it is planned again. */
   readonly tasks?: readonly PlanTask[];
-  /** Whether today's rules diagnosed its answers once more, because the ones of that day were others. */
+  /** Whether today's rules diagnosed its answers again, because the rules of that day were different. */
   readonly isRecalculated: boolean;
   /** Whether coworkers' views that counted on that day are left out, because none counts today. */
   readonly leavesOutViews?: true;
-  /** Questions that were answered then and are asked otherwise today. */
+  /** Questions that were answered then and are asked differently today. */
   readonly changedQuestions: readonly string[];
 }

@@ -24,7 +24,7 @@ export interface Workings {
 }
 
 export interface Working {
-  /** Where links to the figure lead. */
+  /** Id that links to the figure point to. */
   readonly id: string;
   readonly name: string;
   readonly value: string;

@@ -8,7 +8,7 @@ import { currencyNames, themeWords } from "./wording.ts";
 
 /** A figure of the diagnosis, under the name and number the report gives it. */
 export interface NamedFigure {
-  /** Where links to its working lead. */
+  /** Id that links to its working point to. */
   readonly id: string;
   readonly name: string;
   readonly figure: Figure;

@@ -26,7 +26,7 @@ export const percent = (share: number): string => `${twoFigures(share * 100)}%`;
 /** A quantity with its unit, as an estimate: two significant figures. */
 export const estimate = (value: number, unit: FigureUnit): string => withUnit(twoFigures, value, unit);
 
-/** A quantity with its unit, unrounded: for what the respondent gave and for exact products of it. */
+/** A quantity with its unit, unrounded: for values the respondent gave, and their exact products. */
 export const exact = (value: number, unit: FigureUnit): string => withUnit(plainNumber, value, unit);
 
 function withUnit(write: (value: number) => string, value: number, unit: FigureUnit): string {
@@ -94,7 +94,7 @@ export function shortMoneyIn(sign: string, value: number): string {
 
 export const shortDollars = (value: number): string => shortMoneyIn("$", value);
 
-/** An amount of money to the last figure, and one that is an estimate. */
+/** An amount of money in full, and one that is an estimate. */
 export const moneyIn = (sign: string, value: number): string =>
   `${sign}${Number.isInteger(value) ? plainNumber(value) : cents.format(value)}`;
 export const roundMoneyIn = (sign: string, value: number): string => `${sign}${twoFigures(value)}`;

@@ -2,8 +2,8 @@ import { curlyApostrophes } from "../survey/writing.ts";
 import type { Block, Report } from "./report.ts";
 
 /**
- * The report with the apostrophes of print in our own words. What comes out of an answer, names a place in a system or leads
- * somewhere stays letter for letter.
+ * The report with typographic apostrophes in our own text. Text from an answer, the name of a location in a system and
+ * links stay character for character.
  */
 export const inPrint = (report: Report): Report => ({
   ...report,

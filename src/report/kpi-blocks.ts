@@ -30,12 +30,12 @@ export interface WallTile {
   /** Several if the value is a range over more than one; none without a reading. */
   readonly lights: readonly Light[];
   readonly light: string;
-  /** What is good: `good: 95% or more`. Without a reading, whose goal the value is: `goal`. */
+  /** The goal: `good: 95% or more`. If there is no reading, whose goal the value is: `goal`. */
   readonly target: string;
   readonly plot: Plot;
   /** Whether the value is the shop's own; else it is the goal. */
   readonly isReal: boolean;
-  /** Whose value it is, which machines it counts and how. Without a reading, when the first one comes. */
+  /** Whose value it is, which machines it counts and how. If there is no reading, when the first one comes. */
   readonly note: string;
 }
 

@@ -14,7 +14,7 @@ const disagrees =
 const shopOf = (pain_invisible: string, answers: Partial<Submission> = {}): Submission =>
   ({ ...sampleShop, notes: "", improvement_goal: "", success_metric: "", pain_invisible, ...answers }) as Submission;
 
-/** Each comes to one of something, or counts with one. */
+/** Texts about one of something. */
 const shops = [
   shopOf("I put down 2 hours for the clamp, they booked 3."),
   shopOf("We quoted 10 hours for the manifolds and the time cards came to 11."),

@@ -29,7 +29,7 @@ export function causes(found: Case, diagnosis: Diagnosis, worded: Words): readon
   );
   if (shown.length === 0) return sumBlocks(worded, diagnosis);
   const isSized = storySums(worded, diagnosis).length > 0;
-  // The first page of a letter tells its cause; ours beside it would be another story.
+  // The first page of a letter explains its cause; ours next to it would be another story.
   if (tellsStory(worded)) return sumBlocks(worded, diagnosis);
   const theirs = isSized ? causesOfLetter(worded, diagnosis) : [];
   if (theirs.length > 0) {
@@ -154,7 +154,7 @@ const lineOf = ({ field, answer: given, quoted, by, speaks, why }: Evidence): Te
 const checkOf = ({ id }: RankedTheme, isLast: boolean): string =>
   `${themeWords[id].check} ${isLast ? themeWords[id].wrong.replace(/ [^.]*\bnext cause\b[^.]*\.$/, "") : themeWords[id].wrong}`;
 
-/** Next to a sum over their own numbers, our estimate for another cause says nothing. */
+/** Next to a sum over their own numbers, our estimate for another cause would mislead. */
 const isUnpriced = ({ id }: RankedTheme, found: Case): boolean =>
   statedCost(id, found) === undefined &&
   found.causes[0] !== undefined &&

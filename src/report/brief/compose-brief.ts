@@ -57,7 +57,7 @@ export function composeBrief(
       ...whatChanged(submission, diagnosis, occasion, words, found.week),
       ...pageOne(submission, diagnosis, found, occasion.date, words, seen && viewsOnPageOne(seen, occasion)),
       ...onWall,
-      // Own tiles name their source; a list of other KPIs beside them is one for any shop.
+      // The shop's own tiles name their source; a list of other KPIs next to them would fit any shop.
       ...(tiles.length >= enoughOwn ? [] : kpiBlocks(words, diagnosis)),
       ...views(seen),
       ...causes(found, diagnosis, words),

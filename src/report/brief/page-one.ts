@@ -128,7 +128,7 @@ function goalOf({ improvement_goal = "", success_metric = "" }: Goal): readonly 
 
 type Goal = Pick<Submission, "improvement_goal" | "success_metric">;
 
-/** The goal that a headline answers, alone: beside it the rest of both answers would run on. */
+/** Only the goal that a headline answers: next to it, the rest of both answers would be too long. */
 const withGoalOf = (submission: Submission, { letter }: Words): Goal => {
   const goal = letter?.finding?.goal;
   return goal && goal.text.length <= longestGoal ? { [goal.field]: goal.text } : submission;
@@ -164,7 +164,7 @@ function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): 
     : say`${planned(plan)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
 }
 
-/** The thing itself: whose plan it is, the answer may not tell. */
+/** The purchase itself, because the answer may not say whose plan it is. */
 const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text =>
   certainty === "refused"
     ? say`${words.ruling.refused} ${closed(text)}`

@@ -22,7 +22,7 @@ export const pageOneWords = {
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
-  /** Beside a cause to act on now. */
+  /** Next to a cause to act on now. */
   surer: (unknown: string): string => `One answer would make this more certain: ${unknown}`,
   firstStep: {
     label: "Do this first",

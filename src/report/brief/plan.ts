@@ -114,7 +114,7 @@ const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[]
   ...datedDecision(ruling, owner),
 ];
 
-/** Counting where the goal stands, unless a task of the week counts it, or it's reached. */
+/** Counting today's value of the goal, unless a task of the week counts it or the goal is reached. */
 function goalToday({ goal, week }: Case, owner: string): readonly PlanStep[] {
   const [aim] = goal.aims;
   if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];

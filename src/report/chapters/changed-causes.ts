@@ -35,7 +35,7 @@ export interface ChangedCause {
   readonly why: string;
 }
 
-/** A cause has moved from so many points of a hundred on. Own judgment. */
+/** A cause counts as moved from this many percentage points on. Own judgment. */
 const movedFrom = 0.05;
 const mostCauses = 4;
 
@@ -48,10 +48,10 @@ export const changedCauses = (
 ): readonly ChangedCause[] => movedCauses(submission, themes, views, earlier, movedFrom).slice(0, mostCauses);
 
 /**
- * The causes that moved, the furthest first.
+ * The causes that moved, the largest move first.
  *
- * @param views what is said where other people's views moved a cause further than any answer of the owner
- * @param least from how many points of a hundred on a cause has moved, as a share
+ * @param views text for a cause that other people's views moved more than any answer of the owner
+ * @param least the least change of probability that counts as a move
  */
 export function movedCauses(
   submission: Submission,

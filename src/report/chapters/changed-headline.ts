@@ -22,7 +22,7 @@ const leastOfHeadline = 0.005;
 /** Whether both likelihoods read the same: no one hears a move from 95% to over 95%. */
 const areAlike = ({ before, now }: ChangedCause): boolean => before.split(" ").at(-1) === now.split(" ").at(-1);
 
-/** The causes that a headline rests on: no other cause that moved explains why it changed. */
+/** The causes that a headline is based on; no other cause's move explains why it changed. */
 const causesBehind = ({ submission, diagnosis }: Version): readonly ThemeId[] =>
   caseOf(submission, diagnosis).finding.themes;
 

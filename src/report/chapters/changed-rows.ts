@@ -37,7 +37,7 @@ export const changedRows = (
   ...takenBack(earlier, submission).map(sentence),
 ];
 
-/** What is known on one day. */
+/** What is known on one of the two days. */
 interface Known {
   readonly submission: Submission;
   readonly measured: readonly Measured[];
@@ -64,7 +64,9 @@ const isSame = (was: Measured, is: Measured): boolean =>
 
 const measuredValue = (one: Measured | undefined): Value | undefined => one && { kind: "measured", one };
 
-/** What answers say on both days. A share in a text that nobody has touched since is older than an answer that changed. */
+/**
+ * Values that answers give on both days. A share in a text that no one has edited since is older than a changed answer.
+ */
 function saidOn(id: KpiId, then: Submission, now: Submission): readonly (Value | undefined)[] {
   const isNewer = then.late_job_ratio !== now.late_job_ratio && onTimeStated(then)?.said === onTimeStated(now)?.said;
   const saidIn = (submission: Submission): ValueToday | undefined =>

@@ -64,7 +64,7 @@ function whatIsHeld(kpis: readonly PlannedKpi[], stack: readonly SystemId[]): st
 
 const count = (number: number): string => (number === 0 ? words.none : String(number));
 
-/** At most so many names in a sentence; the table below has them all. */
+/** At most this many names in a sentence; the table below has them all. */
 const mostNames = 4;
 
 function shortList(ids: readonly ElementId[]): string {

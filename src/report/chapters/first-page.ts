@@ -21,10 +21,10 @@ export function findingOf({ themes: [first] }: Diagnosis): string {
   return first === undefined || !isGrounded(first) ? words.noCause : headlineOf(first);
 }
 
-/** Whether any answer speaks for a theme. One that leads without is only what we assume of all shops. */
+/** Whether any answer supports a theme. One that leads without any is only our assumption about all shops. */
 export const isGrounded = ({ evidence }: RankedTheme): boolean => evidence.some(({ speaks }) => speaks === "for");
 
-/** How sure we are of a theme, and what that rests on. */
+/** How sure we are of a theme, and why. */
 export const howSure = (theme: RankedTheme): string =>
   isGrounded(theme) ? confidenceWords[theme.confidence] : words.onlyAssumed;
 

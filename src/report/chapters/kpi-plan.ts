@@ -43,7 +43,7 @@ export function kpiPlan(submission: Submission, { kpis, later_kpis }: Diagnosis)
   ];
 }
 
-/** What must be known of a system before anything is connected to it. */
+/** What must be known about a system before anything is connected to it. */
 function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[] {
   const known = tools.filter((tool) => tool !== "Other" && !(tool === "QuickBooks" && tools.some(holdsJobs)));
   if (known.length === 0) return [];
@@ -64,7 +64,7 @@ function askFirst(tools: NonNullable<Submission["tech_stack"]>): readonly Block[
   ];
 }
 
-/** Someone who names a shop-floor system need not be asked where the jobs are kept. */
+/** Someone who names a shop-floor system needn't be asked where the jobs are kept. */
 const holdsJobs = (tool: NonNullable<Submission["tech_stack"]>[number]): boolean => erps.some((erp) => erp === tool);
 
 function meaningOf(kpis: readonly PlannedKpi[]): Text {
@@ -132,7 +132,7 @@ function targetOf({ target, benchmarks }: PlannedKpi): Text {
   return say`${words.target(typeset(target.typical), typeset(target.good), typeset(target.world_class), note)}${sources}`;
 }
 
-/** When it is green, amber and red; what of that we chose ourselves says so. */
+/** When it is green, amber and red, marked where the limit is our own judgment. */
 function lightsOf({ id }: PlannedKpi): Text {
   const { green, amber, red } = lightWords(id);
   const limit = ownLimit(id);

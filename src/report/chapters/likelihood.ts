@@ -18,7 +18,7 @@ const factorsCalled = {
   weak: `less than × ${moderate}`,
 } as const;
 
-/** What the report's words of likelihood mean; nothing else explains them. */
+/** What the report's words for likelihood mean; it is the only place that explains them. */
 const inTheReport: readonly (readonly [LikelihoodWord, string])[] = [
   ["very likely", words.shareOfSure(percent(likelihoodFrom["very-likely"]))],
   ["likely", words.share(percent(likelihoodFrom.likely))],

@@ -15,7 +15,7 @@ const kindsOfSource = [
   { name: words.kindsOfSystem.sheet, ids: ["excel"] },
 ] as const satisfies readonly { readonly name: string; readonly ids: readonly SystemId[] }[];
 
-/** Less than half of one KPI is not worth a new system. Own judgment. */
+/** Less than half of one KPI isn't worth a new system. Own judgment. */
 const leastGain = 0.5;
 
 /** The kind of source that would add most to a stack, as one sentence. */

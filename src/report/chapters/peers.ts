@@ -169,7 +169,7 @@ function written(id: ComparedFigureId, value: number): string {
   }
 }
 
-/** The shop's own: estimates with two figures, what it gave to the last one. */
+/** The shop's own value: an estimate with two significant figures, a stated value in full. */
 function ownText(id: ComparedFigureId, value: number): string {
   const { unit } = comparedFigures[id];
   switch (unit) {

@@ -47,7 +47,7 @@ function titleOf(first: RankedTheme): string {
   return first.confidence === "high" ? words.title.sure(noun) : words.title.unsure(noun);
 }
 
-/** The themes that are worth a page: also those for which the plan has actions. */
+/** The themes worth a page, including those for which the plan has actions. */
 export const themesInDepth = (ranked: readonly RankedTheme[]): readonly RankedTheme[] =>
   ranked
     .slice(0, inDepth)

@@ -42,7 +42,7 @@ function orderOf({ first, second, ratio }: Sharpening["lead"]): string {
   return words.ahead(ahead, behind);
 }
 
-/** Answers that look like a slip and were left: every figure takes them as given. */
+/** Answers that look like a slip and were left unchanged: every figure uses them as given. */
 function lookedAtAgain(cautions: readonly Caution[]): readonly Block[] {
   if (cautions.length === 0) return [];
   return [

@@ -3,7 +3,7 @@ import type { Block } from "../report.ts";
 import { plain } from "../text.ts";
 import { viewsWords as words } from "../views.words.ts";
 
-/** More would no longer be one page. */
+/** More would not fit on one page. */
 const mostAgreed = 5;
 const mostLeftOpen = 6;
 

@@ -27,9 +27,10 @@ import { whatChangedWords as words } from "./what-changed.words.ts";
 export const whatChangedId = "what-changed";
 
 /**
- * What a later visit begins with: KPI by KPI, hours and money, tasks and causes, before and now. Nothing on the first visit.
+ * What a later visit's report begins with: KPIs, hours and money, tasks and causes, before and now. Nothing on the
+ * first visit.
  *
- * @param now what this report says to do in the week to come, where the caller has it already
+ * @param now what this report plans for the coming week, if the caller has it already
  */
 export function whatChanged(
   submission: Submission,

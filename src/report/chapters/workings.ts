@@ -29,7 +29,7 @@ import { publishedRows } from "./published-figures.ts";
 import { visibilityWorking } from "./visibility.ts";
 import { workingsWords as words } from "./workings.words.ts";
 
-/** The working of every figure, the checks that held figures back, and all sources. */
+/** How every figure was worked out, the checks that limited figures, and all sources. */
 export function workingsAndSources(
   submission: Submission,
   diagnosis: Diagnosis,
@@ -141,7 +141,7 @@ function heldBack({ held_back }: Diagnosis): readonly Block[] {
   ];
 }
 
-/** Every row that a figure or a target rests on, in the order in which the report uses them. */
+/** Every source row that a figure or a target is based on, in the order in which the report uses them. */
 function sourcesOf(submission: Submission, diagnosis: Diagnosis): readonly SourceLine[] {
   const inputs = figuresOf(diagnosis).flatMap(({ figure }) => figure.derivation.inputs);
   const used = [

@@ -15,7 +15,7 @@ export interface AgainstRow {
   readonly end: number;
   readonly endText: string;
   readonly published: Band;
-  /** The shop's answer; `band` is `null` where the answer holds no figure. */
+  /** The shop's answer; `band` is `null` if the answer has no figure. */
   readonly own: { readonly band: Pick<Band, "low" | "high"> | null; readonly text: string };
 }
 

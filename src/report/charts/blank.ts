@@ -3,7 +3,7 @@ import { inset } from "./placing.ts";
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
-/** A chart before its first reading: what it will show and where the goal is, dashed where a value will go. */
+/** A chart before its first reading: what it will show and where the goal is, with dashes where a value will go. */
 export interface Blank {
   readonly kind: "blank";
   readonly form: BlankForm;

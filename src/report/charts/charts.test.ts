@@ -23,7 +23,7 @@ const target = fc
   .map(([a, b, text]) => ({ low: Math.min(a, b), high: Math.max(a, b), text }));
 const named = <T>(more: { readonly [K in keyof T]: fc.Arbitrary<T[K]> }) => fc.record({ name, ...more });
 
-/** Random data of every form. A new form breaks the build here until it is drawn at random too. */
+/** Random data for every chart type. A new type fails to compile here until it has random data too. */
 const plots = {
   against: fc.record({
     rows: some(

@@ -5,10 +5,10 @@ import { inset } from "./placing.ts";
 import { type Row, rowsIn, widest } from "./rows.ts";
 import { cutText, wrapText } from "./text-width.ts";
 
-/** How much of what each KPI needs is in each system: a full cell is all of it, a dash nothing. */
+/** How much of each KPI's data is in each system: a full cell is all of it, a dash is none. */
 export interface CoverageMap {
   readonly kind: "coverage-map";
-  /** The systems, the last column all of them together. */
+  /** The systems, with all of them combined in the last column. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
@@ -52,7 +52,7 @@ function columnsIn(grid: Frame, count: number, rowHeight: number): readonly Colu
   return Array.from({ length: count }, (_, index) => ({ x: grid.x + (index + 0.5) * width, side }));
 }
 
-/** Headings on steps, the first the lowest, each ending at a line down to its column: no width is too small for them. */
+/** Headings in steps, the first one lowest, each with a line down to its column, so that they fit any column width. */
 function heads(columns: readonly string[], cells: readonly Column[], frame: Frame, foot: number): readonly Mark[] {
   return columns.flatMap((name, index) => {
     const x = cells[index]?.x ?? 0;
@@ -81,10 +81,7 @@ function rowWords(name: string, text: string, names: number, row: Row | undefine
   ];
 }
 
-/**
- * All cells in few marks: the full ones, the filled parts of the others and their edges, and dashes where there is
- * nothing.
- */
+/** All cells with few marks: full cells, the filled parts of the others with their edges, and dashes for empty ones. */
 function cellMarks(rows: CoverageMap["rows"], columns: readonly Column[], rowFrames: readonly Row[]): readonly Mark[] {
   const cells = rows.flatMap(({ shares }, index) =>
     columns.map(({ x, side }, column) => ({ x, side, share: shares[column] ?? 0, middle: middleOf(rowFrames[index]) })),

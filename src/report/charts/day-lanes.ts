@@ -20,7 +20,7 @@ interface Phase {
 
 export type LaneRow =
   | { readonly kind: "work"; readonly name: string; readonly spans: readonly Span[] }
-  /** Made ready from `from` on, read from `on` on, every so many days. */
+  /** Set up from day `from`, read from day `on` at this interval in days. */
   | {
       readonly kind: "switch-on";
       readonly name: string;
@@ -132,7 +132,7 @@ function nameBeside(name: string, room: Frame): readonly Mark[] {
   return lines.map((text, index) => label(text, room.x + columns.owner, first + index * 11.5));
 }
 
-/** Work as a bar with its text in it. A bar too short for text stands for itself. */
+/** Work as a bar with its text inside. A bar too short for text has none. */
 function spanMarks({ from, to, text }: Span, x: Scale, y: number): readonly Mark[] {
   const [start, end] = [x(from) + 2, x(to) - 2];
   return [

@@ -4,7 +4,7 @@ import { area, circle, type Frame, label, line, type Mark } from "./drawing.ts";
 import type { Target } from "./target.ts";
 import { cutText } from "./text-width.ts";
 
-/** A share on a dial, with the few items that keep it down next to it. */
+/** A share on a dial, with the few items that lower it next to it. */
 export interface Gauge extends DialWithList {
   /** 0 to 100. */
   readonly value: number;

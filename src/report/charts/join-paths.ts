@@ -1,6 +1,6 @@
 import type { Mark, Path } from "./drawing.ts";
 
-/** The same marks with all paths of one look joined into the first of them: one mark instead of many. */
+/** The same marks, with all paths of one style joined into the first of them. */
 export function joinPaths(marks: readonly Mark[]): readonly Mark[] {
   const lookOf = ({ fill, stroke, width, opacity }: Path): string => [fill, stroke, width, opacity].join();
   const paths = Map.groupBy(

@@ -14,7 +14,7 @@ const narrow = 520;
 /** Whether names and values are above the bars, so that nothing can be drawn between two bars. */
 export const isNarrow = (width: number): boolean => width < narrow;
 
-/** How high a chart of so many labeled rows is. */
+/** The height of a chart with this many labeled rows. */
 export const heightOfRows = (count: number, width: number): number => count * rowHeight(width) + 4;
 
 const rowHeight = (width: number): number => (isNarrow(width) ? 44 : 36);

@@ -7,7 +7,7 @@ import { widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 import { cutText } from "./text-width.ts";
 
-/** The load of the coming weeks, where 100 is what the work center has proven it can do. */
+/** The load of the coming weeks, where 100 is what the work center has demonstrated. */
 export interface LoadBars extends WeeklyLoad {
   readonly target: Target;
 }

@@ -10,7 +10,9 @@ export interface PartBar {
   readonly parts: readonly { readonly to: number; readonly tone: Tone; readonly name: string }[];
 }
 
-/** Names under the bar are on this line. One wider than its part is on the next, with a line to it. */
+/**
+ * Names under the bar are on this line. A name wider than its part goes on the next line, with a line up to the part.
+ */
 const firstLine = 38;
 const lineHeight = 14;
 

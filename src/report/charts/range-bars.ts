@@ -7,7 +7,7 @@ import { lengthScale } from "./rows.ts";
 /** Losses by size: a light band from low to high, a firm mark at the likely value, all on one scale from zero. */
 export interface RangeBars {
   readonly kind: "range-bars";
-  /** The bar in bold, by its place; the first unless said. */
+  /** Index of the bar in bold; the first unless given. */
   readonly strong?: number;
   readonly bars: readonly { readonly name: string; readonly range: Range; readonly text: string }[];
 }

@@ -11,7 +11,7 @@ export interface RangeScale {
   readonly range: Range;
   /** Where the rule ends. At least `range.high`. */
   readonly end: number;
-  /** Whether the end is a round number that stands under it. */
+  /** Whether the end is a round number printed below it. */
   readonly isEndRound?: true;
   /** Where the value should be. At most `end`. */
   readonly goal?: number;
@@ -55,7 +55,7 @@ export function drawRangeScale(plot: RangeScale, frame: Frame): readonly Mark[] 
   ];
 }
 
-/** The goal under its line, or beside it, and the ends of the rule: for each the positions it may take, the best first. */
+/** The goal below its line or next to it, and the ends of the scale: the positions each may take, best first. */
 function ruleLabels(
   { goal, end, isEndRound }: RangeScale,
   x: (value: number) => number,
@@ -74,7 +74,7 @@ function ruleLabels(
   ];
 }
 
-/** The labels of the value, and of the others those that stay a gap away from all before them. */
+/** The label of the value, and those of the other labels that keep a gap to all earlier ones. */
 function withoutTouching(value: readonly Label[], others: readonly (readonly Label[])[]): readonly Label[] {
   const kept = [...value];
   const isFree = (one: Label): boolean => {
@@ -96,8 +96,8 @@ const gap = 6;
 const between = 8;
 
 /**
- * The ends in words: those of the band, each under its end, or of the whole rule where the figure is one value; a single
- * word is that value's and stands under its pointer. Where the band is too narrow for both, they part from its middle.
+ * The ends as text: those of the band, each below its end, or of the whole scale if the figure is a single value, whose
+ * only label is below its pointer. If the band is too narrow for both, they are moved apart around its middle.
  */
 function endLabels(plot: RangeScale, [from, to]: readonly [number, number], frame: Frame, y: number): readonly Label[] {
   const { low, high, range } = plot;

@@ -26,7 +26,7 @@ export const widest = (texts: readonly string[], most: number): number =>
 /** The frame of the bars, between names on the left and values on the right. */
 export const between = (frame: Frame, left: number, right: number): Frame => inset(frame, 0, right, 0, left);
 
-/** Lengths from zero to the largest value, which fills the frame. Never negative, never beyond. */
+/** Lengths from zero to the largest value, which fills the frame. Never negative, never larger than the frame. */
 export function lengthScale(greatest: number, room: number): (value: number) => number {
   return scaleLinear([0, greatest > 0 ? greatest : 1], [0, room]).clamp(true);
 }

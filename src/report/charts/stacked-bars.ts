@@ -5,7 +5,7 @@ import { inset } from "./placing.ts";
 import { barIn, between, lengthScale, nameIn, rowsIn, valueIn, widest } from "./rows.ts";
 import { cutText } from "./text-width.ts";
 
-/** Parts of a whole, a bar a row. The first part is the one that matters. */
+/** Parts of a whole, one bar per row. The first part is the one that matters. */
 export type StackedBars = PartsOfWhole;
 
 export function drawStackedBars({ parts, rows, values, first }: StackedBars, frame: Frame): readonly Mark[] {

@@ -15,9 +15,9 @@ export const svgOf = (drawing: Drawing, paint: Paint, style = "", attributes = "
   );
 
 /**
- * The drawing as an SVG element within a page whose style sheet holds `labelStyle`. It names no namespace.
+ * The drawing as an SVG element in a page whose style sheet includes `labelStyle`. It has no namespace.
  *
- * @param words the elements that name and describe it, where they are not those of the drawing
+ * @param words the elements that name and describe it, if they aren't the drawing's own
  */
 export const inlineSvgOf = (drawing: Drawing, paint: Paint, attributes = "", words = wordsOf(drawing)): string =>
   elementFor(drawing, { paint, labelOf: classedLabel }, words, attributes);
@@ -25,7 +25,7 @@ export const inlineSvgOf = (drawing: Drawing, paint: Paint, attributes = "", wor
 const wordsOf = ({ title, description }: Drawing): string =>
   `<title>${escapeText(title)}</title><desc>${escapeText(description)}</desc>`;
 
-/** What the classes of labels in a page mean: a label written so is half as long. */
+/** The style of each class of labels in a page: a label with a class is half as long as one with attributes. */
 export const labelStyle =
   "svg .b{font-weight:600}svg .m{text-anchor:middle}svg .e{text-anchor:end}svg .u{fill:var(--muted)}";
 

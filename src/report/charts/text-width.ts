@@ -1,7 +1,6 @@
 /**
- * Widths of signs in thousandths of the font size, by the metrics of Helvetica, which the sans faces of all
- * systems stay close to. Signs that are not listed are taken as wide as a digit, and those of East Asian scripts and
- * emoji as a full em.
+ * Widths of characters in thousandths of the font size, by the metrics of Helvetica, which system sans-serif fonts stay
+ * close to. Characters that aren't listed count as wide as a digit; East Asian characters and emoji count as a full em.
  */
 const widthsOfCharacters: readonly (readonly [width: number, characters: string])[] = [
   [222, "ijl|'"],
@@ -25,7 +24,7 @@ const widthOf = new Map(
   widthsOfCharacters.flatMap(([width, characters]) => [...characters].map((character) => [character, width] as const)),
 );
 
-/** Faces differ by a few percent; a box that is a little too wide never lets two labels touch. */
+/** Fonts differ by a few percent; a box that is a little too wide never lets two labels touch. */
 const allowance = 1.08;
 const boldness = 1.06;
 
@@ -48,7 +47,7 @@ export function cutText(text: string, room: number, size: number, bold = false):
   return characters.length === 0 ? "" : `${characters.join("").trimEnd()}…`;
 }
 
-/** The text in at most so many lines, broken at blanks; what does not fit is cut. */
+/** The text in at most this many lines, broken at spaces; the rest is cut off. */
 export function wrapText(text: string, room: number, size: number, most: number, bold = false): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -9,7 +9,7 @@ import { widest } from "./rows.ts";
 import type { Target } from "./target.ts";
 import { cutText, textWidth } from "./text-width.ts";
 
-/** One or two readings over time against a target line or band. The axis spans the readings; it need not hold zero. */
+/** One or two series over time with a target line or band. The axis spans the readings and needn't include zero. */
 export interface Trend extends TrendSeries {
   readonly target: Target;
 }
@@ -54,7 +54,7 @@ function seriesMarks({ values }: Series, leads: boolean, plot: Frame, y: Scale):
     : [stroke(path, "muted", 1.25), circle(...end, 2.2, "muted")];
 }
 
-/** The first reading, above the part of the line it is over. */
+/** The first reading, above the line where it starts. */
 function firstLabel(values: readonly number[], { x, width }: Frame, y: Scale): Mark {
   const text = plainNumber(values[0] ?? 0);
   const under = Math.ceil((textWidth(text, typeSize.small) / width) * (values.length - 1)) + 1;

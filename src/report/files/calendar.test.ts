@@ -16,7 +16,7 @@ const dossierOf = (shop: Submission, date = occasion.date): Dossier =>
 /** The file as another program reads it. */
 const read = (file: string): ICAL.Component => new ICAL.Component(ICAL.parse(file));
 
-/** The reader does not know NAME (RFC 7986), so it is shown to it as a COMMENT, which is text as well. */
+/** The reader doesn't know NAME (RFC 7986), so the test passes it as a COMMENT, which is text too. */
 const nameOf = (file: string): unknown =>
   read(file.replace("\r\nNAME:", "\r\nCOMMENT:")).getFirstPropertyValue("comment");
 

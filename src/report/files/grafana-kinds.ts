@@ -151,7 +151,7 @@ export const barGauge = (defaults: Options): Form => ({
   fieldConfig: { defaults, overrides: [] },
 });
 
-/** Estimated across, actual up; the quiet dots lie where both are the same. */
+/** Estimate across, actual up; the gray dots are where both are the same. */
 export const scatter = (accent: string): Form => ({
   type: "xychart",
   options: {

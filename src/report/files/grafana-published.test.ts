@@ -10,14 +10,14 @@ import type { Submission } from "../../survey/submission.ts";
 import { composeDossier, type Dossier } from "../dossier.ts";
 import { renderGrafana } from "./grafana.ts";
 
-/*
- * Grafana publishes its dashboard model as types. They are read here as a JSON Schema, so that every run holds what we
- * write against what Grafana's own makers declare. An unknown field is refused.
+/**
+ * Grafana publishes its dashboard model as types. They are read here as a JSON Schema, so that every run compares what
+ * we write with Grafana's own declarations. An unknown field is refused.
  */
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Words and signs of a type, after comments are gone. */
+/** Words and symbols of a type, without comments. */
 const tokensOf = (source: string): string[] =>
   source.replace(/\/\*[\s\S]*?\*\//g, "").match(/"[^"]*"|[\w.]+|[{}[\]()<>|?:;,=]/g) ?? [];
 
@@ -158,7 +158,7 @@ interface Written {
   }[];
 }
 
-/** What import reads beside the dashboard, and what only Grafana 10 reads, is not in the published model. */
+/** What the import reads next to the dashboard, and what only Grafana 10 reads, isn't in the published model. */
 function problemsIn(written: string): readonly string[] {
   const { __inputs, __elements, __requires, ...dashboard } = JSON.parse(written) as Written & Record<string, unknown>;
   const ofPanels = dashboard.panels.flatMap(({ type, options, fieldConfig }) => {

@@ -26,7 +26,7 @@ interface Written {
 
 const read = (dossier: Dossier): Written => JSON.parse(renderGrafana(dossier));
 
-/** A dossier whose plan is made of the given KPIs, whatever the shop. */
+/** A dossier whose plan consists of the given KPIs, whatever the shop. */
 function planOf(wanted: readonly KpiId[]): Dossier {
   const dossier = dossierOf(sampleShop);
   const planned = wanted.map((id, index) => {

@@ -30,8 +30,8 @@ const guideHeight = 8;
 const kpiHeight = 8;
 
 /**
- * The KPI plan as a dashboard for Grafana 10 and later, imported by upload. Sample values are in its own queries, so it shows
- * them at once; Grafana asks only for an Infinity data source. No user input is in a query.
+ * The KPI plan as a dashboard for Grafana 10 and later, imported by upload. Sample values are in its own queries, so it
+ * shows them at once; Grafana only asks for an Infinity data source. No user input is in a query.
  */
 export function renderGrafana(dossier: Dossier): string {
   const { report, diagnosis } = dossier;

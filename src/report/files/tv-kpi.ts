@@ -72,13 +72,13 @@ function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Sub
   return { value: lightWords(id).green, unit: rest, mark: words.goal, lights: [], plot: null, isGoal: true, span };
 }
 
-/** The figure, and above it where it comes from and what it counts. A goal is set smaller than a value. */
+/** The figure, with its source and what it counts above it. A goal is smaller than a value. */
 function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6): Markup {
   const size = fittingSize(value, 34, most, 3);
   return markup`<div class="reading"><p><span class="sample">${mark}</span> ${unit}</p><p class="figure" style="--size:${size}rem">${value}</p></div>`;
 }
 
-/** The largest size of a value that no row of lights stands below, rem. */
+/** The largest size of a value that has no row of lights below it, rem. */
 const ownAlone = 12;
 
 const lightNow = ({ lights, light }: WallTile): Markup =>

@@ -109,8 +109,8 @@ const calloutMarkup = ({ label, text }: Callout): Markup =>
   markup`<p class="callout"><strong>${label}:</strong><span>${inlines(text)}</span></p>`;
 
 /**
- * Two drawings of one chart: for a desk and for a phone. Only one of them is shown, and read; the narrow one takes its
- * words from the wide one.
+ * Two drawings of one chart, for desktop and phone. Only one of them is shown and read out; the narrow one uses the
+ * text of the wide one.
  */
 function chartMarkup(chart: Chart): Markup {
   const id = `chart-${chart.name ?? chart.plot.kind}`;

@@ -11,7 +11,7 @@ export function changesMarkup({ caption, columns, rows }: Changes): Markup {
   return markup`<style>${style}</style><table class="changes"><caption>${caption}</caption><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Kept with the block, because most reports have none. */
+/** In a separate style sheet, because most reports don't need it. */
 const style = Markup.trusted(`
 .changes tbody th{width:44%;font-size:17px;font-weight:600;line-height:1.3}
 .changes small{display:block;margin-top:2px;color:var(--muted);font-size:14px;font-weight:400}

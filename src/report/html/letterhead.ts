@@ -9,15 +9,13 @@ import type { Report } from "../report.ts";
 export const headMarkup = (title: string, { shop, brand }: Report, style: string): Markup =>
   markup`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'"><meta name="referrer" content="no-referrer"><title>${title} – ${shop} – ${brand.productName}</title><style>${Markup.trusted(style)}</style></head>`;
 
-/**
- * The operator's logo if its address contains the picture itself, else our own mark. The name next to it describes it.
- */
+/** The operator's logo if its URL contains the picture, otherwise our own mark. The name next to it describes it. */
 export function logoMarkup({ logoUrl }: Brand): Markup {
   if (logoUrl?.startsWith("data:image/") === true) return markup`<img src="${logoUrl}" alt="">`;
   return Markup.trusted(logoMark(28));
 }
 
-/** What is at the top of a document: whose it is, what it is, for whom and from when. */
+/** The top of a document: the brand, the title, the reader and the date. */
 interface Letterhead {
   /** `Diagnostic report` */
   readonly kind: string;

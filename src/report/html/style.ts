@@ -154,6 +154,8 @@ table{font-size:13.5px}.workings table{font-size:13px}.workings .formula{break-a
 section.first{padding-top:14px}section.first :is(h2,h3){margin:14px 0 4px}section.first :is(h2,h3):first-child{margin-top:0}section.first>:is(p,ul,ol){max-width:none;margin-bottom:6px}section.first>.lead{font-size:17px}section.first>.callout{display:none}section.first>table{margin:4px 0 8px}.figures{margin:12px 0 10px}.figures>div{padding-top:10px}.title-block div{padding:5px 14px}
 p,li,dd{orphans:3;widows:3}}`;
 
-/** Kept with the chapter a later visit starts with, because most reports have none. In print it is a separate page. */
+/**
+ * In a separate style sheet, because only a later visit's report needs it. In print, that chapter is a separate page.
+ */
 export const changedStyle =
   ".changed{padding-top:26px}.changed+.first{margin-top:40px;border-top:1px solid var(--ink)}@media print{.changed+.first{break-before:page;margin-top:0;padding-top:0;border:0}}";

@@ -4,9 +4,9 @@ import type { Table } from "../text-blocks.ts";
 import { inlines } from "./inline.ts";
 
 /**
- * A table with headers for its columns and its rows. On a phone each row becomes a short list.
+ * A table with headers for its columns and rows. On a phone, each row becomes a short list.
  *
- * @param labeled whether each cell carries its column's title for that list; else the style sheet knows the titles
+ * @param labeled whether each cell includes its column's title for that list; otherwise the style sheet has the titles
  */
 export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, labeled = true): Markup {
   const heads = columns.map(({ title, align }) => markup`<th scope="col"${side(align)}>${title}</th>`);
@@ -16,7 +16,10 @@ export function tableMarkup({ caption, columns, rows }: Omit<Table, "kind">, lab
   return markup`<table>${caption === "" ? null : markup`<caption>${caption}</caption>`}<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => rowMarkup(row, columns, isShort, labeled))}</tbody></table>`;
 }
 
-/** A column with no cell longer than this, in characters, never wraps, unless there are so many that they need the room. */
+/**
+ * A column whose cells are all at most this long, in characters, never wraps, unless there are so many columns that
+ * they need the space.
+ */
 const shortCell = 24;
 const mostColumns = 5;
 

@@ -1,4 +1,4 @@
-/** An HTML document with apostrophes as in print, except in code and in what a shop wrote. */
+/** An HTML document with typographic apostrophes, except in code and in what a shop wrote. */
 export const typesetWords = (html: string): string =>
   html
     .split(/(<pre>.*?<\/pre>|<code>.*?<\/code>|<bdi>.*?<\/bdi>|<style>.*?<\/style>)/s)

@@ -4,7 +4,7 @@ import { viewsWords as words } from "../views.words.ts";
 
 type View = ViewsBlock["differing"][number];
 
-/** Each point by itself: the answers with who gave them, a scale as a line from end to end, why it matters, what settles it. */
+/** Each point by itself: the answers with who gave them, a scale as a line, why it matters, and what settles it. */
 export function viewsMarkup({ differing, agreed, tally }: ViewsBlock): Markup {
   const cards = differing.map(
     (view) =>
@@ -44,7 +44,7 @@ const verdict = ({ verdict = "" }: View): Markup | null =>
 
 const bold = (text: string): Markup => markup`<b>${text}.</b>`;
 
-/** Kept with the block, because most reports have none. */
+/** In a separate style sheet, because most reports don't need it. */
 const style = Markup.trusted(`
 .tally{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:center;margin:0 0 20px}
 .tally span{display:flex;flex-wrap:wrap;gap:4px}

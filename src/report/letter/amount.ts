@@ -5,7 +5,7 @@ import type { Range } from "../../knowledge/units.ts";
 import type { NamedFigure } from "../figures.ts";
 import { isExact, plainNumber, twoFigures } from "../format.ts";
 
-/** An amount as it stands in a sentence: `about 1.9 setups per machine a week (1.3 to 2.6)`. */
+/** An amount inside a sentence: `about 1.9 setups per machine a week (1.3 to 2.6)`. */
 export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "unit" | "shownAs">): string {
   const { factor, unit: shown } = readable(value, unit, shownAs);
   const [low, likely, high] = [value.low, value.likely, value.high].map((one) => one * factor) as [
@@ -20,7 +20,7 @@ export function amountInWords({ value, unit, shownAs }: Pick<Sum, "value" | "uni
   return `about ${withUnit(write(likely), likely, shown)} (${write(low)} to ${write(high)})`;
 }
 
-/** An amount in parts, as a figure of the first page shows it. */
+/** An amount in parts, for a figure of the first page. */
 export function amountRead({ value, unit, shownAs }: Pick<Sum, "value" | "unit" | "shownAs">) {
   const { factor, unit: shown } = readable(value, unit, shownAs);
   const range = { low: value.low * factor, likely: value.likely * factor, high: value.high * factor };
@@ -52,7 +52,7 @@ const figureUnits: Readonly<Record<FigureUnit, Unit>> = {
   share: {},
 };
 
-/** Ends that lie closer than this are one number, and not a range: such as of the weeks worked in a year. Own judgment. */
+/** Ends closer than this are shown as one number, not a range, such as for the weeks worked in a year. Own judgment. */
 const leastSpread = 1.1;
 export const isNarrow = ({ low, high }: Range): boolean => high < low * leastSpread;
 
@@ -60,7 +60,7 @@ export const isNarrow = ({ low, high }: Range): boolean => high < low * leastSpr
 const writerOf = ({ low, likely, high }: Range): ((value: number) => string) =>
   new Set([low, likely, high].map(twoFigures)).size < 3 ? threeFigures : twoFigures;
 
-/** For ends that lie so close that two figures would make them the same. */
+/** For ends so close that two significant figures would make them equal. */
 const threeFigures = (value: number): string => plainNumber(Number(value.toPrecision(3)));
 
 /** What is computed is not known to more than three figures, counts over a thousand to four, nor a share to a tenth. */
@@ -73,7 +73,7 @@ const shownFigures = (value: number, { $: dollars = 0, "%": percent = 0 }: Unit)
 const isRounded = (value: number, unit: Unit): boolean =>
   (unit.$ ?? 0) > 0 && value >= 1000 && shownFigures(value, unit) !== value;
 
-/** The same without `about`, as it stands in a formula: `48–50–51 weeks a year`. */
+/** The same without `about`, for a formula: `48–50–51 weeks a year`. */
 export function amountInFormula(value: Range, unit: Unit, shownAs: Sum["shownAs"] = "number"): string {
   const { factor, unit: shown } = readable(value, unit, shownAs);
   const ends = [value.low, value.likely, value.high].map((one) => plainNumber(Number((one * factor).toPrecision(3))));
@@ -85,7 +85,7 @@ interface Readable {
   readonly unit: Unit;
 }
 
-/** Hours under two are told in minutes, shares in percent. */
+/** Hours under two are shown in minutes, shares in percent. */
 function readable({ likely, high }: Range, unit: Unit, shownAs: Sum["shownAs"]): Readable {
   if (shownAs === "percent" && Object.keys(unit).length === 0) return { factor: 100, unit: { "%": 1 } };
   if (unit.h === 1 && likely > 0 && likely < 2 && high < 10) {

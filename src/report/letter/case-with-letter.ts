@@ -14,14 +14,14 @@ import { titleOfLetter } from "./letter-blocks.ts";
 import { tellsStory } from "./letter-page.ts";
 import { type Teller, tellerOf } from "./prose-text.ts";
 
-/** With fewer tasks than this, the built-in week stands. */
+/** With fewer tasks than this, the built-in week is used. */
 const leastTasks = 3;
 
 /** Whether the week is a model's. */
 export const hasWeek = (letter: Letter | undefined): boolean =>
   letter !== undefined && letter.week.length >= leastTasks;
 
-/** A case with what a model wrote in place of our own, section by section. */
+/** A case with a model's text in place of our own, section by section. */
 export function caseWith(ours: Case, worded: Words, submission: Submission, diagnosis: Diagnosis): Case {
   const { letter } = worded;
   if (letter === undefined) return ours;
@@ -37,15 +37,15 @@ export function caseWith(ours: Case, worded: Words, submission: Submission, diag
     ],
     ruling: rulingsWith(found.ruling, letter, teller),
     week: hasWeek(letter) ? weekOf(letter, found.week, isWhole, teller) : found.week,
-    // Its own rows stand on the page, and ours would speak of another cause.
+    // The letter's own rows are on the page, and ours would be about another cause.
     test: isWhole ? [] : withRival(hasWeek(letter) ? found.test.map(ofAnyWeek) : found.test, rivalRow(letter, teller)),
     unknowns: letter.unknowns.length > 0 ? letter.unknowns.map((one) => unknownOf(one, teller)) : found.unknowns,
   };
 }
 
 /**
- * The case of the cause that a model's headline or story speaks of: a figure of another would contradict it. It goes by its plain name,
- * for the headline is not about what our rules made of one sentence.
+ * The case of the cause that a model's headline or story is about, because a figure of another cause would contradict
+ * it. It goes by its plain name, because the headline isn't about what our rules made of one sentence.
  */
 function ofTheirCause(ours: Case, { order: [first] }: Letter, submission: Submission, diagnosis: Diagnosis): Case {
   const theirs = first?.theme;
@@ -70,7 +70,7 @@ function notThis({ blamed, why }: Decoy, { claims }: Teller): NotThis {
   };
 }
 
-/** A model that rules rules on every plan: what ours took for one beside it may be none. */
+/** A model that rules on anything rules on every plan: what our rules took for another plan may be none. */
 function rulingsWith(ours: Case["ruling"], { rulings }: Letter, teller: Teller): Case["ruling"] {
   const [first, ...rest] = rulings.map((one) => ({
     ...rulingOf(one, teller),
@@ -103,7 +103,7 @@ const weekOf = ({ week }: Letter, ours: readonly Task[], isWhole: boolean, telle
     return ours.filter((task) => task.day === day && !ofOurWeek.test(task.what));
   });
 
-/** What a task of ours takes from another day of our week, or from the table. */
+/** What a task of ours refers to on another day of our week, or in the table. */
 const ofOurWeek =
   /\b(?:the|that|this|these|those) (?:week's|list|count|ten|twenty|sheet|marks?|log|row|first row|table|jobs?)\b/i;
 
@@ -119,7 +119,10 @@ function taskOf({ day, who, minutes, what }: Letter["week"][number], { words: in
   return { id: idOf(day, text), day, who: [who], minutes, what: text, kpi: null, isFromToday: true };
 }
 
-/** Its words are in it: what was done for one letter says nothing about another task that a later letter sets for the same day. */
+/**
+ * Includes the task's text: a task checked off in one letter says nothing about another task that a later letter sets
+ * for the same day.
+ */
 const idOf = (day: string, text: string): string =>
   `letter-${day} ${text}`
     .toLowerCase()
@@ -127,10 +130,13 @@ const idOf = (day: string, text: string): string =>
     .slice(0, longestTaskId)
     .replace(/-$/, "");
 
-/** Rows that the page holds. */
+/** The most rows the page has room for. */
 const mostRows = 4;
 
-/** Behind the row of our cause, it takes the place of look-alikes and neighbors of ours, as far as the page holds no more rows. */
+/**
+ * The rival's row goes after the row of our cause. It replaces look-alikes and neighbors of ours if the page has no
+ * room for all.
+ */
 function withRival(ours: readonly TestRow[], [rival]: readonly TestRow[]): readonly TestRow[] {
   if (rival === undefined) return ours;
   const others = ours.filter(({ kind }) => kind === "look-alike" || kind === "neighbor");

@@ -27,7 +27,7 @@ export function titleOfLetter({ letter }: Words, diagnosis: Diagnosis): string |
 
 const longestTitle = 200;
 
-/** Every sum that the letter names, opened: its formula with values, and each assumption as such. */
+/** Every sum that the letter names, in full: its formula with values, and each assumption marked as one. */
 export function sumBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.sums.length === 0) return [];
   return [
@@ -99,8 +99,8 @@ export function orderBlocks(worded: Words, { themes: [ours] }: Diagnosis): reado
 }
 
 /**
- * The causes as the model orders them, each with its reason, or where that fell with what the cause is; our odds and hours would tell
- * another story beside its sums.
+ * The causes in the model's order, each with its reason, or with a description of the cause if the reason was dropped.
+ * Our odds and hours would tell another story next to its sums.
  */
 export function causesOfLetter({ letter }: Words, diagnosis: Diagnosis): readonly (readonly Block[])[] {
   if (letter === undefined || letter.order.every(({ why }) => why === null)) return [];
@@ -133,7 +133,7 @@ export function kpiBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Blo
   ];
 }
 
-/** Which of a shop's systems hold what a KPI needs, in words; by hand where none does. */
+/** Which of a shop's systems have the data for a KPI, as text; counted by hand if none does. */
 function placesOf(data: readonly NeededElement[]): Text {
   const systems = [...new Set(data.flatMap(({ place: at }) => (at === null ? [] : [at.system_name])))];
   if (systems.length === 0) return plain(words.kpis.byHand);

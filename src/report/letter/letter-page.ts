@@ -7,11 +7,14 @@ import type { Words } from "../words.ts";
 import { letterWords as words } from "./letter.words.ts";
 import { tellerOf } from "./prose-text.ts";
 
-/** Whether headline and mechanism are a model's: what our rules say of other causes would contradict them on the same page. */
+/**
+ * Whether headline and cause come from a model: what our rules say about other causes would contradict them on the same
+ * page.
+ */
 export const tellsStory = ({ letter }: Words): boolean =>
   letter !== undefined && letter.finding !== null && letter.cause.length > 0;
 
-/** Two things in the answers that differ in one point alone. */
+/** Two things in the answers that differ in only one point. */
 export function comparisonBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter?.comparison == null) return [];
   return [body(say`${strong(words.comparison)} ${tellerOf(letter, diagnosis).claim(letter.comparison)}`)];
@@ -31,7 +34,7 @@ export function sideBySide({ letter }: Words): readonly Block[] {
   ];
 }
 
-/** What it costs, above the sums that it speaks of. */
+/** What it costs, above the sums it refers to. */
 export function costBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.cost.length === 0) return [];
   return [section("cost", words.cost), body(tellerOf(letter, diagnosis).claims(letter.cost))];

@@ -9,8 +9,8 @@ import type { WallTile } from "../kpi-blocks.ts";
 import { type ShopCalendar, taskDayName } from "../working-days.ts";
 
 /**
- * What the shop measures itself by, with its own value of today, or else the goal that it names. One that is named like a KPI takes
- * its place.
+ * What the shop measures itself by, with its value today or otherwise its goal. One with the name of a KPI replaces
+ * that KPI.
  */
 export const letterTiles = (
   letter: Letter | undefined,
@@ -56,7 +56,7 @@ function targetOf(hasValue: boolean, goal: string | null, aim: string | null): s
   return goal === null ? (aim === null ? "" : wallWords.aim(aim)) : wallWords.yourGoal(goal);
 }
 
-/** The number and what it counts: `9` and `days`. What has none in front stands in numerals as a whole. */
+/** The number and its unit: `9` and `days`. Text that doesn't start with a number is shown whole. */
 export function inNumerals(text: string): readonly [string, string] {
   const [, number, rest] = /^(\$?\d[\d,.:]*%?(?: (?:to|of) \$?\d[\d,.:]*%?)?)\s+(.+)$/.exec(text) ?? [];
   return number === undefined || rest === undefined ? [text, ""] : [number, rest];

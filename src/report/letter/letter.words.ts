@@ -1,6 +1,6 @@
 import type { LetterSection, Verdict } from "../../diagnosis/letter/letter.ts";
 
-/** All sentences around what a model wrote. */
+/** All our own sentences around a model's text. */
 export const letterWords = {
   reading: " (our reading, check it)",
   verdicts: {
@@ -25,7 +25,7 @@ export const letterWords = {
   otherwise: "Then our finding is wrong, and this is where to start.",
   sums: {
     title: "How we worked out the sums in this report",
-    /** What no one told: its formula is in the evidence. */
+    /** For an assumption; its formula is in the evidence. */
     ours: (name: string): string => `our estimate: ${name}`,
     assumed: (name: string, range: string, why: string): string => `Assumed: ${name}, ${range}. Why: ${why}.`,
   },

@@ -6,17 +6,17 @@ import { evidence, joined, plain, said, type Text, wordsOf } from "../text.ts";
 import { amountInWords, amountOf, periods } from "./amount.ts";
 import { letterWords } from "./letter.words.ts";
 
-/** Turns what a model wrote into text of the report: quotes are told apart, sums and figures are put in. */
+/** Turns a model's text into text of the report: quotes are marked, sums and figures are filled in. */
 export interface Teller {
   readonly prose: (prose: Prose) => Text;
-  /** A claim, with a mark where nothing stands behind it but a reading. */
+  /** A claim, with a mark if it is only the model's reading. */
   readonly claim: (claim: Claim) => Text;
   readonly claims: (claims: readonly Claim[]) => Text;
   /** The same as plain words, quotes in quotation marks. */
   readonly words: (prose: Prose) => string;
 }
 
-/** @param amount how a sum or figure is said */
+/** @param amount how a sum or figure is worded */
 export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amountInWords): Teller {
   const piece = (one: ProsePiece, at: number, all: Prose): Text => {
     switch (one.kind) {
@@ -45,7 +45,7 @@ export function tellerOf({ sums }: Letter, diagnosis: Diagnosis, amount = amount
   };
 }
 
-/** A sign of arithmetic never ends a line. */
+/** Keeps an operator off the end of a line. */
 const unbroken = (text: string): string => text.replaceAll(/(?<= [×÷+−=-]) (?=[\d$£€(])/gu, "\u00a0");
 
 /** The model's words in the sentence around a piece. */
@@ -58,7 +58,7 @@ function sentenceAround(at: number, all: Prose): { readonly before: string; read
   return { before, after };
 }
 
-/** A unit as far as the sentence around it doesn't say it. */
+/** A unit, without the part that the sentence around it says. */
 const unitIn = (unit: Unit, { before, after }: ReturnType<typeof sentenceAround>): Unit =>
   withoutCounted(withoutNamed(unit, `${before} … ${after}`), before);
 
@@ -70,7 +70,7 @@ const withoutCounted = (unit: Unit, before: string): Unit => {
   );
 };
 
-/** What a sentence speaks of one by one needs no “per” any more: `an order waits 9 days per order`. */
+/** If a sentence counts things one by one, its unit needs no “per”: `an order waits 9 days per order`. */
 const withoutNamed = (unit: Unit, sentence: string): Unit =>
   Object.fromEntries(
     Object.entries(unit).filter(
@@ -85,7 +85,9 @@ const withoutNamed = (unit: Unit, sentence: string): Unit =>
     ),
   );
 
-/** A quotation often brings its own full stop: none where the sentence goes on, and none after it. */
+/**
+ * A quotation often ends with its own period: it is dropped if the sentence continues, and no second one follows it.
+ */
 const withoutDoubledStop = (piece: ProsePiece, at: number, all: Prose): ProsePiece => {
   const [before, after] = [all[at - 1], all[at + 1]];
   if (piece.kind === "quote" && after?.kind === "words" && /^,? ?\p{Ll}/u.test(after.text)) {

@@ -16,7 +16,7 @@ import { tellerOf } from "./prose-text.ts";
 
 const mostSums = 3;
 
-/** Sums of a model's story, as figures of the first page: those of its headline come first. */
+/** Sums of a model's story as figures of the first page, those of its headline first. */
 export function storySums(worded: Words, diagnosis: Diagnosis): readonly HeadlineFigure[] {
   const { letter } = worded;
   if (letter === undefined) return [];
@@ -29,7 +29,10 @@ export function storySums(worded: Words, diagnosis: Diagnosis): readonly Headlin
   return (chosen.length > 0 ? chosen : sums.map((sum) => figureOf(sum, diagnosis))).slice(0, mostSums);
 }
 
-/** A figure that the letter chose itself: `3 of 7` and `43%` are a part of all; another number has nothing to compare with. */
+/**
+ * A figure that the letter chose itself: `3 of 7` and `43%` are parts of a whole; any other number has nothing to
+ * compare with.
+ */
 function figureChosen({ name, value }: LetterFigure, how: Text): HeadlineFigure {
   const [number, unit] = inNumerals(value);
   const [part, all] = numbersIn(value);
@@ -38,7 +41,7 @@ function figureChosen({ name, value }: LetterFigure, how: Text): HeadlineFigure 
   return { name: capitalized(name), readings: [{ value: number, unit, scale, description: "" }], words: how, how: [] };
 }
 
-/** Its formula alone: what is assumed, and why, is in the evidence, with all sums. */
+/** Only its formula: what is assumed and why is in the evidence, with all sums. */
 function figureOf(sum: Sum, diagnosis: Diagnosis): HeadlineFigure {
   const { range, number, unit, write } = amountRead(sum);
   const between = isNarrow(sum.value) ? "" : sizeWords.range(write(range.low), write(range.high));

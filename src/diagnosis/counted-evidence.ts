@@ -6,8 +6,8 @@ import { ofPartsTime } from "./facts/stated-shares.ts";
 import type { Detection } from "./passage-detections.ts";
 
 /**
- * Hours that a shop counted itself, and how much of its time a part waits by the shop's own numbers, by the cause their
- * words name: one piece of evidence per cause.
+ * Evidence from the shop's own counts: hours it counted, and the share of its time that a part waits. One piece for
+ * each cause that its words name.
  */
 export function countedEvidence(submission: Submission): readonly Detection[] {
   const counted = statedLossesIn(submission).flatMap(({ isCounted, cause, value, isPercent, unit, quotes }) => {

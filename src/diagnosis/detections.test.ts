@@ -42,7 +42,7 @@ const prose = fc
   )
   .map((sentences) => sentences.join(" "));
 
-/** Fails unless each quotation stands in its answer, and each word in its quotation, character for character. */
+/** Fails unless each quotation is in its answer, and each word in its quotation, character for character. */
 function expectExactQuotes(quotations: readonly Quotation[], submission: Submission): void {
   for (const { field, quote, words } of quotations) {
     expect(answerText(submission, field)).toContain(quote.replace(/…$/, ""));

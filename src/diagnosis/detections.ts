@@ -64,7 +64,8 @@ function detectionsInAnswer(
     answer,
     reports.filter(({ isClaim }) => isClaim),
   );
-  // What a sentence goes on to claim is meant, even of what it denied: `Our ERP isn't the problem, everybody keeps a list`.
+  // What a sentence goes on to claim counts, even about what it denied: `Our ERP isn't the problem, everybody keeps a
+  // list`.
   const denied = detectionsInDenials(answer, denials).filter(
     ({ theme }) => !claimed.some((one) => one.theme === theme),
   );

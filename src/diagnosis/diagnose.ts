@@ -91,7 +91,7 @@ function readIn(submission: Submission, observations: readonly Observation[]): r
   );
 }
 
-/** A plan for a thing, told without a reason. */
+/** A plan to buy something, stated without a reason. */
 const isPurchase = ({ asset, certainty, quote }: Facts["plans"][number]): boolean =>
   (asset === "machine" || asset === "equipment" || asset === "building") &&
   (certainty === "intended" || certainty === "ordered") &&

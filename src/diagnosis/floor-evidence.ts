@@ -22,7 +22,7 @@ export function floorEvidenceIn({
   ];
 }
 
-/** The theme that a statement is a sign of. A test checks its id against the themes. */
+/** The theme that a statement is a symptom of. A test checks its id against the themes. */
 const themeOfStatement = (id: StatementId): ThemeId => weeklyChecklist[id].theme;
 
 const themesMeant = ({ means }: Confirmation): readonly ThemeId[] => [...new Set(means.map(themeOfStatement))];

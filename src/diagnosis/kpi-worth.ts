@@ -21,7 +21,7 @@ export interface Candidate {
   readonly readiness: Readiness;
   /** Whether the shop says it already tracks it. */
   readonly tracked: boolean;
-  /** Answers that make it urgent, words that ask for it, and a sentence that tells of what it shows. */
+  /** Answers that make it urgent, words that ask for it, and a sentence that describes what it shows. */
   readonly because: readonly { readonly field: Field; readonly answer: string }[];
   /** Its worth here besides the themes it shows, in units of one theme. */
   readonly own: number;
@@ -64,7 +64,7 @@ export function candidatesFor(
   });
 }
 
-/** Whether the sentence holds the words already, so that nothing is quoted twice. */
+/** Whether the sentence already contains the words, so that nothing is quoted twice. */
 const isWithin = ({ field, answer }: Wish, told: ToldOf | undefined): boolean =>
   told !== undefined && told.field === field && told.answer.includes(answer);
 

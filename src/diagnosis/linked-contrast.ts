@@ -89,7 +89,7 @@ const wordsOf = (row: ContrastRow, facts: readonly string[]): number =>
   ).size;
 
 /**
- * A sentence about one of the sides, those after it that continue it, and the one before if it has no noun of its own.
+ * A sentence about one of the sides, those after it that continue it, and the one before it if it has no noun itself.
  */
 function stretchAbout(answer: readonly string[], at: number, names: readonly string[]): readonly string[] {
   const [first = "", ...after] = answer.slice(at, at + longest);

@@ -34,8 +34,8 @@ export function memoizeEach<Given extends object, Made>(make: (given: Given) => 
 }
 
 /**
- * Memoizes what is read in a text. Many functions read the same sentences of a shop in turn; results are kept for a few
- * shops, so that no text stays long.
+ * Memoizes what is read in a text. Many functions read a shop's sentences in turn; results are kept for only a few
+ * shops, so that no text stays in memory long.
  */
 export const memoizeText = <Made>(read: (text: string) => Made): ((text: string) => Made) =>
   memoize(itself, read, mostTexts);

@@ -38,7 +38,7 @@ const patterns = [
   ...onTime.map((words) => ({ words, isLate: false })),
   ...late.map((words) => ({ words, isLate: true })),
 ];
-/** What comes to the shop, or to work, may be late too. */
+/** What arrives at the shop, or at work, may be late too. */
 const comesIn =
   /\b(?:tool(?:s|ing)?|inserts?|fixtures?|gau?ges?|programs?|materials?|stock|bars?|steel|alumin\w+|metal|castings?|forgings?|blanks?|hardware|prints?|drawings?|models?|certs?|quotes?|rfqs?|paperwork|payments?|invoices?|trucks?|operators?|machinists?|people|guys|crew|everybody|shift)\b/i;
 

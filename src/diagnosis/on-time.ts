@@ -11,7 +11,7 @@ export const onTimeStated = (submission: Submission): ValueStated | undefined =>
 export const onTimeToday = (submission: Submission): ValueToday | undefined =>
   onTimeStated(submission) ?? saidToday("kpi_otd", submission);
 
-/** The same as counted in the shop's own files, else as told. */
+/** The share on time, as counted in the shop's own files, otherwise as stated. */
 export function onTimeKnown(submission: Submission): Known | undefined {
   const measured = measuredOf("kpi_otd", submission);
   if (measured === undefined) return onTimeToday(submission);

@@ -62,8 +62,8 @@ function firstSentence(field: FactField, text = ""): Quote | null {
 }
 
 /**
- * The aims that words of a wish name, with what the trained reader hears in all of it: where no word names an aim, or the
- * first one named is beside the point.
+ * The aims that the words of a wish name, with those the trained reader detects in all of it if no word names an aim,
+ * or if the first one named isn't the point.
  */
 function withAimRead(field: FactField, text: string, named: readonly Aim[]): readonly Aim[] {
   const scored = goalsRead(text);

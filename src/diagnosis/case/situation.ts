@@ -40,17 +40,20 @@ export function situationOf(
   return named({ id, theme: homeOf(situations[id], lead, reading), quote: quoteOf(best) }, reading);
 }
 
-/** The one told most strongly, if it is told plainly or is far ahead of the next. */
+/** The one described most strongly, if that is plain enough or far ahead of the next. */
 function plainest([first, second]: readonly Told[]): Told | undefined {
   const ahead = (first?.strength ?? 0) - (second?.strength ?? 0);
   return first !== undefined && first.strength + ahead >= from.plain ? first : undefined;
 }
 
-/** Whether words name a sign of the leading cause, and the rest doesn't speak against it. */
+/** Whether words name a symptom of the leading cause, and the rest doesn't contradict it. */
 const isNamedSignOf = (lead: ThemeId | undefined, { id, strength, isNamed }: Told): boolean =>
   isNamed && strength >= from.named && (lead === undefined || (situations[id] as Situation).themes.includes(lead));
 
-/** How strongly a situation must be told. Chosen on shops whose sentences are not trained on: higher, many are missed; lower, more are wrong. */
+/**
+ * How strongly a situation must be described. Chosen on shops whose sentences aren't trained on: higher, and many are
+ * missed; lower, and more are wrong.
+ */
 const from = { plain: 0.75, named: 0.4 } as const;
 
 const isUntrue = ({ untrue }: Situation, { submission }: Reading): boolean =>
@@ -67,7 +70,7 @@ function named(seen: Omit<SituationSeen, "place" | "who">, reading: Reading): Si
   };
 }
 
-/** A situation belongs to its own cause, or to the leading one if it is equally a sign of that and that is likelier. */
+/** A situation belongs to its own cause, or to the leading one if it is also a symptom of that and that is likelier. */
 function homeOf({ themes: [own, ...others] }: Situation, lead: ThemeId | undefined, reading: Reading): ThemeId {
   const { themes } = reading.diagnosis;
   const isLikely = themes.some(({ id, probability }) => id === own && probability >= likelihoodFrom.likely);
@@ -100,7 +103,7 @@ const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =
 
 const isSame = (a: Quote, b: Quote): boolean => a.field === b.field && a.text === b.text;
 
-/** The sentences that tell of the situation are part of how it happens, even if they point to the cause least. */
+/** The sentences that describe the situation are part of how it happens, even if they point to the cause least. */
 export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | null, reading: Reading): Mechanism {
   const [first, ...rest] = mechanism.steps;
   if (seen === null || first === undefined) return mechanism;
@@ -111,16 +114,16 @@ export function withItsSentences(mechanism: Mechanism, seen: SituationSeen | nul
   return { ...mechanism, steps: fitting([{ ...first, quotes }, ...rest]) };
 }
 
-/** The sentence that tells best of the situation, then others whose words name it. */
+/** The sentence that describes the situation best, then others whose words name it. */
 function tellingOf({ id, quote }: SituationSeen, reading: Reading): readonly Quote[] {
   const named = reading.sentences.filter((one) => isComplaint(one, reading) && situations[id].says.test(one.text));
   return [quote, ...named.map(quoteOf).filter((one) => !isSame(one, quote))].slice(0, mostTelling);
 }
 
-/** The most that are quoted of them. Own judgment. */
+/** The most that are quoted. Own judgment. */
 const mostTelling = 3;
 
-/** In the order of the text; where they would be more than the list holds, those that speak least of the cause go. */
+/** In the order of the text; if there are too many for the list, those that are least about the cause are dropped. */
 function together(
   listed: readonly Quote[],
   missing: readonly Quote[],

@@ -6,7 +6,7 @@ import { sentencesOf } from "../reader/words.ts";
 import type { Reading } from "./reading.ts";
 import { type ScoredSentence, speaksOf } from "./scored-sentences.ts";
 
-/** A situation, how strongly all sentences together tell of it, and the one that tells it best. */
+/** A situation, how strongly all sentences together describe it, and the one that describes it best. */
 export interface Told {
   readonly id: SituationId;
   readonly strength: number;
@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /**
- * How strongly the complaints together tell of each situation, the strongest first: about 1 if one sentence is about
+ * How strongly the complaints together describe each situation, the strongest first: about 1 if one sentence is about
  * nothing else.
  */
 export function toldIn(complaints: readonly ScoredSentence[], reading: Reading): readonly Told[] {
@@ -38,23 +38,26 @@ interface Complaint {
 
 const ids = Object.keys(situations) as readonly SituationId[];
 
-/** How much each sign counts. Chosen on shops whose sentences are not trained on; method.md has the comparison. */
+/** How much each clue counts. Chosen on shops whose sentences aren't trained on; method.md has the comparison. */
 const weights = {
   /** One sentence can't count for more. */
   atMost: 1,
-  /** A sentence that is hardly about anything else counts whatever the reader of causes finds. */
+  /** A sentence that is hardly about anything else counts, whatever the cause reader says. */
   plain: 1.2,
-  /** One that isn't about a cause of the situation for that reader, and when it fully is, as log odds. */
+  /**
+   * The share a sentence keeps if the cause reader finds it isn't about a cause of the situation, and the log odds from
+   * which it keeps all.
+   */
   unspoken: 0.3,
   spokenAt: Math.log(4),
-  /** Notes tell mostly about something else, unless nothing but notes was written. */
+  /** Notes are mostly about something else, unless nothing but notes was written. */
   notes: 0.6,
   /** Other sentences count for what they exceed `beyond` by. */
   second: 0.6,
   goal: 0.3,
   beyond: 0.2,
   named: 0.2,
-  /** All facts that tell of it together; own judgment. */
+  /** All facts that support it together; own judgment. */
   together: 0.5,
   wished: 0.4,
   general: -0.2,

@@ -64,8 +64,8 @@ function rowsFor(home: ThemeId, submission: Submission) {
 }
 
 /**
- * Beside a situation: what looks like its cause where an answer makes that plausible, and the second cause. A look-alike
- * that fits the cause in general need not fit what the sentence tells of.
+ * Next to a situation: what looks like its cause if an answer makes that plausible, and the second cause. A look-alike
+ * of the cause in general may not fit what the sentence describes.
  */
 function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, submission: Submission): Rows {
   const { id, theme, who } = seen;
@@ -83,7 +83,7 @@ function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, submi
   };
 }
 
-/** What confirms a second cause; where that takes a trial of its own, a sign that shows without one. */
+/** What confirms a second cause; if that needs its own trial, a symptom that shows without one. */
 function rivalRow(second: ThemeId, submission: Submission): LookAlike {
   const { confirms } = rowsFor(second, submission);
   const sign = signsBeforeTrial[second];

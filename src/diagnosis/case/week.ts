@@ -153,6 +153,6 @@ function slotsOf(
 const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
   text
     .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "")
-    // The one whom work waits for may be who reads this.
+    // The person whom work waits for may be the reader.
     .replace(/\bFilm you\b/, "Have somebody film you")
     .replace(/\byou only watches\b/, "you only watch");

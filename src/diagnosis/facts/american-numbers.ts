@@ -1,7 +1,7 @@
 /**
- * A text with its numbers as Americans write them, at the same length, so that every place in it stays: `7,3 hours` as `7.3
- * hours`, `8 100 parts` as `8,100 parts`, `2.900 euro` as `2,900 euro`. A machine's name before it and a size such as
- * `1.250` are left alone.
+ * A text with its numbers in American notation, at the same length, so that every position stays valid: `7,3 hours` as
+ * `7.3 hours`, `8 100 parts` as `8,100 parts`, `2.900 euro` as `2,900 euro`. Numbers after a machine's name and sizes
+ * such as `1.250` are left alone.
  */
 export const americanNumbers = (text: string): string =>
   mayBeOther.test(text)

@@ -94,7 +94,7 @@ const isPlan = /^(?:the |our |my )?plan: /i;
 const hasPrice = /[$€£]\s?\d|\d\s?(?:k|grand|thousand|mil(?:lion)?|dollars|bucks)\b/i;
 const isOfOthers = /\b(?:if|would have|customers?)\b/i;
 
-/** Whatever is called the plan comes first. */
+/** Anything that is called the plan comes first. */
 const thingOf = (asset: Asset, text: string): RegExpExecArray | null =>
   isPlan.test(text)
     ? (quoted[asset].exec(text) ?? fresh[asset].exec(text))

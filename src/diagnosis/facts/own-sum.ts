@@ -47,7 +47,9 @@ export interface SetupOverrun extends SetupExample, Grounds {
   readonly kind: "setup-overrun";
 }
 
-/** How many more jobs in a hundred must be on time: the goal minus today, as measured or else as told. */
+/**
+ * How many more jobs in a hundred must be on time: the goal minus today's value, as measured or otherwise as stated.
+ */
 export interface OnTimeGap extends Grounds {
   readonly kind: "on-time-gap";
   /** As shares of all jobs. */

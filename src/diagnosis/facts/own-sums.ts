@@ -53,7 +53,7 @@ function clockShareIn(
 /** Machines that cut unattended through the night; others have the hours of the shifts. */
 const runsAlone = /\b(?:edms?|wires?|sinkers?|swiss|lights[- ]out)\b/i;
 
-/** The number of what was named before: `those ten cut 52 hours a week each`. */
+/** The number of the machines named before: `those ten cut 52 hours a week each`. */
 function countPointedAt(sentence: string): number | undefined {
   const said = /\b(?:those|these|all) (?<count>\w+)\b/i.exec(sentence)?.groups?.count ?? "";
   return numbersIn(said)[0]?.low;

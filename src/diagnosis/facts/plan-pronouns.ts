@@ -12,8 +12,8 @@ const meant: readonly Asset[] = ["machine", "equipment", "people"];
 const lastOf = forEachAsset((asset) => new RegExp(String.raw`\b(?:${plannedThings[asset]})\b`, "giu"));
 
 /**
- * A plan for another of what was spoken of before: `The 5-axis is full. We're looking at a second one.` Empty if the
- * sentence states none, or if nothing before it can be meant.
+ * A plan for another of something mentioned before: `The 5-axis is full. We're looking at a second one.` Empty if the
+ * sentence states none, or if it can't refer to anything before.
  */
 export function anotherIn({ text, start }: Sentence, before: readonly Sentence[]) {
   const found = pronoun.exec(text);
@@ -27,7 +27,7 @@ export function anotherIn({ text, start }: Sentence, before: readonly Sentence[]
     : [{ asset, certainty, text: found[0], start: start + found.index, quote: text }];
 }
 
-/** At this price it is a machine, whatever was spoken of. */
+/** At this price it is a machine, whatever was mentioned. */
 const pricey = /\$ ?\d{2,3},\d{3}\b|\b\d{2,3}(?:,000| ?k| grand| thousand)\b|\b\d(?:\.\d+)? (?:million|mil)\b/i;
 
 /** The kind of thing that a text names last. */

@@ -167,5 +167,5 @@ const shiftTheyHave =
 /** Someone sent to a course is already there. */
 const taught = /\b(?:send|train|teach)\b/i;
 
-/** `900 bodies a week`: of people there are so many, of parts so many in a time. */
+/** `900 bodies a week`: a count of people has no period, a count of parts does. */
 const made = /^\s+(?:an?|per|each|every) (?:shift|day|night|week|month)\b/i;

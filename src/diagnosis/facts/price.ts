@@ -6,7 +6,7 @@ import { numbersIn } from "./number-in-text.ts";
 export interface Price {
   readonly dollars: number;
   readonly per: "once" | "month" | "year";
-  /** Where several are planned at so much each: that, and how many. `dollars` is for all. */
+  /** If several are planned at a price each: the price, and how many. `dollars` is the total. */
   readonly each?: number;
   readonly count?: number;
 }

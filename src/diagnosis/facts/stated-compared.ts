@@ -9,7 +9,7 @@ import { differenceLine, lossOfOne, plain, quotesOf, type StatedLoss } from "./s
 
 const matcher = (pattern: string): RegExp => new RegExp(pattern, "i");
 
-/** Sums over two results that a shop sets side by side: what the worse one lacks. */
+/** Sums over two results that a shop compares: how much the worse one falls short. */
 export function comparedIn(
   sentences: readonly Sentence[],
   field: FactField,

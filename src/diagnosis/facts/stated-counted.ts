@@ -12,7 +12,7 @@ const believable = { least: 8, most: 50_000 } as const;
 const weeksOfMonth = 4.3;
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
-/** When the hours were lost, as told: `in August`, `last week`, `a week`. */
+/** When the hours were lost, as stated: `in August`, `last week`, `a week`. */
 const period = new RegExp(
   [
     String.raw`\b(?<month>in (?:${months})|in (?:one|a|that|a single) month|(?:last|this|that|a|per|each|every) month)\b`,
@@ -55,7 +55,7 @@ export function hoursCounted(
   };
 }
 
-/** Nothing but a number of things and their hours. */
+/** Only a number of things and their hours. */
 const isBare = (text: string): boolean =>
   text.split(/\s+/).length <= bareWords && !/\b(?:run|runs|worked?)\b/i.test(text);
 const bareWords = 9;
@@ -64,7 +64,7 @@ const tells = (text: string): boolean => losing.test(text) && counting.test(text
 
 interface Hours {
   readonly low: number;
-  /** What stands behind them. */
+  /** What follows them. */
   readonly rest: string;
 }
 
@@ -89,10 +89,13 @@ function periodOf(saying: string, rest: string): { readonly text: string; readon
   return { text: lower.replace(/^(?:per|each|every) /, "a "), isMonth: month !== undefined || named !== undefined };
 }
 
-/** The first cause that the words name; what a machine waited for comes before that it stood. */
+/** The first cause that the words name. What a machine waited for comes before the fact that it was idle. */
 const causeOf = (text: string): ThemeId | null => causesOfHours.find(({ says }) => says.test(text))?.cause ?? null;
 
-/** A month's hours also by the week; where machines are counted, of each, and of the hours that the shop says a machine has. */
+/**
+ * Hours of a month are also given per week. If machines are counted, also per machine, compared with the hours the shop
+ * says a machine has.
+ */
 function linesOf(hours: number, text: string, isMonth: boolean, submission: Submission): readonly string[] {
   const weekly = isMonth
     ? [`${plain(hours)} ÷ ${weeksOfMonth} weeks = ${plain(Math.round(hours / weeksOfMonth))} a week`]

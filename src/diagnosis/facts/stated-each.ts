@@ -46,7 +46,9 @@ export function timeEach(
   });
 }
 
-/** What time the things are counted for, and the sentence that says so if it is another one; `undefined` if none does. */
+/**
+ * The period the things are counted for, and the sentence that says so if it is another one; `undefined` if none does.
+ */
 function periodOf(things: Quantity, before: Sentence | undefined, first: Sentence) {
   if (isRepeated(things)) return { period: `a ${things.per}`, said: [] };
   if (dayWords.test(first.text)) return { period: "a day", said: [] };

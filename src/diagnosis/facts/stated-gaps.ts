@@ -13,7 +13,7 @@ const first = (written: string | undefined): number | undefined => numbersIn(wri
 const hoursIn = (text: string): Quantity | undefined =>
   quantitiesIn(text).find(({ unit, low, per }) => unit === "minutes" && low <= 24 * 60 && per === null);
 
-/** What something took less what it was to take. */
+/** What something took, minus what it should have taken. */
 function gap(
   found: {
     readonly taken: LowHigh;
@@ -105,7 +105,7 @@ export function soldAndListed(one: Sentence, next: readonly Sentence[], field: F
   return undefined;
 }
 
-/** `They say 5 days, it's been running 12`: days of an outside process over what was promised. */
+/** `They say 5 days, it's been running 12`: days of an outside process beyond what was promised. */
 export function daysPromised({ text }: Sentence, field: FactField): StatedLoss | undefined {
   const found =
     /\b(?:say|says|said|promised?|quoted?) (?<planned>[\w-]+) (?:working )?days?\b[^.;]{0,24}\b(?:running|takes?|took|more like|been) (?:about )?(?<taken>[\w-]+)(?=\s*(?:$|[.,;]|(?:working )?days?\b|(?:and|but|now|so)\b))/i.exec(
@@ -172,7 +172,7 @@ export function sameThingSpread({ text }: Sentence, field: FactField): StatedLos
   };
 }
 
-/** `47 moves. Thirty-eight said 'no bar'.`: a count of their own and the part of it that says why. */
+/** `47 moves. Thirty-eight said 'no bar'.`: a count of their own and the part of it with that reason. */
 export function countThenPart(one: Sentence, next: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const all = first(/^(?<all>[\w-]+) [\p{L}-]+s\.?$/iu.exec(one.text)?.groups?.all);
   const [after] = next;

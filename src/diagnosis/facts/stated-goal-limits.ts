@@ -44,7 +44,7 @@ const limitUnder: Shape = (text, texts) => {
   return under(isShare && one ? inPercent(one) : one);
 };
 
-/** `back in under 90 minutes`, `from 63 to under 10`: other patterns read those. */
+/** `back in under 90 minutes`, `from 63 to under 10`: other patterns match those. */
 const isHalf = /^to |\b(?:in|to|of|at|by|from)$|\b(?:from|be|is|are|stays?|keep) /i;
 
 const inPercent = (one: OwnMeasure): OwnMeasure => ({

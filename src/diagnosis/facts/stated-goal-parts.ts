@@ -74,7 +74,7 @@ export const nameOf = (what: string): string =>
       .replace(/ (?:is|are|be)$/i, ""),
   );
 
-/** Right after words that say it is so today. */
+/** Right after words that say it is the case today. */
 const nowIs = matcher(
   `\\b(?:now|currently|right now|at present|today|we (?:get|ship|deliver|box|make|pack|close|do|did|were|are)|we|it|which|gives? us|burns?|has been)(?: (?:we|they|it)(?:['’]s|['’]re)?)?(?: (?:average[sd]?|deliver|ship|box|get|sit|is|are|were|takes?))? ${roughly}(?<now>${amount}(?:(?: to | or |[-–])${amount})?)(?<after>[^.,;]{0,24})`,
   "gi",

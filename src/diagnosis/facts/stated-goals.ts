@@ -45,7 +45,7 @@ const instead: Shape = (text, texts) => {
   return goal === undefined ? undefined : measure(what, goal, now, texts, unit);
 };
 
-/** `Get prices out the door in two days`, where another sentence says how long it takes now. */
+/** `Get prices out the door in two days`, if another sentence says how long it takes now. */
 const inTimePattern = matcher(`^(?<what>[^,.;:]{3,40}?) (?:in|within) (?<goal>${amount}) (?<unit>${times})\\b`);
 const inTime: Shape = (text, texts) => {
   const { what = "", goal, unit } = inTimePattern.exec(text)?.groups ?? {};

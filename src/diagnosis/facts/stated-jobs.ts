@@ -10,7 +10,7 @@ interface Job {
   readonly sentence: Sentence;
 }
 
-/** Words that stand right before the hours a job was sold or planned at, and before those it took. */
+/** Words right before the hours a job was sold or planned at, and before those it took. */
 const planning =
   /\b(?:put (?:it |them |that )?(?:down|in)(?: for)?|(?:quoted|bid)(?: it| them)?|(?:quoted|bid|sold|pric(?:ed|ing))\b[^,.;]{0,20} at|estimated(?: it| them)?(?: at)?|had(?: it| them)?(?: at)?|planned(?: at)?|figured(?: it| them)?(?: at)?|(?:traveler|card|sheet|quote|bid|router) says)$/i;
 const taking =
@@ -49,7 +49,7 @@ export function bookedAndTaken(
   };
 }
 
-/** `I took the last 12 jobs: we quoted 540 hours and took 768`: the hours are those of all of them together. */
+/** `I took the last 12 jobs: we quoted 540 hours and took 768`: the hours are the total for all of them. */
 export const isOfSeveralJobs = (text: string): boolean =>
   numbersIn(text).some(({ low, end }) => low > 1 && /^\s+(?:[\w-]+ ){0,2}jobs\b/i.test(text.slice(end)));
 

@@ -3,20 +3,23 @@ import type { LowHigh } from "../../knowledge/units.ts";
 import { roundText, withNoun } from "../../survey/writing.ts";
 import type { FactField } from "./facts.ts";
 
-/** What the shop's own counts and times come to, as a careful person would add them up. */
+/** The result of calculating with the shop's own counts and times, as a careful person would. */
 export interface StatedLoss {
   readonly kind: "stated-loss";
-  /** The cause it is of, where the words leave no choice; `null`: it counts only for a cause that its sentence speaks of. */
+  /**
+   * The cause it belongs to, if the words leave no doubt; if `null`, it counts only for a cause that its sentence is
+   * about.
+   */
   readonly cause: ThemeId | null;
   /**
-   * A sum without a cause that is of the leading cause or of none: because its sentence speaks of that cause, or because
-   * it is what the whole shop falls short of, whatever keeps it.
+   * A sum without a cause that may belong to the leading cause or to none: because its sentence is about that cause, or
+   * because it is what the whole shop falls short of, for whatever reason.
    */
   readonly standsFor?: "what-it-speaks-of" | "shop";
-  /** The result: hours, or percent where `unit` says so. */
+  /** The result: hours, or percent if `unit` says so. */
   readonly value: LowHigh;
   readonly isPercent: boolean;
-  /** What stands after the number: `machine hours since Easter`. */
+  /** What follows the number: `machine hours since Easter`. */
   readonly unit: string;
   /** The sums, each written out with its result: `41 − 22 = 19 hours over`. */
   readonly lines: readonly string[];
@@ -31,7 +34,7 @@ export interface StatedLoss {
 export const isPartCounted = ({ isPercent, unit }: StatedLoss): boolean =>
   isPercent && /^of the .+ you counted$/.test(unit);
 
-/** What says that a machine stopped. */
+/** Words that say a machine stopped. */
 export const failing = /\b(?:quits?|broke|breaks?|down|out|alarm\w*|crash\w*|fail\w*|stopp?(?:ed|s)?|died|dead|off)\b/i;
 
 const oneDecimal = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
@@ -50,7 +53,7 @@ export const quotesOf = (field: FactField, ...sentences: readonly { readonly tex
 
 const unitOf = { machines: "machine hours", people: "labor hours", unbilled: "hours you don't bill" } as const;
 
-/** A loss in hours. Those of people can't be sold. */
+/** A loss in hours. Labor hours can't be sold. */
 export function hoursLost(
   loss: Pick<StatedLoss, "cause" | "quotes"> & {
     readonly whose: keyof typeof unitOf;
@@ -74,7 +77,11 @@ export function hoursLost(
   };
 }
 
-/** A sum of one value, not of a range. @param period where its hours can be priced: what they are told for */
+/**
+ * A sum with a single value instead of a range.
+ *
+ * @param period the period its hours are stated for, if they can be priced
+ */
 export const lossOfOne = ({
   value,
   period,
@@ -90,7 +97,11 @@ export const lossOfOne = ({
   hours: period === undefined ? null : { low: value, high: value, period },
 });
 
-/** `151 − 118 = 33 hours. 33 ÷ 118 = 28%`. @param whole what the difference is a part of */
+/**
+ * `151 − 118 = 33 hours. 33 ÷ 118 = 28%`.
+ *
+ * @param whole what the difference is a part of
+ */
 export const differenceLine = (more: number, less: number, nouns: string, whole: number): string => {
   const gap = more - less;
   const part = Math.round((100 * gap) / whole);

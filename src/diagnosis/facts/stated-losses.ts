@@ -18,7 +18,10 @@ import { lossFromDaysDown, lossFromIdleMachine, lossFromNights, lossFromStops } 
 import { statedSumsIn } from "./stated-sums.ts";
 import { setupsOfTwo } from "./stated-two-setups.ts";
 
-/** What a shop's own counts and times come to, read once for a shop: size and rulings ask for it several times. */
+/**
+ * What a shop's own counts and times add up to. Memoized for each shop, because size and rulings ask for it several
+ * times.
+ */
 export const statedLossesIn = memoizeEach(readStatedLosses);
 
 /** Each kind of sum leaves out the sentences that a kind before it used; hours come before shares. */

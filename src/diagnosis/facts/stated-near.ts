@@ -4,7 +4,7 @@ import type { FactField } from "./facts.ts";
 import { type StatedLoss, span } from "./stated-loss.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
-/** A sentence's quantities and those beside it. */
+/** A sentence's quantities and those of its neighbors. */
 export interface Near {
   readonly here: readonly StatedQuantity[];
   readonly next: readonly StatedQuantity[];
@@ -15,7 +15,10 @@ export interface Near {
 export type Form = (near: Near) => StatedLoss | undefined;
 
 export const minutesOfHour = 60;
-/** Times the plan that nothing runs over, and the least part of it that is worth a figure. Own judgment. */
+/**
+ * The most times the plan that anything can take, and the least overrun worth a figure, as a share of the plan. Own
+ * judgment.
+ */
 export const [mostOver, leastOver, leastRun] = [6, 0.05, 0.15];
 /** Minutes that one of many takes at most. Own judgment. */
 export const mostEach = 24 * minutesOfHour;
@@ -53,13 +56,13 @@ export const lastStem = (words: string): string => wordsOf(words).at(-1)?.stem ?
 const when =
   /\b(?:(?:in|since|during|for) (?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:last|this) (?:week|month|quarter|year|spring|summer|fall|winter)|since (?:New Year['’]s|Easter|Labor Day))\b|^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?=[,:])/i;
 
-/** `a week` where one of them is counted by it, else what the sentences say. */
+/** `a week` if one of them is counted per week, otherwise what the sentences say. */
 export function periodOf(near: Pick<Near, "lines">, ...quantities: readonly StatedQuantity[]): string {
   const per = quantities.map((one) => one.per).find((one) => one !== null && one !== "each");
   return per ? `a ${per}` : periodIn(near, ...quantities.map(({ sentence }) => sentence));
 }
 
-/** When it was: said with the numbers, else right beside them. */
+/** When it was: said with the numbers, otherwise right next to them. */
 export function periodIn({ lines }: Pick<Near, "lines">, ...sentences: readonly Sentence[]): string {
   const said = [...sentences, ...lines].map(({ text }) => when.exec(text)?.[0]).find((one) => one !== undefined);
   if (said === undefined) return "";

@@ -80,7 +80,7 @@ function lossOf(
   return hoursSum({ cause, hours, unit: "", period, lines, quotes });
 }
 
-/** The machine itself is what loses the time, whatever people do meanwhile. */
+/** The machine itself causes the loss, whatever people do meanwhile. */
 const machineLoses =
   /\b(?:machines?|spindles?|lathes?|mills?|grinders?|horizontals?|verticals?|multi-?spindles?|multis|cells?|haas|mazak|okuma|mori|makino|doosan|citizen)\b[^.;,]{0,24}\b(?:sits?|sitting|stands?|waits?|idle|down|loses?|stops?|quits?|jams?)\b/i;
 const ofMachines =

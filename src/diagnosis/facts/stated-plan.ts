@@ -19,10 +19,10 @@ import {
 } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
-/** Longer times are said in hours, however they round. Own judgment. */
+/** Longer times are given in hours, whatever rounding does. Own judgment. */
 const mostMinutes = 600;
 
-/** Planned and actual time of the same thing; if such things are counted nearby, of all of them. */
+/** Planned and actual time of the same thing; if such things are counted nearby, the total for all of them. */
 export const planAndActual: Form = (near) => {
   const pair = pairIn(near, "plan", "actual");
   if (pair === undefined) return undefined;
@@ -69,7 +69,7 @@ export const planAndActual: Form = (near) => {
   });
 };
 
-/** What the actual time is more than: the plan, or the quickest case if nobody planned it. */
+/** What the actual time exceeds: the plan, or the quickest case if there was no plan. */
 const than = ({ before }: StatedQuantity): string =>
   /\b(?:used to|before|takes me|when i|when \w+ (?:is|was)|(?:does|do|did) \w+ in)\b/i.test(before)
     ? "more than the quickest one you mention"
@@ -94,7 +94,7 @@ function daysOver(
   };
 }
 
-/** Pieces that there should be less those there are: `That should be 4,320 a shift. Packing says 3,600.` */
+/** How many pieces there should be, minus how many there are: `That should be 4,320 a shift. Packing says 3,600.` */
 export const shortOf: Form = ({ here, next, field }) => {
   const counts = [...here, ...next].filter(({ unit }) => unit === "count" || unit === null);
   const plans = counts.filter(({ side, before }) => side === "plan" && due.test(before));

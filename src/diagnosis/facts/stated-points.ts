@@ -5,10 +5,10 @@ import { type Sentence, sentencesOf } from "../reader/words.ts";
 import { type FactField, factFields } from "./facts.ts";
 import { lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 
-/** The share of its hours that a machine cuts. OEE isn't one: it counts speed and bad parts, too. */
+/** Words for the share of its hours that a machine cuts. OEE isn't one, because it also counts speed and bad parts. */
 const cutting =
   /\b(?:utili[sz]\w*|in[- ]cut|in[- ]cycle|cutting|spindles?|up-?time|green|(?:run|running|cutting|cycle) time)\b/i;
-/** Of other hours than the staffed ones, or of another shop. */
+/** The share is of other hours than the staffed ones, or another shop's. */
 const otherShare = /\b(?:oee|nights?|unattended|lights[- ]out|their|industry|average shop|used to|last year)\b/i;
 const share = String.raw`(?<![\d.$])(?:\d{2}(?:\.\d)?)`;
 const percent = "(?:%|percent|pct)";
@@ -27,7 +27,7 @@ interface Told {
 const wishes: readonly FactField[] = ["improvement_goal", "success_metric"];
 
 /**
- * `From 61 to 75 percent in cut`, or `we cut 45% of the time` beside the goal `60% spindle utilization`: the hours a week
+ * `From 61 to 75 percent in cut`, or `we cut 45% of the time` with the goal `60% spindle utilization`: the hours a week
  * between today's share and the goal, over all machines and staffed hours.
  */
 export function pointsOfCutting(submission: Submission): StatedLoss | undefined {

@@ -2,7 +2,7 @@ import type { Sentence } from "../reader/words.ts";
 import { numbersIn } from "./number-in-text.ts";
 import { type Per, type Quantity, quantitiesIn } from "./quantities.ts";
 
-/** A number with what its sentence makes of it: the unit, what is counted, and whether it was planned or happened. */
+/** A number and what its sentence says about it: the unit, what is counted, and whether it was planned or happened. */
 export interface StatedQuantity {
   readonly low: number;
   readonly high: number;
@@ -14,17 +14,20 @@ export interface StatedQuantity {
   readonly of: string;
   readonly per: Per | null;
   readonly side: Side | null;
-  /** The words of its own from the number before, or from where the clause begins. */
+  /** The words that belong to it: from the number before it, or from the start of the clause. */
   readonly before: string;
   /** The rest of its clause. */
   readonly after: string;
   readonly sentence: Sentence;
 }
 
-/** The planned side is what something was to be, the actual side what it came to. */
+/** The planned side is what something should be, the actual side what it was. */
 export type Side = "plan" | "actual";
 
-/** The quantities of a sentence in order. Money, shares, years and ranges of a year are kept as `other`: they pair with nothing. */
+/**
+ * The quantities of a sentence in order. Money, shares, years and ranges of years are kept as `other`: they pair with
+ * nothing.
+ */
 export function statedQuantitiesIn(sentence: Sentence): readonly StatedQuantity[] {
   const { text } = sentence;
   const measured = quantitiesIn(text);
@@ -104,7 +107,7 @@ const actual =
   /\b(?:takes?|took|book(?:s|ed)?|clock(?:s|ed)?|gives? us|shows?|showed|ran|averag(?:e|es|ed|ing)|last (?:week|month)|now|today|burns?|eats?|really|real|actual(?:ly)?|counter|log(?:s|ged)?|came (?:out |in )?(?:to|at)|comes (?:out )?to|spen[dt]s?|used(?! to)|needs?|needed|turned out|ended up|time cards?|punch(?:es|ed)?|stopwatch|measured|timed|packs?|packed|packing (?:says|counts)|ships?|shipped|box|boxes|boxed|delivers?|delivered|pass(?:es)?|we(?:['’]re| were) at|payroll|paid|ends? up|when (?:\w+ (?:is|was)|\w+['’]s) (?:out|away|off|gone))\b/i;
 const hypothetical = /\b(?:could|would|if|want(?:s|ed)?|going to|hope|wish|get to|down to|guess)\b/i;
 
-/** The words right after a number decide first, then those before it; a plan that is told wins over a verb. */
+/** The words right after a number decide first, then those before it; an explicit plan wins over a verb. */
 function sideOf(before: string, after: string): Side | null {
   const behind = after.replace(/^\s*(?:hours?|hrs?|h|minutes?|mins?|days?)?\b/i, "").trimStart();
   if (hypothetical.test(before)) return null;

@@ -7,7 +7,7 @@ import { numbersIn, writtenNumber } from "./number-in-text.ts";
 export interface OftenStated {
   /** Minutes of each time. */
   readonly each: LowHigh;
-  /** What the minutes are multiplied with, in the order of the sentence: `3 times`, `5 days`. */
+  /** What the minutes are multiplied by, in the order of the sentence: `3 times`, `5 days`. */
   readonly factors: readonly Factor[];
   readonly period: "a week" | "a month";
   /** Machines that are each meant; `"before"` where the sentence before counts them, `null` where none are counted. */
@@ -78,10 +78,10 @@ const someMachines = new RegExp(
 const machinesEach = new RegExp(String.raw`\b${amount} (?:[\w-]+ ){0,2}?${crowd}\b(?=.*\b(?:each|apiece)\b)`, "i");
 const everyOne = /\b(?:every|each) (?:single )?one(?: of (?:them|those|these))?\b(?! of)/i;
 
-/** Minutes each time: more than this isn't part of a day, less isn't worth counting. Own judgment. */
+/** Minutes each time: more isn't part of a day, and less isn't worth counting. Own judgment. */
 const believable = { least: 5, most: 24 * 60 } as const;
 
-/** `undefined` unless one duration and one rhythm are told, and no other number. */
+/** `undefined` unless the sentence states one duration and one rhythm, and no other number. */
 export function readOften(text: string, shifts: number): OftenStated | undefined {
   const [found, another] = [...text.matchAll(duration)];
   if (found?.groups === undefined || another !== undefined || runsFor.test(text.slice(0, found.index)))
@@ -123,7 +123,7 @@ function rhythmOf(text: string, rated: string | undefined, shifts: number): Rhyt
   return per === undefined ? undefined : { ...inAWeek(per, shifts), said: "" };
 }
 
-/** What a rhythm is multiplied with to make a week; a month's stays a month's. */
+/** What turns a rhythm into a week; a monthly one stays monthly. */
 function inAWeek(per: string, shifts: number): Pick<OftenStated, "factors" | "period"> {
   if (per === "month") return { factors: [], period: "a month" };
   if (per === "shift" && shifts > 1) {

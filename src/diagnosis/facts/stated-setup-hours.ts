@@ -52,7 +52,7 @@ export const statedSetupHours = memoizeEach((submission: Submission): SetupHours
   return undefined;
 });
 
-/** Those of one machine, wished for or supposed are not all setups. */
+/** Setups of one machine, wished for or hypothetical, aren't all setups. */
 const ofAPart =
   /\b(?:per|each|every|a|one) (?:machine|mill|lathe|spindle|cell|man|setter|guy)\b|\b(?:on|at|for|in) (?:the|that|this|one|our|my|his|their) (?!average\b|shop\b|floor\b|week\b|month\b|whole\b)|\b(?:would|could|should|if|want|goal|under|less than|fewer|at least|more than|over|used to)\b/i;
 

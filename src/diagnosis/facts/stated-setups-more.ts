@@ -3,7 +3,10 @@ import { plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
 import { type Form, hoursSum, minutesOfHour, mostEach, periodOf, rise } from "./stated-near.ts";
 import type { StatedQuantity } from "./stated-quantities.ts";
 
-/** More setups than jobs, where a job is said to be set up again: one that takes two from the start loses nothing by it. */
+/**
+ * More setups than jobs, if the shop says that a job is set up again. A job that takes two setups from the start loses
+ * nothing by it.
+ */
 export const setAgain: Form = ({ here, field, lines }) => {
   if (!lines.some(({ text }) => again.test(text))) return undefined;
   const jobs = here.find(({ unit, of }) => unit === "count" && /\b(?:jobs|orders|lots)\b/.test(of));

@@ -15,8 +15,8 @@ const many = new RegExp(
 type Quotes = StatedLoss["quotes"];
 
 /**
- * The setups of a day, a week or a month, each over the time it is planned at: `Setups, about 14 a week` beside `We figure an hour
- * and a half on the quote. They take three and a half`, in whichever answers these stand.
+ * The setups of a day, a week or a month, and how far each runs over its planned time: `Setups, about 14 a week` with
+ * `We figure an hour and a half on the quote. They take three and a half`, whichever answers these are in.
  */
 export function setupsOverPlan(submission: Submission): StatedLoss | undefined {
   const counted = countIn(submission);
@@ -63,7 +63,7 @@ export function setupsIn(text: string): { readonly count: number; readonly per: 
   return count !== undefined && count > 1 && per !== undefined ? { count, per } : undefined;
 }
 
-/** A setup that took longer than planned, told over up to three sentences of an answer. */
+/** A setup that took longer than planned, described in up to three sentences of an answer. */
 export function setupStatedAcross(
   submission: Submission,
 ): { readonly example: SetupExample; readonly quotes: Quotes } | undefined {

@@ -55,7 +55,7 @@ export function machinesCounted(
   };
 }
 
-/** `34 of 40 came off within one day`: a count of their own; rounded speech, as eight in ten, is none. */
+/** `34 of 40 came off within one day`: a count of their own. A figure of speech, such as eight in ten, isn't one. */
 export function partCounted(first: Sentence, field: FactField): StatedLoss | undefined {
   const { text } = first;
   if (field === "success_metric" || /%|percent|\$/.test(text) || ofTime.test(text)) return undefined;
@@ -89,7 +89,7 @@ export function shareOf(
   };
 }
 
-/** Hours or days, of which a part isn't a count: `36 of 80 hours`, `20 working days and 12 of them a year`. */
+/** A part of hours or days isn't a count: `36 of 80 hours`, `20 working days and 12 of them a year`. */
 const ofTime =
   /\bof (?:them|those|these) (?:a|per|each|every) |\bof (?:the |its )?\d+ (?:working )?(?:hours?|hrs?|days?)\b/i;
 /** A smaller part isn't the main thing. Own judgment. */
@@ -108,7 +108,7 @@ const mostlyWaits = 5;
 
 const isOfTouch = (text: string): boolean => touched.test(text) && inBuilding.test(text);
 
-/** What stands after the share of its time that a part waits. */
+/** What follows the share of its time that a part waits. */
 export const ofPartsTime = "of a part's time in your shop is waiting";
 
 /** `An actuator body is cut for 9 hours and delivered after 14 weeks`: how much of its time a part waits. */

@@ -6,7 +6,7 @@ import { statedSumsIn } from "./stated-sums.ts";
 const sumsIn = (text: string) => statedSumsIn(sentencesOf(text), "pain_invisible");
 const valuesIn = (text: string): readonly number[] => sumsIn(text).map(({ value }) => value.low);
 
-/** Whatever the words: planned and actual, count and each, possible and run, once and again. */
+/** In any wording: planned and actual, count and each, possible and run, once and again. */
 const summed: readonly (readonly [string, number, string])[] = [
   ["We quoted 120 hours for the manifolds and the time cards came to 165.", 45, "hours over plan"],
   ["The router says 2 hours to change over. It takes us 5.", 3, "hours over plan"],

@@ -8,7 +8,7 @@ import { type StatedQuantity, statedQuantitiesIn } from "./stated-quantities.ts"
 import { setAgain, setMore } from "./stated-setups-more.ts";
 import { countTimesEach } from "./stated-times-each.ts";
 
-/** What the quantities of an answer come to: each form of sum once, the one with the most hours first. */
+/** What the quantities of an answer add up to: each form of sum once, the one with the most hours first. */
 export function statedSumsIn(sentences: readonly Sentence[], field: FactField): readonly StatedLoss[] {
   const bySentence = sentences.map(statedQuantitiesIn);
   const sums = bySentence.flatMap((here, at) => {

@@ -24,7 +24,7 @@ export const countTimesEach: Form = (near) => {
   if (things === undefined || another !== undefined || !Number.isInteger(things.low) || things.low < 2)
     return undefined;
   const many = aTime.test(things.of) ? howMany(text) : 1;
-  // Of nights alone nobody knows how many things waited in each.
+  // A number of nights alone doesn't say how many things waited in each.
   if (many === undefined) return undefined;
   const hours = {
     low: (many * things.low * each.low) / minutesOfHour,
@@ -75,7 +75,7 @@ const countsFor = (each: StatedQuantity, { here, next }: Near): readonly StatedQ
 
 const byPeople = /\b(?:hunt\w*|look(?:s|ing)? for|search\w*|guys|picture|rewrit\w*|retyp\w*)\b/i;
 const inEachNight = /^[\w\s-]{0,24}\b(?:a|per|each|every) (?:night|morning|weekend)\b/i;
-/** Where nights, days or shifts are counted, a sentence may say how many things stood in each: `two wait for morning`. */
+/** If nights, days or shifts are counted, a sentence may say how many things waited in each: `two wait for morning`. */
 const aTime = /\b(?:nights?|days?|mornings?|shifts?|weekends?)$/i;
 const howMany = (text: string): number | undefined =>
   numberBefore(/\b(?<count>\w+) (?:of (?:them|those|these) )?(?:waits?|sits?|stands?|stay|stays|hangs?)\b/i, text) ??

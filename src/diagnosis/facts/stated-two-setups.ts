@@ -24,7 +24,10 @@ interface Side {
   readonly sentence: Sentence;
 }
 
-/** `Ozark 12 lots, 13 setups. Brandt 10 lots, 34 setups. Four hours each.`: the setups that one side has beyond the other's pace. */
+/**
+ * `Ozark 12 lots, 13 setups. Brandt 10 lots, 34 setups. Four hours each.`: the setups that one side has beyond the
+ * other's rate.
+ */
 export function setupsOfTwo(sentences: readonly Sentence[], field: FactField): StatedLoss | undefined {
   const [one, other, third] = sentences.flatMap((sentence) => sideIn(sentence) ?? []);
   const timing = sentences.find(({ text }) => mayHoldNumber(text) && eachSetup.test(text));

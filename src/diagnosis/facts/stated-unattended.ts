@@ -58,7 +58,7 @@ function hoursIn(text: string): Pick<UnattendedHours, "aWeek" | "sum"> | undefin
 /** Nobody is there, or the machine needs nobody. */
 const empty =
   /\b(?:lights[- ]?out|unattended|unmanned|unstaffed|nobody|no one|no body|not a soul|building is (?:empty|dark)|shop is (?:empty|dark)|run (?:alone|by (?:itself|themselves))|without (?:a man|anybody|anyone|people))\b/i;
-/** They run already, or can't; no longer so; or it is a stop that somebody finds. */
+/** They already run, can't run, or no longer do; or it is a stop that someone finds. */
 const cannot =
   /\b(?:already|used to|no longer|never|cannot|nothing|alarm\w*|quits?|crash\w*|red lamp)\b|n['’]t\b(?! (?:be )?(?:here|there|in))|\bwe (?:now )?run (?:them |it )?(?:lights|unattended)/i;
 
@@ -72,7 +72,7 @@ const returns = new RegExp(
   "i",
 );
 
-/** Hours of one night: told, or from when people leave until they are back. */
+/** Hours of one night: stated, or from when people leave until they are back. */
 function nightIn(text: string): number | undefined {
   const night = new RegExp(
     String.raw`\b(?<hours>${writtenNumber}) (?:hours|hrs) (?:a|per|each|every) night\b`,
@@ -102,7 +102,7 @@ function onlyHoursIn(text: string): number | undefined {
 /** Hours of a night with nobody there: fewer are a break, more leave no shift. Own judgment. */
 const [shortestNight, longestNight] = [4, 20];
 
-/** Hours of the clock; people leave after noon and are back before it unless a half of the day is told. */
+/** Hours on the clock; people leave after noon and are back before it, unless a half of the day is named. */
 function timeOf(groups: Readonly<Record<string, string | undefined>> | undefined, usual: 0 | 12): number | undefined {
   const { hour, minute = "0", half } = groups ?? {};
   const value = numbersIn(hour ?? "")[0]?.low;
@@ -116,7 +116,7 @@ const counted = new RegExp(String.raw`\b(?<count>${writtenNumber}) nights\b`, "i
 const everyNight =
   /\b(?:every|each|a|per|all|at) nights?\b|\bnights\b|\bovernight\b|\b(?:next|the following|in the) morning\b|\bnext day\b/i;
 
-/** Counted, else those of the working days. */
+/** The number counted, otherwise that of the working days. */
 function nightsIn(text: string): number | undefined {
   const count = numbersIn(counted.exec(text)?.groups?.count ?? "")[0]?.low;
   if (count !== undefined) return Number.isInteger(count) && count <= 7 ? count : undefined;

@@ -4,12 +4,12 @@ import { differenceOf } from "./unit-fit.ts";
 /** One more step of a term, so that its result is for another time: `× weeks`. */
 export interface CalendarStep {
   readonly sign: "×" | "÷";
-  /** An input that every sum is given. */
+  /** A step that converts a term to another period: `× weeks`. */
   readonly name: CalendarInput;
 }
 export type CalendarInput = "weeks" | "days_in_week" | "months_in_year" | "quarters_in_year";
 
-/** What a rate for one time is multiplied by, to be one for a year. */
+/** What turns a rate for one period into a rate for a year. */
 const toYear: Readonly<Record<string, readonly CalendarInput[]>> = {
   day: ["days_in_week", "weeks"],
   week: ["weeks"],
@@ -18,7 +18,10 @@ const toYear: Readonly<Record<string, readonly CalendarInput[]>> = {
   year: [],
 };
 
-/** The steps from what was computed for one time, as a week, to what was wanted for another; none where they are the same. */
+/**
+ * The steps that convert a rate computed for one period, such as a week, to the period that was wanted; empty if they
+ * are the same.
+ */
 export function calendarSteps(got: Unit, wanted: Unit): readonly CalendarStep[] {
   const differing = Object.entries(differenceOf(got, wanted)).filter(([name]) => name in toYear);
   const from = differing.find(([name, power]) => power === -1 && (got[name] ?? 0) < 0);

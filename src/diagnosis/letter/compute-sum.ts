@@ -5,11 +5,11 @@ import { unitIn } from "./unit.ts";
 import { type Counts, fits, isUnnamed } from "./unit-fit.ts";
 
 /**
- * Computes a term such as `(took - planned) * setups * machines` over named inputs. The ends of the range take every input
- * at its worst: nothing is assumed about what goes with what. What is wanted by the year and computed by the week is multiplied
- * by the weeks that every sum is given.
+ * Computes a term such as `(took - planned) * setups * machines` over named inputs. The ends of the range take every
+ * input at its worst, because nothing is assumed about how inputs vary together. If a sum is wanted per year and
+ * computed per week, it is multiplied by the weeks, which every sum has as an input.
  *
- * The one number that a term may hold is 1, to take a share from the whole.
+ * The only number allowed in a term is 1, to subtract a share from the whole.
  */
 export function computed(term: string, unit: string, inputs: ReadonlyMap<string, SumInput>): Computed {
   const tokens = tokensIn(term);

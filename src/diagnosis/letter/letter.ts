@@ -4,22 +4,22 @@ import type { Field } from "../../survey/questionnaire.ts";
 import type { Sum } from "./sum.ts";
 
 /**
- * What a language model made of the whole case, after the checks: every quote is letter for letter out of an answer, every
- * figure is computed by us, and every claim names its grounds or says that it is a reading. A section that did not stand
- * is `null` or empty, and the built-in words take its place.
+ * What a language model made of the whole case, after the checks: every quote is character for character from an
+ * answer, every figure is computed by us, and every claim names its grounds or says that it is a reading. A section
+ * that failed the checks is `null` or empty, and the built-in text takes its place.
  */
 export interface Letter {
   /** The finding in one sentence, and the words of the goal that it answers. */
   readonly finding: (Claim & { readonly goal: LetterQuote | null }) | null;
   /** Act or test, and what could change it. */
   readonly answer: readonly Claim[];
-  /** What lies behind several symptoms, from cause to late cost. */
+  /** The mechanism behind several symptoms, from cause to late cost. */
   readonly cause: readonly Claim[];
-  /** Two things in the answers that differ in one point alone: what decides between the finding and its rivals. */
+  /** Two things in the answers that differ in only one point: what decides between the finding and its rivals. */
   readonly comparison: Claim | null;
   /** Its numbers side by side. */
   readonly table: LetterTable | null;
-  /** What it costs, in sums over the shop's own numbers. */
+  /** What it costs, as sums over the shop's own numbers. */
   readonly cost: readonly Claim[];
   /** What is in large type on the first page, each with the sum or the words behind it. */
   readonly figures: readonly LetterFigure[];
@@ -37,7 +37,7 @@ export interface Letter {
   readonly week: readonly LetterTask[];
   readonly plan: readonly LetterStep[];
   readonly kpis: readonly { readonly id: KpiId; readonly why: Claim }[];
-  /** What the shop measures itself by, with its own value of today and its own goal. */
+  /** What the shop measures itself by, with its value today and its own goal. */
   readonly tiles: readonly LetterTile[];
   readonly unknowns: readonly LetterUnknown[];
   /** Every sum that a sentence above names. */
@@ -46,7 +46,7 @@ export interface Letter {
 
 export type LetterSection = Exclude<keyof Letter, "sums">;
 
-/** A sentence or a few, in pieces: what is ours to compute or theirs to say stands apart from the model's words. */
+/** A sentence or a few, in pieces: our figures and the shop's quotes are kept apart from the model's words. */
 export type Prose = readonly ProsePiece[];
 
 export type ProsePiece =
@@ -59,7 +59,7 @@ export type ProsePiece =
 
 export interface Claim {
   readonly says: Prose;
-  /** Whether nothing stands behind it but the model's own judgment. The report says so next to it. */
+  /** Whether it is only the model's own judgment. The report says so next to it. */
   readonly isReading: boolean;
 }
 
@@ -70,11 +70,11 @@ export interface LetterQuote {
 
 export interface OrderedTheme {
   readonly theme: ThemeId;
-  /** `null` where the sentence did not stand, though its grounds do. */
+  /** `null` if the sentence failed the checks but its grounds passed. */
   readonly why: Claim | null;
-  /** The words of the shop that it rests on, letter for letter. */
+  /** The shop's words that it is based on, character for character. */
   readonly quotes: readonly LetterQuote[];
-  /** Checked answers that it rests on, as far as our rules take them for signs of it. */
+  /** Checked answers that it is based on, if our rules count them as evidence for it. */
   readonly checked: readonly LetterChecked[];
 }
 
@@ -95,7 +95,7 @@ export interface LetterRuling {
   readonly why: readonly Claim[];
   /** What turns it to yes. */
   readonly yesWhen: Prose | null;
-  /** What to tell whoever sells or applies, and by which day of theirs. */
+  /** What to tell the seller or applicant, and by which day of theirs. */
   readonly tell: Prose | null;
 }
 
@@ -104,10 +104,10 @@ export type Verdict = (typeof verdicts)[number];
 
 export const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
-/** A few words each, but for what to do. */
+/** A few words each, except for what to do. */
 export interface LetterTest {
   readonly count: Prose;
-  /** As an answer says it; `null` if none does. */
+  /** As an answer states it; `null` if none does. */
   readonly now: Prose | null;
   readonly right: Prose;
   readonly wrong: Prose;
@@ -131,13 +131,13 @@ export interface LetterFigure {
 
 export interface LetterTile {
   readonly name: string;
-  /** As an answer says it, with the unit: `9 days`; `null` if none does. */
+  /** As an answer states it, with the unit: `9 days`; `null` if none does. */
   readonly now: string | null;
   /** The shop's own, `null` where it names none. */
   readonly goal: string | null;
   /** A level that the letter proposes where the shop names none. */
   readonly aim: string | null;
-  /** Where its number is read, and by whom; `null` where that isn't said. */
+  /** Where its number is read, and by whom; `null` if that isn't stated. */
   readonly source: string | null;
 }
 

@@ -5,8 +5,8 @@ import { weightOf } from "../evidence.ts";
 import type { OrderedTheme } from "./letter.ts";
 
 /**
- * What the order of themes that a model proposes says about one theme, beside all that the answers say by themselves: a
- * witness of its own. What stands second or third is as likely as without it.
+ * What a model's order of themes says about one theme, in addition to the answers themselves: it counts as a separate
+ * observer. A theme it puts second or third stays as likely as before.
  */
 export function orderEvidenceFor(id: ThemeId, order: readonly OrderedTheme[]): readonly Evidence[] {
   const place = order.findIndex(({ theme }) => theme === id);
@@ -24,7 +24,7 @@ function firstOf({ quotes: [quote], checked: [choice] }: OrderedTheme): readonly
     : [{ ...counted, field: choice.field, answer: choice.checked, quoted: false, why: checked }];
 }
 
-/** Who says so, where evidence comes of an order. */
+/** The source named for evidence from an order. */
 export const letterReader = "A language model";
 const quoted = "A language model that read all your answers puts this first, and quotes this.";
 const checked = "A language model that read all your answers puts this first, and names this.";

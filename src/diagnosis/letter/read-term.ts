@@ -15,11 +15,11 @@ export class Refusal extends Error {
 export interface Value {
   readonly range: Range;
   readonly unit: Unit;
-  /** Whether a figure of ours is in it: two of them are never added, for they may hold the same hours. */
+  /** Whether it contains a figure of ours: two of them are never added, because they may share hours. */
   readonly hasFigure: boolean;
 }
 
-/** Reads a term from left to right, signs of a product before those of a sum. */
+/** Reads a term from left to right, products before sums. */
 export class TermReader {
   readonly used = new Map<string, SumInput>();
   readonly #tokens: readonly string[];

@@ -25,13 +25,13 @@ export type InputSource =
   | { readonly kind: "figure"; readonly id: string }
   /** A row of the benchmarks, or what follows from the calendar. */
   | { readonly kind: "benchmark"; readonly id: string; readonly basis: string }
-  /** What somebody took for granted: shown as such, with its range. */
+  /** What was taken for granted: shown as an assumption, with its range. */
   | { readonly kind: "assumption"; readonly why: string };
 
 /** A sum that somebody proposed and we computed. */
 export interface Sum {
   readonly id: string;
-  /** What it is: a few words. */
+  /** What it is, in a few words. */
   readonly says: string;
   readonly value: Range;
   readonly unit: Unit;

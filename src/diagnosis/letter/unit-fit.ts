@@ -1,8 +1,8 @@
 import { multiplied, type Unit } from "./unit.ts";
 
-/** What a term holds that tells how loosely its counts were written. */
+/** What a term contains that shows how loosely its counts were worded. */
 export interface Counts {
-  /** Whether what it multiplies may be meant for one of something that its unit doesn't name: `4 h/week × 18 machines`. */
+  /** Whether a factor may be per one of something that its unit doesn't name: `4 h/week × 18 machines`. */
   readonly mayBeEach: boolean;
   /** Whether a number in it counts something that its unit doesn't name: `75 min/setup × 3 a week`. */
   readonly hasUnnamed: boolean;
@@ -10,12 +10,12 @@ export interface Counts {
 
 const strict: Counts = { mayBeEach: false, hasUnnamed: false };
 
-/** Whether two units are the same, but for words that a shop uses for one thing, and what `each` leaves open. */
+/** Whether two units are the same, apart from words that a shop uses for the same thing and what `each` leaves open. */
 export const isSameUnit = (one: Unit, other: Unit): boolean => fits(one, other, strict) || fits(other, one, strict);
 
 /**
- * Whether what was computed may be said in the unit that was wanted. Hours, money and calendar must agree. Of what is counted, a
- * count may cancel that was left unsaid in another input; what is wanted for each must have been computed for each.
+ * Whether a result may be stated in the wanted unit. Hours, money and calendar must agree. A count may cancel a thing
+ * counted that another input left unsaid; what is wanted per thing must have been computed per thing.
  */
 export function fits(got: Unit, wanted: Unit, { mayBeEach, hasUnnamed }: Counts): boolean {
   const left = Object.entries(differenceOf(got, wanted));

@@ -1,10 +1,10 @@
 /**
- * A unit as powers of what it is made of: `h/setup` is `{ h: 1, setup: -1 }`. Machine hours, labor hours and unbilled
- * hours are different units, and so is each thing that is counted.
+ * A unit as powers of its parts: `h/setup` is `{ h: 1, setup: -1 }`. Machine hours, labor hours and unbilled hours are
+ * different units, and so is each thing that is counted.
  */
 export type Unit = Readonly<Record<string, number>>;
 
-/** A unit as it was written, and what one of it is in our own: minutes are read as hours, percent as shares of one. */
+/** A unit as written, and its factor in our own units: minutes are read as hours, percent as shares of one. */
 export interface WrittenUnit {
   readonly unit: Unit;
   readonly factor: number;
@@ -28,7 +28,7 @@ const longest = 60;
 const forOne = /\s*\b(?:each|apiece)$/;
 const separator = /\s*(?:\/|\b(?:(?:in|for|on|at|by|from|during)\s+)?(?:per|an?|each|every|and)\b)\s*/;
 
-/** `hrs. weekly (machine)` as `hrs per week machine`; what a share or an hour is taken of says nothing. */
+/** `hrs. weekly (machine)` as `hrs per week machine`. What a share or an hour is taken of is dropped. */
 const plainUnit = (written: string): string =>
   written
     .trim()
@@ -56,7 +56,7 @@ function partsOf(written: string, power: Part["power"]): readonly Part[] | undef
 const ofPeriod =
   /\b(?<thing>machine|spindle|person|man|machinist|operator|shift) (?<period>days?|shifts?|weeks?|months?|years?)$/;
 
-/** Only the last word is the unit: `wire hours` are hours. Hours of people are told apart from those of machines. */
+/** Only the last word is the unit: `wire hours` are hours. Labor hours and machine hours are kept apart. */
 function partOf(words: string, power: Part["power"]): Part | undefined {
   if (words === "" || words === "1") return { unit: {}, factor: 1, power };
   const last = words.split(" ").at(-1) ?? "";
@@ -69,7 +69,10 @@ function partOf(words: string, power: Part["power"]): Part | undefined {
   return { unit: name === "" ? {} : { [`${kind} ${name}`.trim()]: 1 }, factor, power };
 }
 
-/** What a word means in our own units. A week and a year stay apart: how many weeks a shop works is an input. */
+/**
+ * What a word means in our own units. Week and year stay separate, because the number of weeks a shop works is an
+ * input.
+ */
 const knownUnits: readonly (readonly [RegExp, readonly [string, number]])[] = [
   [/^(?:min|mins|minutes?)$/, ["h", 1 / 60]],
   [/^(?:h|hr|hrs|hours?)$/, ["h", 1]],

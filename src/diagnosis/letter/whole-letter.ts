@@ -30,7 +30,7 @@ export const wholeLetter = (stored: Partial<Letter>): Letter => ({
   tiles: (stored.tiles ?? []).map((one) => ({ ...one, aim: one.aim ?? null, source: one.source ?? null })),
 });
 
-/** The sections of a letter in which something stands. */
+/** The sections of a letter that aren't empty. */
 export const sectionsIn = (letter: Letter): readonly LetterSection[] =>
   (Object.keys(noLetter) as (keyof Letter)[])
     .filter((name): name is LetterSection => name !== "sums")

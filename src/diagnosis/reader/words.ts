@@ -1,7 +1,7 @@
 import { matchesIn } from "../matches.ts";
 import { itself, memoize, memoizeText } from "../memoize.ts";
 
-/** A word, wherever it stands. One object for all places, so that what is known of it can be kept by object. */
+/** A word, wherever it occurs. All occurrences share one object, so that results can be cached by object. */
 export interface Form {
   /** Lower case, without apostrophes, with every digit as 0. */
   readonly text: string;

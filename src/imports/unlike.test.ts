@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { imported } from "../../test/exports/imported.ts";
 import { serialOf } from "../measures/record.ts";
 
-/** An invented export in the way of a system, and which of its headings may hold each of our columns. */
+/** An invented export in a system's style, and which of its headings may hold each of our columns. */
 interface Unlike {
   readonly name: string;
   readonly list: string;

@@ -7,7 +7,10 @@ import type { Answers } from "./values/question.ts";
 const keyParts = ["order", "order_line", "release", "job", "lot", "sub", "step", "po", "po_line", "machine", "what"];
 const ownDays = ["started", "completed", "planned_start", "planned_end"];
 
-/** Likely parts are left out where they would spoil a key the file has, or turn operations with dates into bookings. */
+/**
+ * Likely parts are left out if they would replace a key the file already has, or make operations with dates look like
+ * bookings.
+ */
 export function isSpoiling(target: string, list: RecordId, chosen: readonly Match[]): boolean {
   const has = (id: string | undefined): boolean => chosen.some((match) => match.target === id);
   const part = target.startsWith(partMark) ? target.slice(partMark.length) : "";

@@ -16,7 +16,7 @@ interface ClosedDay {
 }
 
 const law = "5 U.S.C. 6103(a)";
-/** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+/** A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday after. */
 const observed = "5 U.S.C. 6103; Executive Order 11582 for Sundays. That shops do the same is our own judgment.";
 const ownJudgment = "Own judgment: no holiday by law, but most US shops are closed.";
 
@@ -37,11 +37,11 @@ const closedDays: readonly ClosedDay[] = [
 /** The holiday for which shops are closed that day, else `undefined`. */
 export function closedFor(day: Day): string | undefined {
   const year = Number(day.slice(0, 4));
-  // January 1 on a Saturday is kept in the year before.
+  // January 1 on a Saturday is observed in the year before.
   return holidaysOf(year).get(day) ?? holidaysOf(year + 1).get(day);
 }
 
-/** The holidays of a year by day. Kept, because a report asks about hundreds of days, all in the same two years. */
+/** The holidays of a year by day. Cached, because a report asks about hundreds of days, all in the same two years. */
 function holidaysOf(year: number): ReadonlyMap<Day, string> {
   const known =
     knownYears.get(year) ??
@@ -52,7 +52,7 @@ function holidaysOf(year: number): ReadonlyMap<Day, string> {
 
 const knownYears = new Map<number, ReadonlyMap<Day, string>>();
 
-/** The day itself and, where it falls on a weekend and is kept on another, that one too. */
+/** The holiday itself, and the weekday on which it is observed if it falls on a weekend. */
 function daysIn(when: When, year: number): readonly Day[] {
   switch (when.kind) {
     case "date": {
@@ -70,7 +70,7 @@ function daysIn(when: When, year: number): readonly Day[] {
   }
 }
 
-/** Days from Sunday to Saturday by which a holiday is kept earlier or later. */
+/** By weekday, Sunday first: how many days later a holiday is observed. */
 const shiftOf = [1, 0, 0, 0, 0, 0, -1] as const;
 
 function nthOf(year: number, { month, weekday, nth }: Extract<When, { kind: "nth" }>): number {

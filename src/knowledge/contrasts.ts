@@ -1,8 +1,8 @@
 import type { ThemeId } from "./themes/theme-id.ts";
 
 /**
- * What differs between the two sides of a comparison that a shop tells, and the cause that it points to. The words name a thing
- * done, kept, allowed or missing on one side; that the results differ is checked apart. Own judgment, from trade talk.
+ * What differs between the two sides of a comparison, and the cause it points to. The words name something done, kept,
+ * allowed or missing on one side; a separate check makes sure that the results differ. Own judgment, from trade talk.
  */
 export interface ContrastRow extends ContrastWords {
   readonly says: RegExp;
@@ -162,9 +162,10 @@ export type ContrastRowId = keyof typeof contrastRows;
 export type ContrastId = ContrastRowId | keyof typeof workedOut | "read";
 
 /**
- * What a comparison counts as evidence, as the logarithm of a ratio: each word for what differs, each further one, what is worked
- * out, and the part of what the reader hears in it; the least sum that counts, and the least lead over the next cause. `counted`: the ratio of hours that a shop counted itself. Chosen on
- * sixty labeled passages (docs/method.md).
+ * What a comparison counts as evidence, as the logarithm of a ratio: each word for what differs, each further one, what
+ * is worked out, and the part of what the reader detects in it; the least sum that counts, and the least lead over the
+ * next cause. `counted`: the ratio of hours that a shop counted itself. Chosen on sixty labeled passages
+ * (docs/method.md).
  */
 export const contrastOdds = {
   words: 2,

@@ -1,6 +1,6 @@
 import type { ThemeId } from "./themes.ts";
 
-/** Words of hours that are lost, and of those that aren't. Own judgment, from trade talk. */
+/** Words for hours that are lost, and for those that aren't. Own judgment, from trade talk. */
 export const losing =
   /\b(?:down(?:time)?|broken?|breakdowns?|out of (?:service|order)|stood|stand(?:s|ing)?|idle|dark|sat|sits?|sitting|wait(?:s|ed|ing)?|los[te]s?|losing|rework\w*|redo(?:ne|ing)?|re-?ran|scrap\w*|hunt(?:s|ed|ing)?|look(?:s|ed|ing) for|search\w*|stopp(?:ed|ages?)|stuck|wr(?:ote|itten) off|burn(?:ed|s|t)|ate|eats?|eaten|cost us|tied up|held up|hung up|wasted?|chas(?:ed|ing)|over (?:the )?(?:plan|quote|estimate))\b/i;
 
@@ -16,7 +16,9 @@ export const counting =
 export const ofPeople =
   /\b(?:overtime|guys|office|standing around|hunt\w*|look\w* for|search\w*|chas\w+|rework\w*|redo\w*|typing|retyp\w*)\b/i;
 
-/** What the hours went to. The first row that fits names the cause: what is waited for comes before what stood. */
+/**
+ * What the hours were lost to. The first matching row names the cause: what is waited for comes before what was idle.
+ */
 export const causesOfHours: readonly { readonly says: RegExp; readonly cause: ThemeId }[] = [
   {
     says: /\b(?:hot jobs?|rush\w*|expedit\w*|torn down|tear\w* down|bump\w*|pulled (?:off|jobs))\b/i,

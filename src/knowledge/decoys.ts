@@ -85,8 +85,8 @@ export const planImplies = {
 } as const satisfies Record<Asset, string>;
 
 /**
- * What a shop could see, before it tries anything, if a cause that looks unlikely is one after all. It is told where what
- * confirms the cause needs a trial first. Own judgment, limits included.
+ * What a shop could see without trying anything, if a cause that looks unlikely is one after all. Used if confirming
+ * the cause needs a trial first. Own judgment, limits included.
  */
 export const signsBeforeTrial: Partial<Record<ThemeId, string>> = {
   setup_changeover: "three in ten setups or more run over their planned time by a quarter",

@@ -125,7 +125,7 @@ function systemsOfAnswers(): readonly string[] {
 test("every id that a table refers to exists: ids inside notes, reasons and formulas", () => {
   const text = JSON.stringify([benchmarks, themes, kpis, capacityParameters]);
   const named = text.match(/\b(?:BM|AS)-[A-Z0-9-]*[A-Z0-9]/g) ?? [];
-  // A family is named by its beginning: AS-SETSH-* stands for every row that starts with AS-SETSH.
+  // A family is named by its beginning: AS-SETSH-* means every row that starts with AS-SETSH.
   const known = (name: string) => Object.keys(benchmarks).some((id) => id === name || id.startsWith(`${name}-`));
   const isShiftFamily = (name: string) => name === "AS-SHIFT";
   expect(named.length).toBeGreaterThan(0);

@@ -64,7 +64,7 @@ const anyPeriod: fc.Arbitrary<PeriodDays> = fc
   .record({ days: fc.integer({ min: 1, max: 31 }), earlier: fc.integer({ min: 0, max: 10 }) })
   .map(({ days, earlier }) => ({ first: week.first - earlier, after: week.first - earlier + days }));
 
-/** One sheet a list, from row 1, as long as the ranges whatever is filled. */
+/** One sheet per list, from row 1, as long as the ranges whether filled or not. */
 const sheetOf = (record: RecordId, rows: Rows): RawCellContent[][] =>
   Array.from({ length: rowsOnSheet }, (_, index) =>
     columnsOf(record).map(([id]) => (rows[record]?.[index]?.[id] === "" ? null : rows[record]?.[index]?.[id])),

@@ -321,7 +321,7 @@ test.for<readonly [KpiId, string, Rows, number]>([
   expect(readingOf(kpis[id].measure, rows, week)).toBeCloseTo(expected, 9);
 });
 
-/** What the catalog names for a part of a KPI that its one number does not show, or for a way to sort it. */
+/** What the catalog names for a part of a KPI that its one number doesn't show, or for a way to sort it. */
 const leftToOtherParts: { readonly [Id in KpiId]?: readonly ElementId[] } = {
   kpi_past_due: ["est_run_hours", "act_run_hours"],
   kpi_setup_share: ["act_run_hours"],

@@ -21,7 +21,10 @@ export interface Kpi {
   readonly targets: KpiTargets;
   /** A shop whose own value is worse than this does another kind of work, which the targets say nothing about. Own judgment. */
   readonly targetsHoldUpTo?: number;
-  /** Where the targets come from. Benchmarks whose id starts with `AS-` are our own judgment; the note names others that are. */
+  /**
+   * Where the targets come from. Benchmarks whose id starts with `AS-` are our own judgment; the note says what else
+   * is.
+   */
   readonly basis: { readonly benchmarks: readonly (keyof typeof benchmarks)[]; readonly note: string };
   readonly cadence: "daily" | "weekly" | "monthly";
   readonly owner: keyof typeof rolesOfSmallShop;

@@ -112,7 +112,7 @@ export const detectionOdds = {
   /** A sentence with at least this score is taken for a wish. */
   wishFrom: 0.7,
   /**
-   * A denied theme is detected from this score on; `denialRatio` divides its odds. High, because a sentence that speaks of
+   * A denied theme is detected from this score on; `denialRatio` divides its odds. High, because a sentence about
    * nothing in particular reaches 0.5 for several. With words of denial, the second score is enough.
    */
   deniedThemeFrom: 0.6,

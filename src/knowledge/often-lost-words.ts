@@ -1,6 +1,6 @@
 /** Words around hours that are lost again and again. Own judgment, from trade talk. */
 
-/** What takes the time: a machine that stands, or people who chase something. */
+/** What takes the time: a machine that is idle, or people who chase something. */
 export const losesTime =
   /\b(?:los[et]s?|losing|wast(?:e|es|ed|ing)|gone|burn(?:s|ing)?|idle|down|dead|dark|sit(?:s|ting)?|sat|stand(?:s|ing)?|stood|wait(?:s|ing)?|stops?|stopped|quits?|jams?|trips?|alarms?(?: out)?|breaks?|broken?|hunt(?:s|ing)?|look(?:s|ing)? for|search(?:es|ing)?|chas(?:e|es|ing)|held up|holds? up|hung up|stuck|stalls?|starv(?:es|ed|ing)|torn down|tear(?:s|ing)? (?:it |them |a job )?down|rework\w*|redo(?:es|ing)?|eats?|ties? up|tied up)\b/i;
 

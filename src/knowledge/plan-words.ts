@@ -143,7 +143,7 @@ export const offers = new RegExp(
 
 const makers = machineNames.split("|vfs?-")[0] ?? "";
 
-/** Sentences that tell a plan without naming the thing as one gets it, or by its maker alone. */
+/** Sentences that state a plan without naming the thing as a purchase, or with its maker's name alone. */
 export const impliedPlans = [
   {
     asset: "people",

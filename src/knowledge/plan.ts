@@ -38,9 +38,9 @@ export const kpiWorth = {
     notes: 0.06,
   },
   /**
-   * A sentence tells of a situation that the KPI shows: for a score from `atLeast` on, `worth` × the score × how likely its
-   * likeliest cause is; for each
-   * further KPI of the situation `next` of the one before. Chosen on invented shops (docs/method.md).
+   * A sentence describes a situation that the KPI shows: from a score of `atLeast` on, `worth` × the score × how likely
+   * its likeliest cause is; each further KPI of the situation gets `next` times the one before. Chosen on invented
+   * shops (docs/method.md).
    */
   told: { atLeast: 0.3, worth: 0.15, next: 0.7, fields: { pain_invisible: 1, notes: 0.6 } },
   /** The shop gave the planned and the actual time of a setup in numbers, so it can compare them now. */

@@ -8,7 +8,7 @@ export interface SourceTables {
   readonly name: string;
   /** Where the names were read. */
   readonly source: string;
-  /** Tables with those of their fields that the queries use. */
+  /** Tables, with the fields that the queries use. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** What must be filled in before a query runs. */
   readonly variables: Readonly<Record<string, Variable>>;

@@ -2,11 +2,11 @@ import type { AnswerTo } from "../survey/submission.ts";
 import type { DataSystem } from "./data-system.ts";
 
 /**
- * The systems, boards and sheets in which shops keep data, and where in each of them every data element lies.
- * From public sources read November 2026 (API descriptions, schemas in public repositories, help pages), see each row.
- * A row says what we could read, not what the product can do: a partial place of low confidence usually means that the
- * field exists but was not seen. Confirm it with the shop before telling it that a KPI is out of reach.
- * Coverage has no unit: full or partial; an element that is absent is not held.
+ * The systems, boards and sheets in which shops keep data, and where each of them keeps each data element. From public
+ * sources read November 2026 (API descriptions, schemas in public repositories, help pages), see each row. A row says
+ * what we could read, not what the product can do: a partial location with low confidence usually means that the field
+ * exists but we haven't seen it. Confirm it with the shop before saying that a KPI is out of reach. Coverage has no
+ * unit: full or partial; an element that is absent isn't held.
  */
 export const systems = {
   proshop: {

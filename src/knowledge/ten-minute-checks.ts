@@ -1,16 +1,18 @@
 import type { Field } from "../survey/questionnaire.ts";
 import type { StatementId } from "../survey/weekly-checklist.ts";
 
-/** What to count, and what which count means: agreed before anyone counts, so that the count settles it. */
+/**
+ * What to count, and what each count means. People agree on that before anyone counts, so that the count settles it.
+ */
 export interface Check {
   readonly count: string;
   readonly verdict: string;
 }
 
 /**
- * What to check when two people in a shop see the same thing differently: ten minutes, on the floor or at the screen, with
- * both of them there. A check counts something; it never asks who is right.
- * Of a statement `verdict` is the least count from which it happens every week. Own judgment.
+ * What to check when two people in a shop see the same thing differently: ten minutes, on the floor or at the screen,
+ * with both of them there. A check counts something; it never asks who is right. For a statement, `verdict` is the
+ * least count from which it happens every week. Own judgment.
  */
 export const statementChecks = {
   setups_run_over: {

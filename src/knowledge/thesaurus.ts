@@ -1,6 +1,6 @@
 /** What the trade means by a group of words. */
 export interface Concept {
-  /** What a sentence is about when it holds one of the words. */
+  /** What a sentence is about if it has one of the words. */
   readonly meaning: string;
   /** Lower case, without apostrophes and hyphens; whole words; a trailing * allows any ending, also none. */
   readonly words: readonly string[];

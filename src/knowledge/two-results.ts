@@ -1,17 +1,17 @@
 import { theRest } from "./contrast-words.ts";
 import type { LookAlike } from "./look-alikes.ts";
 
-/** What was counted on both sides: how long it took, how much came out, or how often it stood. */
+/** What was counted on both sides: how long it took, how much was made, or how often it was idle. */
 export type ResultKind = "time" | "count" | "share" | "stops";
 
 /** Two of a kind, or one thing twice, that came out differently. */
 export interface ComparisonKind {
-  /** How a shop tells of it, in one sentence or in a few that follow each other. */
+  /** How a shop describes it, in one sentence or in a few that follow each other. */
   readonly says: RegExp;
   readonly results: readonly ResultKind[];
-  /** Where the usual result may stand in another answer: what that sentence must say. */
+  /** The usual result may be in another answer: what that sentence must say. */
   readonly usual?: RegExp | "same-words";
-  /** Whether the later result must be the lower one: what only got better is over. */
+  /** Whether the later result must be the lower one: what only improved is over. */
   readonly fellBack?: true;
   /** What mainly differed, where the words name nothing narrower. */
   readonly differed: string;
@@ -146,7 +146,7 @@ export const comparisons = {
 
 export type ComparisonId = keyof typeof comparisons;
 
-/** What the words beside it say that one side has and the other doesn't, narrower than its kind. */
+/** What the words next to it say that one side has and the other doesn't, narrower than its kind. */
 export const saidToDiffer: readonly {
   readonly of: readonly ComparisonId[];
   readonly says: RegExp;
@@ -164,11 +164,11 @@ export const saidToDiffer: readonly {
   },
 ];
 
-/** Told as fixed, over or only hoped for. */
+/** Described as fixed, over or only hoped for. */
 export const isOver =
   /\b(?:behind us|(?:is|are|been|was|were) (?:fixed|solved|over|replaced)|that['’]s over|all good|fine now|would|want to|hope to|used to be)\b/i;
 
-/** What a result is counted in; any other noun is none. */
+/** The units of a result; any other noun isn't one. */
 export const units: Readonly<Record<ResultKind, RegExp>> = {
   time: /^(?:h|hrs?|hours?|min|minutes?|days?|weeks?)$/i,
   count: /^(?:jobs?|orders?|parts?|pieces?|housings?|skids?|setups?|fittings?|dates?|shipments?)$/i,
@@ -176,10 +176,10 @@ export const units: Readonly<Record<ResultKind, RegExp>> = {
   stops: /^(?:times|calls?|breakdowns?|once)$/i,
 };
 
-/** `4,200 a shift`: what comes out in a stretch of time. */
+/** `4,200 a shift`: the output of a period. */
 export const isRate = /^\s(?:a|an|per|each|every) (?:shift|day|hour|week|machine)\b/i;
 
-/** Where a number stands alone: at an end, or before words that tell no unit. */
+/** A number without a noun: at the end, or before words that aren't a unit. */
 export const endsAlone = /^(?:\s*(?:[.,;:]|$)|\s(?:a|an|again|instead|today|every|once|when)\b)/;
 
 export const comparisonText = (differed: string): string =>

@@ -2,8 +2,8 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { StatementId } from "../survey/weekly-checklist.ts";
 
 /**
- * What depends on it where people in a shop see the same thing differently: one or two sentences that are true whoever is right.
- * Own judgment.
+ * What depends on it when people in a shop see the same thing differently: one or two sentences that are true whoever
+ * is right. Own judgment.
  */
 export const statementStakes = {
   setups_run_over: "Every minute over plan pushes back the next start, and quotes count on these times, too.",

@@ -3,7 +3,7 @@ import type { Asset } from "./plan-words.ts";
 import { stopsNobodySees } from "./situations/stops-nobody-sees.ts";
 import type { ThemeId } from "./themes.ts";
 
-/** A pattern that no single answer shows: what must be true together, what it means, and which cause it speaks for. */
+/** A pattern that no single answer shows: what must be true together, what it means, and which cause it supports. */
 export interface WholeCasePattern {
   readonly title: string;
   /** All of these are true. */

@@ -36,7 +36,7 @@ const fewest = 8;
 
 type Days = readonly (number | null)[];
 
-/** Finds a column for headings that say only that they are dates, and tells plans from what happened. */
+/** Finds a column for headings that only say they are dates, and tells plans from what happened. */
 export function byDays(
   list: RecordId,
   matches: readonly Match[],

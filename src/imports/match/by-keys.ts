@@ -82,7 +82,7 @@ const asWholeJobs = (matches: readonly Match[], columns: readonly FileColumn[]):
       : match,
   );
 
-/** An order has several lines, but another number of its own names each row once: that of the job. */
+/** An order has several lines; a number that names each row once is the job's. */
 function withOwnKey(
   matches: readonly Match[],
   own: string,

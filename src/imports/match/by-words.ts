@@ -105,7 +105,7 @@ const shareOf = (known: ReadonlySet<string>, column: FileColumn | undefined): nu
 const isName = (examples: readonly string[]): boolean =>
   !examples.some((text) => /\d{3}/.test(text)) && !examples.every((text) => /\d/.test(text));
 
-/** Two columns may be headed as a work order. The one whose cells are only names tells the steps of the other apart. */
+/** If two columns are headed as a work order, the one whose cells are only names names the steps of the other. */
 function withNamedSteps(list: RecordId, matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (list !== "operations" || has(`${partMark}step`)) return matches;

@@ -6,7 +6,9 @@ import { hoursReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
 import { partMark } from "./targets.ts";
 
-/** Nothing takes less than no time: a length below zero is a formula that stumbles over midnight, so start and end count. */
+/**
+ * No duration is below zero: a negative one comes from a formula that doesn't handle midnight, so start and end count.
+ */
 export function withoutWrongLengths(list: RecordId, matches: readonly Match[], { rows }: Table): readonly Match[] {
   const columnOf = (target: string) => matches.find((match) => match.target === target)?.column;
   const [hours, began, ended] = ["hours", "began", `${partMark}ended`].map(columnOf);

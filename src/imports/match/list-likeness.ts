@@ -118,7 +118,7 @@ const isOfMachines = (column: FileColumn): boolean =>
   });
 
 /**
- * Machines and days, and nothing that names a job or plans one: no operation can be told from another. A machine's
+ * Machines and days, but nothing that names or plans a job: one operation can't be told from another. A machine's
  * automatic operation isn't one.
  */
 function isOfNoJob(columns: readonly FileColumn[]): boolean {
@@ -140,7 +140,7 @@ function isOfTickets(columns: readonly FileColumn[]): boolean {
   );
 }
 
-/** How much a number of its own for each refusal counts. Own judgment. */
+/** How much a separate number for each refusal counts. Own judgment. */
 const refusalsSay = 6;
 
 /** Each row has its own "NCR #": what a list numbers is what it lists. */

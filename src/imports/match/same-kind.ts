@@ -11,7 +11,7 @@ const partners: Readonly<Record<string, string>> = {
 
 const planOrDone: readonly string[] = ["estimate", "plan", "quote", "actual"];
 
-/** Of "Est. labor hours" and "Est. machine hours" the one counts whose words those of the actual hours are, too. */
+/** Of "Est. labor hours" and "Est. machine hours", the one whose words the actual hours also have is used. */
 export const withSameKind = (matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] =>
   matches.map((match) => {
     const partner = matches.find(({ target }) => target === partners[match.target]);

@@ -100,7 +100,7 @@ function scorePatterns(list: RecordId, target: Target, { words, shortWords }: He
   return best;
 }
 
-/** Plans hold no day on which something happened, and the other way round. */
+/** Plans don't have the day on which something happened, and logs don't have planned days. */
 function conflictingWords(list: RecordId, id: string): readonly string[] {
   if (happened[list].includes(id)) return planWords;
   return planned.includes(`${list}.${id}`) ? ["actual"] : [];

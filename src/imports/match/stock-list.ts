@@ -1,6 +1,6 @@
 import type { FileColumn } from "./match.ts";
 
-/** Headings of what lies on the shelf. */
+/** Headings about stock. */
 const ofStock =
   /\b(?:in stock|on[- ]?hand|qty available|available qty|committed|allocated|reorder(?: point| level| qty)?|safety stock|min(?:imum)? (?:stock|qty|quantity|level)|max(?:imum)? (?:stock|qty|quantity|level)|stock value|value in stock|calculated stock|storage bin|bin(?: location)?|last count)\b/i;
 /** Other lists name one or two of these. Own judgment. */
@@ -13,7 +13,7 @@ const entryKinds = new Set(
   ),
 );
 
-/** Whether the rows are what lies in stock, or what came and went: no KPI uses either. */
+/** Whether the rows are stock levels or stock movements: no KPI uses either. */
 export const isStockList = (columns: readonly FileColumn[]): boolean =>
   columns.filter(({ heading }) => ofStock.test(heading.text)).length >= fewestHeadings || columns.some(isLedgerKind);
 

@@ -4,8 +4,8 @@ const nearlyAll = 0.9;
 const oftenStays = 0.2;
 
 /**
- * The parts made in each row of one machine's log, in order of time. A control counts on and on, so only what it rises by was
- * made, and after a reset what it shows; other logs have the parts of each row.
+ * The parts made in each row of one machine's log, in order of time. A control's counter keeps rising, so only the
+ * increase was made, and after a reset, what it shows. Other logs give the parts of each row.
  */
 export function partsMade(counts: readonly (number | null)[]): readonly (number | null)[] {
   const shown = counts.filter((count) => count !== null);

@@ -36,8 +36,8 @@ const fromOperations = "No hours by job: the hours of its operations are added u
 const notSplit = "Setup and run hours are not split: all of them count as run.";
 
 /**
- * In this order, because a later rule may build on an earlier one. Each says in a sentence what it decides. Our own
- * judgment, November 2026; no shop has confirmed one.
+ * In this order, because a later rule may build on an earlier one. Each states its decision in a sentence. Our own
+ * judgment, November 2026; not confirmed by a shop.
  */
 export const standIns: readonly StandIn[] = [
   {

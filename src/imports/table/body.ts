@@ -9,7 +9,7 @@ export interface Body extends Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
   readonly groups: readonly (string | null)[];
 }
 
-/** Separates the rows of a list from what stands between and below them. */
+/** Separates the rows of a list from the lines between and below them. */
 export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
   const around = surroundingsOf(rows, headerRow);
   const kept: RawRow[] = [];

@@ -56,7 +56,7 @@ export function withRates(table: Table): Table {
   }, table);
 }
 
-/** What the column after this one says of it; `null` if it names no units, or the same unit of time in all rows. */
+/** What the column after this one says about it; `null` if it names no units, or the same unit of time in all rows. */
 function meantBy({ headings, rows }: Table, column: number): "hours" | "hours per piece" | null {
   if (!unitHeading.test(headings[column + 1]?.trim() ?? "")) return null;
   const texts = rows

@@ -97,7 +97,7 @@ function onlyKnown(column: string, text: string, known: ReadonlyMap<string, stri
   return found.size === 1 ? only : undefined;
 }
 
-/** "Job cancelled by customer": whatever else is said. */
+/** "Job cancelled by customer": whatever else the cell says. */
 const called = (plain: string, known: ReadonlyMap<string, string>): string | undefined =>
   /\bcancel/.test(plain) && known.get("canceled") === nothing ? nothing : undefined;
 

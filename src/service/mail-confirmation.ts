@@ -1,15 +1,8 @@
 import type { Brand } from "../report/occasion.ts";
 import type { Email } from "./email.ts";
+import { emailWords } from "./emails.words.ts";
 
-/** All sentences of this email. It contains nothing from the form, because the address may be a stranger's. */
-const words = {
-  subject: "Confirm your email address",
-  title: "May we email you here?",
-  opening: (product: string) =>
-    `Someone filled in the shop diagnostic of ${product} and asked us to email this address. If that was you, confirm and we'll send what you asked for.`,
-  confirm: "Confirm this address",
-  notYou: "If it wasn't you, ignore this email. We won't send anything else, and we won't ask again today.",
-} as const;
+const words = emailWords.confirmation;
 
 /** The email an address gets before the first report is sent there. */
 export const confirmationEmail = ({ productName }: Brand, link: string): Email => ({

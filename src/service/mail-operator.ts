@@ -1,6 +1,7 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { longDate } from "../report/format.ts";
 import type { Email, EmailBlock } from "./email.ts";
+import { emailWords } from "./emails.words.ts";
 import { figuresInMail, type MailOccasion, reportLink, themesForOperator } from "./mail-parts.ts";
 
 /** Who completed the form. */
@@ -17,20 +18,7 @@ export interface OperatorFacts extends MailOccasion {
   readonly diagnosis: Diagnosis | null;
 }
 
-/** All sentences of this email. */
-const words = {
-  subject: (shop: string) => `New lead: ${shop}`,
-  title: "A shop completed the diagnostic",
-  openReport: "Open the report",
-  figures: "Key figures",
-  causes: "Top causes",
-  noCause: "No answer points to a cause yet.",
-  noReport:
-    "There is no report for this lead: the analysis failed or was interrupted. The answers are safe; “spindlewise leads” prints them. If the shop sends the form again, the report is made.",
-  reply: "Reply to this email to write to the shop.",
-  why: (product: string, id: string, receivedAt: string) =>
-    `Sent by ${product} because LEAD_EMAIL is set. Lead ${id}, ${receivedAt}.`,
-} as const;
+const { operator: words, figures: figureWords } = emailWords;
 
 /** The email to the operator about a lead: who it is, what we found, a link to the report. Replies go to the shop. */
 export function operatorEmail(facts: OperatorFacts): Email {
@@ -45,11 +33,11 @@ export function operatorEmail(facts: OperatorFacts): Email {
 
 function contactFacts({ contact, receivedAt }: OperatorFacts): readonly (readonly [string, string])[] {
   return [
-    ["Shop", contact.shopName],
-    ["Name", contact.name],
-    ["Email", contact.email],
-    ...(contact.phone === null ? [] : [["Phone", contact.phone] as const]),
-    ["Received", `${longDate(receivedAt.slice(0, 10))}, ${receivedAt.slice(11, 16)} UTC`],
+    [words.contact.shop, contact.shopName],
+    [words.contact.name, contact.name],
+    [words.contact.email, contact.email],
+    ...(contact.phone === null ? [] : [[words.contact.phone, contact.phone] as const]),
+    [words.contact.received, `${longDate(receivedAt.slice(0, 10))}, ${receivedAt.slice(11, 16)} UTC`],
   ];
 }
 
@@ -62,7 +50,7 @@ function findingsOf({ diagnosis, money }: OperatorFacts): readonly EmailBlock[] 
   if (diagnosis === null) return [{ kind: "paragraph", text: words.noReport }];
   const items = themesForOperator(diagnosis, money);
   return [
-    { kind: "heading", text: words.figures },
+    { kind: "heading", text: figureWords.title },
     { kind: "figures", figures: figuresInMail(diagnosis, money) },
     { kind: "heading", text: words.causes },
     items.length === 0 ? { kind: "paragraph", text: words.noCause } : { kind: "list", items },

@@ -9,6 +9,7 @@ import { usMark } from "../survey/currency.ts";
 import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
 import { lowerFirst } from "../survey/writing.ts";
 import type { EmailFigure } from "./email.ts";
+import { emailWords } from "./emails.words.ts";
 
 /** What all emails need to know. */
 export interface MailOccasion {
@@ -33,22 +34,23 @@ export function figuresInMail(
   { hidden_hours, hidden_dollars, scores }: Diagnosis,
   money: string,
 ): readonly EmailFigure[] {
+  const words = emailWords.figures;
   const between = (text: string): string => text.replace(" – ", " and ");
   const figures = [
     {
-      name: "Hidden machine hours",
-      value: `${likely(hidden_hours, hidden_hours.unit)} a year`,
-      note: `Estimate: between ${between(spanOf(hidden_hours, hidden_hours.unit))} a year.`,
+      name: words.hours,
+      value: words.aYear(likely(hidden_hours, hidden_hours.unit)),
+      note: words.hoursRange(between(spanOf(hidden_hours, hidden_hours.unit))),
     },
     {
-      name: "What those hours could be worth",
-      value: `${likely(hidden_dollars, hidden_dollars.unit)} a year`,
-      note: `Potential sales, not a forecast: between ${between(spanOf(hidden_dollars, hidden_dollars.unit))} a year.`,
+      name: words.worth,
+      value: words.aYear(likely(hidden_dollars, hidden_dollars.unit)),
+      note: words.worthRange(between(spanOf(hidden_dollars, hidden_dollars.unit))),
     },
     {
-      name: "How much of the shop you can see",
-      value: `${plainNumber(scores.visibility_index)} of 100`,
-      note: `Based on what you measure and can look up today: ${lowerFirst(scores.visibility_tier)}.`,
+      name: words.visible,
+      value: words.ofHundred(plainNumber(scores.visibility_index)),
+      note: words.visibleWhy(lowerFirst(scores.visibility_tier)),
     },
   ];
   return allInMoney(figures, money);
@@ -65,16 +67,16 @@ export const themesInMail = ({ themes }: Diagnosis) =>
 export const themesForOperator = ({ themes }: Diagnosis, money: string) =>
   leading(themes).map(({ name, probability, confidence, losses }) => ({
     text: name,
-    note: `Our estimate: ${inPercent(probability)} likely a cause, ${confidence} confidence. ${costOf(losses, money)}`,
+    note: emailWords.operator.likely(inPercent(probability), confidence, costOf(losses, money)),
   }));
 
 /** The first loss with its range. Losses have different units and are never added. */
 function costOf(losses: readonly Loss[], money: string): string {
   const loss = losses.find(({ amount }) => amount.likely > 0);
-  if (loss === undefined) return "We don't know enough to put a figure on it.";
+  if (loss === undefined) return emailWords.operator.costsUnknown;
   // Labor cost rests on US wages, whatever the shop counts in.
   const mark = loss.currency === "labor_dollars" ? usMark(money) : money;
-  return `${currencyNames[loss.currency]}, estimated: ${inMoney(rangeOf(loss.amount, loss.amount.unit), mark)}.`;
+  return emailWords.operator.costs(currencyNames[loss.currency], inMoney(rangeOf(loss.amount, loss.amount.unit), mark));
 }
 
 const leading = (themes: readonly RankedTheme[]): readonly RankedTheme[] =>
@@ -88,10 +90,8 @@ export function receiptInMail(occasion: MailOccasion): readonly string[] {
 }
 
 function howToErase({ brand, id, publicUrl }: MailOccasion): string {
-  if (publicUrl !== null) {
-    return `open your report and click “Erase this report”`;
-  }
-  const whom =
-    brand.contact === null ? "whoever sent you to this survey" : `${brand.contact.name}, ${brand.contact.email}`;
-  return `write to ${whom} and name the report ${id}`;
+  const words = emailWords.receipt;
+  if (publicUrl !== null) return words.eraseOnPage;
+  const whom = brand.contact === null ? words.whoeverSent : `${brand.contact.name}, ${brand.contact.email}`;
+  return words.eraseBy(whom, id);
 }

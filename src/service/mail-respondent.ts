@@ -1,6 +1,7 @@
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { longDate } from "../report/format.ts";
 import type { Email, EmailBlock } from "./email.ts";
+import { emailWords } from "./emails.words.ts";
 import { figuresInMail, type MailOccasion, receiptInMail, reportLink, themesInMail } from "./mail-parts.ts";
 
 /** The content of the email to the respondent. */
@@ -12,22 +13,7 @@ export interface RespondentFacts extends MailOccasion {
   readonly attached: string;
 }
 
-/** All sentences of this email. */
-const words = {
-  /** Contains nothing from the form: a stranger's text must not be the subject of an email. */
-  subject: (product: string, day: string) => `Your shop diagnostic from ${product}, ${day}`,
-  title: (shop: string) => `Your shop diagnostic for ${shop}`,
-  opening: (attached: string) => `Here is the report you asked for. It's attached as ${attached}.`,
-  openReport: "Open your report",
-  causes: "What we think is going on",
-  noCause: "Your answers don't point to a cause yet. The report shows what to look at first.",
-  figures: "Key figures",
-  estimates:
-    "Every figure is an estimate based on your answers. The report shows the formula and sources behind each one.",
-  why: (day: string) =>
-    `You're getting this email because the report was requested for this address on ${day}. It isn't a mailing list.`,
-  questions: (name: string, email: string) => `Questions? ${name}, ${email}.`,
-} as const;
+const { respondent: words, figures: figureWords } = emailWords;
 
 /** The requested email: what we think is going on, the key figures, the report itself. */
 export function respondentEmail(facts: RespondentFacts): Email {
@@ -59,7 +45,7 @@ function findingsOf({ diagnosis, money }: RespondentFacts): readonly EmailBlock[
         ];
   return [
     ...themes,
-    { kind: "heading", text: words.figures },
+    { kind: "heading", text: figureWords.title },
     { kind: "figures", figures: figuresInMail(diagnosis, money) },
     { kind: "paragraph", text: words.estimates },
   ];

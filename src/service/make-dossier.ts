@@ -5,6 +5,7 @@ import type { Submission } from "../survey/submission.ts";
 import { type Asking, diagnoseWithModel } from "./model/diagnose-with-model.ts";
 import type { ModelPorts } from "./ports.ts";
 import { ignoreProgress, type OnProgress, progressOf, progressWithModel } from "./progress.ts";
+import { progressWords as words } from "./progress.words.ts";
 import type { StoredDossier } from "./stored-dossier.ts";
 
 /**
@@ -30,7 +31,7 @@ async function dossierByRules(
   occasion: Occasion,
   onProgress: OnProgress,
 ): Promise<StoredDossier> {
-  await onProgress(progressOf("reading-answers", readMessage));
+  await onProgress(progressOf("reading-answers", words.answersRead));
   const diagnosis = diagnose(submission, [], currentViews(occasion));
   await reportDiagnosed(diagnosis, (stage, message) => onProgress(progressOf(stage, message)));
   return { submission, diagnosis, occasion, engine: { kind: "rules" } };
@@ -42,23 +43,21 @@ async function dossierWithModel(
   onProgress: OnProgress,
   model: Asking,
 ): Promise<StoredDossier> {
-  await onProgress(progressWithModel("reading-answers", readMessage));
+  await onProgress(progressWithModel("reading-answers", words.answersRead));
   const onDiagnosed = (found: Diagnosis) =>
     reportDiagnosed(found, (stage, message) => onProgress(progressWithModel(stage, message)));
-  const { words, ...made } = await diagnoseWithModel(submission, occasion, model, {
+  const { words: modelWords, ...made } = await diagnoseWithModel(submission, occasion, model, {
     onProgress,
     onDiagnosed,
   });
-  return { submission, occasion, ...made, ...(words && { words }) };
+  return { submission, occasion, ...made, ...(modelWords && { words: modelWords }) };
 }
-
-const readMessage = "We’ve read your answers";
 
 async function reportDiagnosed(
   { themes, kpis }: Diagnosis,
   report: (stage: "ranking-themes" | "pricing-hours" | "planning-kpis", message: string) => Promise<void>,
 ): Promise<void> {
-  await report("ranking-themes", `${themes.length} root themes ranked`);
-  await report("pricing-hours", "Hidden hours priced");
-  await report("planning-kpis", `${kpis.length} KPIs planned`);
+  await report("ranking-themes", words.themesRanked(themes.length));
+  await report("pricing-hours", words.hoursPriced);
+  await report("planning-kpis", words.kpisPlanned(kpis.length));
 }

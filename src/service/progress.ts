@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { wireProgress } from "../survey/wire-answer.ts";
+import { progressWords as words } from "./progress.words.ts";
 
 /** The steps of an analysis, in order. */
 export const stages = [
@@ -11,7 +12,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Steps of a model, if one is set up: it reads, then writes and attacks a letter. */
+/** Steps of a model, if one is set up: it reads the notes, writes a letter, and then attacks that to find its errors. */
 const modelStages = ["reading-notes", "letter"] as const;
 export type ModelStage = (typeof modelStages)[number];
 
@@ -41,22 +42,19 @@ export function progressWithModel(stage: Exclude<Stage | ModelStage, "letter">, 
   return { stage, message, done, total: totalWithModel };
 }
 
-/** The letter is written, or was attacked. */
+/** After the letter is written, and after the attack on it. */
 export const letterProgress = (
   step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
 ): Progress => ({
   stage: "letter",
-  message:
-    step.kind === "written"
-      ? `We’ve read the whole case: ${step.sections} ${step.sections === 1 ? "part" : "parts"} of a letter passed our checks`
-      : `The letter is checked once more: ${step.cuts} ${step.cuts === 1 ? "line" : "lines"} cut or fixed`,
+  message: step.kind === "written" ? words.letterWritten(step.sections) : words.letterChecked(step.cuts),
   done: withModel.length + (step.kind === "written" ? letterSteps / 2 : letterSteps),
   total: totalWithModel,
 });
 
 /** The last step: the report is rendered. `isWithModel`: whether a model was asked. */
 export const reportWritten = (isWithModel: boolean): Progress =>
-  (isWithModel ? progressWithModel : progressOf)("writing-report", "The report is written");
+  (isWithModel ? progressWithModel : progressOf)("writing-report", words.reportWritten);
 
 /** For callers who only want the result. */
 export const ignoreProgress: OnProgress = async () => {};

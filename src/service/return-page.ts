@@ -6,6 +6,7 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { messagePage } from "./message-page.ts";
 import { checkbox, question, sendBar, shortPage } from "./short-form.ts";
+import { shortFormWords } from "./short-forms.words.ts";
 
 /** The form of a later visit: the plan's tasks and the answers that may have changed. */
 export interface ReturnForm {
@@ -53,23 +54,7 @@ export interface Refused {
   readonly over: readonly string[];
 }
 
-const words = {
-  title: (shop: string): string => `What has changed at ${shop}?`,
-  description: "Three minutes: what has changed since your last visit.",
-  lead: "Your earlier answers are filled in. Change only what has changed. The same link then shows what moved: better, worse, or not at all.",
-  tasks: "Which of these did you do?",
-  said: "You wrote this then.",
-  saidText: "Tap what’s no longer true.",
-  since: "How is it today?",
-  send: "Show what changed",
-  all: "Change other answers",
-  measured:
-    "Your report has numbers from your own files. Send these answers first, then add newer files: we compare measured numbers only with measured ones.",
-  add: "Add newer files",
-  viewsOver:
-    "What other people in the shop told us is more than 30 days old and no longer counts. Send your answers first. Then you can ask them again on the page that follows.",
-  gone: { title: "There is no report at this address", text: "It was erased, or the link is incomplete." },
-} as const;
+const words = shortFormWords.comeBack;
 
 export function returnPage(form: ReturnForm | null, brand: Brand, refused: Refused | null = null): string {
   if (form === null) return messagePage(words.gone, brand);

@@ -7,14 +7,9 @@ import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Answers } from "../survey/submission.ts";
 import { curlyApostrophes } from "../survey/writing.ts";
 import { shortFormStyle } from "./short-form-style.ts";
+import { shortFormWords } from "./short-forms.words.ts";
 
-const words = {
-  yes: "Yes",
-  no: "No",
-  unsure: "Don’t know",
-  any: "Tap all that fit. If you don’t know, tap none.",
-  answered: (count: number): string => ` of ${count} answered`,
-} as const;
+const words = shortFormWords.question;
 
 /** Choices up to this length fit two in a row on a phone. */
 const maxLengthForTwo = 22;

@@ -6,6 +6,7 @@ import type { Submission } from "../../survey/submission.ts";
 import type { Engine } from "../../survey/wire-answer.ts";
 import type { ModelPorts } from "../ports.ts";
 import { letterProgress, type OnProgress, progressWithModel } from "../progress.ts";
+import { progressWords } from "../progress.words.ts";
 import { writeLetter } from "./letter/write-letter.ts";
 import type { Narrator } from "./narrator.ts";
 import { readWithModel } from "./reading/read-with-model.ts";
@@ -49,7 +50,7 @@ export async function diagnoseWithModel(
   const times = new Map<string, number>();
   const narrator = timed(given, clock, times);
   const { observations, calls: read } = await readWithModel(submission, narrator, address, limit);
-  await onProgress(progressWithModel("reading-notes", readingMessage(observations.length)));
+  await onProgress(progressWithModel("reading-notes", progressWords.notesRead(observations.length)));
   const diagnosis = diagnose(submission, observations, witnesses);
   await onDiagnosed(diagnosis);
   const { letter, calls: wrote } = await writeLetter(
@@ -65,9 +66,6 @@ export async function diagnoseWithModel(
     receipt: receiptOf(narrator.model, [...read, ...wrote].map(withTime(times)), price),
   };
 }
-
-const readingMessage = (observations: number): string =>
-  `We’ve read your notes: ${observations} ${observations === 1 ? "symptom" : "symptoms"} found`;
 
 /** The narrator with every question timed. No two questions of one report have the same purpose. */
 const timed = (narrator: Narrator, clock: () => number, times: Map<string, number>): Narrator => ({

@@ -9,6 +9,7 @@ import { readingsPath } from "../survey/wire-readings.ts";
 import { whatIfPath } from "../survey/wire-results.ts";
 import { analyzeRoute } from "./analyze-route.ts";
 import { failed } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import type { AppContext, AppEnv, RequestContext } from "./app-context.ts";
 import { assetResponse, unchanged } from "./asset.ts";
 import { limited } from "./body.ts";
@@ -111,6 +112,4 @@ async function fileRoute(context: RequestContext, app: AppContext): Promise<Resp
   return pageResponse(context, page, app);
 }
 
-const pageNotBuilt = failed("not-found", {
-  error: "The page has not been built. Run `npm start`, or `npm run build`.",
-});
+const pageNotBuilt = failed("not-found", { error: failureWords.pageNotBuilt });

@@ -1,4 +1,5 @@
 import { failed, tooManyRequests } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
 import { personalHeaders } from "./headers.ts";
@@ -14,7 +15,7 @@ export async function challengeRoute(context: RequestContext, { services, config
     case "challenge":
       return Response.json(outcome.challenge, { headers: personalHeaders });
     case "none-asked":
-      return respond(failed("not-found", { error: "This server asks for no proof of work." }), request);
+      return respond(failed("not-found", { error: failureWords.noChallenge }), request);
     case "refused":
       return respond(tooManyRequests(outcome.retryAfterSeconds), request);
   }

@@ -3,6 +3,7 @@ import type { Services } from "../adapters/services.ts";
 import { isDamage } from "../adapters/store/readiness.ts";
 import { type Unavailable, whyUnavailable } from "../adapters/store/unavailable.ts";
 import { failed, type Reply } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 
 export interface FailurePorts {
   readonly log: Pick<Logger, "error" | "warn">;
@@ -34,11 +35,11 @@ const unavailable = {
     retryAfterSeconds: 10,
   }),
   busy: failed("busy", {
-    error: "This server's database is busy. Your answers are still in the form. Please try again in a moment.",
+    error: failureWords.databaseBusy,
     retryAfterSeconds: 5,
   }),
   away: failed("busy", {
-    error: "This server's database does not answer. Your answers are still in the form. Please try again in a moment.",
+    error: failureWords.databaseSilent,
     retryAfterSeconds: 10,
   }),
 } as const satisfies Record<Unavailable, Reply>;

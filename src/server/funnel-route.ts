@@ -1,5 +1,6 @@
 import { isFunnelStage } from "../survey/funnel.ts";
 import { failed } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { respond } from "./respond.ts";
 
@@ -20,4 +21,4 @@ export async function funnelRoute(context: RequestContext, { services }: AppCont
 const isForeign = ({ headers }: Request): boolean =>
   !["same-origin", "none"].includes(headers.get("sec-fetch-site") ?? "same-origin");
 
-export const unknownStage = failed("not-json", { error: "The body has to be the name of a stage of the page." });
+export const unknownStage = failed("not-json", { error: failureWords.unknownStage });

@@ -1,6 +1,7 @@
 import { metricsType } from "../adapters/monitoring/metrics.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { failed } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { callerOf, hasBearer, isForwarded, isOwnHost } from "./caller.ts";
 import { respond } from "./respond.ts";
@@ -18,10 +19,7 @@ export async function metricsRoute(context: RequestContext, { config, services }
     case "no":
       return respond(failed("not-found"), request);
     case "not-with-this-token":
-      return respond(
-        failed("wrong-key", { error: "The metrics need the token of METRICS_TOKEN as bearer token." }),
-        request,
-      );
+      return respond(failed("wrong-key", { error: failureWords.metricsToken }), request);
   }
 }
 

@@ -1,5 +1,6 @@
 import { isRecord } from "../survey/is-record.ts";
 import { failed } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { readJson } from "./body.ts";
 import { withPrefill } from "./document.ts";
@@ -40,5 +41,5 @@ async function readForm(request: Request) {
 }
 
 const wrongType = failed("wrong-type", {
-  error: "Prefilled answers have to be sent as application/json or application/x-www-form-urlencoded.",
+  error: failureWords.prefillType,
 });

@@ -1,5 +1,6 @@
 import type { ReadingsOutcome } from "../service/read-sentences.ts";
 import { failed, type Reply } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 
@@ -18,7 +19,7 @@ function replyTo(outcome: ReadingsOutcome): Reply {
       };
     case "too-many":
       return failed("too-many-requests", {
-        error: "Too many texts from your address. Please try again later.",
+        error: failureWords.tooManyTexts,
         retryAfterSeconds: outcome.retryAfterSeconds,
       });
   }

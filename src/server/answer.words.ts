@@ -1,0 +1,49 @@
+import type { WhyNot } from "../service/export-report.ts";
+import type { ProofOutcome } from "../service/suspicion.ts";
+import type { FailureCode } from "../survey/wire-answer.ts";
+
+/** What a caller reads when a call fails. */
+export const failureWords = {
+  /** The default message of each failure. */
+  byCode: {
+    "not-json": "The body is not JSON. Send the answers as one JSON object in UTF-8.",
+    "wrong-key": "This call needs the anonymous key of this site, as apikey or as bearer token.",
+    "proof-needed":
+      "This server asks for a proof of work, and the call has none. Get a challenge at /api/challenge, solve it with ALTCHA and send the payload as proof.",
+    "not-found": "There is nothing at this address.",
+    "key-reused": "This idempotency key was used with other answers. Use a new key for new answers.",
+    "too-large": "The body is larger than 64 KiB.",
+    "wrong-type": "The body has to be sent as application/json.",
+    "too-many-requests":
+      "Too many analyses from your address. Your answers are still in the form. Please try again later.",
+    internal: "Something went wrong on our side. Your answers are still in the form. Please try again.",
+    "not-available": "This server cannot make this file.",
+    busy: "The server is being restarted. Your answers are still in the form. Please try again in a moment.",
+  } satisfies Record<Exclude<FailureCode, "invalid-answers">, string>,
+  noReport: "There is no report at this address. It may have been erased.",
+  tooManyFiles: "Too many files for your address. Please try again later.",
+  filesAreWaiting: "Many files are being made right now. Please try again in a moment.",
+  reportsAreWaiting:
+    "Many reports are being made right now. Your answers are still in the form. Please try again in a moment.",
+  tooManyRequests: "Too many requests from your address. Please try again later.",
+  tooManyTexts: "Too many texts from your address. Please try again later.",
+  unknownStage: "The body has to be the name of a stage of the page.",
+  metricsToken: "The metrics need the token of METRICS_TOKEN as bearer token.",
+  prefillType: "Prefilled answers have to be sent as application/json or application/x-www-form-urlencoded.",
+  databaseBusy: "This server's database is busy. Your answers are still in the form. Please try again in a moment.",
+  databaseSilent:
+    "This server's database does not answer. Your answers are still in the form. Please try again in a moment.",
+  noChallenge: "This server asks for no proof of work.",
+  pageNotBuilt: "The page has not been built. Run `npm start`, or `npm run build`.",
+  notAvailable: {
+    "no-writer":
+      "This server cannot make PDF files: the module that writes them is missing on its machine. The report as a web page prints just as well.",
+    "older-report":
+      "This file can't be made: an older version of this site stored the report. The web page and the JSON still show it as it was.",
+  } satisfies Record<WhyNot, string>,
+  proof: {
+    "not-ours": "The proof of work is not one for a challenge of this server. Get a new one at /api/challenge.",
+    expired: "The proof of work is too old. Get a new challenge at /api/challenge.",
+    spent: "The proof of work was used before; each is good once. Get a new challenge at /api/challenge.",
+  } satisfies Record<Exclude<ProofOutcome, "proven" | "missing">, string>,
+} as const;

@@ -100,14 +100,14 @@ test("[R126] a day that only shipped lines have is the ship date, and one that o
   expect(await matchesIn(quotes)).toMatchObject({ decided: "Date" });
 });
 
-test("[R125] a list of nothing but refusals gives no share of good parts", async () => {
+test("[R125] a list of nothing but rejects gives no share of good parts", async () => {
   const text = lines(
     "NCR #,Date,WO#,Op,Qty Chk'd,Qty Rej",
     9,
     (row) => `26-00${row},${day(row)},40${row},10,10,${row + 1}`,
   );
   const file = await imported(text, { takeLikely: true });
-  expect(file.notes).toEqual([expect.stringContaining("a list of refusals")]);
+  expect(file.notes).toEqual([expect.stringContaining("a list of rejects")]);
   expect(file.entries.filled.has("inspected")).toBe(false);
 });
 

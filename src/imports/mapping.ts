@@ -2,6 +2,7 @@ import type { RecordList } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
 import { systemNames } from "./knowledge/system-names.ts";
 import type { FileColumn, Match } from "./match/match.ts";
+import { reasonWords } from "./match/reasons.words.ts";
 import { derivationsFor } from "./rows/derive.ts";
 import { type Entries, hasPart } from "./rows/entries.ts";
 
@@ -37,7 +38,7 @@ export function mappingOf(
       return madeMapping(column, ["+state", "day"], matches, columns, formats);
     const match = matches.find(({ target }) => target === column);
     if (match === undefined)
-      return { column, heading: null, sureness: "none", reason: "No heading fits.", used: false, format: null };
+      return { column, heading: null, sureness: "none", reason: reasonWords.noHeading, used: false, format: null };
     const { sureness, reason } = match;
     return {
       column,
@@ -64,7 +65,7 @@ function madeMapping(
     column,
     heading,
     sureness,
-    reason: from.length > 1 ? "Made from these columns." : "Read from this column.",
+    reason: from.length > 1 ? reasonWords.madeFrom : reasonWords.readFrom,
     used: true,
     format: needs.map((id) => formats.get(id)).find((format) => format != null) ?? null,
   };

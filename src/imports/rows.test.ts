@@ -79,7 +79,7 @@ test("[R124] lines of an MTConnect adapter are a log of states without headings"
     "2026-11-02T10:30:00.983264Z|exec|UNAVAILABLE",
   ];
   const file = await imported(lines.join("\n"));
-  expect([file.list, file.leftOut]).toEqual(["machine_days", [{ row: 2, why: "It tells no execution state." }]]);
+  expect([file.list, file.leftOut]).toEqual(["machine_days", [{ row: 2, why: "It has no machine state." }]]);
   expect(rowsIn(file).machine_days?.map(({ in_cycle_hours }) => in_cycle_hours)).toEqual([expect.closeTo(1.5, 6)]);
 });
 
@@ -115,7 +115,7 @@ test("[R124] titles, totals, remarks and counts between the rows are left out an
     [6, "The title is repeated."],
     [7, "The headings are repeated."],
     [17, "It is a total."],
-    [18, "It is a remark between the rows."],
+    [18, "It is a comment between the rows."],
     [19, "It counts rows."],
   ]);
 });
@@ -166,7 +166,7 @@ test.for([
     expect(rowsIn(file)[list]?.map((row) => row[column])).toEqual(
       expected.map((value) => (typeof value === "number" ? expect.closeTo(value, 6) : value)),
     );
-    expect(file.notes).toEqual([expect.stringContaining("hold what stands above them")]);
+    expect(file.notes).toEqual([expect.stringContaining("take the value above them")]);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { RecordId } from "../measures/records.ts";
 import { keys } from "./knowledge/combine.ts";
 import type { FileColumn, Match } from "./match/match.ts";
+import { reasonWords } from "./match/reasons.words.ts";
 import { partMark, targets } from "./match/targets.ts";
 import type { Answers } from "./values/question.ts";
 
@@ -39,7 +40,7 @@ export function withChosen(
       column,
       sureness: "sure" as const,
       score: 1,
-      reason: "You chose it.",
+      reason: reasonWords.chosen,
     })),
     ...matches.filter(
       ({ target, column }) => !named.has(target) && (target.startsWith(partMark) || !taken.has(column)),

@@ -8,6 +8,7 @@ import { withPlans } from "./by-plans.ts";
 import { byShipping } from "./by-shipping.ts";
 import { headingOf } from "./heading.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 /** What a column headed just Date holds, judged by the days before and after it in the same row. */
 interface DayRule {
@@ -54,7 +55,7 @@ function withReceipts(matches: readonly Match[], { titles }: Table, columns: rea
   if (matches.some(({ target }) => target === "received")) return matches;
   const column = columns.findIndex(({ heading, profile }) => heading.words.includes("post") && profile.dates >= 0.9);
   if (column < 0 || !titles.some((title) => headingOf(title).words.includes("receive"))) return matches;
-  const reason = "The title says that these are receipts.";
+  const reason = reasonWords.receipts;
   return [...matches, { target: "received", column, sureness: "sure", score: 0.92, reason }];
 }
 
@@ -88,7 +89,7 @@ const gaps = (from: Days, to: Days): readonly number[] =>
     return day === null || other === null ? [] : [other - day];
   });
 
-const inTheseDays = "It is called a date alone, and its days come where they should in the other columns.";
+const inTheseDays = reasonWords.dateAlone;
 
 function withBareDate(list: RecordId, matches: readonly Match[], table: Table, bare: number): readonly Match[] {
   const own = daysIn(table, bare);

@@ -2,6 +2,7 @@ import { isEmpty, type RawRow } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { choiceReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 const rowsLooked = 2000;
 /** The fewest rows that prove it. Own judgment. */
@@ -42,6 +43,6 @@ export function withDecision(
       filledIn(closed, index) >= mostly &&
       filledIn(open, index) <= 1 - mostly,
   );
-  const reason = "It has a day where the quote was won or lost.";
+  const reason = reasonWords.decided;
   return column < 0 ? matches : [...matches, { target: "decided", column, sureness: "sure", score: 0.92, reason }];
 }

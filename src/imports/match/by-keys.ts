@@ -2,6 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /** Lists whose rows are identified by two numbers: the order or job, and its line or step. */
@@ -65,7 +66,7 @@ export function byKeys(
   const other = found(isStep ? wholeWords : lineWords);
   if (other === undefined && list !== "operations") return withOwnKey(matches, parts.own, free, textsOf);
   if (other === undefined) return withoutSureKey(matches, texts);
-  const reason = "These two columns together name each row once.";
+  const reason = reasonWords.together;
   const placed = [
     { target: parts.whole, column: isStep ? other : known, sureness: "sure", score: 0.92, reason },
     { target: parts.within, column: isStep ? known : other, sureness: "sure", score: 0.92, reason },
@@ -95,7 +96,7 @@ function withOwnKey(
     return texts.length >= fewest && different(texts) >= texts.length * nearlyAll;
   });
   if (found === undefined) return matches;
-  const reason = "It names each row once.";
+  const reason = reasonWords.namesEachOnce;
   const key: Match = { target: own, column: found.column, sureness: "sure", score: 0.92, reason };
   return [...matches.filter(({ target }) => target !== own), key];
 }
@@ -104,7 +105,7 @@ function withOwnKey(
 function withoutSureKey(matches: readonly Match[], texts: readonly string[]): readonly Match[] {
   const has = (target: string) => matches.some((match) => match.target === target);
   if (has(`${partMark}worked_on`) || has(`${partMark}booking`) || different(texts) > texts.length / 2) return matches;
-  const reason = "Its values come again: the number of the step may be missing.";
+  const reason = reasonWords.repeats;
   return matches.map((match) =>
     match.target === "operation" || match.target === `${partMark}job`
       ? { ...match, sureness: "likely" as const, reason }

@@ -1,6 +1,7 @@
 import { isEmpty } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 const rowsLooked = 2000;
 /** The share of rows that must have a day, and the fewest rows that prove it. Own judgment. */
@@ -42,7 +43,7 @@ export function withPlans(matches: readonly Match[], table: Table, columns: read
     const filled = untouched.filter((row) => !isEmpty(row[match.column])).length;
     return filled < untouched.length * nearlyAll
       ? match
-      : { ...match, target: plan, reason: "It has a day where no work is booked yet, so it is a plan." };
+      : { ...match, target: plan, reason: reasonWords.plannedBeforeBooked };
   });
 }
 
@@ -57,18 +58,14 @@ function isSetupTaken(matches: readonly Match[], columns: readonly FileColumn[])
 }
 
 const asTaken = (match: Match): Match =>
-  match.target === "est_setup"
-    ? { ...match, target: "act_setup", reason: "The hours beside it were worked, so these were too." }
-    : match;
+  match.target === "est_setup" ? { ...match, target: "act_setup", reason: reasonWords.workedToo } : match;
 
 /** A list of planned hours with nothing done is a schedule: its start is planned as well. */
 const asSchedule = (matches: readonly Match[]): readonly Match[] =>
   matches.some(({ target }) => target === "planned_start")
     ? matches
     : matches.map((match) =>
-        match.target === "started"
-          ? { ...match, target: "planned_start", reason: "Nothing here says what was done, so it is a plan." }
-          : match,
+        match.target === "started" ? { ...match, target: "planned_start", reason: reasonWords.nothingDone } : match,
       );
 
 /** Words that only headings of plans have. */
@@ -79,7 +76,7 @@ function withOpenStart(matches: readonly Match[], columns: readonly FileColumn[]
   if (matches.some(({ target }) => target === "started")) return matches;
   const isOpen = ({ target, column }: Match) =>
     target === "planned_start" && !columns[column]?.heading.words.some((word) => planWords.includes(word));
-  const reason = "It may be the planned start or the real one.";
+  const reason = reasonWords.plannedOrReal;
   return matches.map((match) => (isOpen(match) ? { ...match, sureness: "likely" as const, reason } : match));
 }
 

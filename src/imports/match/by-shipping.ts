@@ -2,6 +2,7 @@ import { isEmpty, type RawCell, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { dateReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 const rowsLooked = 2000;
 /** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */
@@ -22,7 +23,7 @@ function withInvoiced(matches: readonly Match[], columns: readonly FileColumn[])
   const isNamed = (word: string) => columns.findIndex(({ heading }) => heading.words.join() === word);
   const column = isNamed("invoice");
   if (column < 0 || isNamed("backorder") < 0 || matches.some(({ target }) => target === "ship_qty")) return matches;
-  const reason = "Next to pieces on backorder, these have shipped.";
+  const reason = reasonWords.nextToBackorder;
   const others = matches.filter((match) => match.column !== column);
   return [...others, { target: "ship_qty", column, sureness: "sure", score: 0.92, reason }];
 }
@@ -49,8 +50,8 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   });
   return [
     ...matches.filter((match) => match !== ordered),
-    settle("order_qty", both.find((column) => column !== shipped) ?? 0, "It has pieces where nothing has shipped."),
-    settle("ship_qty", shipped, "It is empty where nothing has shipped."),
+    settle("order_qty", both.find((column) => column !== shipped) ?? 0, reasonWords.piecesUnshipped),
+    settle("ship_qty", shipped, reasonWords.emptyUnshipped),
   ];
 }
 
@@ -85,7 +86,7 @@ export function byShipping(given: readonly Match[], table: Table, columns: reado
     column: real,
     sureness: "sure",
     score: 0.92,
-    reason: "It is empty where nothing has shipped.",
+    reason: reasonWords.emptyUnshipped,
   };
   const promised = planned === undefined || columnOf("promise_date") !== undefined ? [] : [promiseIn(planned)];
   return [...others, ...(real < 0 ? [] : [shipped]), ...promised];
@@ -96,5 +97,5 @@ const promiseIn = (column: number): Match => ({
   column,
   sureness: "likely",
   score: 0.8,
-  reason: "It has a day where nothing has shipped, so it is a plan.",
+  reason: reasonWords.plannedUnshipped,
 });

@@ -5,6 +5,7 @@ import { otherThings } from "../knowledge/trade-words.ts";
 import { choiceWords, stateWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /**
@@ -36,7 +37,7 @@ function withBookings(list: RecordId, matches: readonly Match[], columns: readon
   return [...matches, { target: `${partMark}booking`, column, sureness: "likely", score: 0.8, reason: wordsTell }];
 }
 
-const wordsTell = "Its words tell setup and run.";
+const wordsTell = reasonWords.setupAndRun;
 
 /** If every word says setup or run, the match is sure, whatever the heading. */
 const surelyBooked =
@@ -89,7 +90,7 @@ function choicesFound(list: RecordId, matches: readonly Match[], columns: readon
     });
     const share = Math.max(0, ...shares);
     if (share < (sure === undefined ? half : nearlyAll)) return [];
-    const reason = "Its words are those of this column.";
+    const reason = reasonWords.itsWords;
     const sureness = share >= nearlyAll ? "sure" : "likely";
     return [{ target, column: shares.indexOf(share), sureness, score: share, reason }];
   });
@@ -115,7 +116,7 @@ function withNamedSteps(list: RecordId, matches: readonly Match[], columns: read
   const name = jobs.find(({ isName }) => isName);
   const number = jobs.find(({ isName }) => !isName);
   if (name === undefined || number === undefined) return matches;
-  const reason = "One column has the number of the job, this one names its steps.";
+  const reason = reasonWords.namesSteps;
   const placed = [
     { target: `${partMark}job`, column: number.column, sureness: "sure", score: 0.92, reason },
     { target: `${partMark}step`, column: name.column, sureness: "sure", score: 0.92, reason },

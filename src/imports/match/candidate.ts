@@ -6,6 +6,7 @@ import { fitOf, mayCountDays, saysOtherwise } from "./column-match.ts";
 import type { Heading } from "./heading.ts";
 import type { Learned } from "./learned.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { likelyFrom, scoreName, sureFrom, type Target } from "./score-name.ts";
 import { partMark, targets } from "./targets.ts";
 
@@ -160,17 +161,17 @@ function leaning({ id, wanted }: Target, heading: Heading, { numbers, words }: P
 }
 
 function reasonOf(reason: string, { wanted }: Target, { filled }: Profile): string {
-  if (filled === 0) return `${reason} The column is empty.`;
+  if (filled === 0) return `${reason} ${reasonWords.empty}`;
   switch (wanted) {
     case "date":
     case "datetime":
-      return `${reason} The values are dates.`;
+      return `${reason} ${reasonWords.dates}`;
     case "clock":
-      return `${reason} The values are times of day.`;
+      return `${reason} ${reasonWords.times}`;
     case "hours":
     case "amount":
     case "quantity":
-      return `${reason} The values are numbers.`;
+      return `${reason} ${reasonWords.numbers}`;
     case "text":
     case "choice":
     case "state":

@@ -1,6 +1,7 @@
 import type { RecordId } from "../../measures/records.ts";
 import { groupHeading } from "../table/groups.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 /** The column of each list that a line above the rows fills. */
 const named: { readonly [R in RecordId]?: string } = {
@@ -23,6 +24,6 @@ export function withGroup(list: RecordId, matches: readonly Match[], columns: re
   if (matches.some((match) => match.target === target || match.column === column)) return matches;
   const { examples } = group.profile;
   if (examples.filter((text) => noMachine.test(text)).length > examples.length / 3) return matches;
-  const reason = "Lines above the rows name it.";
+  const reason = reasonWords.linesAbove;
   return [...matches, { target, column, sureness: "likely", score: 0.8, reason }];
 }

@@ -3,6 +3,7 @@ import type { Layout } from "../knowledge/layouts.ts";
 import { fitOf } from "./column-match.ts";
 import { headingOf } from "./heading.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark, targets } from "./targets.ts";
 
 /** The least share of headings that a file and a layout must have in common. Own judgment. */
@@ -43,5 +44,5 @@ function statedMatch(id: string, text: string, columns: readonly FileColumn[], l
   const column = columns.findIndex(({ heading }) => heading.letters === headingOf(text).letters);
   const found = columns[column];
   if (target === undefined || found === undefined || fitOf(target.wanted, found.profile) !== "fits") return [];
-  return [{ target: id, column, sureness: "sure", score: 1, reason: "Known heading of this export." }];
+  return [{ target: id, column, sureness: "sure", score: 1, reason: reasonWords.knownHere }];
 }

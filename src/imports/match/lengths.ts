@@ -4,6 +4,7 @@ import type { Table } from "../table/table.ts";
 import { bareNumber } from "../values/numbers.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /**
@@ -47,7 +48,7 @@ export function withWholePlan(
   });
   const fits = pairs.filter(({ part, all }) => part <= all);
   if (pairs.length < fewest || fits.length < pairs.length * nearlyAll) return matches;
-  const reason = "It is planned next to setup, and measured as one duration.";
+  const reason = reasonWords.wholePlan;
   return matches.map((match) =>
     match.target === "est_run" ? { ...match, target: `${partMark}est_whole`, reason } : match,
   );

@@ -2,6 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 import { candidate } from "./candidate.ts";
 import type { Learned } from "./learned.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { sureFrom } from "./score-name.ts";
 import { partMark, targets } from "./targets.ts";
 import { asTickets } from "./tickets.ts";
@@ -84,5 +85,5 @@ const doubtful = (match: Match, { column }: Match): Match => ({
   ...match,
   rival: column,
   sureness: "likely",
-  reason: `${match.reason} Another column fits as well.`,
+  reason: `${match.reason} ${reasonWords.anotherFits}`,
 });

@@ -4,6 +4,7 @@ import type { Table } from "../table/table.ts";
 import { isNoValue } from "../values/no-value.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 const rowsLooked = 2000;
@@ -51,7 +52,7 @@ function withJobs(matches: readonly Match[], rows: Table["rows"], columns: reado
       areSomeJobs(rows.map((row) => textOf(row[index]))),
   );
   if (column < 0) return matches;
-  const reason = "Some hours have a job, and some have none.";
+  const reason = reasonWords.someHaveJob;
   return [...matches, { target: `${partMark}job`, column, sureness: "sure", score: 0.92, reason }];
 }
 
@@ -102,6 +103,6 @@ function withoutRegular(
     reason,
   });
   return total < 0
-    ? [...others, match(`${partMark}regular_hours`, paid, "Overtime comes on top of it.")]
-    : [...others, match("paid_hours", total, "It is the sum of regular hours and overtime.")];
+    ? [...others, match(`${partMark}regular_hours`, paid, reasonWords.overtimeOnTop)]
+    : [...others, match("paid_hours", total, reasonWords.sumOfHours)];
 }

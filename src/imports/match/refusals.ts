@@ -1,6 +1,7 @@
 import { isEmpty, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import type { Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 const rowsLooked = 2000;
@@ -8,8 +9,7 @@ const rowsLooked = 2000;
 const fewest = 8;
 const nearlyAll = 0.95;
 
-export const onlyRefusals =
-  "Every row has rejected parts, so this is a list of refusals: it can't show the share of parts that were right.";
+export const onlyRefusals = reasonWords.allRejected;
 
 /** Whether an inspection list holds only lots with rejected parts, as a log of NCRs does. */
 export function isOnlyRefusals(matches: readonly Match[], { rows }: Table): boolean {

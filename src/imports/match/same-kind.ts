@@ -1,4 +1,5 @@
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 /** Planned and worked hours of the same work. */
 const partners: Readonly<Record<string, string>> = {
@@ -19,7 +20,7 @@ export const withSameKind = (matches: readonly Match[], columns: readonly FileCo
     const kind = kindOf(columns[partner.column]);
     const { rival, ...settled } = match;
     const same = [match.column, rival].find((column) => column !== undefined && kindOf(columns[column]) === kind);
-    const reason = "Its heading says the same as that of the hours it is compared with.";
+    const reason = reasonWords.sameKind;
     return same === undefined ? match : { ...settled, column: same, sureness: "sure", reason };
   });
 

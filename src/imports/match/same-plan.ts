@@ -2,6 +2,7 @@ import type { RecordId } from "../../measures/records.ts";
 import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import type { Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 const rowsLooked = 2000;
@@ -29,7 +30,7 @@ export function withSamePlan(list: RecordId, matches: readonly Match[], { rows }
       several.length * nearlyAll;
   return matches.map((match) =>
     match.target.startsWith("est_") && match.sureness === "likely" && isSame(match.column)
-      ? { ...match, sureness: "sure", reason: "It is the same on every ticket of an operation, so it was planned." }
+      ? { ...match, sureness: "sure", reason: reasonWords.samePlan }
       : match,
   );
 }

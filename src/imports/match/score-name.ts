@@ -5,6 +5,7 @@ import { otherMeaningWords, otherThings } from "../knowledge/trade-words.ts";
 import type { Wanted } from "./column-match.ts";
 import { type Heading, headingOf } from "./heading.ts";
 import { keyOf, type Learned, wordsKey } from "./learned.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 /** How well a heading names something, 0 to 1, and why. */
 export interface NameScore {
@@ -44,16 +45,16 @@ export function scoreName(
 ): NameScore {
   if (isBlank(heading)) return none;
   if (target.title !== null && isOwnName(target, target.title, heading))
-    return { score: 1, reason: "It has our own name for it." };
+    return { score: 1, reason: reasonWords.ownName };
   if (bareNames.includes(heading.letters) && partners.includes(target.id))
-    return { score: 0.8, reason: "It is called a name and nothing else." };
+    return { score: 0.8, reason: reasonWords.justName };
   const known = learned.byLetters.get(keyOf(list, heading.letters));
   const alike = learned.byWords.get(keyOf(list, wordsKey(heading.words)));
   const byPattern = scorePatterns(list, target, heading);
   if (known === target.id)
-    return better(byPattern, { score: isGeneric(heading) ? 0.915 : 0.955, reason: "Known heading of another system." });
+    return better(byPattern, { score: isGeneric(heading) ? 0.915 : 0.955, reason: reasonWords.knownElsewhere });
   if (alike === target.id)
-    return better(byPattern, { score: isGeneric(heading) ? 0.91 : 0.945, reason: "Same words as a known heading." });
+    return better(byPattern, { score: isGeneric(heading) ? 0.91 : 0.945, reason: reasonWords.sameWords });
   // A heading known to be another column of this list is hardly this one.
   const other = known ?? alike ?? target.id;
   const isOther = target.title !== null && other !== target.id && other !== "" && isPossible(other);
@@ -95,7 +96,7 @@ function scorePatterns(list: RecordId, target: Target, { words, shortWords }: He
     const short = shortWords === words ? whole : scorePattern(pattern, shortWords, target.wanted, conflicting);
     const score = Math.max(whole, short) - Math.min(rank, 8) * 0.004;
     if (score > best.score)
-      best = { score, reason: score >= sureFrom ? "The heading says so." : "The heading comes close." };
+      best = { score, reason: score >= sureFrom ? reasonWords.headingSays : reasonWords.headingClose };
   }
   return best;
 }

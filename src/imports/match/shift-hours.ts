@@ -4,6 +4,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { hoursReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 const rowsLooked = 2000;
 /** The fewest rows that prove it, the share of them, and how far a sum may be off by rounding. Own judgment. */
@@ -41,7 +42,7 @@ export function withShiftHours(
   const days = Map.groupBy(rows, (row) => `${textOf(row[machine])} ${textOf(row[day])}`);
   const lengths = [...days.values()].map((own) => own.reduce((sum, row) => sum + hoursIn(row, column), 0));
   if (lengths.filter((hours) => hours < wholeDay).length < lengths.length * nearlyAll) return matches;
-  const reason = "The other times of the row add up to it.";
+  const reason = reasonWords.addsUp;
   return [...matches, { target: "scheduled_hours", column, sureness: "sure", score: 0.92, reason }];
 }
 

@@ -1,6 +1,7 @@
 import { choiceWords } from "../knowledge/words.ts";
 import { fitOf } from "./column-match.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { partMark } from "./targets.ts";
 
 /** Matches of our columns, and of the parts that help make some. */
@@ -81,7 +82,7 @@ function withActual(own: readonly Match[], isPlanned: (match: Match) => boolean)
     .filter(({ target }) => !replaced.includes(target))
     .map((match) =>
       moved.includes(match)
-        ? { ...match, target: actualOf(match), reason: `${match.reason} Each row is a booking of time.` }
+        ? { ...match, target: actualOf(match), reason: `${match.reason} ${reasonWords.timeBooking}` }
         : match,
     );
 }

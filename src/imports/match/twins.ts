@@ -4,6 +4,7 @@ import { columnCells } from "../values/column-cells.ts";
 import { decimalMarkSaid } from "../values/decide.ts";
 import { type CellReader, hoursReader } from "../values/read-cells.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 import { sureFrom } from "./score-name.ts";
 
 const rowsLooked = 2000;
@@ -25,7 +26,7 @@ export const withTwins = (
     (machines.includes(match.target)
       ? nameSame(rows, match.column, match.rival)
       : saySame(rows, columns, match.column, match.rival))
-      ? { ...match, sureness: "sure", reason: match.reason.replace(/Another column fits.*$/, "Two columns say it.") }
+      ? { ...match, sureness: "sure", reason: `${match.reason.split(reasonWords.anotherFits)[0]}${reasonWords.twin}` }
       : match,
   );
 

@@ -2,6 +2,7 @@ import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import { newestPeriod, weeksBack } from "../kpis/period.ts";
 import type { Decided, Records } from "./records.ts";
+import { rowWords } from "./rows.words.ts";
 
 /** What a person tells us about the shop because no export has it. */
 export interface ShopSaid {
@@ -45,28 +46,27 @@ function withShown(records: Records): Records {
   if (records.rows.work_centers !== undefined) return records;
   const { rows } = records;
   const made = machinesOf(records);
-  const text = "No list of machines: what each can do in a week is what your operations show for a usual one.";
+  const text = rowWords.machinesFromOperations;
   if (made.length > 0) return withColumns(records, made, ["work_center", "kind", "demonstrated_hours"], text);
   const logged = [...(rows.machine_days ?? []), ...(rows.stops ?? [])].map(({ machine }) => machine ?? null);
   const names = [...new Set(logged)].filter((name) => name !== null);
   const machines = names.map((name): Row => ({ work_center: name, kind: "Machine" }));
-  const fromLog = "No list of machines: every machine in the log counts.";
+  const fromLog = rowWords.machinesFromLog;
   return machines.length === 0 ? records : withColumns(records, machines, ["work_center", "kind"], fromLog);
 }
 
 function withBusiest(records: Records, { bottleneck }: ShopSaid): Records {
   const machines = records.rows.work_centers ?? [];
   if (machines.length === 0) return records;
-  if (bottleneck !== null) return withColumns(records, marked(machines, bottleneck), ["bottleneck"], saidBottleneck);
+  if (bottleneck !== null)
+    return withColumns(records, marked(machines, bottleneck), ["bottleneck"], rowWords.bottleneckChosen);
   if (isFilled(records, "bottleneck") || !isFilled(records, "demonstrated_hours")) return records;
   const only = machines.filter(({ kind }) => (kind ?? "Machine") === "Machine");
   const [busiest] = only.toSorted((a, b) => amount(b.demonstrated_hours) - amount(a.demonstrated_hours));
   if (busiest === undefined) return records;
-  const text = `No file names the bottleneck: ${busiest.work_center} has the most hours, so it counts as the bottleneck.`;
-  return withColumns(records, marked(machines, String(busiest.work_center)), ["bottleneck"], text);
+  const name = String(busiest.work_center);
+  return withColumns(records, marked(machines, name), ["bottleneck"], rowWords.bottleneckBusiest(name));
 }
-
-const saidBottleneck = "The bottleneck is the machine that you chose.";
 
 const marked = (machines: readonly Row[], name: string): readonly Row[] =>
   machines.map((row) => ({
@@ -78,12 +78,7 @@ function withStaffedHours(records: Records, { staffedHours }: ShopSaid): Records
   const machines = records.rows.work_centers ?? [];
   if (staffedHours === null || machines.length === 0 || isFilled(records, "staffed_hours")) return records;
   const staffed = machines.map((row) => ({ ...row, staffed_hours: staffedHours }));
-  return withColumns(
-    records,
-    staffed,
-    ["staffed_hours"],
-    `Machines are staffed ${staffedHours} hours a working day, as you said.`,
-  );
+  return withColumns(records, staffed, ["staffed_hours"], rowWords.staffed(staffedHours));
 }
 
 /** By words that shops use in work center names. Own judgment. */

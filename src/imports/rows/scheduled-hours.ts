@@ -3,6 +3,7 @@ import type { Cell } from "../../measures/record.ts";
 import { newestPeriod } from "../kpis/period.ts";
 import { machineName } from "./machines.ts";
 import type { Decided, Records } from "./records.ts";
+import { rowWords } from "./rows.words.ts";
 
 /** The list of machines says once how long each is staffed on a working day; a log of machines uses it. */
 export function withScheduledHours(records: Records): Records {
@@ -13,22 +14,12 @@ export function withScheduledHours(records: Records): Records {
     (rows.work_centers ?? []).map((row) => [machineName(row.work_center), row.staffed_hours ?? null]),
   );
   if (rows.machine_days === undefined)
-    return withDays(
-      records,
-      everyWeekday(records),
-      ["machine", "day", "scheduled_hours"],
-      "No machine log: every machine counts as scheduled for its staffed hours on each weekday.",
-    );
+    return withDays(records, everyWeekday(records), ["machine", "day", "scheduled_hours"], rowWords.noLog);
   const days = rows.machine_days.map((row) => ({
     ...row,
     scheduled_hours: isWeekend(row.day) ? 0 : (staffed.get(machineName(row.machine)) ?? null),
   }));
-  return withDays(
-    records,
-    days,
-    ["scheduled_hours"],
-    "No scheduled hours in the log: staffed hours count on each weekday.",
-  );
+  return withDays(records, days, ["scheduled_hours"], rowWords.noSchedule);
 }
 
 function withDays(records: Records, days: readonly Row[], columns: readonly string[], text: string): Records {

@@ -5,6 +5,7 @@ import type { Entries } from "./entries.ts";
 import { nothingSaid, type ShopSaid, withMachines } from "./machines.ts";
 import { mergeFiles } from "./merge.ts";
 import type { Decided, Records } from "./records.ts";
+import { rowWords } from "./rows.words.ts";
 import { withScheduledHours } from "./scheduled-hours.ts";
 import { setColumn } from "./set-column.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
@@ -59,13 +60,13 @@ function withoutWorkAhead(records: Records): Records {
   const isNextIdle =
     operations.length > 0 && !operations.some(({ status, bottleneck }) => status !== "Done" && bottleneck !== "No");
   if (open < operations.length * leastOpen || isNextIdle) {
-    const text = `${isNextIdle ? "All operations of the bottleneck" : "Nearly all operations"} in your list are done, so it doesn't say what is still ahead.`;
+    const text = rowWords.allDone(isNextIdle);
     return withDecided(records, { ...ofStatus, text, notFor: ["kpi_bn_queue", "kpi_bottleneck_load"] });
   }
   if (operations.some(({ status }) => status === "Waiting")) return records;
   return withDecided(records, {
     ...ofStatus,
-    text: "No status says what waits at a machine.",
+    text: rowWords.noWaiting,
     notFor: ["kpi_bn_queue"],
   });
 }
@@ -74,7 +75,7 @@ function withoutWorkAhead(records: Records): Records {
 function withoutOpen(records: Records): Records {
   const lines = records.rows.deliveries ?? [];
   if (lines.length < fewestShipped || lines.some(({ ship_date }) => (ship_date ?? null) === null)) return records;
-  const text = "Every line in your list has shipped, so it doesn't say what is open.";
+  const text = rowWords.allShipped;
   return withDecided(records, {
     list: "deliveries",
     column: "ship_date",

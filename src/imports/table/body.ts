@@ -1,7 +1,8 @@
 import { isEmpty, type Merge, type RawCell, type RawRow, type RawSheet, textOf } from "../files/raw-table.ts";
-import { groupWithSums, oneCell, type Surroundings, titleOf, total, whyLeftOut } from "./left-out.ts";
+import { type Surroundings, titleOf, whyLeftOut } from "./left-out.ts";
 import { hasOnlySums, type Naming, namingIn } from "./naming-columns.ts";
 import type { LeftOut, Table } from "./table.ts";
+import { tableWords } from "./table.words.ts";
 
 /** The rows below the headings. */
 export interface Body extends Pick<Table, "rows" | "rowNumbers" | "leftOut"> {
@@ -22,7 +23,8 @@ export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
     const row = merged[index] ?? [];
     const why = whyLeftOut(row, around);
     if (why !== null) leftOut.push({ row: index + 1, why });
-    if (why === oneCell || why === groupWithSums) group = textOf(row.find((cell) => !isEmpty(cell)));
+    if (why === tableWords.oneCell || why === tableWords.groupWithSums)
+      group = textOf(row.find((cell) => !isEmpty(cell)));
     if (why === null) {
       groups.push(group);
       kept.push(row);
@@ -30,7 +32,7 @@ export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
     }
   }
   const end = endOf(kept, rowNumbers, leftOut, around.naming);
-  const below = rowNumbers.slice(end).map((row): LeftOut => ({ row, why: total }));
+  const below = rowNumbers.slice(end).map((row): LeftOut => ({ row, why: tableWords.total }));
   return {
     rows: kept.slice(0, end),
     rowNumbers: rowNumbers.slice(0, end),
@@ -49,7 +51,7 @@ function endOf(
   leftOut: readonly LeftOut[],
   naming: Naming,
 ): number {
-  const lastTotal = leftOut.findLast(({ why }) => why === total)?.row ?? Number.POSITIVE_INFINITY;
+  const lastTotal = leftOut.findLast(({ why }) => why === tableWords.total)?.row ?? Number.POSITIVE_INFINITY;
   let end = rows.length;
   while (end > 1 && (rowNumbers[end - 1] ?? 0) > lastTotal && hasOnlySums(rows[end - 1] ?? [], naming)) end -= 1;
   return end;
@@ -73,7 +75,7 @@ function surroundingsOf(rows: readonly RawRow[], headerRow: number): Surrounding
 
 /** A file ends with a line break; the empty row after it doesn't count. */
 const withoutEmptyEnd = (leftOut: readonly LeftOut[], rows: number): readonly LeftOut[] =>
-  leftOut.at(-1)?.row === rows && leftOut.at(-1)?.why === "The row is empty." ? leftOut.slice(0, -1) : leftOut;
+  leftOut.at(-1)?.row === rows && leftOut.at(-1)?.why === tableWords.empty ? leftOut.slice(0, -1) : leftOut;
 
 /** The median number of filled cells. */
 function usualWidth(rows: readonly RawRow[]): number {

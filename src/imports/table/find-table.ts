@@ -6,6 +6,7 @@ import { findHeader, isSecondHeader } from "./find-header.ts";
 import { withGroups } from "./groups.ts";
 import { nameColumns } from "./name-columns.ts";
 import type { Table } from "./table.ts";
+import { tableWords } from "./table.words.ts";
 
 export type FoundTable =
   | { readonly kind: "table"; readonly table: Table }
@@ -29,7 +30,7 @@ export function findTable(sheet: RawSheet, chosenRow?: number): FoundTable {
   const headerRow = isDouble ? found + 1 : found;
   const headings = nameColumns(sheet.rows, headerRow, isDouble, sheet.merges);
   if (isPivot(headings)) return { kind: "refused", refusal: { kind: "pivot" } };
-  const above = Array.from({ length: found }, (_, row) => ({ row: row + 1, why: "It is above the headings." }));
+  const above = Array.from({ length: found }, (_, row) => ({ row: row + 1, why: tableWords.aboveHeadings }));
   const body = bodyOf(sheet, headerRow);
   if (body.rows.length === 0) return { kind: "refused", refusal: { kind: "no-rows" } };
   if (body.rows.length > limits.rows) return { kind: "refused", refusal: { kind: "too-many-rows" } };
@@ -62,22 +63,21 @@ function asWhole(
   const filled = filledDown(headings, rows);
   const down = filled?.rows ?? rows;
   const grouped = withGroups(headings, down, groups);
-  const columns = filled?.headings.map((heading) => `"${heading}"`).join(", ");
   return {
     headings: grouped?.headings ?? headings,
     fromLines: grouped?.added.length ?? 0,
     rows: grouped?.rows ?? down,
     notes: [
-      ...(filled === null ? [] : [`Empty cells of ${columns} hold what stands above them.`]),
-      ...(grouped === null
-        ? []
-        : [`Lines between the rows are ${columnsNamed(grouped.added)} of the rows below them.`]),
+      ...(filled === null ? [] : [tableWords.filledDown(quoted(filled.headings))]),
+      ...(grouped === null ? [] : [tableWords.groupColumns(columnsNamed(grouped.added))]),
     ],
   };
 }
 
 const columnsNamed = (headings: readonly string[]): string =>
-  `the column${headings.length === 1 ? "" : "s"} ${headings.map((heading) => `"${heading}"`).join(", ")}`;
+  `the column${headings.length === 1 ? "" : "s"} ${quoted(headings)}`;
+
+const quoted = (headings: readonly string[]): string => headings.map((heading) => `"${heading}"`).join(", ");
 
 /** What spreadsheets call the sums of a pivot table. */
 const isPivot = (headings: readonly string[]): boolean =>
@@ -108,7 +108,7 @@ function machineLog({ name, rows }: RawSheet): FoundTable {
   if (states.length === 0) return { kind: "refused", refusal: { kind: "no-header" } };
   const used = new Set(states.map(({ number }) => number));
   const leftOut = rows.flatMap((_, index) =>
-    used.has(index + 1) ? [] : [{ row: index + 1, why: "It tells no execution state." }],
+    used.has(index + 1) ? [] : [{ row: index + 1, why: tableWords.noState }],
   );
   const body = { rows: states.map(({ cells }) => cells), rowNumbers: states.map(({ number }) => number), leftOut };
   return {

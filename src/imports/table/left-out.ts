@@ -2,6 +2,7 @@ import { isEmpty, type RawRow, textOf } from "../files/raw-table.ts";
 import { writtenDate } from "../values/dates.ts";
 import { bareNumber } from "../values/numbers.ts";
 import { type Naming, sumsUp } from "./naming-columns.ts";
+import { tableWords } from "./table.words.ts";
 
 /** What the rows below the headings are compared with. */
 export interface Surroundings {
@@ -23,10 +24,10 @@ export function whyLeftOut(row: RawRow, around: Surroundings): string | null {
     filled += 1;
     first ??= textOf(cell);
   }
-  if (first === undefined) return "The row is empty.";
+  if (first === undefined) return tableWords.empty;
   if (filled > 1 && filled >= around.usualWidth * 0.6 && !suspicious.test(first))
-    return isRepeat(row, around.headers) ? repeated : null;
-  if (around.above.has(titleOf(row))) return "The title is repeated.";
+    return isRepeat(row, around.headers) ? tableWords.headingsAgain : null;
+  if (around.above.has(titleOf(row))) return tableWords.titleAgain;
   return whyOddRow(row, around, first, filled);
 }
 
@@ -41,25 +42,19 @@ const totalWord = `averages?|avg|(?:(?:grand|sub|report|page|week|weekly|month|m
 /** "Mazak 3 Total", "12/01 subtotal:". */
 const endsAsTotal = String.raw`\s(?:(?:sub[- ]?)?totals?|avg\.?|averages?):?\s*$`;
 const suspicious = new RegExp(String.raw`^(?:[-=_*]{2,}|\s*(?:${totalWord})\b|\(|#|//)|${endsAsTotal}`, "i");
-/** It may name the rows below it. */
-export const oneCell = "It has one cell only: a title, a group or a note.";
-/** It may name the rows below it too. */
-export const groupWithSums = "It names the rows below it and sums them up.";
-const repeated = "The headings are repeated.";
-export const total = "It is a total.";
 
 function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string, filled: number): string | null {
   const header = headers.at(-1) ?? [];
   const texts = row.filter((cell) => !isEmpty(cell)).map(textOf);
-  if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return "It is a line of dashes.";
-  if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return "It counts the rows, as databases do.";
-  if (isTotal(texts) || isStarred(first, texts)) return total;
-  if (isComment(first, texts.length, header)) return "It is a remark between the rows.";
-  if (isCount(texts)) return "It counts rows.";
-  if (isRepeat(row, headers)) return repeated;
+  if (texts.every((text) => /^[-=_*\s]{2,}$/.test(text))) return tableWords.dashes;
+  if (/^\(?\d+ rows? (?:affected|selected|returned)\)?\.?$/i.test(first)) return tableWords.databaseCount;
+  if (isTotal(texts) || isStarred(first, texts)) return tableWords.total;
+  if (isComment(first, texts.length, header)) return tableWords.comment;
+  if (isCount(texts)) return tableWords.count;
+  if (isRepeat(row, headers)) return tableWords.headingsAgain;
   if (filled === 1 && header.filter((cell) => !isEmpty(cell)).length >= 4)
-    return /page\s*\d+/i.test(first) ? "It is a page number." : oneCell;
-  if (sumsUp(row, naming)) return naming.comesFirst ? groupWithSums : total;
+    return /page\s*\d+/i.test(first) ? tableWords.pageNumber : tableWords.oneCell;
+  if (sumsUp(row, naming)) return naming.comesFirst ? tableWords.groupWithSums : tableWords.total;
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { isEmpty, type Merge, type RawRow, textOf } from "../files/raw-table.ts";
+import { tableWords } from "./table.words.ts";
 
 /** Column headings from one or two rows. A heading that spans columns goes in front of each. */
 export function nameColumns(
@@ -82,7 +83,5 @@ function withoutRepeats(headings: readonly string[]): readonly string[] {
 export const notesOnRepeats = (headings: readonly string[]): readonly string[] =>
   headings.flatMap((heading) => {
     const [, text] = /^(.+) \(2\)$/.exec(heading) ?? [];
-    return text !== undefined && headings.includes(text)
-      ? [`"${text}" is the heading of more than one column. We call the next one "${heading}". Check which is which.`]
-      : [];
+    return text !== undefined && headings.includes(text) ? [tableWords.sameHeading(text, heading)] : [];
   });

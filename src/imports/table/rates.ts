@@ -6,6 +6,7 @@ import { decimalMarkSaid } from "../values/decide.ts";
 import { hoursOf, unitNamed } from "../values/durations.ts";
 import { bareNumber, type DecimalMark, numberWith } from "../values/numbers.ts";
 import type { Table } from "./table.ts";
+import { tableWords } from "./table.words.ts";
 
 /** Headings of a column with the unit of the one before: "Run Type", "Std Fmt", "Run_Method". */
 const unitHeading = /\b(?:unit|units|uom|type|fmt|format|method|basis)$|einh|^eh\b/i;
@@ -87,7 +88,7 @@ function turned(table: Table, column: number, into: "hours" | "hours per piece")
       const cell = row[column];
       return cell === undefined || isEmpty(cell) ? row : row.with(column, read(cell, row[column + 1] ?? ""));
     }),
-    notes: [...table.notes, `"${heading}" was turned into ${into}, by "${unit}".`],
+    notes: [...table.notes, tableWords.converted(heading, into, unit)],
   };
 }
 

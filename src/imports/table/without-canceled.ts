@@ -5,6 +5,7 @@ import { bareNumber } from "../values/numbers.ts";
 import type { Profile } from "../values/profile.ts";
 import { yesNoOf } from "../values/yes-no.ts";
 import type { LeftOut, Table } from "./table.ts";
+import { tableWords } from "./table.words.ts";
 
 /** Lists whose rows may be canceled. A quote is won, lost or open. */
 const mayBeCanceled: readonly RecordId[] = ["deliveries", "purchases", "jobs", "operations"];
@@ -19,8 +20,8 @@ const flagWords: readonly string[] = ["correction", "canceled", "cancelled", "ca
 const isClosedCode = (examples: readonly string[]): boolean =>
   examples.includes("C") && examples.every((text) => text.length === 1);
 
-const saysCanceled = "Its status says that it is canceled.";
-const isReturn = "Its quantity is below zero, so it is a return or a credit.";
+const saysCanceled = tableWords.canceled;
+const isReturn = tableWords.returned;
 
 /** Leaves out lines that nobody waits for: canceled ones, and returns. */
 export function withoutCanceled(

@@ -1,5 +1,6 @@
 import { type RawCell, type RawRow, textOf } from "../files/raw-table.ts";
 import type { LeftOut, Table } from "./table.ts";
+import { tableWords } from "./table.words.ts";
 
 /**
  * Leaves out rows that repeat an earlier one in every cell, and says so.
@@ -14,7 +15,7 @@ export function withoutRepeats(table: Table, mayRecur: boolean): Table {
   const repeated = [...earlier].map(
     ([index, before]): LeftOut => ({
       row: table.rowNumbers[index] ?? 0,
-      why: `It is the same as row ${table.rowNumbers[before] ?? 0}.`,
+      why: tableWords.sameAs(table.rowNumbers[before] ?? 0),
     }),
   );
   return {

@@ -1,0 +1,26 @@
+/** Why rows were left out of a table, and what was changed in it. */
+export const tableWords = {
+  empty: "The row is empty.",
+  titleAgain: "The title is repeated.",
+  /** Such a row may name the rows below it, and so may a total. */
+  oneCell: "It has only one cell: a title, a group or a note.",
+  groupWithSums: "It names the rows below it and sums them up.",
+  headingsAgain: "The headings are repeated.",
+  total: "It is a total.",
+  dashes: "It is a line of dashes.",
+  databaseCount: "It counts the rows, as databases do.",
+  comment: "It is a comment between the rows.",
+  count: "It counts rows.",
+  pageNumber: "It is a page number.",
+  aboveHeadings: "It is above the headings.",
+  noState: "It has no machine state.",
+  canceled: "Its status says that it is canceled.",
+  returned: "Its quantity is below zero, so it is a return or a credit.",
+  sameAs: (row: number): string => `It is the same as row ${row}.`,
+  filledDown: (columns: string): string => `Empty cells of ${columns} take the value above them.`,
+  groupColumns: (columns: string): string => `Lines between the rows are ${columns} of the rows below them.`,
+  sameHeading: (text: string, next: string): string =>
+    `"${text}" is the heading of more than one column. We call the next one "${next}". Check which is which.`,
+  converted: (heading: string, into: string, unit: string): string =>
+    `"${heading}" was turned into ${into}, by "${unit}".`,
+} as const;

@@ -28,7 +28,7 @@ export const systems = {
     ],
     cannotGive: [
       "Machine state or spindle time without an added monitor",
-      "History of priority changes (not seen in schema)",
+      "History of priority changes (not in the schema we read)",
       "G/L detail (kept in accounting package)",
     ],
     confidence: "medium",
@@ -41,10 +41,10 @@ export const systems = {
       "Best native fit for shop-floor KPIs among the ERPs here. Schema read through a user-written summary, so field names without a reading are marked low.",
     elements: {
       promise_date: { coverage: "full", where: "workOrders.dueDate; customerPOs lines", confidence: "medium" },
-      order_date: { coverage: "partial", where: "customerPOs (date field not seen)", confidence: "low" },
+      order_date: { coverage: "partial", where: "customerPOs date field", confidence: "low" },
       order_qty: {
         coverage: "partial",
-        where: "workOrders / customerPOs quantity fields (not seen)",
+        where: "workOrders / customerPOs quantity fields",
         confidence: "low",
       },
       order_value: { coverage: "partial", where: "customerPOs, invoices", confidence: "low" },
@@ -56,7 +56,7 @@ export const systems = {
       est_run_hours: { coverage: "full", where: "ops.runTime / totalCycleTime", confidence: "medium" },
       act_run_hours: { coverage: "full", where: "ops.runTimeSpent", confidence: "medium" },
       est_prog_hours: { coverage: "partial", where: "an ENGINEERING/programming op in ops", confidence: "low" },
-      op_sched_dates: { coverage: "partial", where: "scheduling module (fields not seen)", confidence: "low" },
+      op_sched_dates: { coverage: "partial", where: "scheduling module", confidence: "low" },
       op_actual_dates: { coverage: "full", where: "first timeTracking.timeIn per op", confidence: "medium" },
       op_complete_dates: {
         coverage: "partial",
@@ -84,7 +84,7 @@ export const systems = {
         confidence: "low",
       },
       po_due_date: { coverage: "full", where: "purchaseOrders", confidence: "medium" },
-      po_receipt_date: { coverage: "partial", where: "purchaseOrders receiving fields (not seen)", confidence: "low" },
+      po_receipt_date: { coverage: "partial", where: "purchaseOrders receiving fields", confidence: "low" },
       outside_dates: { coverage: "partial", where: "purchaseOrders for outside ops", confidence: "low" },
       material_cost: { coverage: "partial", where: "purchaseOrders, bills", confidence: "low" },
       quote_est_hours: { coverage: "full", where: "estimates ops", confidence: "medium" },
@@ -102,7 +102,7 @@ export const systems = {
       },
       kit_ready: {
         coverage: "partial",
-        where: "pre-processing checklist on the work order (not seen in API)",
+        where: "pre-processing checklist on the work order",
         confidence: "low",
       },
     },

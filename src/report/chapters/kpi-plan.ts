@@ -165,12 +165,12 @@ function locationOf(element: NeededElement): DataLocation {
       where: plain(words.noSystem.where),
       coverage: words.noSystem.coverage,
     };
-  const unsure = at.confidence === "low" ? words.notSeen : "";
+  const caveat = at.confidence === "low" ? words.unconfirmed : "";
   return {
     element: name,
     readiness,
     system: shortSystemName(at.system),
-    where: say`${place(at.where)}${unsure}`,
+    where: say`${place(at.where)}${caveat}`,
     coverage: at.coverage === "full" ? words.held.full : words.held.part,
   };
 }

@@ -39,7 +39,7 @@ export const kpiPlanWords = {
     `${themes}. ${timing === "leading" ? "Leading" : "Lagging"}.`,
   trackedAlready: "You track it already. Check its definition against the formula.",
   noSystem: { system: "none yet", where: "none of your systems, as far as we know", coverage: "–" },
-  notSeen: " (check: we have not seen the field)",
+  unconfirmed: " (not confirmed: check it first)",
   held: { full: "full", part: "part" },
   later: {
     topic: "What not to track yet",

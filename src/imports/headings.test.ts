@@ -180,3 +180,41 @@ test("[R126] a job board in its own words is one of deliveries", async () => {
     order_value: "$$",
   });
 });
+
+test("[R126] a share of scrap isn't the scrap, whether the heading or the values say so", async () => {
+  const sure = (heading: string, value: (row: number) => string) =>
+    sureIn(
+      lines(
+        `Job,Op,Work Center,Act Run Hrs,Good Qty,${heading},Date Finished`,
+        9,
+        (row) => `41${row},10,VMC 1,${row}.5,${10 * row},${value(row)},${day(row)}`,
+      ),
+    );
+  expect(await sure("Scrap", (row) => String(row))).toMatchObject({ scrap_qty: "Scrap" });
+  expect(await sure("Scrap %", (row) => `${row}.5`)).not.toHaveProperty("scrap_qty");
+  expect(await sure("Scrap", (row) => `${row}.5%`)).not.toHaveProperty("scrap_qty");
+});
+
+test("[R125] values in thousands are multiplied", async () => {
+  const valued = async (heading: string) => {
+    const text = lines(
+      `Order,Customer,Promised,Order Qty,Ship Date,${heading}`,
+      9,
+      (row) => `A${row},Alder,${day(row)},10,${day(row)},${row}.25`,
+    );
+    return rowsIn(await imported(text)).deliveries?.map(({ order_value }) => order_value)[1];
+  };
+  const plain = await valued("Order Value");
+  for (const heading of ["Order Value ($000)", "Order Value (k$)", "Order Value (in thousands)"])
+    expect(await valued(heading)).toBe(Number(plain) * 1000);
+});
+
+test("[R126] hours in days are doubtful, since a day of work isn't 24 hours", async () => {
+  const text = lines(
+    "WO,Equipment,PM/Breakdown,Target Date,Closed Date,Downtime (days)",
+    9,
+    (row) => `3${row},Lathe 4,${row % 2 ? "PM" : "Breakdown"},${day(row)},${day(row + 1)},0.${row}`,
+  );
+  const { mapping } = await imported(text);
+  expect(mapping.find(({ column }) => column === "hours")).toMatchObject({ sureness: "likely", used: false });
+});

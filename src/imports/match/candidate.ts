@@ -2,7 +2,7 @@ import type { RecordList } from "../../measures/record.ts";
 import { type RecordId, records } from "../../measures/records.ts";
 import type { Profile } from "../values/profile.ts";
 import { choiceReader } from "../values/read-cells.ts";
-import { fitOf, mayCountDays, saysOtherwise } from "./column-match.ts";
+import { fitOf, mayCountDays, saysOtherwise, type Wanted } from "./column-match.ts";
 import type { Heading } from "./heading.ts";
 import type { Learned } from "./learned.ts";
 import type { FileColumn, Match } from "./match.ts";
@@ -33,7 +33,8 @@ export function candidate(
     score + leaning(target, heading, profile) + (isOnLevel(list, heading) || isTitle(target, heading) ? 0.005 : 0);
   // A column without values has only its heading to go by.
   if (fit === "no-values" && shaped < sureFrom) return [];
-  const capped = fit === "no-values" || isStrange ? Math.min(shaped, sureFrom - 0.02) : shaped;
+  const capped =
+    fit === "no-values" || isStrange || isInDays(target, heading) ? Math.min(shaped, sureFrom - 0.02) : shaped;
   if (capped < likelyFrom) return [];
   return [
     {
@@ -46,9 +47,13 @@ export function candidate(
   ];
 }
 
+/** A day of work isn't 24 hours, but a machine may be down that long. */
+const isInDays = ({ wanted }: Target, { unit }: Heading): boolean => wanted === "hours" && unit === "days";
+
 /** What the heading and the values say against a target. */
 function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
   if (saysOtherwise(target.wanted, heading.words)) return true;
+  if (counted.includes(target.wanted) && isShare(heading, profile)) return true;
   if (apart.includes(target.id) && (!tellsApart(profile) || isDrawing.test(heading.text))) return true;
   switch (target.wanted) {
     case "clock":
@@ -74,6 +79,13 @@ function isRuledOut(target: Target, { heading, profile }: FileColumn): boolean {
       return false;
   }
 }
+
+const counted: readonly Wanted[] = ["hours", "quantity", "amount"];
+
+/** "Scrap %", `2.3%`: a share is no number of anything. */
+const isShare = ({ words }: Heading, { examples }: Profile): boolean =>
+  words.some((word) => word === "percent" || word === "pct") ||
+  (examples.length > 0 && examples.every((text) => /\d\s*%$/.test(text)));
 
 /** `1,048.40`: dollars and cents in every row name nothing. */
 const isMoney = ({ examples }: Profile): boolean =>

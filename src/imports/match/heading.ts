@@ -52,9 +52,12 @@ function takenApart(text: string): Heading {
     letters: text.toLowerCase().replace(/[^\p{L}\d]/gu, ""),
     words,
     shortWords,
-    unit: units.at(-1) ?? null,
+    unit: inDays.test(inside) ? "days" : (units.at(-1) ?? null),
   };
 }
+
+/** Brackets that say nothing but days: "Downtime (days)". */
+const inDays = /^(?:days?|d|tage?|jours?|j|dias?|giorni|gg)$/;
 
 /** "Cycle (min/pc)", "Run (hrs per piece)": brackets that say it is per part. */
 const ofOne: readonly string[] = ["each", "rate"];

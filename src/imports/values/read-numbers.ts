@@ -23,8 +23,26 @@ function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): Dec
 
 export function readNumbers(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   const mark = markOf(column, habits, answers);
-  return typeof mark === "string" ? { ...readWith(numberReader(mark), column), format: markWords[mark] } : mark;
+  if (typeof mark !== "string") return mark;
+  const read = readWith(numberReader(mark), column);
+  const times = multiples.find(({ said }) => said.test(column.heading.text)) ?? null;
+  const format = [times?.format ?? null, markWords[mark]].filter((word) => word !== null).join(", ");
+  return {
+    ...read,
+    cells: times === null ? read.cells : read.cells.map((cell) => (typeof cell === "number" ? cell * times.of : cell)),
+    format: format === "" ? null : format,
+  };
 }
+
+/** Headings of numbers in thousands and millions: "Value ($000)", "k€", "TEUR", "in Tsd.", "$M". */
+const multiples = [
+  {
+    said: /[($€£'’]\s?0{3}s?\b|\b(?:thousands?|tsd|teur|keur|kusd)\b|\b[kt]\s?[$€£]|[$€£]\s?k\b/i,
+    of: 1000,
+    format: "Thousands",
+  },
+  { said: /\b(?:millions?|mio|meur|musd)\b|\bmm?\s?[$€£]|[$€£]\s?mm?\b/i, of: 1_000_000, format: "Millions" },
+] as const;
 
 /** A point is the usual mark, so only a comma is mentioned. */
 const markWords = { ".": null, ",": "Decimal comma" } as const satisfies Record<DecimalMark, string | null>;

@@ -184,3 +184,18 @@ test("[R124] times without AM or PM go past noon, and those of a 24-hour clock p
   expect(await hoursIn("11:50,1:10", "7:05,7:35", "12:40,12:55")).toEqual([80, 30, 15]);
   expect(await hoursIn("23:30,0:30", "7:05,7:35", "12:40,12:55")).toEqual([60, 30, 15]);
 });
+
+test("[R124] stops of which only the day is known all count, and once if the file comes again", async () => {
+  const file = await imported(
+    "Machine,Date,Downtime (min),Reason\nDMU 80,11/16/2026,60,Setup\nDMU 80,11/16/2026,30,Breakdown\nDMU 80,11/17/2026,15,Setup\n",
+  );
+  const hours = (...files: readonly (typeof file)[]) =>
+    rowsIn(...files).stops?.map((stop) => [stop.reason, stop.hours]);
+  const all = [
+    ["Setup", 1],
+    ["Breakdown", 0.5],
+    ["Setup", 0.25],
+  ];
+  expect(hours(file)).toEqual(all);
+  expect(hours(file, file)).toEqual(all);
+});

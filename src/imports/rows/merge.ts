@@ -91,13 +91,31 @@ const apart: { readonly [R in RecordId]?: readonly string[] } = {
 function rowsOf(list: RecordId, file: Entries): Iterable<Row> {
   switch (list) {
     case "stops":
-      return Array.from(everyRow(file)).filter((_, row) => isStanding(file, row));
+      return withPlaces(Array.from(everyRow(file)).filter((_, row) => isStanding(file, row)));
     case "people_weeks":
     case "machine_days":
       return Array.from(everyRow(file), (row) => withWholeDays(list, row));
     default:
       return everyRow(file);
   }
+}
+
+const second = 1 / 86_400;
+
+/**
+ * Stops of which only the day is known begin a second apart, in their order: a machine has more than one a day, and the
+ * same file dropped again has the same ones.
+ */
+function withPlaces(stops: readonly Row[]): readonly Row[] {
+  if (stops.some(({ began }) => typeof began === "number" && began % 1 !== 0)) return stops;
+  const counts = new Map<string, number>();
+  return stops.map((stop) => {
+    const key = keyOfRow("stops", stop);
+    if (key === null || typeof stop.began !== "number") return stop;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return { ...stop, began: stop.began + before * second };
+  });
 }
 
 /** A list of stops may include the periods in which the machine was cutting. */

@@ -31,9 +31,9 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "liefer lieferung geliefert gelieferte entrega entregada entregado livraison livre livree livrees consegna consegnato consegnata consegnate entregue entregues",
   date: "dat datum zeitpunkt zeitstempel fecha dia jour belegdatum giorno",
   hours:
-    "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps tps minutes ore tempo tempi minuti secondi durata duracao",
+    "zt zeit stunden std dauer minuten minute sekunden horas hora tiempo duracion minutos minuto segundos segundo heures heure duree temps tps minutes ore tempo tempi minuti secondi durata duracao uhrzeit",
   estimate:
-    "previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue stimato stimata stimate stimati previsti previste estimados orcado orcada orcadas",
+    "previsto prevista previstos previstas esperado esperada estimado estimada estandar presupuestado prevu prevue estime estimee alloue stimato stimata stimate stimati previsti previste estimados orcado orcada orcadas kalkuliert kalkulierte kalkulierter kalkuliertes",
   plan: "gepl soll geplant geplante geplanter vorgabe planeado planeada programado programada planificado planificada planifie planifiee pianificato pianificata programmato programmata schedulato planejado planejada planejadas",
   actual:
     "ruck ruckgemeldet ruckgemeldete ruckgem ist tatsachlich tatsachliche reales reel reelle reels reelles passe passes effettivo effettiva effettive effettivi consuntivo reale reali efetivo efetiva reais",
@@ -53,14 +53,15 @@ export const foreignWords: Readonly<Record<string, string>> = {
     "fert fertig fertiggestellt fertigstellung abgeschlossen erledigt gefertigt gefertigte terminado terminada completado completada producido producida finalizado termine terminee fini finie realise realisee realizada realizado cumplida completato completata completamento ultimato concluido concluida conclusao",
   start: "starttermin startdatum beginn anfang von inicio comienzo desde debut depart inizio avvio",
   end: "endtermin enddatum ende bis final hasta termino fin fine fim",
-  close: "geschlossen cerrado cierre cloture clos chiusura chiuso chiusa fechamento encerramento encerrado encerrada",
+  close:
+    "geschlossen cerrado cierre cloture clos chiusura chiuso chiusa fechamento encerramento encerrado encerrada abschluss",
   release: "freigabe freigegeben liberado liberacion lancement lance rilascio rilasciato rilasciata liberacao",
   status:
     "betriebszustand maschinenzustand maschinenstatus anlagenstatus zustand estado estatus statut etat stato situacao",
   amount: "wert betrag umsatz netto eur importe monto valor montant valeur ht nettowert importo valore",
   price: "preis precio prix prezzo preco",
   onjob: "gebucht imputees impute imputadas",
-  cost: "kosten costo coste cout costi custo custos",
+  cost: "kosten costo coste cout costi custo custos istkosten",
   outside: "fremd fremdleistung fremdfertigung maquila externo esterno esterna terzista terceiros terceirizado",
   invoice: "rechnung rechnungs factura facturado facture fattura fatturato fatturata fatura faturado faturamento",
   overtime: "uberstd uberstunden mehrarbeit straordinario straordinari",

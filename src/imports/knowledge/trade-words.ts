@@ -17,6 +17,7 @@ export const tradeWords: Readonly<Record<string, string>> = {
   vendor: "supplier vend supp suppl subcontractor vendors",
   machine:
     "mach workcenter workcentre wc wctr workctr workstation equipment resource workcell asset assets resources mc machines workunit rsrc device station equip eqpt",
+  department: "dept dpt",
   employee: "ee emp empl operator worker person user staff employees member badge associate",
   part: "partno sku product",
   quote: "qte quotation estimateno quoted proposal bid",
@@ -135,6 +136,7 @@ export const tradePhrases: readonly (readonly [RegExp, string])[] = [
   [/\bwhat (?:happened|went wrong)\b/g, "reason"],
   [/\b(dollars|price|cost|amount) ea\b/g, "$1 each"],
   [/\bo t\b/g, "overtime"],
+  [/^w e(?: date)?$/g, "week"],
   [/\bto date\b/g, ""],
   [/\bspindle on\b/g, "spindle"],
   [/\bin (minutes?|mins?|hours?|hrs?|seconds?|secs?|minuten|stunden|sekunden)\b/g, "$1"],

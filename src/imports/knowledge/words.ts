@@ -21,7 +21,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   "stops.reason": {
     Setup:
-      "attrezzaggio|piazzamento|cambio lotto|setup macchina|preparação|regulagem|troca de série|ajuste de máquina|change over|changeovers|setting up|réglage|préparation|changement de série|rüst|setup|set up|changeover|excessive machine set up time|job change|adjustment|tool setup|rüsten|umrüsten|preparación|cambio de trabajo|ajuste",
+      "rüstvorgang|einrichten|umbau|attrezzaggio|piazzamento|cambio lotto|setup macchina|preparação|regulagem|troca de série|ajuste de máquina|change over|changeovers|setting up|réglage|préparation|changement de série|rüst|setup|set up|changeover|excessive machine set up time|job change|adjustment|tool setup|rüsten|umrüsten|preparación|cambio de trabajo|ajuste",
     "No program":
       "programma mancante|manca programma|falta de programa|sem programa|prog|attente programme|no program|waiting for program|program|programming|program not ready|waiting on program|kein programm|programm fehlt|sin programa|falta programa",
     "No material":
@@ -33,7 +33,7 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
     Inspection:
       "collaudo|controllo qualità|controllo|qualità|inspeção|medição|qualidade|cmm|first article inspection|gage|gauge|insp|first piece|1st piece|messen|qc hold|waiting on qc|waiting on inspection|contrôle|medición|inspection|quality|waiting for inspection|first article|on-machine press checks|qc|fai|prüfung|qualität|inspección|calidad",
     Breakdown:
-      "guasto|guasto macchina|avaria|riparazione|quebra|quebra de máquina|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|maint|panne|spindle fault|reparatur|crash|breakdown|machine down|machine malfunction|unplanned machine maintenance|maintenance|mechanical|electrical|failure|fault|alarm|repair|unplanned maintenance|machine failure|störung|ausfall|falla|avería|descompostura",
+      "maschinenstörung|defekt|maschinenausfall|guasto|guasto macchina|avaria|riparazione|quebra|quebra de máquina|falha|manutenção corretiva|coolant|hydraulic|hydraulics|lube|spindle|pump|turret|servo|conveyor|power blip|maint|panne|spindle fault|reparatur|crash|breakdown|machine down|machine malfunction|unplanned machine maintenance|maintenance|mechanical|electrical|failure|fault|alarm|repair|unplanned maintenance|machine failure|störung|ausfall|falla|avería|descompostura",
     "Planned stop":
       "manutenzione|manutenzione programmata|pausa pranzo|riunione|pulizia|manutenção|manutenção preventiva|almoço|intervalo|reunião|limpeza|chip cleanout|clean out|clean up|no work scheduled|holiday|warm-up|lunch/break|no orders|no job|training|pausa|mittag|besprechung|réunion|entretien|planned stop|planned|break|lunch|meeting|scheduled maintenance|planned maintenance|no work|not scheduled|pm|shift change|warm up|warmup|cleaning|pause|wartung|descanso|comida|mantenimiento",
     Other: "other|misc|miscellaneous|unknown reason|machine operator errors|electricity down",

@@ -13,8 +13,8 @@ export interface AppContext {
   readonly log: Logger;
   /** The built page; `undefined` if it hasn't been built. */
   readonly page: Page | undefined;
-  /** Files generated from code and brand settings, by path. */
-  readonly generatedFiles: ReadonlyMap<string, Asset>;
+  /** Files generated from code and brand settings, by path, each made on first request. */
+  readonly generatedFiles: ReadonlyMap<string, () => Promise<Asset>>;
   /** Whether the server is stopping and takes no new work. */
   readonly isStopping: () => boolean;
 }

@@ -102,7 +102,8 @@ async function fileRoute(context: RequestContext, app: AppContext): Promise<Resp
   const { page, generatedFiles } = app;
   const request = context.req.raw;
   const { path } = context.req;
-  const file = generatedFiles.get(path) ?? page?.files.get(path) ?? (await page?.pictures.get(path)?.());
+  const made = generatedFiles.get(path) ?? page?.pictures.get(path);
+  const file = page?.files.get(path) ?? (await made?.());
   if (file) return assetResponse(file, request);
 
   const isHome = path === "/" || path === "/index.html";

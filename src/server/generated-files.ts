@@ -4,24 +4,20 @@ import { brandTones } from "../report/brand.ts";
 import { drawDashboardPlan } from "../report/dashboard-picture.ts";
 import { logoFile } from "../report/logo.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
-import { type Asset, assetOf, typeOf } from "./asset.ts";
+import { type Asset, madeOnRequest, typeOf } from "./asset.ts";
 import { manifestOf } from "./manifest.ts";
 import { openApiDocument } from "./openapi.ts";
 
-/** Generates files from code and brand settings: pictures and the OpenAPI description. */
-export async function makeFiles(config: Config): Promise<ReadonlyMap<string, Asset>> {
-  const texts = [
-    ["/favicon.svg", logoFile(brandTones(config.brand.color))],
-    ["/sample-plan.svg", drawDashboardPlan(diagnose(sampleShop), config.brand)],
-    ["/manifest.webmanifest", JSON.stringify(manifestOf(config.brand))],
-    ["/robots.txt", "User-agent: *\nDisallow: /api/\nDisallow: /functions/\n"],
-    ["/openapi.json", JSON.stringify(openApiDocument(config))],
-  ] as const;
-  return new Map(
-    await Promise.all(
-      texts.map(
-        async ([path, text]) => [path, await assetOf({ type: typeOf(path), bytes: Buffer.from(text) })] as const,
-      ),
-    ),
-  );
-}
+/** Files generated from code and brand settings: pictures and the OpenAPI description, each made on first request. */
+export const generatedFilesOf = (config: Config): ReadonlyMap<string, () => Promise<Asset>> =>
+  madeOnRequest({
+    ...generated("/favicon.svg", () => logoFile(brandTones(config.brand.color))),
+    ...generated("/sample-plan.svg", () => drawDashboardPlan(diagnose(sampleShop), config.brand)),
+    ...generated("/manifest.webmanifest", () => JSON.stringify(manifestOf(config.brand))),
+    ...generated("/robots.txt", () => "User-agent: *\nDisallow: /api/\nDisallow: /functions/\n"),
+    ...generated("/openapi.json", () => JSON.stringify(openApiDocument(config))),
+  });
+
+const generated = (path: string, make: () => string) => ({
+  [path]: () => ({ type: typeOf(path), bytes: Buffer.from(make()) }),
+});

@@ -4,10 +4,10 @@ import { frameHeaders } from "./headers.ts";
 import { type Page, viewAt } from "./page.ts";
 
 /** The document of a URL. The start page and the survey may be indexed. */
-export function pageResponse(context: RequestContext, page: Page, { config }: AppContext): Response {
+export async function pageResponse(context: RequestContext, page: Page, { config }: AppContext): Promise<Response> {
   const { path } = context.req;
   const view = viewAt(path, new URL(context.req.url).searchParams);
-  const response = assetResponse(page.documents[view], context.req.raw, view === "missing" ? 404 : 200);
+  const response = await assetResponse(page.documents[view], context.req.raw, view === "missing" ? 404 : 200);
   for (const [name, value] of documentHeaders(page, config)) response.headers.set(name, value);
   if (view === "report" || view === "numbers" || view === "missing")
     response.headers.set("x-robots-tag", "noindex, nofollow");

@@ -8,7 +8,7 @@ import type { Externals, Services } from "../adapters/services.ts";
 import type { Config } from "../adapters/settings/config.ts";
 import { openServices } from "../adapters/wire-up.ts";
 import { buildApp } from "./app.ts";
-import { makeFiles } from "./generated-files.ts";
+import { generatedFilesOf } from "./generated-files.ts";
 import { allowingForModel, gracefulShutdown, type NetworkTimes, networkTimes, serverOptions } from "./network.ts";
 import { loadPage } from "./page.ts";
 
@@ -38,11 +38,14 @@ export async function serve(
   times: NetworkTimes = allowingForModel(networkTimes, config.model?.timeoutSeconds ?? 0),
 ): Promise<Running> {
   const services = await openServices(config, log, externals);
-  const [page, generatedFiles] = await Promise.all([loadPage(pageDirectory, config, services), makeFiles(config)]);
+  const page = await loadPage(pageDirectory, config, services);
   if (!page) log.warn("the page has not been built; only the calls are answered");
   if (!services.hasPdf) log.warn("the module that writes PDF files is not installed for this machine");
   processMetrics();
   let isStopping = false;
+  const generatedFiles = generatedFilesOf(config);
+  // The start page shows it, and drawing it readies the engine: the first visitor doesn't wait for either.
+  await generatedFiles.get("/sample-plan.svg")?.();
   const app = buildApp({ config, services, log, page, generatedFiles, isStopping: () => isStopping });
   // The cast is sound: without TLS or HTTP/2 options, the adapter creates a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: serverOptions(times) }) as Server;

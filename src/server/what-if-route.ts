@@ -30,7 +30,7 @@ function replyTo(outcome: WhatIfOutcome): Reply {
 
 const tooManyCalls = "Too many what-if calls from your address. Please try again later.";
 
-const drawn = new Map<string, Promise<Asset>>();
+const drawn = new Map<string, Asset>();
 
 /** `/api/kpis/kpi_otd.svg`: a KPI's sample picture, rendered on first request. */
 export async function kpiPictureRoute(context: RequestContext, { config }: AppContext): Promise<Response> {
@@ -41,5 +41,5 @@ export async function kpiPictureRoute(context: RequestContext, { config }: AppCo
   const picture =
     drawn.get(key) ?? assetOf({ type: "image/svg+xml", bytes: Buffer.from(drawKpiSample(id, config.brand)) });
   drawn.set(key, picture);
-  return assetResponse(await picture, request);
+  return assetResponse(picture, request);
 }

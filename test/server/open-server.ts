@@ -7,7 +7,7 @@ import type { Externals } from "../../src/adapters/services.ts";
 import { type Environment, readConfig } from "../../src/adapters/settings/config.ts";
 import { openServices } from "../../src/adapters/wire-up.ts";
 import { buildApp } from "../../src/server/app.ts";
-import { makeFiles } from "../../src/server/generated-files.ts";
+import { generatedFilesOf } from "../../src/server/generated-files.ts";
 import { loadPage } from "../../src/server/page.ts";
 import type { ListedLead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
@@ -33,7 +33,7 @@ export async function openServer({ settings = {}, externals = {}, dataDir, pageD
   const logLines: string[] = [];
   const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
   const services = await openServices(config, log, externals);
-  const [page, generatedFiles] = [await loadPage(pageDirectory, config, services), await makeFiles(config)];
+  const [page, generatedFiles] = [await loadPage(pageDirectory, config, services), generatedFilesOf(config)];
   let isStopping = false;
   const app = buildApp({ config, services, log, page, generatedFiles, isStopping: () => isStopping });
   let isOpen = true;

@@ -2,6 +2,7 @@ import { type Challenge, createChallenge, type Payload, randomInt, verifySolutio
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as z from "zod/mini";
 import type { Prove } from "../../service/suspicion.ts";
+import { once } from "../once.ts";
 import { hash } from "../store/ids.ts";
 import { secretOf } from "../store/secrets.ts";
 import type { Database } from "../store/tables.ts";
@@ -95,15 +96,4 @@ async function spend(database: Database, { challenge }: Payload, expiresAt: numb
     .onConflict((conflict) => conflict.column("digest").doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }

@@ -25,6 +25,12 @@ export const button = (page: Page, name: keyof typeof buttons): Locator =>
 export const toast = (page: Page, title: string): Locator =>
   page.locator("[data-sonner-toast]").filter({ hasText: title });
 
+/** Something that moves into its place, once it is there. */
+export async function resting(moving: Locator): Promise<Locator> {
+  await moving.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+  return moving;
+}
+
 export const reportFrame = (page: Page): Locator => page.locator('iframe[title="Diagnostic Report"]');
 
 /** The seven answers without which nothing is analyzed. */
@@ -52,7 +58,7 @@ export async function openFormFromStart(page: Page, address = "/"): Promise<void
 }
 
 /** Waits for the last question of the form: sections below the first are drawn while the browser is idle. */
-async function expectForm(page: Page): Promise<void> {
+export async function expectForm(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Spindlewise Intake & Diagnostic Survey");
   await expect(page.locator("#notes-question")).toBeAttached();
 }

@@ -49,12 +49,18 @@ function useShown(field: ConfirmedField, text: string): Shown | null {
       whenReleased(() => {
         if (!controller.signal.aborted) keepFocusInPlace(() => setShown(next));
       });
-    Promise.all([import("./SentenceList.tsx"), import("./readings-of.ts")])
-      .then(async ([{ SentenceList }, { readingsOf }]) => {
-        show({ ...(await readingsOf(field, text, controller.signal)), List: SentenceList });
-      })
-      .catch(() => show(null));
+    read(field, text, controller.signal).then(show, () => show(null));
     return () => controller.abort();
   }, [field, text]);
   return shown;
+}
+
+/** What is heard in a text, with the code that shows it: before there is a text, nobody needs to fetch that. */
+async function read(field: ConfirmedField, text: string, signal: AbortSignal): Promise<Shown | null> {
+  if (text === "") return null;
+  const [{ SentenceList }, { readingsOf }] = await Promise.all([
+    import("./SentenceList.tsx"),
+    import("./readings-of.ts"),
+  ]);
+  return { ...(await readingsOf(field, text, signal)), List: SentenceList };
 }

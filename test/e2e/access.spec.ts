@@ -14,9 +14,12 @@ const sizes = {
   "zoomed to 400%": { width: 320, height: 256 },
 } as const;
 
+/** The page takes a moment to follow a new size. */
+const soft = expect.configure({ soft: true });
+
 async function expectNothingCut(page: Page, when: string): Promise<void> {
-  expect.soft(await page.evaluate(cutText), when).toEqual([]);
-  expect.soft(await page.evaluate(textOutOfSight), when).toEqual([]);
+  await soft.poll(() => page.evaluate(cutText), { message: when }).toEqual([]);
+  await soft.poll(() => page.evaluate(textOutOfSight), { message: when }).toEqual([]);
 }
 
 /** Both sizes are checked in light mode; each other variant at one size. */
@@ -41,7 +44,7 @@ for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
     expect.soft(await page.evaluate(movement)).toEqual([]);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
-      expect.soft(await page.evaluate(smallTargets), size).toEqual([]);
+      await soft.poll(() => page.evaluate(smallTargets), { message: size }).toEqual([]);
       await expectNothingCut(page, size);
     }
     for (const size of ["phone", "desktop"] as const) {

@@ -99,9 +99,9 @@ test("[R7] a message that appears when a field is left doesn't move what is bein
   await next.hover();
   const before = await next.boundingBox();
   await page.mouse.down();
+  await expect(next).toBeFocused();
   expect((await next.boundingBox())?.y).toBe(before?.y);
   await page.mouse.up();
-  await expect(next).toBeFocused();
   await expect(problemOf(page, "owner_email")).toHaveText("Invalid email address");
 });
 

@@ -66,7 +66,7 @@ async function expectWholeReport(page: Page): Promise<void> {
   const report = reportFrame(page).contentFrame();
   await expect(report.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(report.locator("h2")).not.toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
 }
 
 const byTheModel = (page: Page) => page.getByText(engineWords.model("good"));

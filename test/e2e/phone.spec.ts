@@ -4,7 +4,7 @@ import { isAsked } from "../../src/survey/question.ts";
 import { type Field, fields, questionOf } from "../../src/survey/questionnaire.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
-import { button, openForm, reportFrame, toast, typed } from "./visitor.ts";
+import { button, openForm, reportFrame, resting, toast, typed } from "./visitor.ts";
 
 const open = { width: 360, height: 740 };
 /** What a phone's keyboard leaves of the window. */
@@ -111,7 +111,7 @@ test("[R8] sent with the keyboard open, the summary of the problems is in sight 
   const summary = page.locator(".problem-summary");
   await expect(summary).toBeFocused();
   await expectInSight(summary.getByRole("heading"), "its head");
-  const message = await toast(page, "Validation Error").boundingBox();
+  const message = await resting(toast(page, "Validation Error")).then((shown) => shown.boundingBox());
   const head = await summary.getByRole("heading").boundingBox();
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(head?.y ?? 0);
   await shoot(page, "refused");

@@ -1,4 +1,5 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
+import { announced } from "./results-page.ts";
 import {
   button,
   buttons,
@@ -124,7 +125,8 @@ test("[R35] a whole visit calls no one but our own server, and its policy blocks
   await fillIn(page, requiredAnswers);
   await button(page, "submit").click();
   await expect(reportFrame(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  // What is fetched last: the figures at the levers.
+  await expect(announced(page)).toContainText("hours a year won back");
   expect([...origins]).toEqual([new URL(baseURL ?? "").origin]);
   expect(refused).toEqual([]);
 });

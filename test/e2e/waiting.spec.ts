@@ -78,7 +78,7 @@ async function expectOneKey(page: Page, { calls }: Between, count: number): Prom
   const keys = calls.map(({ key }) => key);
   expect(keys).toHaveLength(count);
   expect(new Set(keys).size).toBe(1);
-  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(window.localStorage))).toBe("{}");
 }
 
 test("[R19] a reload while the analysis runs picks it up by itself: same key, answers in sight, steps again", async ({

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { type PostgresServer, startPostgres } from "./postgres-server.ts";
+import type { PostgresServer } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   let count = 0;
   const desk = createServer(async (_request, response) => {
     try {
-      server ??= startPostgres(careless);
+      server ??= import("./postgres-server.ts").then(({ startPostgres }) => startPostgres(careless));
       count += 1;
       const name = `test_${count}`;
       await (await server).createDatabase(name);

@@ -11,8 +11,8 @@ export interface Part {
 }
 
 /**
- * Splits the evidence into parts: the summary, the dashboard, each KPI sheet, so that it can be handed out alone, and the
- * answers. The chapters between them follow one another, so that no page is near empty.
+ * Splits the evidence into parts: the summary, the dashboard, and each KPI sheet, so that it can be handed out alone. All
+ * other chapters follow one another, so that no page is near empty.
  */
 export function partsOf(blocks: readonly Block[]): readonly Part[] {
   const parts: { topic: string; isWide: boolean; blocks: Block[] }[] = [];
@@ -65,4 +65,4 @@ function isOpening(block: Block, index: number, blocks: readonly Block[], last: 
 
 const isChapter = (block: Block): boolean => block.kind === "heading" && block.level === 2;
 
-const needsOwnPage = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "dashboard" || kind === "answers";
+const needsOwnPage = ({ kind }: Block): boolean => kind === "kpi-sheet" || kind === "dashboard";

@@ -137,7 +137,8 @@ function importTable(
   const cells = new Map(
     read.flatMap(({ match, result }) => (result.kind === "read" ? [[match.target, result.cells] as const] : [])),
   );
-  const entries = entriesOf(list, cells, table.rows.length);
+  const asked = new Set(read.flatMap(({ match, result }) => (result.kind === "asks" ? [match.target] : [])));
+  const entries = { ...entriesOf(list, cells, table.rows.length), asked };
   const unread = read.flatMap(({ match, result }) => unreadOf(match, result, table));
   const formats = new Map(
     read.map(({ match, result }) => [match.target, result.kind === "read" ? result.format : null] as const),

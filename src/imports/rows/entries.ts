@@ -13,6 +13,8 @@ export interface Entries {
   readonly count: number;
   /** Ids of the columns and parts that the file fills. */
   readonly filled: ReadonlySet<string>;
+  /** Ids of the columns that the file has and that aren't read before a question is answered. */
+  readonly asked?: ReadonlySet<string>;
 }
 
 /** Keeps columns of cells, and which of them hold something. */

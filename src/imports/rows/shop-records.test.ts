@@ -144,3 +144,15 @@ test("[R170] a column that a file fills is left as it is", async () => {
   const shop = await shopOf([filled]);
   expect(shop.rows.deliveries?.[0]).toMatchObject({ order_qty: 4, ship_qty: 3, order_value: 80 });
 });
+
+test("[R127] nothing stands in for a column that waits for an answer", async () => {
+  const quotes = (answers: Readonly<Record<string, string>>) =>
+    imported(
+      `Quote #,Customer,Status,Sent On,Closed On\n${[1, 2, 3].map((day) => `Q${day},Alder,Won,2026-10-0${day},2026-10-1${day}T16:00:00Z\n`).join("")}`,
+      { answers },
+    );
+  const decided = async (answers: Readonly<Record<string, string>>) =>
+    shopRecords([(await quotes(answers)).entries]).rows.quotes?.[0]?.decided ?? null;
+  expect(await decided({})).toBe(null);
+  expect(await decided({ "day:Closed On": "same-day" })).toBe(serialOf("2026-10-11"));
+});

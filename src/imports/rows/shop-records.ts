@@ -11,10 +11,16 @@ import { setColumn } from "./set-column.ts";
 import { type StandIn, standIns } from "./stand-ins.ts";
 import { withBottleneck } from "./with-bottleneck.ts";
 
-/** Files put together, with replacements for columns that none of them fills. `decided` names each. */
+/** Files put together, with replacements for columns that none of them has. `decided` names each. */
 export function shopRecords(files: readonly Entries[], said: ShopSaid = nothingSaid): Records {
-  const known = withMachines(standInFor(withJobs(mergeFiles(files)), isEarly), said);
-  return withoutOpen(withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), () => true)));
+  const asked = new Set(files.flatMap((file) => [...(file.asked ?? [])].map((column) => `${file.list}.${column}`)));
+  const isMissing = ({ list, column }: StandIn): boolean => !asked.has(`${list}.${column}`);
+  const merged = withJobs(mergeFiles(files));
+  const known = withMachines(
+    standInFor(merged, (one) => isEarly(one) && isMissing(one)),
+    said,
+  );
+  return withoutOpen(withoutWorkAhead(standInFor(withBottleneck(withScheduledHours(known)), isMissing)));
 }
 
 /** What a list of machines is made from. */

@@ -23,6 +23,7 @@ test.each([
   [`The holders were still in the Mori. ${hunting}`, `For the next five setups on ${busiest}, write each thing`],
   [`The Haas rep comes by. ${hunting}`, `At ${busiest}, tally every walk`],
   [`We counted 19 dark machines. ${hunting}`, `At ${busiest}, tally every walk`],
+  [`The bad bores come back from the pressure test. ${hunting}`, `At ${busiest}, tally every walk`],
 ])("a machine that is praised, or named by the way, isn't the one to look at: %s", (said, task) => {
   expect(weekOf(said)).toContain(task);
 });

@@ -64,7 +64,7 @@ export function machineNamedMost(reading: Reading): string | null {
 }
 
 const kind =
-  /(?<!\b(?:as|than|like|we run on|run on) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|bores|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
+  /(?<!\b(?:as|than|like|we run on|run on) )\b(?:[Tt]he|[Oo]ur|[Mm]y) ((?:(?:two|three|four|five|six|\d) )?(?:(?!one\b|same\b|other\b|next\b|new\b|old\b|only\b|best\b)[a-z][a-z-]* )?(?:grinders|borers|lathes|mills|horizontals|verticals|EDMs|boring mills|screw machines|multi-?spindles|machining centers|turning centers|mill-turns|hobbers|shapers|routers|Swiss machines|(?:5|five)-axis machines))\b/;
 
 /** The only kind of machine that the answers name: `one of the gear grinders`. `null` if they name none or several. */
 export function kindNamed(reading: Reading): string | null {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { type PlacedText, pagesOf } from "../read-pdf.ts";
 import { button, getResults, openForm, openFormWith, reportFrame, requiredAnswers } from "./visitor.ts";
 
 /** Opens the results of a function that answers with this analysis. */
@@ -24,6 +25,28 @@ test("[R26] full size at a desk the report has at most nine screens, what folds 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/api/sample/report.html");
   expect(await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight)).toBeLessThanOrEqual(9);
+});
+
+/** A day of the first column, and not one of a chart. */
+const isDayOfWeek = ({ str, left }: PlacedText): boolean => left < 100 && /^(?:Mon|Tue|Wed|Thu|Fri)$/.test(str.trim());
+
+test("[R26] printed from the browser, a table has no row of its week alone on a page", async ({ page }) => {
+  await page.goto("/api/sample/report.html");
+  const rows: number[][] = [];
+  // Further down by a row each time: at one of these the page ends before the last row, and at another after the first.
+  for (const down of [0, 30, 60, 90, 120, 150, 180, 210]) {
+    await page
+      .locator("section.first > table")
+      .first()
+      .evaluate((table, by) => {
+        table.style.marginTop = `${by}px`;
+      }, down);
+    const pages = await pagesOf(await page.pdf({ format: "Letter" }));
+    rows.push(pages.map(({ texts }) => texts.filter(isDayOfWeek).length));
+  }
+  expect(rows.map((counts) => counts.reduce((sum, count) => sum + count, 0))).toEqual(rows.map(() => 5));
+  expect(rows.filter((counts) => counts.includes(1))).toEqual([]);
+  expect(rows.filter((counts) => counts.includes(2))).not.toEqual([]);
 });
 
 test("[R26] a script in an analysis does not run", async ({ page }) => {

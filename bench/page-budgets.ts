@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
     mostKb: 115,
   },
   {
-    name: "own workbook, on the press",
+    name: "own workbook, on a click",
     modules: [numbers],
     alreadyLoaded: [],
     ofWorkers: "workbook-worker",

@@ -39,7 +39,7 @@ export async function serve(
 ): Promise<Running> {
   const services = await openServices(config, log, externals);
   const page = await loadPage(pageDirectory, config, services);
-  if (!page) log.warn("the page has not been built; only the calls are answered");
+  if (!page) log.warn("the page has not been built; only the API works");
   if (!services.hasPdf) log.warn("the module that writes PDF files is not installed for this machine");
   processMetrics();
   let isStopping = false;
@@ -73,7 +73,7 @@ export async function serve(
 
 function listen(server: Server, { port, host }: Config): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(new Error(`${error.message}. PORT and HOST name it.`, { cause: error })));
+    server.once("error", (error) => reject(new Error(`${error.message}. Set PORT or HOST.`, { cause: error })));
     // The cast is sound: a server listening on a port has an AddressInfo.
     server.listen({ port, ...(host === null ? {} : { host }) }, () => resolve((server.address() as AddressInfo).port));
   });

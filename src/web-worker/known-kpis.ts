@@ -4,8 +4,8 @@ import { hasSign, inUnit } from "../knowledge/kpi-units.ts";
 import { byKpi, type KpiId } from "../knowledge/kpis/kpis.ts";
 import { lightOf, lightWords, signalOf } from "../knowledge/signals.ts";
 
-/** How much of a cause a KPI must expose before its value is set against what was estimated. Own judgment. */
-const speaksOf = 0.4;
+/** How much of a cause a KPI must expose before its value is compared with the estimate. Own judgment. */
+const leastExposed = 0.4;
 
 /** The KPIs as a session needs them. */
 export const knownKpis: KnownKpis = byKpi(knownKpi);
@@ -17,7 +17,7 @@ function knownKpi({ name, question, measure, exposes, unit, targets }: Kpi, id: 
     question,
     measure,
     good: lightWords(id).green,
-    exposes: Object.entries(exposes).flatMap(([cause, share]) => (share >= speaksOf ? [cause] : [])),
+    exposes: Object.entries(exposes).flatMap(([cause, share]) => (share >= leastExposed ? [cause] : [])),
     write: (value) => `${hasSign(targets) && value > 0 ? "+" : ""}${inUnit(rounded(value), unit)}`,
     lightOf: (value) => lightOf(signal, value),
   };

@@ -36,10 +36,10 @@ export const privateLinks: Attack = {
     for (const problem of await exposedPages(target, mine)) expect(false, problem);
     for (const secret of [...Object.values(mine), ...Object.values(theirs), ...contacts, mark])
       expect(!target.written().includes(secret), `the log holds ${secret}`);
-    expect(!/"level":(?:50|60)/.test(target.written()), "an error stands in the log");
+    expect(!/"level":(?:50|60)/.test(target.written()), "an error is in the log");
     await target.stop();
     return {
-      tried: `${guesses} guesses at each of ${doors.length} doors, ${typed.length} hostile texts in each field`,
+      tried: `${guesses} guesses at each of ${guessable.length} addresses, ${typed.length} hostile texts in each field`,
       broke,
     };
   },
@@ -75,55 +75,56 @@ async function openReport(target: Target): Promise<Opened> {
 }
 
 /** Every address an attacker could guess, with the status it must return. */
-const doors: readonly ((target: Target, guess: string, mine: Opened, theirs: Opened) => Promise<string | undefined>)[] =
-  [
-    async (target, guess) => refused(await ask(target, `/?${witnessQuery}=${guess}`), "a coworker's link"),
-    async (target, guess) =>
-      refused(
-        await sendForm(target, `/?${witnessQuery}=${guess}`, [["weekly.made_again", "yes"]]),
-        "a coworker's form",
-      ),
-    async (target, guess, { secret }) => {
-      const { bytes } = await ask(target, `/?${witnessQuery}=${secret}&${witnessKeyQuery}=${guess}`);
-      return /<form|weekly\./.test(bytes.toString()) ? "a guessed key shows an answer" : undefined;
-    },
-    async (target, guess, { secret }) => {
-      const { status } = await sendForm(target, `/?${witnessQuery}=${secret}&${witnessKeyQuery}=${guess}`, [
-        ["take_back", "yes"],
-      ]);
-      const { bytes } = await ask(target, `/?${witnessQuery}=${secret}`);
-      return status === 303 || /<form/.test(bytes.toString()) ? "a guessed key takes an answer back" : undefined;
-    },
-    async (target, guess, { id }) =>
-      refused(await ask(target, `${reportsPath}/${id}/witnesses/${guess}`, { method: "DELETE" }), "a coworker's place"),
-    async (target, _guess, { id }, { witness }) =>
-      refused(
-        await ask(target, `${reportsPath}/${id}/witnesses/${witness}`, { method: "DELETE" }),
-        "somebody else's coworker",
-      ),
-    async (target, guess) => refused(await ask(target, `${reportsPath}/${guess}/history`), "a history"),
-    async (target, guess) => refused(await ask(target, `/?report=${guess}&${returnQuery}`), "a return form"),
-    async (target, guess) => refused(await sendForm(target, `/?report=${guess}&${returnQuery}`, []), "a return"),
-    async (target, guess) =>
-      refused(await submit(target, { ...wireAnswers, [extraFields.report]: guess }), "a version"),
-    async (target, guess) => refused(await post(target, `${reportsPath}/${guess}/mail`, {}), "an email", [404, 501]),
-    async (target, guess) =>
-      refused(await post(target, `${reportsPath}/${guess}/reminder`, {}), "a reminder", [404, 501]),
-    async (target, guess) => refused(await post(target, whatIfPath, { report: guess, levers: {} }), "a what-if"),
-    async (target, guess) =>
-      refused(await ask(target, `${confirmPath}/${guess}`, { method: "POST" }), "a confirmation"),
-    async (target, _guess, { id }) =>
-      refused(await ask(target, `${reportsPath}/${id}?version=2`), "a version that is not there"),
-  ];
+const guessable: readonly ((
+  target: Target,
+  guess: string,
+  mine: Opened,
+  theirs: Opened,
+) => Promise<string | undefined>)[] = [
+  async (target, guess) => refused(await ask(target, `/?${witnessQuery}=${guess}`), "a coworker's link"),
+  async (target, guess) =>
+    refused(await sendForm(target, `/?${witnessQuery}=${guess}`, [["weekly.made_again", "yes"]]), "a coworker's form"),
+  async (target, guess, { secret }) => {
+    const { bytes } = await ask(target, `/?${witnessQuery}=${secret}&${witnessKeyQuery}=${guess}`);
+    return /<form|weekly\./.test(bytes.toString()) ? "a guessed key shows an answer" : undefined;
+  },
+  async (target, guess, { secret }) => {
+    const { status } = await sendForm(target, `/?${witnessQuery}=${secret}&${witnessKeyQuery}=${guess}`, [
+      ["take_back", "yes"],
+    ]);
+    const { bytes } = await ask(target, `/?${witnessQuery}=${secret}`);
+    return status === 303 || /<form/.test(bytes.toString()) ? "a guessed key takes an answer back" : undefined;
+  },
+  async (target, guess, { id }) =>
+    refused(
+      await ask(target, `${reportsPath}/${id}/witnesses/${guess}`, { method: "DELETE" }),
+      "a coworker's invitation",
+    ),
+  async (target, _guess, { id }, { witness }) =>
+    refused(
+      await ask(target, `${reportsPath}/${id}/witnesses/${witness}`, { method: "DELETE" }),
+      "someone else's coworker",
+    ),
+  async (target, guess) => refused(await ask(target, `${reportsPath}/${guess}/history`), "a history"),
+  async (target, guess) => refused(await ask(target, `/?report=${guess}&${returnQuery}`), "a return form"),
+  async (target, guess) => refused(await sendForm(target, `/?report=${guess}&${returnQuery}`, []), "a return"),
+  async (target, guess) => refused(await submit(target, { ...wireAnswers, [extraFields.report]: guess }), "a version"),
+  async (target, guess) => refused(await post(target, `${reportsPath}/${guess}/mail`, {}), "an email", [404, 501]),
+  async (target, guess) =>
+    refused(await post(target, `${reportsPath}/${guess}/reminder`, {}), "a reminder", [404, 501]),
+  async (target, guess) => refused(await post(target, whatIfPath, { report: guess, levers: {} }), "a what-if"),
+  async (target, guess) => refused(await ask(target, `${confirmPath}/${guess}`, { method: "POST" }), "a confirmation"),
+  async (target, _guess, { id }) => refused(await ask(target, `${reportsPath}/${id}?version=2`), "a missing version"),
+];
 
 const refused = ({ status }: Reply, what: string, wanted: readonly number[] = [404]): string | undefined =>
   wanted.includes(status) ? undefined : `${what} answers ${status} to a guess`;
 
 async function guessed(target: Target, mine: Opened, theirs: Opened): Promise<readonly string[]> {
   const problems: string[] = [];
-  await inParallel(guesses * doors.length, 8, async (index) => {
-    const guess = guessLike(mine.secret, Math.floor(index / doors.length));
-    const problem = await doors[index % doors.length]?.(target, guess, mine, theirs);
+  await inParallel(guesses * guessable.length, 8, async (index) => {
+    const guess = guessLike(mine.secret, Math.floor(index / guessable.length));
+    const problem = await guessable[index % guessable.length]?.(target, guess, mine, theirs);
     if (problem !== undefined) problems.push(problem);
   });
   return [...new Set(problems)];

@@ -33,20 +33,21 @@ async function silentServer(): Promise<{ readonly port: number; readonly close: 
   return { port, close };
 }
 
-export const hungMailServer: Attack = {
-  name: "mail server that hangs",
-  wanted: "calls and webhooks go on; a stop ends in time",
+/** An attack in which one of the two receivers accepts connections and never answers. */
+const hangs = (
+  name: string,
+  others: { readonly wanted: string; readonly arrive: string },
+  hangingAt: (port: number) => Readonly<Record<string, string>>,
+): Attack => ({
+  name,
+  wanted: `${others.wanted} go on; a stop ends in time`,
   run: async () => {
     const { broke, expect } = createFindings();
     const [sinks, silent] = [await openSinks(), await silentServer()];
-    const target = await startTarget({
-      ...sinks.settings,
-      SMTP_URL: `smtp://127.0.0.1:${silent.port}?starttls=off`,
-      STOP_TIMEOUT_S: "2",
-    });
+    const target = await startTarget({ ...sinks.settings, ...hangingAt(silent.port), STOP_TIMEOUT_S: "2" });
     for (let call = 0; call < 10; call += 1) expect((await submit(target)).status === 200, "a call fails");
     await until(() => sinks.arrived.size >= 10);
-    expect(sinks.arrived.size === 10, `${sinks.arrived.size} of 10 webhook calls arrived`);
+    expect(sinks.arrived.size === 10, `${sinks.arrived.size} of 10 ${others.arrive} arrived`);
     const begun = performance.now();
     await target.stop();
     expect(performance.now() - begun < 15_000, "a stop takes over 15 s");
@@ -54,30 +55,17 @@ export const hungMailServer: Attack = {
     await sinks.close();
     return { tried: "10 submissions with mail and webhook", broke };
   },
-};
+});
 
-export const slowWebhook: Attack = {
-  name: "webhook that hangs",
-  wanted: "calls and mails go on; a stop ends in time",
-  run: async () => {
-    const { broke, expect } = createFindings();
-    const [sinks, silent] = [await openSinks(), await silentServer()];
-    const target = await startTarget({
-      ...sinks.settings,
-      WEBHOOK_URL: `http://127.0.0.1:${silent.port}/`,
-      STOP_TIMEOUT_S: "2",
-    });
-    for (let call = 0; call < 10; call += 1) expect((await submit(target)).status === 200, "a call fails");
-    await until(() => sinks.arrived.size >= 10);
-    expect(sinks.arrived.size === 10, `${sinks.arrived.size} of 10 mails arrived`);
-    const begun = performance.now();
-    await target.stop();
-    expect(performance.now() - begun < 15_000, "a stop takes over 15 s");
-    silent.close();
-    await sinks.close();
-    return { tried: "10 submissions with mail and webhook", broke };
-  },
-};
+export const hungMailServer = hangs(
+  "mail server that hangs",
+  { wanted: "calls and webhooks", arrive: "webhook calls" },
+  (port) => ({ SMTP_URL: `smtp://127.0.0.1:${port}?starttls=off` }),
+);
+
+export const slowWebhook = hangs("webhook that hangs", { wanted: "calls and mails", arrive: "mails" }, (port) => ({
+  WEBHOOK_URL: `http://127.0.0.1:${port}/`,
+}));
 
 const aheadDays = 400;
 

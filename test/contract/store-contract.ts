@@ -129,7 +129,7 @@ export function storeContract(engine: string, open: () => Promise<OpenedStore>):
     expect([(await store.leadWithId("a"))?.id, (await store.leadWithId("b"))?.id]).toEqual(["a", "b"]);
   });
 
-  test(`[R4] ${engine}: ids, keys and addresses of any signs are looked up, and lead nowhere`, async () => {
+  test(`[R4] ${engine}: ids, keys and addresses with any characters are looked up, and find nothing`, async () => {
     const { store } = await open();
     await store.saveLead(aLead("a"));
     for (const text of ["\0", "a\0", "\ud800", "'; drop table leads; --", "%", "工".repeat(5000)]) {

@@ -15,7 +15,7 @@ describe.for(engines)("$name", ({ freshLocation }) => {
     const settings = {
       ...settingsFor(location),
       WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+      WEBHOOK_SECRET: "a-secret-of-more-than-24-characters",
       WEBHOOK_ALLOW_PRIVATE: "on",
     };
     const run = (...words: string[]) => spindlewise(["deliveries", ...words], settingsFor(location));

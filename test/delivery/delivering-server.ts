@@ -83,7 +83,7 @@ export const settingsFor = (smtpPort: number, webhookUrl: string): Environment =
   MAIL_FROM: "Kerf <hello@kerf.example>",
   LEAD_EMAIL: "leads@kerf.example",
   WEBHOOK_URL: webhookUrl,
-  WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+  WEBHOOK_SECRET: "a-secret-of-more-than-24-characters",
   WEBHOOK_ALLOW_PRIVATE: "on",
   PUBLIC_URL: "https://kerf.example",
 });

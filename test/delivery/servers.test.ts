@@ -9,7 +9,7 @@ import { openHook, status } from "./hook-server.ts";
 
 const hookSettings = (url: string) => ({
   WEBHOOK_URL: url,
-  WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+  WEBHOOK_SECRET: "a-secret-of-more-than-24-characters",
   WEBHOOK_ALLOW_PRIVATE: "on",
 });
 

@@ -11,7 +11,7 @@ import { webhookEvent } from "../../src/service/deliver-webhook.ts";
 import { certificate } from "./certificate.ts";
 import { type Answer, openHook, status } from "./hook-server.ts";
 
-const secret = "a-secret-of-more-than-24-signs";
+const secret = "a-secret-of-more-than-24-characters";
 const now = () => new Date("2026-11-21T10:00:00.900Z");
 const call = { deliveryId: "0123456789abcdef", body: '{"shop":"工場 \\u0000 <b>"}', event: webhookEvent };
 

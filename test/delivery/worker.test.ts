@@ -29,7 +29,7 @@ function workerOn(outbox: ReturnType<typeof outboxOf>["outbox"], deliver: Worker
   return createWorker({ ...ports, outbox });
 }
 
-test(`[R103] at most ${maxConcurrent} are under way at once, and all get their turn`, async () => {
+test(`[R103] at most ${maxConcurrent} run at once, and all of them run`, async () => {
   const { outbox, settled } = outboxOf(11);
   let running = 0;
   let most = 0;
@@ -61,7 +61,7 @@ test("a stop lets running work finish and accepts no more", async () => {
   expect([settled.length, due.length]).toEqual([maxConcurrent, 6 - maxConcurrent]);
 });
 
-test("what a stop finds being claimed is given back, and nothing begins after it", async () => {
+test("deliveries that are being claimed during a stop are given back, and nothing starts after it", async () => {
   const { outbox, settled, givenBack } = outboxOf(2);
   const [claiming, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const claim: typeof outbox.claim = async (...given) => {
@@ -81,7 +81,7 @@ test("what a stop finds being claimed is given back, and nothing begins after it
   expect([await run, settled, givenBack]).toEqual([0, [], ["d0", "d1"]]);
 });
 
-test("what does not finish in time is given back", async () => {
+test("a delivery that does not finish in time is given back", async () => {
   const { outbox, settled, givenBack } = outboxOf(2);
   const begun = Promise.withResolvers<void>();
   const worker = workerOn(outbox, ({ id }) => {
@@ -95,7 +95,7 @@ test("what does not finish in time is given back", async () => {
   expect([settled, givenBack]).toEqual([[], ["d0", "d1"]]);
 });
 
-test("[R103] a fault of ours costs one attempt, not the delivery, and not the others", async () => {
+test("[R103] a bug costs one attempt, not the delivery and not the others", async () => {
   const { outbox, settled } = outboxOf(2);
   const worker = workerOn(outbox, async ({ id }) => {
     if (id === "d0") throw new Error("a bug");
@@ -108,7 +108,7 @@ test("[R103] a fault of ours costs one attempt, not the delivery, and not the ot
   ]);
 });
 
-test("[R103] what is queued while others are being claimed does not wait for them", async () => {
+test("[R103] a delivery queued while others are claimed does not wait for them", async () => {
   const { outbox, due } = outboxOf(1);
   const [slow, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const claim: typeof outbox.claim = async (...given) => {

@@ -120,7 +120,7 @@ test("[R8] sent with the keyboard open, the summary of the problems is in sight 
   await expect(toast(page, "Validation Error")).toHaveCount(0);
   await expectInSight(typed(page, "owner_email"), "the field");
   await expectInSight(page.locator("#owner_email-problem"), "its message");
-  await shoot(page, "mended");
+  await shoot(page, "fixed");
 });
 
 test("[R8] the browser's bars, which come and go with scrolling, pull no one back to the field they left", async ({

@@ -10,7 +10,7 @@ const sentences = (page: Page) => page.getByRole("region", { name: "How we under
 const chips = (page: Page, sentence: string) =>
   sentences(page).getByRole("group", { name: sentence }).getByRole("button");
 
-test("[R149] a text that is left is read; what fits is confirmed with a tap, taken back with another, and sent", async ({
+test("[R149] leaving a text shows what it may mean; a tap confirms a meaning, another tap takes it back, and it is sent", async ({
   page,
 }) => {
   await openFormWith(page, requiredAnswers);
@@ -34,7 +34,9 @@ test("[R149] a text that is left is read; what fits is confirmed with a tap, tak
   ]);
 });
 
-test("[R149] what was confirmed survives a reload with the draft, and goes with its sentence", async ({ page }) => {
+test("[R149] a confirmed meaning survives a reload with the draft, and disappears with its sentence", async ({
+  page,
+}) => {
   await openFormWith(page, requiredAnswers);
   await typed(page, "pain_invisible").fill(pain);
   await typed(page, "pain_invisible").press("Tab");

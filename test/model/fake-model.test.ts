@@ -21,7 +21,7 @@ test("fake-model says how to point the product at it, and with these settings th
   expect(await ended).toMatchObject({ errors: "" });
 });
 
-test("fake-model does wrong on request, and names what it can do wrong", async () => {
+test("fake-model makes a fault on request, and lists the faults it can make", async () => {
   const { settings } = await startFakeModel(["--fault", "401"]);
   expect((await fetch(`${settings.AI_BASE_URL}/models`)).status).toBe(401);
   const refused = await startProcess(["src/cli/main.ts", "fake-model", "--fault", "no-such"]).ended;

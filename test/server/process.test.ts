@@ -82,6 +82,6 @@ test("[R113] a port that is taken stops the start with one line", async () => {
     .ended;
   expect(code).toBe(1);
   expect(errors.trimEnd().split("\n").at(-1)).toBe(
-    `listen EADDRINUSE: address already in use 127.0.0.1:${port}. PORT and HOST name it.`,
+    `listen EADDRINUSE: address already in use 127.0.0.1:${port}. Set PORT or HOST.`,
   );
 });

@@ -11,7 +11,7 @@ async function lookAtServerOn({ freshLocation }: Engine) {
   const { address } = await startServerProcess({
     ...settingsFor(await freshLocation()),
     WEBHOOK_URL: hook.url,
-    WEBHOOK_SECRET: "a-secret-of-more-than-24-signs",
+    WEBHOOK_SECRET: "a-secret-of-more-than-24-characters",
     WEBHOOK_ALLOW_PRIVATE: "on",
   });
   const analyzed = await fetch(`${address}/functions/v1/analyze-shop`, jsonCall(wireAnswers));

@@ -37,7 +37,7 @@ export interface Sum {
   readonly unit: Unit;
   /** A share of one is shown in percent, a ratio as it is. */
   readonly shownAs: "percent" | "number";
-  /** The term in order: what is computed with, and the signs between. */
+  /** The term in order: the operands, and the operators between them. */
   readonly term: readonly TermPart[];
   /** Each once, in the order of the term. */
   readonly inputs: readonly SumInput[];

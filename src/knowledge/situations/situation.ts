@@ -5,12 +5,15 @@ import type { KpiId } from "../kpis/kpis.ts";
 import type { Asset } from "../plan-words.ts";
 import type { ThemeId } from "../themes/theme-id.ts";
 
-/** What a sentence tells of, narrower than a cause: what it is called, how it goes on, what to count and to change. Own judgment. */
+/**
+ * What a sentence describes, narrower than a cause: its name, how it continues, what to count and what to change. Own
+ * judgment.
+ */
 export interface Situation {
-  /** The causes it is a sign of. */
+  /** The causes it is a symptom of. */
   readonly themes: readonly [ThemeId, ...ThemeId[]];
   readonly says: RegExp;
-  /** Facts that tell of it together, each in any sentence of the complaint. */
+  /** Facts that support it only together, each in any sentence of the complaint. */
   readonly together?: readonly RegExp[];
   /** In a sentence: `Your late jobs likely come from {name}`. */
   readonly name: string;
@@ -21,24 +24,26 @@ export interface Situation {
    * `{place}` the machine named, and `{s}` the ending of the verb after it.
    */
   readonly headline: string;
-  /** What a shop says that makes it untrue. */
+  /** What a shop says that rules it out. */
   readonly untrue?: Answered;
-  /** What it costs isn't what its cause counts in hours: the page shows no hours for it. */
+  /** It doesn't cost the hours that its cause counts, so the page shows no hours for it. */
   readonly costsNoHours?: true;
   /** What to count by hand and post on the wall. */
   readonly handCount: HandCount;
-  /** How it goes on from there; our reading, and the words say so. */
+  /** How it continues from there: our reading, and the text says so. */
   readonly goes: string;
-  /** Takes the place of Monday's sheet where no system holds the count. Slots as in the first weeks; `{person}`: whom work waits for. */
+  /**
+   * Replaces Monday's sheet if no system has the count. Slots as in the first weeks; `{person}`: whom work waits for.
+   */
   readonly count: SituationTask;
-  /** A good case beside a bad one, where that of its cause compares something else. */
+  /** A good case next to a bad one, if its cause's own task compares something else. */
   readonly compare?: string;
-  /** What its cause's own looks, questions and look-alikes are about isn't what it is about, so it uses none of them. */
+  /** It isn't about what its cause's checks, questions and look-alikes are about, so it uses none of them. */
   readonly isApart?: true;
-  /** Where it is apart: what could be bought against it after all, and what would add to it. */
+  /** If it is apart: what could be bought against it after all, and what would add to it. */
   readonly helpedBy?: readonly Asset[];
   readonly fedBy?: readonly Asset[];
-  /** What a system lists for its cause shows it: that list comes first. */
+  /** The system's list for its cause shows it, so that list comes first. */
   readonly isListed?: true;
   /**
    * The KPI whose first value the count gives, if it counts all that the KPI does. Where it isn't one that the cause's
@@ -53,11 +58,11 @@ export interface Situation {
   readonly look: SituationTask;
   /** The week's last task, for the owner: what the number decides, by name and day. */
   readonly decide: string;
-  /** The change goes by what the count found, so it can't come first. */
+  /** The change depends on what the count found, so it can't come first. */
   readonly changeNeedsCount?: true;
-  /** Nearly any shop with its cause says so: a narrower one comes first, whichever sentence tells of it. */
+  /** Nearly any shop with its cause says this, so a narrower situation comes first, whichever sentence describes it. */
   readonly isGeneral?: true;
-  /** Words of a goal that ask for the remedy: then this leads, and the change makes what was asked for. */
+  /** Words of a goal that ask for the remedy: then this situation leads, and the change is what was asked for. */
   readonly wished?: RegExp;
   /** What would refute it. `{person}`: whom work waits for. */
   readonly refutes: { readonly see: string; readonly means: string; readonly act: string };
@@ -80,10 +85,10 @@ export interface SituationTask {
   /** The same in a shop of one person. */
   readonly alone?: string;
   readonly minutes: number;
-  /** The same in a shop that lacks what it rests on. */
+  /** The same in a shop that lacks what it requires. */
   readonly instead?: Instead;
   /** The same in a shop that counts it already. */
   readonly counted?: { readonly says: RegExp; readonly what: string };
-  /** Who could do it, the best first; without it, who leads the floor. */
+  /** Who could do it, the best first; if absent, whoever leads the floor. */
   readonly roles?: readonly RoleId[];
 }

@@ -4,7 +4,7 @@ import { renderedWords } from "../rendered.words.ts";
 import { plain, type Text } from "../text.ts";
 import { tableMarkup } from "./table.ts";
 
-/** One sheet a figure: closed it shows the range, open everything that the figure was computed from. */
+/** One collapsible section per figure: collapsed it shows the range, expanded everything the figure was computed from. */
 export const workingsMarkup = ({ workings }: Workings): Markup =>
   markup`<div class="workings">${workings.map(workingMarkup)}</div>`;
 

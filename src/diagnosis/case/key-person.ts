@@ -51,3 +51,7 @@ export function keeperIn(submission: Submission): string {
       return "one named person";
   }
 }
+
+/** Who writes the programs. */
+export const programmerIn = (submission: Submission): string =>
+  peopleIn(submission).find(({ does }) => does.includes("programmers"))?.name ?? "the programmer";

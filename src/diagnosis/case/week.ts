@@ -16,7 +16,7 @@ import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
-import { joinedNames, keeperIn, waitedForIn } from "./key-person.ts";
+import { joinedNames, keeperIn, programmerIn, waitedForIn } from "./key-person.ts";
 import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
 import { kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
@@ -144,6 +144,7 @@ function slotsOf(
         (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine)),
     person: joinedNames(waitedForIn(reading, situation)),
     keeper: keeperIn(submission),
+    programmer: programmerIn(submission),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
     clock: clock ? written(clock.clockHours) : "",
     machines: counted(machine_count),

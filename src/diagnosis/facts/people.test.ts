@@ -15,6 +15,8 @@ test.each([
   ["mike does all the cam plus answers every question", "Mike", ["programmers"]],
   ["Every Friday Leon fixes what broke.", "Leon", ["maintenance"]],
   ["Marta, our planner, releases in weekly buckets.", "Marta", ["planner"]],
+  ["My husband Ziggy programs at night.", "Ziggy", ["programmers"]],
+  ["My wife, Saturday mornings, does the scheduling.", "your wife", ["planner"]],
   ["Joanne resets them and starts over.", "Joanne", ["machinists"]],
   ["Ray's mill sits while he hunts for his clamps.", "Ray", ["machinists"]],
   ["It is in Dana’s spreadsheet which job goes next, and nowhere else.", "Dana", ["planner"]],

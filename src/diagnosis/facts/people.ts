@@ -23,7 +23,7 @@ const works: { readonly [R in RoleId]?: RegExp } = {
     /\b(?:(?:to )?releases? (?:it|them|parts|the|programs)|inspect\w*|cmm|zeiss|finals|first (?:articles?|pieces?)|gauge room|qc|quality|measures?|buys? (?:it|them) off|signature)\b/i,
   foreman: /\b(?:foreman|forewoman|lead man|(?:shift|cell|mill|night) lead|supervisor)\b/i,
   machinists:
-    /\b(?:sets? (?:it |them )?up|setup|resets|indicat\w*|trunnion|dress(?:es)?|runs the|on the (?:mori|haas|mazak|okuma|doosan|integrex|lathe|mill)|machinist|bor(?:es|ing) jaws|take (?:her|it) down|at the (?:machine|lathe|mill)|operator|hunting)\b/i,
+    /\b(?:sets? (?:it |them )?up|setup|resets|does (?:it|one|that|a setup) in|indicat\w*|trunnion|dress(?:es)?|runs the|on the (?:mori|haas|mazak|okuma|doosan|integrex|lathe|mill)|machinist|bor(?:es|ing) jaws|take (?:her|it) down|at the (?:machine|lathe|mill)|operator|hunting)\b/i,
   buyer: /\b(?:purchasing|buys\b|buyer|buying sheet|orders (?:the )?(?:material|steel|stock))\b/i,
   estimator: /\b(?:prices?\b|pricing|quot(?:es|ing)|bids?\b|estimat\w*)\b/i,
   maintenance: /\b(?:maintenance|mechanic|fixes|repairs|oiled|greases|gets to it|puts in a)\b/i,
@@ -31,6 +31,9 @@ const works: { readonly [R in RoleId]?: RegExp } = {
 
 const kin =
   /\b[Mm]y (?<kin>(?:daughter|son|brother|sister)-in-law|wife|husband|daughter|son|brother|sister|nephew|niece|cousin|uncle)\b(?:,? (?<called>[A-Z][a-z]+)\b)?/g;
+/** Words with a capital after `my wife` that are no name. */
+const notCalled =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|And|But|Who|Then)$/;
 const capital = /(?<![\w’'-])(?<name>\p{Lu}\p{Ll}{1,11})(?<own>['’]s\b)?(?![\w’'-])/gu;
 const small = /(?<![\w’'.-])(?<name>[a-z]{3,9})(?<own>['’]s\b)?(?![\w’'-])/g;
 
@@ -119,7 +122,7 @@ const rolesIn = (text: string, words = works): readonly RoleId[] =>
 
 function mentionsIn(text: string): readonly Mention[] {
   const related = matchesIn(text, kin).map(({ 0: said, index, groups }) => ({
-    name: groups?.called && firstNames.has(groups.called.toLowerCase()) ? groups.called : `your ${groups?.kin}`,
+    name: groups?.called && !notCalled.test(groups.called) ? groups.called : `your ${groups?.kin}`,
     owns: false,
     at: index,
     end: index + said.length,

@@ -294,7 +294,7 @@ export const programsNotReady = {
       roles: ["foreman", "programmers"],
     },
     look: {
-      what: "Ask the programmer for the three programs that would free the most machine hours. Those come first.",
+      what: "Ask {programmer} for the three programs that would free the most machine hours. Those come first.",
       minutes: 20,
       roles: ["planner", "programmers"],
     },
@@ -370,7 +370,7 @@ export const programsNotReady = {
     handCount: { name: "Programs in line", unit: "", goal: "fewer each week" },
     goes: "We think that desk does many other things between two programs. Each question from the floor costs more than the minutes it takes.",
     count: {
-      what: "For three days, the programmer marks each half hour: programming, questions from the floor, quoting, fixtures, phone.",
+      what: "For three days, {programmer} marks each half hour: programming, questions from the floor, quoting, fixtures, phone.",
       minutes: 20,
       roles: ["programmers"],
     },

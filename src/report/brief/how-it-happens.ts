@@ -73,9 +73,8 @@ function mechanismOf(submission: Submission, found: Case, diagnosis: Diagnosis):
   const { mechanism, situation, finding } = found;
   const { themes } = diagnosis;
   const { bridges, surprise } = mechanism;
-  const steps = withoutGoal(withoutQuotesOf(found.decided, mechanism.steps), submission).filter(
-    ({ quotes }) => quotes.length > 0,
-  );
+  const unread = withoutGoal(withoutQuotesOf(found.decided, mechanism.steps), submission);
+  const steps = withRoom(unread, situation).filter(({ quotes }) => quotes.length > 0);
   const story = steps.map((step, at) => stepOf(step, labelOf(step, at, steps.length)));
   const leading = themes.find(({ id }) => id === finding.themes[0]);
   const opening =
@@ -114,6 +113,25 @@ function withoutGoal(
     quotes: step.quotes.filter(({ text }) => !shown.some((goal) => goal.includes(text))),
   }));
   return others.some(({ quotes }) => quotes.length > 0) ? others : steps;
+}
+
+/** How many characters of quotes the page has room for. */
+const mostQuoted = 420;
+
+/** The quote that describes the situation, and as many others as there is room for. */
+function withRoom(steps: readonly MechanismStep[], situation: Case["situation"]): readonly MechanismStep[] {
+  const all = steps.flatMap(({ quotes }) => quotes);
+  const told = all.filter(({ text }) => text === situation?.quote.text);
+  const ranked = [...told, ...all.filter((quote) => !told.includes(quote))];
+  const kept = ranked.filter(
+    (_, at) =>
+      at === 0 ||
+      ranked
+        .slice(0, at + 1)
+        .map(whole)
+        .join(" ").length <= mostQuoted,
+  );
+  return steps.map((step) => ({ ...step, quotes: step.quotes.filter((quote) => kept.includes(quote)) }));
 }
 
 /** How many characters of a comparison's sentence the page has room for. */

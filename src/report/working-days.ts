@@ -115,6 +115,12 @@ const withoutYear = memoize(itself, (day: Day): string =>
     .replace(" ", "\u00a0"),
 );
 
+/** The day on which ten working days are over, five of them after the last task: `December 11`. */
+export function countedBy(week: readonly Task[], calendar: ShopCalendar): string {
+  const last = dayOfTask(week.at(-1) ?? "Fri", calendar);
+  return withoutYear(workingDaysFrom({ ...calendar, date: daysAfter(last, 1) }).at(-1) ?? last);
+}
+
 /** The holidays on which a week of tasks pauses: `Thursday and Friday (Thanksgiving)`. Empty if it has none. */
 export function closedInWeek(week: readonly Task[], calendar: ShopCalendar): string {
   const { date } = calendar;

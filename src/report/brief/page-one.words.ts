@@ -74,11 +74,10 @@ export const pageOneWords = {
   week: {
     title: (monday: string): string => `The week of ${monday}`,
     caption: "Day by day",
-    next: (day: string): string => `Next week: keep counting, and keep ${day}'s change going.`,
-    onlyCounts: "Next week: keep counting.",
-    /** If a holiday moves the last tasks into the next week. */
-    nextAfter: "After that: keep counting, and keep the change going.",
-    onlyCountsAfter: "After that: keep counting.",
+    goesOn: (until: string): string => `The change and the count go on until ${until}.`,
+    /** Where the week ends on a decision. */
+    unless: (until: string): string => `Unless you end the change, it goes on with the count until ${until}.`,
+    onlyCounts: (until: string): string => `The count goes on until ${until}.`,
     closed: (days: string): string => `No tasks on ${days}.`,
     change: "Change:",
     columns: { day: "Day", who: "Who, how long", what: "Do this" },

@@ -6,7 +6,7 @@ import type { Block } from "../report.ts";
 import { place, plain, say, strong, type Text } from "../text.ts";
 import type { Table } from "../text-blocks.ts";
 import type { Words } from "../words.ts";
-import { closedInWeek, isWeekLater, type ShopCalendar, taskDayName, taskDayShort } from "../working-days.ts";
+import { closedInWeek, countedBy, type ShopCalendar, taskDayShort } from "../working-days.ts";
 import { pageOneWords as words } from "./page-one.words.ts";
 import { section } from "./quoted.ts";
 import { timeOf } from "./time-words.ts";
@@ -33,10 +33,9 @@ export function afterWeek({ week }: Case, calendar: ShopCalendar, { letter }: Wo
 }
 
 function next(week: readonly Task[], calendar: ShopCalendar): string {
-  const change = week.find(({ isChange }) => isChange);
-  const isLater = week.some((task) => isWeekLater(task, calendar));
-  if (change === undefined) return isLater ? words.week.onlyCountsAfter : words.week.onlyCounts;
-  return isLater ? words.week.nextAfter : words.week.next(taskDayName(change, calendar));
+  const until = countedBy(week, calendar);
+  if (!week.some(({ isChange }) => isChange)) return words.week.onlyCounts(until);
+  return words.week[week.some(({ id }) => id === "decide") ? "unless" : "goesOn"](until);
 }
 
 /** Field names of a system are between backticks. */

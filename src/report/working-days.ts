@@ -74,10 +74,6 @@ const secondMonday = memoize(itself, (date: Day): Day => daysAfter(mondayAfter(d
 
 const isInFirstWeek = (day: Day, date: Day): boolean => day < secondMonday(date);
 
-/** Whether a holiday moves that task into the week after. */
-export const isWeekLater = (due: Due, calendar: ShopCalendar): boolean =>
-  !isInFirstWeek(dayOfTask(due, calendar), calendar.date);
-
 const names = {
   SU: "Sunday",
   MO: "Monday",

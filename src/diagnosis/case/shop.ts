@@ -83,6 +83,12 @@ function wordFor(
 
 export const ownerIn = (submission: Submission): string => ownersOf(submission).join(" or ") || roles.owner.name;
 
+/** All owners, for what they decide together. */
+export function decidersIn(submission: Submission): readonly string[] {
+  const owners = ownersOf(submission);
+  return owners.length === 0 ? [ownerIn(submission)] : owners;
+}
+
 const worksAtMachine = ({ does }: Person): boolean => does.some((role) => atMachine.includes(role));
 
 /** In a shop of this many, the owner runs a machine. Own judgment. */

@@ -201,6 +201,8 @@ test("the week about a situation ends with a decision by the owners, on what was
   const decided = (owner_name: string) => caseOfShop({ ...inLine, owner_name }, sparseShop).week.at(-1);
   expect(decided("Denise Okafor")).toMatchObject({ id: "decide", who: ["Denise"] });
   expect(decided("Tom and Lisa Brandt")?.who).toEqual(["Tom", "Lisa"]);
+  const named = { ...inLine, owner_name: "Denise Okafor", notes: "Roy, our inspector, works days." };
+  expect(caseOfShop(named, sparseShop).week.at(-1)?.who).toEqual(["Denise", "Roy"]);
   expect(decided("Denise Okafor")?.what).toMatch(/^Compare today's oldest lot with the oldest one on the list\./);
 });
 

@@ -11,7 +11,7 @@ import {
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { ownersOf, peopleIn } from "../facts/people.ts";
+import { type Person, peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
@@ -22,7 +22,7 @@ import { kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { counted, written } from "./numbers.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { anyMachine, isAlone, machinesNamed, onlyMachine, ownerIn, rolesNamed, toolsOf, whoOf } from "./shop.ts";
+import { anyMachine, decidersIn, isAlone, machinesNamed, onlyMachine, rolesNamed, toolsOf, whoOf } from "./shop.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -46,7 +46,7 @@ export function weekOf(
   const waitedFor = waitedForIn(reading, situation);
   const isOwners = isOwnWork(situation);
   const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
-  return days.flatMap((day, at) => {
+  const tasks = days.flatMap((day, at) => {
     const row = rows[at];
     if (row === undefined) return [];
     const { id, minutes, kpi, isChange } = row.task;
@@ -57,6 +57,7 @@ export function weekOf(
     const all = id === "decide" ? decidersIn(reading.submission) : [who];
     return [{ id, day, who: all, minutes, what, kpi, ...(isChange && { isChange }) }];
   });
+  return withChanger(tasks, people);
 }
 
 /** Whether the sentence that describes it tells of what whoever answered did themselves: `I dug into a fixture`. */
@@ -66,10 +67,12 @@ const isOwnWork = (situation: SituationSeen | null): boolean =>
     situation.quote.text,
   );
 
-/** All owners decide. */
-function decidersIn(submission: Submission): readonly string[] {
-  const owners = ownersOf(submission);
-  return owners.length === 0 ? [ownerIn(submission)] : owners;
+/** Whoever made the change, if the answers name them, is there when it is decided on. */
+function withChanger(tasks: readonly Task[], people: readonly Person[]): readonly Task[] {
+  const changer = tasks.find(({ isChange }) => isChange)?.who.find((who) => people.some(({ name }) => name === who));
+  return tasks.map((task) =>
+    task.id === "decide" && changer !== undefined ? { ...task, who: [...new Set([...task.who, changer])] } : task,
+  );
 }
 
 function whatFits(task: TaskRow, submission: Submission, waitedFor: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
-import { ownerIn } from "../../diagnosis/case/shop.ts";
+import { decidersIn } from "../../diagnosis/case/shop.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
 import { goals } from "../../knowledge/goals.ts";
@@ -102,7 +102,7 @@ export function planTasks(
 }
 
 /** By the name that the tasks of the week have. */
-const ownerOf = (submission: Submission): string => capitalized(ownerIn(submission));
+const ownerOf = (submission: Submission): string => capitalized(inWords(decidersIn(submission)));
 
 /** What the week on the first page decides. */
 const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[] => [

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
+import { itself, memoize } from "../src/diagnosis/memoize.ts";
 import { commandsInAThread } from "./commands.ts";
 
 const spindlewise = commandsInAThread();
 
-/** The last line of `npm run eval` on one file of cases. */
-async function evaluated(file: string): Promise<Readonly<Record<string, number>>> {
+/** The last line of `npm run eval` on one file of cases, which is run once. */
+const evaluated = memoize(itself, async (file: string): Promise<Readonly<Record<string, number>>> => {
   const { output } = await spindlewise(["eval", `test/cases/${file}`]);
   return JSON.parse(output.trimEnd().split("\n").at(-1) ?? "");
-}
+});
 
 /** Just under the current figures; a drop fails the build. docs/method.md has the figures. */
 const floors = {

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
+import { memoizeEach } from "../src/diagnosis/memoize.ts";
 
 /** A PDF, opened for reading. */
 export const opened = (file: Uint8Array): Promise<PDFDocumentProxy> => getDocumentProxy(new Uint8Array(file));
@@ -23,8 +24,8 @@ export interface PlacedText {
   readonly up: number;
 }
 
-/** The pages of a file, without what repeats on every page. */
-export async function pagesOf(file: Uint8Array): Promise<readonly Page[]> {
+/** The pages of a file, without what repeats on every page. A file is read once, however many tests look at it. */
+export const pagesOf = memoizeEach(async (file: Uint8Array): Promise<readonly Page[]> => {
   const proxy = await opened(file);
   const pages = await Promise.all(Array.from({ length: proxy.numPages }, (_, at) => proxy.getPage(at + 1)));
   return Promise.all(
@@ -35,7 +36,7 @@ export async function pagesOf(file: Uint8Array): Promise<readonly Page[]> {
       return { page, width, height, texts, words: texts.map(({ str }) => str).join("") };
     }),
   );
-}
+});
 
 /** An item on a page as the PDF reader returns it: text, or a mark at the start of tagged content. */
 interface Item {

@@ -172,3 +172,11 @@ test("a shop that speaks of its own quotes in the same sentence is heard", () =>
     "quoting_estimating",
   );
 });
+
+test.for([
+  ["The programs are never ready.", "programming_readiness"],
+  ["Stock isn't on the rack when the machine is.", "material_supply"],
+] as const)("what should be so and isn't is no denial: %s", ([said, theme]) => {
+  const spoken = detectionsIn({ ...silentShop, pain_invisible: said }).filter((one) => one.theme === theme);
+  expect(spoken.map(({ speaks }) => speaks)).not.toContain("against");
+});

@@ -1,6 +1,6 @@
 import { denials as denialWords } from "../knowledge/denials.ts";
 import { detectionOdds } from "../knowledge/odds.ts";
-import { claims, deniesTrouble, reassures, takenBack } from "../knowledge/sentence-kinds.ts";
+import { claims, deniesTrouble, lacksWhatItShould, reassures, takenBack } from "../knowledge/sentence-kinds.ts";
 import type { Submission } from "../survey/submission.ts";
 import { matchesIn } from "./matches.ts";
 import { memoizeEach } from "./memoize.ts";
@@ -62,7 +62,7 @@ export function readIn({ prepared }: Answer, { text, start }: Sentence): Read {
 }
 
 export const isDenial = memoizeEach(({ text, passage, isClaim = false }: Read): boolean => {
-  if (isClaim || namesTrouble.test(text)) return false;
+  if (isClaim || namesTrouble.test(text) || (lacksWhatItShould.test(text) && !hasDenialWords(passage))) return false;
   const score = denialOf(passage);
   return (
     (deniesTrouble.test(text) && !takenBack.test(text)) ||

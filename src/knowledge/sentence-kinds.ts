@@ -15,6 +15,10 @@ export const butNot =
 export const deniesTrouble =
   /\b(?:seldom|rarely|hardly ever)\b(?: \w+){0,1} (?:short|idle|rests?|late|waits?|waiting|wrong|down|stops?|breaks?|out of)\b|\b(?:nobody|no one|no machine) (?:is|sits|stands|was) (?:ever )?(?:idle|waiting)\b|\b(?:returns?|back|ready|done|released|answers?|set up)\b[^.;]{0,30}\b(?:within|inside) (?:the|an|half an) hour\b|\balways (?:here|there|on time|on hand|in stock)\b|\b(?:a week|weeks|two days|days) ahead\b/i;
 
+/** What should be so and isn't: a complaint, however much it sounds like a denial. */
+export const lacksWhatItShould =
+  /(?:\b(?:never|not|hardly ever|rarely|seldom)|n['’]t(?: ever)?) (?:(?:all|always|really|quite|ever|usually|yet|been|be|get|gets|come|comes|done|out|back) ){0,2}(?:ready|here(?= when| until| yet|[.,;]|$)|there(?= when| until| yet|$|[.,;] ?$)|on time|in stock|on the rack|in the rack|in place|finished|complete|available|released|staged|kitted|sharp|written down|up to date|proved out|signed off|correct)\b/i;
+
 /** Words of trouble, as in what follows a denial: `It isn't the machines, the programs are never ready`. */
 export const claims =
   /\b(?:the|our|what) (?:real )?(?:trouble|problem|bottleneck|hurts|kills us) is\b|\b(?:never (?:ready|comes?|here|there)|(?:too|always|usually|often|comes?|run(?:s|ning)?) (?:late|behind|long|slow|low|short)|wait(?:s|ing)?|los(?:e|es|ing)|sits?|stands?|idle|(?:is|are|goes) down|break(?:s|ing)? down|short of|twice as long|longer than|instead of|run(?:s|ning)? over|only (?:\w+ ){1,3}(?:can|knows?)|(?:nobody|no one) (?:knows?|can|writes?|measures?|to run)|keeps? (?:his|her|their) own|keeps? (?:parts|them|it|jobs)|changes? (?:the \w+ )?(?:every|all|daily)|costs? us|missing|scrap\w*|tear\w* down|hunt\w*|chas\w+|who (?:knows|can))\b/i;

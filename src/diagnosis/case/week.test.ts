@@ -17,6 +17,13 @@ test("a shop of one person gives every task to the owner and names no machine it
   expect(found.week.map(({ what }) => what).join(" ")).not.toMatch(/5-axis|ERP|monitor|night|TV|traveler/i);
 });
 
+test("a shop of one person is told what to say to a caller, not what nobody does", () => {
+  const pain_invisible = "I break down a setup because a customer called, and then I put the old one back at night.";
+  const { situation, week } = caseOfShop({ machinist_count: 1, machine_count: 3, pain_invisible }, sparseShop);
+  expect(situation?.id).toBe("boss-pulls-a-job");
+  expect(week.find(({ isChange }) => isChange)?.what).toMatch(/^For two weeks, don't answer a caller at the machine/);
+});
+
 test("a shop with one machine compares its stops, not its machines", () => {
   const told = {
     pain_invisible: "The spindle quit again. The same bearing failed three times this year and nobody saw it coming.",

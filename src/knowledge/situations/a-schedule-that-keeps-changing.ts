@@ -113,6 +113,8 @@ export const aScheduleThatKeepsChanging = {
       "Take the last job that ran through undisturbed, and the last one that was pulled. For each, write who wanted it by when, and what the caller was told.",
     change: {
       what: "For two weeks, nobody answers a caller at the machine. The answer is: you'll hear by two o'clock which job it moves. Decide once a day, with the list in hand.",
+      alone:
+        "For two weeks, don't answer a caller at the machine. Tell them they'll hear by two o'clock, and decide once a day which job it moves, with the list in hand.",
       minutes: 20,
       roles: ["owner"],
     },

@@ -371,6 +371,7 @@ export const lateMaterialAndOutsideWork = {
     says: /\b(?:prices?\b.{0,60}\b(?:up|hold|higher|percent|\d+ ?%|jump\w*|change\w*)|hold a price|tariffs?)\b/i,
     name: "material that costs more and comes later than the quote says",
     headline: "Material {likely}costs more and comes later than your quote says",
+    costsNoHours: true,
     handCount: { name: "Quotes with an old material price", unit: "open now", goal: "0" },
     goes: "We think the quote goes out with the old price and the old lead time. When the order comes, both have moved, and you pay the difference.",
     count: {

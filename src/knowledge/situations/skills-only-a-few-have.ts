@@ -292,6 +292,7 @@ export const skillsOnlyAFewHave = {
     name: "people who leave faster than they are replaced",
     shownBy: ["kpi_skill_cover", "kpi_labor_util"],
     headline: "You {likely}lose skilled people faster than you can replace what they knew",
+    costsNoHours: true,
     handCount: { name: "Skilled people who left in the last year", unit: "", goal: "0" },
     goes: "We think the work of each one who leaves goes to those who stay. They do more, know less of it, and are the next to look around.",
     count: {
@@ -334,6 +335,7 @@ export const skillsOnlyAFewHave = {
     says: /\b(?:offered to teach|pulled him off|pulled her off|get through this (?:month|week) first|no time to (?:teach|train|show)|never wrote it down|never been shown|nobody showed|all anybody showed)\b/i,
     name: "teaching that is put off every week",
     headline: "Teaching is {likely}put off every week, so the same few people stay the bottleneck",
+    costsNoHours: true,
     handCount: { name: "Hours of teaching done", unit: "of those planned", goal: "all" },
     goes: "We think everybody wants the second person trained, and every week the orders come first. Teaching never costs a job, so it never gets an hour.",
     count: {
@@ -433,6 +435,7 @@ export const skillsOnlyAFewHave = {
     name: "skilled hours spent standing at machines",
     shownBy: ["kpi_run_paid", "kpi_labor_util"],
     headline: "Skilled hours {likely}go into standing at machines that could cut alone",
+    costsNoHours: true,
     handCount: { name: "Skilled hours spent standing by", unit: "", goal: "fewer each week" },
     goes: "We think a skilled hour goes into opening a door or watching a cut. Nobody has counted how long the machine cuts alone in between, so one person stays with one machine.",
     count: {
@@ -570,6 +573,7 @@ export const skillsOnlyAFewHave = {
     name: "skilled hours spent on work that needs no skill",
     shownBy: ["kpi_run_paid", "kpi_labor_util"],
     headline: "You're short of skilled people, and the ones you have {likely}spend hours on work that needs no skill",
+    costsNoHours: true,
     handCount: { name: "Skilled hours spent getting things", unit: "", goal: "fewer each week" },
     goes: "We think part of each skilled person's day goes into work that needs no skill: fetching, loading, deburring, looking for things. Win those hours back before you hire.",
     count: {

@@ -49,6 +49,7 @@ export function ourHours(
     words: plain(
       [
         rangeIn(aYear),
+        words.hours.estimate,
         countedUnder(theme, found),
         heldTo(theme, submission),
         worthOf(found, submission),

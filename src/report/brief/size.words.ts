@@ -6,6 +6,7 @@ export const sizeWords = {
   hours: {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
+    estimate: "This is our estimate from published ranges, not a count.",
     under: "What you describe is part of it.",
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { occasion } from "../../../test/shops.ts";
+import { occasion, silentShop } from "../../../test/shops.ts";
+import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
 import { composeBrief } from "./compose-brief.ts";
+import { sizeOf } from "./size.ts";
 
 /** The first figure of page one: its value, unit and words. */
 function firstFigure(pain_invisible: string) {
@@ -34,4 +36,14 @@ test("[R262] unattended hours are on page one as an option, and count as no loss
     `Hours with nobody there. You wrote: “${notes}” 14 machines × 16 hours × 5 nights = 1,120 hours a week that your machines could run alone. That's an option, not a loss, so no price is on it.`,
   );
   expect(diagnose(shop).hidden_hours).toEqual(diagnose({ ...shop, notes: "" }).hidden_hours);
+});
+
+test("[R260] hours that nobody gave are called an estimate, and a loss in people's hours isn't shown in a machine's", () => {
+  expect(firstFigure("Setups run over on our six mills.")).toContain("our estimate from published ranges");
+  const watch = "Our machinists stand at the machine and watch it cut all day, and nobody may leave it.";
+  const shop = { ...silentShop, operator_specialization: "Yes", pain_invisible: watch } as const;
+  const diagnosis = diagnose(shop);
+  const found = caseOf(shop, diagnosis);
+  expect(found.situation?.id).toBe("loading-parts");
+  expect(sizeOf(found, shop, diagnosis).figures).toEqual([]);
 });

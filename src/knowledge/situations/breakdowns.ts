@@ -146,7 +146,7 @@ export const breakdowns = {
     wished:
       /\b(?:grease|filters?|lube|oil(?:ing)?|upkeep|pm|preventive|maintenance) (?:list|chart|schedule|plan|checks?)|\b(?:list|chart|sheet|schedule|calendar|checks?)\b.{0,40}\b(?:grease|filters?|lube|oil|upkeep|pms?|maintenance)\b/i,
     refutes: {
-      see: "All checks come out clean, and the technician says that what failed had another reason",
+      see: "All checks come out clean, and whoever repaired it says that what failed had another reason",
       means: "Upkeep didn't cause it",
       act: "Ask about the last repair, a crash, or plain wear",
     },

@@ -186,7 +186,7 @@ export const stopsNobodySees = theme({
       id: "good-and-bad",
       roles: ["foreman", ...atMachine],
       minutes: 30,
-      what: "Take the best and the worst shift of last week on {place}. For each, write who was there, what ran, and what stopped it first.",
+      what: "Take the best and the worst day of last week on {place}. For each, write who was there, what ran, and what stopped it first.",
       alone:
         "Take the best and the worst day of last week on {place}. For each, write what ran, and what stopped it first.",
       kpi: null,

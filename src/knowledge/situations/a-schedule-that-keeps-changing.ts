@@ -52,6 +52,7 @@ export const aScheduleThatKeepsChanging = {
     themes: ["scheduling_priority", "material_supply"],
     says: /\b(?:customers?|buyers?|they|portal|releases?|forecasts?)\b[^.;]{0,50}\b(?:pull(?:s|ed)? (?:it|them|orders?|dates?|everything) in|push(?:es|ed)? (?:it|them|orders?|dates?) out|move(?:s|d)? (?:the |their |his )?(?:dates?|due dates?)|change(?:s|d)? (?:the |their )?(?:dates?|quantit(?:y|ies)|releases?|schedule))\b/i,
     name: "customers who move their dates after the order",
+    shownBy: ["kpi_sched_adh", "kpi_past_due"],
     headline: "Your plan {likely}keeps changing because customers move their dates, and nobody counts who does it",
     costsNoHours: true,
     handCount: { name: "Dates moved by a customer", unit: "", goal: "fewer each week" },

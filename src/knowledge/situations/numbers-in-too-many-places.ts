@@ -99,6 +99,7 @@ export const numbersInTooManyPlaces = {
     themes: ["data_silos", "quoting_estimating"],
     says: /\b(?:retyp(?:es?|ing)|keyed by \w+ in \w+,? then|re-?keys?|re-?dates?|copying (?:job numbers|figures|numbers)|copies (?:it|them) out|i key that|type it (?:once|a)|typed? from paper|then quickbooks|keyed to|(?:month|books) (?:is |are )?closed? (?:by|on) day)\b/i,
     name: "the same number typed into several places",
+    shownBy: ["kpi_data_capture"],
     headline: "The same number is {likely}typed into several places, and they don't agree",
     handCount: { name: "Minutes spent typing a number again", unit: "", goal: "fewer each week" },
     goes: "We think each copy was added because somebody didn't trust or couldn't see the first. A slip in one of them may reach the customer first.",

@@ -98,6 +98,7 @@ export const setupsThatRunOver = {
     themes: ["setup_changeover"],
     says: /\b(?:no labels?|no numbers on|not labeled|you just dig|across the aisle|another (?:machine|vise|building)|fixture it needed|(?:jaws|holders?|collets?|bars) (?:are|were) in (?:coffee )?cans|wherever the last \w+ laid|in the other (?:machine|vise)|boring jaws|(?:holders?|jaws|fixtures?) (?:were )?still in the)\b/i,
     name: "jaws, fixtures and holders that have no place",
+    shownBy: ["kpi_ready_to_run", "kpi_changeover"],
     headline: "Setups {likely}run over because jaws, fixtures and holders have no place",
     handCount: { name: "Minutes spent looking, per setup", unit: "", goal: "fewer each week" },
     goes: "We think the right piece is in the shop, and only the person who used it last knows where. What isn't found is made again.",

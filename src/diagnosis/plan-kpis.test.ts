@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { holdsForEveryShop } from "../../test/every-shop.ts";
+import { silentShop } from "../../test/shops.ts";
 import type { Kpi } from "../knowledge/kpi-record.ts";
 import { kpiIds, kpis } from "../knowledge/kpis/kpis.ts";
+import type { Share } from "../knowledge/units.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
 import { diagnose } from "./diagnose.ts";
+import { planKpis } from "./plan-kpis.ts";
 import type { PlannedKpi } from "./planned-kpi.ts";
 
 const plan = (more: Partial<Submission> = {}): readonly PlannedKpi[] => diagnose({ ...sampleShop, ...more }).kpis;
@@ -174,4 +177,15 @@ test("[R58] a shop that runs unattended sees how many hours that gives", () => {
   expect(planOf(silent).map(({ id }) => id)).not.toContain("kpi_unattended");
   const automated = { ...silent, lights_out: true, shop_type: "Automated / lights-out runs" } as const;
   expect(planOf(automated).map(({ id }) => id)).toContain("kpi_unattended");
+});
+
+test("[R58] where one cause is likely and ten are hardly, at least four KPIs besides delivery show the likely one", () => {
+  const { themes } = diagnose(silentShop);
+  for (const { id } of themes) {
+    const ranked = themes
+      .map((one) => ({ ...one, probability: (one.id === id ? 0.8 : 0.2) as Share }))
+      .toSorted((a, b) => b.probability - a.probability);
+    const shown = planKpis(silentShop, ranked, {}, []).kpis.filter((kpi) => kpi.id !== "kpi_otd");
+    expect.soft(shown.filter((kpi) => kpi.themes.includes(id)).length, id).toBeGreaterThanOrEqual(4);
+  }
 });

@@ -23,7 +23,7 @@ interface WeighedCandidate extends Candidate {
  * Chooses the KPIs for the first board: those that together show most of what is likely wrong here.
  *
  * The gain of a KPI is Σ over themes of weight × what it shows of the theme, plus what it is worth by itself. A theme's
- * weight is its probability, raised by its share of the lost machine hours; a theme that a chosen KPI already shows
+ * weight is a power of its probability, raised by its share of the lost machine hours; a theme that a chosen KPI already shows
  * counts a little less. KPIs are chosen one at a time: delivery first, then one for each leading theme, then whatever
  * gains most.
  *
@@ -36,7 +36,8 @@ export function planKpis(
   shopSystems: readonly SystemId[],
 ): KpiPlan {
   const weights = ranked.map(
-    ({ id, probability }) => [id, probability * (1 + planRules.hoursCount * (stakes[id] ?? 0))] as const,
+    ({ id, probability }) =>
+      [id, probability ** planRules.likelierCounts * (1 + planRules.hoursCount * (stakes[id] ?? 0))] as const,
   );
   const candidates = candidatesFor(submission, ranked, shopSystems).map(weigh);
   const chosen = fillBoard(mustHaves(candidates, ranked, weights), candidates, weights);

@@ -6,6 +6,11 @@ export const planRules = {
   outcome: "kpi_otd",
   /** How many of the first themes must each have a KPI that exposes them. */
   leadingThemes: 3,
+  /**
+   * The power to which a theme's probability counts. Above 1, so that many causes that are hardly likely don't together
+   * outweigh one that is. Chosen on invented shops (docs/method.md).
+   */
+  likelierCounts: 1.4,
   /** A theme's share of the lost machine hours adds at most this much to its weight. */
   hoursCount: 0.3,
   /**
@@ -33,7 +38,7 @@ export const kpiWorth = {
   asked: {
     success_metric: 0.75,
     current_kpi_tracking: 0.4,
-    improvement_goal: 0.5,
+    improvement_goal: 0.55,
     pain_invisible: 0.12,
     notes: 0.06,
   },

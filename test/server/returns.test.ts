@@ -43,7 +43,7 @@ test("[R197] the short form lists what the plan set for the three months next to
   const parts = [...(await open()).matchAll(/<p class="part">([^<]*)<\/p><label[^>]*><input[^>]* value="([^"]*)"/g)];
   expect(parts.map(([, part, task]) => `${part}: ${task}`)).toEqual([
     `The first week: ${tasks[0]}`,
-    "Days 1 to 30: day-30-2",
+    "Days 1 to 30: day-30-1",
     "Days 31 to 60: day-60-1",
     "Days 61 to 90: day-90-1",
   ]);

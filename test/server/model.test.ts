@@ -39,13 +39,22 @@ test("[R88] /readyz says nothing of a model where none is configured", async () 
 
 test("[R88] /readyz never waits for the model, and says how it is as soon as it knows", async () => {
   const { server } = await serverWithModel();
-  expect(await readiness(server)).toEqual({ status: 200, body: { status: "ready", model: "not-known-yet" } });
-  expect(await known(server)).toEqual({ status: 200, body: { status: "ready", model: "answering" } });
+  expect(await readiness(server)).toEqual({
+    status: 200,
+    body: { status: "ready", model: "not-known-yet", model_name: "good" },
+  });
+  expect(await known(server)).toEqual({
+    status: 200,
+    body: { status: "ready", model: "answering", model_name: "good" },
+  });
 });
 
 test("[R88] a model that fails leaves the server ready", async () => {
   const { server } = await serverWithModel("401");
-  expect(await known(server)).toEqual({ status: 200, body: { status: "ready", model: "failing" } });
+  expect(await known(server)).toEqual({
+    status: 200,
+    body: { status: "ready", model: "failing", model_name: "fault:401" },
+  });
 });
 
 test("[R107] calls without a model are answered while others hold every slot for a stalled model, and a stop ends the waiting", async () => {

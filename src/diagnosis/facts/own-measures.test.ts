@@ -43,6 +43,8 @@ test("[R231] setup on the card, with no goal out of the hours of the whole job, 
 test("half a sentence isn't a measure", () => {
   expect(measuresIn({ success_metric: "I want it every morning from 6 to 8." })).toEqual([]);
   expect(measuresIn({ success_metric: "We go from Monday to Friday." })).toEqual([]);
+  expect(measuresIn({ success_metric: "Back under 2%. No more Saturdays." })).toEqual([]);
+  expect(measuresIn({ success_metric: "Down again to under 3%." })).toEqual([]);
 });
 
 test.for([

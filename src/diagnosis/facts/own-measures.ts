@@ -61,8 +61,9 @@ const isSame = (a: OwnMeasure, b: OwnMeasure): boolean =>
   a.name === b.name ||
   (a.today !== null && a.today.value === b.today?.value && a.target !== null && a.target.value === b.target?.value);
 
-/** Half a sentence isn't a name. */
-const noName = /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b/i;
+/** Half a sentence isn't a name, and “back” or “down again” says of nothing what it counts. */
+const noName =
+  /^(?:it|we|i|they|time|that|this)\b|\b(?:we|i|they|should|want|every|any)\b|^(?:(?:and|get|go|come|stay|keep|back|down|up|again|still|now|only|always)\b ?)+$/i;
 
 function fromToIn(text: string): OwnMeasure | undefined {
   const { what = "", now, unit, limit = "", goal, unit2 } = fromTo.exec(text)?.groups ?? {};

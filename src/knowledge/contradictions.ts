@@ -582,7 +582,7 @@ export const contradictions = {
     means:
       "These are the cheapest days to take out of your lead time. They need no setup, program or machine hours, just paperwork, packing and a truck.",
     check:
-      "Each morning for two weeks, list what's finished and not shipped: age, dollars, and what it's waiting for. Ship the oldest first.",
+      "Each morning for two weeks, list what's finished and not shipped: age, price, and what it's waiting for. Ship the oldest first.",
     benchmarks: ["AS-DWELL-3", "AS-DWELL-4", "BM-FLOW-01"],
     confidence: "high",
     because: "You gave us the days, and after the last operation parts don't need a machine.",

@@ -1,6 +1,7 @@
 import type { ThemeId } from "./themes/theme-id.ts";
 
-const others = String.raw`(?:vendors?|suppliers?|platers?|anodizers?|foundry|foundries|heat[- ]treaters?|coaters?|processors?|mills?|houses?|subs?|subcontractors?|competitors?|competition|customers?|primes?|buyers?|other shops?|outside shops?)`;
+const others =
+  "(?:vendors?|suppliers?|platers?|anodizers?|foundry|foundries|heat[- ]treaters?|coaters?|processors?|mills?|houses?|subs?|subcontractors?|competitors?|competition|customers?|primes?|buyers?|other shops?|outside shops?)";
 const they = String.raw`(?:${others}|(?<!\b(?:no|any|every) )one(?: of (?:them|those))?|(?<!['’]\w* )another|he|she|they)`;
 const upToTwo = String.raw`(?: \w+){0,2}`;
 

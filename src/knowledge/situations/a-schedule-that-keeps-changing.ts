@@ -8,18 +8,18 @@ export const aScheduleThatKeepsChanging = {
     says: /\b(?:month[- ]?end|end of (?:the |every |each )?(?:month|quarter)|last (?:week|days?|ten days) of (?:the |every |each )?(?:month|quarter)|from the (?:20th|twentieth))\b/i,
     name: "work that is picked by what it adds to the month's sales",
     shownBy: ["kpi_past_due", "kpi_sched_adh"],
-    headline: "The end of the month {likely}picks jobs by dollars, and the ones left behind are late",
+    headline: "The end of the month {likely}picks jobs by price, and the ones left behind are late",
     handCount: { name: "Jobs pulled ahead for the month's sales", unit: "this month", goal: "0" },
-    goes: "We think the last days of the month take the jobs with the most dollars. The small and early ones are pushed back, and the next month begins with them late and the machines empty.",
+    goes: "We think the last days of the month take the jobs that bring the most money. The small and early ones are pushed back, and the next month begins with them late and the machines empty.",
     count: {
-      what: "For the last two months, write for each day the dollars shipped and the jobs shipped late. Mark each job that was pulled ahead, and the one that made room for it.",
+      what: "For the last two months, write for each day the sales shipped and the jobs shipped late. Mark each job that was pulled ahead, and the one that made room for it.",
       minutes: 90,
       roles: ["planner", "foreman"],
     },
     compare:
       "Take a job that shipped on its date, and one that was left behind last month. For each, write what it was worth, who moved it, and on which day.",
     change: {
-      what: "For this month, nothing is pulled ahead of a job that is due sooner. Show late jobs {wall} next to the dollars, every day.",
+      what: "For this month, nothing is pulled ahead of a job that is due sooner. Show late jobs {wall} next to the sales shipped, every day.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },
@@ -29,14 +29,14 @@ export const aScheduleThatKeepsChanging = {
       roles: ["planner", "foreman"],
     },
     decide:
-      "Put dollars pulled ahead next to dollars that went late for them. If the second is half of the first, next month has a target for each week.",
+      "Put the sales pulled ahead next to those that went late for them. If the second is half of the first, next month has a target for each week.",
     refutes: {
       see: "Hardly any of the late jobs made room for another one in the last ten days of a month",
       means: "The month's end isn't what makes them late",
       act: "For the last ten late jobs, write down what held each one up",
     },
     confirms: {
-      see: "Half of the month's dollars ship in its last week, and most late jobs made room for them",
+      see: "Half of the month's sales ship in its last week, and most late jobs made room for them",
       means: "The target moves the jobs, not the dates",
       act: "Count the target by week, with late jobs in it",
     },

@@ -79,7 +79,7 @@ export const lateMaterialAndOutsideWork = {
       roles: ["buyer", "foreman"],
     },
     look: {
-      what: "Call for the three papers that hold up the most dollars today. Write down who answered, and by when.",
+      what: "Call for the three papers that hold up the most money today. Write down who answered, and by when.",
       minutes: 30,
       roles: ["buyer"],
     },
@@ -288,7 +288,7 @@ export const lateMaterialAndOutsideWork = {
     handCount: { name: "Orders that wait for one part", unit: "now", goal: "0" },
     goes: "We think nobody looks at the order as a whole while it is made. Hours and cash go in early, and then all of it waits for the cheapest line on the list.",
     count: {
-      what: "List every order that waits now, the one thing each waits for, whether it is bought or made here, the day it was ordered or begun, and the dollars it holds up.",
+      what: "List every order that waits now, the one thing each waits for, whether it is bought or made here, the day it was ordered or begun, and the money it holds up.",
       minutes: 60,
       roles: ["buyer", "planner"],
     },
@@ -301,7 +301,7 @@ export const lateMaterialAndOutsideWork = {
       roles: ["buyer", "planner"],
     },
     look: {
-      what: "Take the three orders that hold the most dollars. Set a day and a name for the one piece each lacks.",
+      what: "Take the three orders that hold up the most money. Set a day and a name for the one piece each lacks.",
       minutes: 30,
       roles: ["planner", "foreman"],
     },

@@ -35,7 +35,7 @@ export const numbersInTooManyPlaces = {
       roles: ["owner"],
     },
     decide:
-      "Add up the dollars shipped and not yet invoiced. If it is more than a week's sales, invoicing comes before the mail each day.",
+      "Add up what is shipped and not yet invoiced. If it is more than a week's sales, invoicing comes before the mail each day.",
     refutes: {
       see: "Invoices go out within a day and none came back",
       means: "Your invoices are in order",

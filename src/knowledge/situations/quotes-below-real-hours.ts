@@ -14,7 +14,7 @@ export const quotesBelowRealHours = {
     handCount: { name: "Orders below the minimum charge", unit: "this month", goal: "0" },
     goes: "We think every order takes the same paper, setup and phone calls, whatever its size. With no minimum, the large orders pay for the small ones.",
     count: {
-      what: "Sort last quarter's orders by dollars. For the smallest fifty, add up dollars, setups and the minutes of paper each took. Next to it, their share of sales.",
+      what: "Sort last quarter's orders by price. For the smallest fifty, add up price, setups and the minutes of paper each took. Next to it, their share of sales.",
       minutes: 90,
       roles: ["estimator", "planner"],
     },
@@ -75,7 +75,7 @@ export const quotesBelowRealHours = {
     handCount: { name: "Quotes sent to customers from before", unit: "", goal: "more each week" },
     goes: "We think the free hours are on the machines already. What is missing is the call that fills them.",
     count: {
-      what: "List every customer of the last three years: dollars each year, the parts, the last quote, and why they stopped. Next to it, list the hours free on each machine.",
+      what: "List every customer of the last three years: sales each year, the parts, the last quote, and why they stopped. Next to it, list the hours free on each machine.",
       minutes: 120,
       roles: ["owner", "estimator"],
     },
@@ -461,7 +461,7 @@ export const quotesBelowRealHours = {
     goes: "We think a repeat order feels like easy work, so nobody prices it again. Each one loses what the last one lost.",
     isListed: true,
     count: {
-      what: "List the ten repeat parts with the most orders: price, date of that price, quoted hours, actual hours, dollars left an hour.",
+      what: "List the ten repeat parts with the most orders: price, date of that price, quoted hours, actual hours, money left an hour.",
       minutes: 90,
       roles: ["estimator"],
       instead: {
@@ -536,7 +536,7 @@ export const quotesBelowRealHours = {
       roles: ["estimator"],
     },
     decide:
-      "Compare the best and the worst of the ten by dollars an hour. If the best brings twice as much, the bottom two get a new price or a no.",
+      "Compare the best and the worst of the ten by money an hour. If the best brings twice as much, the bottom two get a new price or a no.",
     refutes: {
       see: "The ten earn about the same an hour",
       means: "No kind of job loses the money",

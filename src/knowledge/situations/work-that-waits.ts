@@ -16,7 +16,7 @@ export const workThatWaits = {
     goes: "We think nobody looks at a job anymore once its last part is good. No machine is needed for what comes then: a box, a paper, a truck.",
     isListed: true,
     count: {
-      what: "List everything that is finished and still here: job, day it was done, dollars, and what it waits for: box, papers, truck, the rest of the order.",
+      what: "List everything that is finished and still here: job, day it was done, price, and what it waits for: box, papers, truck, the rest of the order.",
       minutes: 45,
     },
     repeats: "pull-waiting",
@@ -30,7 +30,7 @@ export const workThatWaits = {
       roles: ["planner", "foreman"],
     },
     decide:
-      "Compare today's dollars with those on the first list. Lower: the hour at three stays, and the oldest order goes out today.",
+      "Compare today's total with that of the first list. Lower: the hour at three stays, and the oldest order goes out today.",
     refutes: {
       see: "Finished orders leave the next day",
       means: "The dock isn't where the days go",

@@ -137,7 +137,7 @@ export const workThatWaits = theme({
   },
   actions: {
     days30: [
-      "Every morning, list what's finished and not shipped, with age and dollars",
+      "Every morning, list what's finished and not shipped, with age and price",
       "Give each a reason: a missing part, packing, finishing, paperwork, hold",
       "Scan or sign at every move",
     ],
@@ -157,7 +157,7 @@ export const workThatWaits = theme({
       id: "pull-waiting",
       roles: ["planner", "foreman"],
       minutes: 60,
-      what: "In {system}, list what's finished and not shipped: age, dollars, and what it's waiting for.",
+      what: "In {system}, list what's finished and not shipped: age, price, and what it's waiting for.",
       kpi: "kpi_ship_dwell",
     },
     sheet: {
@@ -277,7 +277,7 @@ export const workThatWaits = theme({
   words: {
     subject: "Finished work",
     verb: "waits about",
-    check: "Every morning, list what's finished and not shipped: age, dollars, and what it's waiting for.",
+    check: "Every morning, list what's finished and not shipped: age, price, and what it's waiting for.",
     wrong: "If nothing on the list is older than a day, waiting after the machine isn't your problem.",
     week: "Start a list of what's finished and not shipped. Read it out at the morning meeting.",
   },

@@ -6,13 +6,16 @@ import { noLetter } from "../../../diagnosis/letter/whole-letter.ts";
 import { figuresOf } from "../../../report/figures.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
+import { othersIn } from "../reading/blank-contacts.ts";
+import { type NamedOther, withNames } from "../reading/named-others.ts";
 import { givesOrders } from "../reading/orders.ts";
+import { statedFields, textOf } from "../reading/stated-fields.ts";
 import { figureName } from "./given-inputs.ts";
 import { checkedAnswers, type Ground, type Grounds } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
-import { type QuoteDrop, quoteIn, statedFields, textOf } from "./quotes.ts";
+import { type QuoteDrop, quoteIn } from "./quotes.ts";
 import type { Reply, SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
 import { settingOf } from "./setting-of.ts";
@@ -46,7 +49,8 @@ export function checkLetter(
   instructions = "",
 ): CheckedLetter {
   if (!isLetterLike(given)) return { kind: "wrong-form" };
-  const reply = { ...inAmericanNumbers(given), quotes: given.quotes };
+  const others = othersIn(submission);
+  const reply = prepared(given, others);
   const { dropped, note } = noting();
   const ordering = statedFields.filter((field) => textOf(submission[field]).some(givesOrders));
   const quotes = quotesIn(reply, submission, ordering, note);
@@ -67,21 +71,29 @@ export function checkLetter(
       kind: "letter",
       letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) },
       dropped: [...dropped, ...noted.dropped],
-      recheck: check,
+      recheck: (reworded) => check(prepared(reworded, others)),
     };
   };
   return check(reply);
 }
 
-/** Every text of a reply with its numbers as the report writes them; a model repeats them as the shop does. */
-const inAmericanNumbers = (reply: Reply): Reply =>
-  Object.fromEntries(Object.entries(reply).map(([name, part]) => [name, withAmericanNumbers(part)]));
+/**
+ * A reply with its numbers as the report writes them (a model repeats them as the shop does) and with the names of people and
+ * companies. Quotes stay as they are.
+ */
+const prepared = (reply: Reply, others: readonly NamedOther[]): Reply => ({
+  ...inEveryText({ ...reply }, (text) => withNames(americanNumbers(text), others)),
+  quotes: reply.quotes,
+});
 
-const withAmericanNumbers = (part: unknown): unknown => {
-  if (typeof part === "string") return americanNumbers(part);
-  if (Array.isArray(part)) return part.map(withAmericanNumbers);
-  return typeof part === "object" && part !== null ? inAmericanNumbers({ ...part }) : part;
-};
+const inEveryText = (part: object, change: (text: string) => string): Reply =>
+  Object.fromEntries(Object.entries(part).map(([name, value]) => [name, changed(value, change)]));
+
+function changed(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === "string") return change(value);
+  if (Array.isArray(value)) return value.map((one) => changed(one, change));
+  return typeof value === "object" && value !== null ? inEveryText(value, change) : value;
+}
 
 /** A list of what was left out, and a function that adds to it. */
 function noting() {

@@ -14,13 +14,13 @@ import type { Submission } from "../../../survey/submission.ts";
 import { erps } from "../../../survey/tech-stack.ts";
 import type { ModelQuestion } from "../narrator.ts";
 import { contactBlanker } from "../reading/blank-contacts.ts";
+import { statedFields } from "../reading/stated-fields.ts";
 import { givenInputs } from "./given-inputs.ts";
 import { checkedAnswers } from "./grounds.ts";
 import { meaningOf } from "./input-meanings.ts";
 import { letterSchema } from "./letter-form.ts";
 import { letterInstructions } from "./letter-instructions.ts";
 import { rolesIn } from "./people.ts";
-import { statedFields } from "./quotes.ts";
 
 /**
  * What a model is asked about a whole case: all answers, our ranking with its evidence, our figures and what may be used in

@@ -34,7 +34,7 @@ export function checkedProse<Why = never>(
   whyElse: (sentence: string) => Why | undefined = () => undefined,
   isGapBefore = false,
 ): CheckedProse<Why> {
-  const sentences = sentencesIn(setting.person === undefined ? text : text.replaceAll("[person]", setting.person))
+  const sentences = sentencesIn(text)
     .slice(0, maxSentences)
     .map((sentence) => withoutDroppedSums(sentence, setting.droppedSums));
   const judged: { readonly sentence: string; readonly why: WhyNotSaid | Why | undefined }[] = [];

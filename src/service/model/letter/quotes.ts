@@ -1,16 +1,11 @@
 import type { LetterQuote } from "../../../diagnosis/letter/letter.ts";
 import { startOfQuote } from "../../../diagnosis/observation.ts";
-import { type Field, fields, questionOf } from "../../../survey/questionnaire.ts";
+import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { speaksToMachines } from "../reading/check-symptoms.ts";
+import { statedFields } from "../reading/stated-fields.ts";
 import type { Item } from "./letter-form.ts";
 import { unblankedQuote } from "./unblanked.ts";
-
-/** Free-text answers, without contact details. */
-export const statedFields: readonly Field[] = fields.filter((field) => {
-  const { kind, section } = questionOf(field);
-  return section !== null && section !== "Contact Information" && (kind === "prose" || kind === "line");
-});
 
 export type QuoteDrop =
   | "unknown field"
@@ -42,6 +37,3 @@ export function quoteIn(
   if (speaksToMachines(quote)) return "quote is meant for a machine";
   return ordering.includes(field) ? "answer gives instructions about the report" : { field, text: quote };
 }
-
-/** A free-text answer as a list of one; empty if there is none. */
-export const textOf = (answer: unknown): readonly string[] => (typeof answer === "string" ? [answer] : []);

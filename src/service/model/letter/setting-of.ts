@@ -3,19 +3,19 @@ import { themes } from "../../../knowledge/themes.ts";
 import { labelOf } from "../../../survey/label.ts";
 import { fields } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
-import { contactBlanker } from "../reading/blank-contacts.ts";
+import { contactBlanker, othersIn } from "../reading/blank-contacts.ts";
+import { isPerson } from "../reading/named-others.ts";
 import { givesOrders } from "../reading/orders.ts";
+import { statedTexts } from "../reading/stated-fields.ts";
 import { rolesIn as rolesSaid } from "./contradicts.ts";
 import { checkedAnswers, type Ground, type Grounds, numbersBehind } from "./grounds.ts";
 import { attackInstructions } from "./letter-instructions.ts";
 import { systemsNamed } from "./letter-question.ts";
 import { codesIn, numbersStated, ratiosIn } from "./numbers-said.ts";
 import { peopleNamed, rolesIn } from "./people.ts";
-import { statedFields, textOf } from "./quotes.ts";
 import type { Reply } from "./section-context.ts";
 import type { Setting } from "./setting.ts";
 import { shownResults } from "./shown-sums.ts";
-import { onePerson } from "./unblanked.ts";
 import { copiedFrom, type SpacedTexts, spacedTexts } from "./words/copied.ts";
 import { ordinaryIn } from "./words/harmless.ts";
 import { namesGiven, namesInAnswers, systemsOfOthers } from "./words/known-words.ts";
@@ -31,24 +31,24 @@ const accentedWord = /(?<![\p{L}\p{M}])[A-Za-z]*[À-ÖØ-öø-ſ][A-Za-zÀ-ÖØ-
 /** What the sentences of a letter are checked against. */
 export function settingOf({ reply, submission, diagnosis, instructions, grounds }: Checking): Setting {
   const known = { ...diagnosis, systems: systemsNamed(submission, diagnosis) };
-  const stated = statedFields.flatMap((field) => textOf(submission[field])).filter((text) => text !== "");
+  const stated = statedTexts(submission);
   const shown = stated.map(contactBlanker(submission));
-  const person = onePerson(stated, shown);
+  const named = othersIn(submission);
+  const others = named.map(({ name }) => name);
   const counts = [...grounds.values()].filter(isTypedNumber).flatMap(numbersBehind);
   const numbers = [...shown.flatMap(numbersStated), ...counts];
   return {
     submission,
     roles: new Set([...rolesIn(submission), ...shown.flatMap(rolesSaid)]),
-    people: peopleNamed(submission, shown),
+    people: peopleNamed(submission, [...shown, ...named.filter(isPerson).map(({ name }) => name)]),
     grounds,
-    names: new Set([...namesGiven(known), ...tradeNames, ...namesInAnswers([...shown, person ?? ""])]),
-    person,
+    names: new Set([...namesGiven(known), ...tradeNames, ...namesInAnswers([...shown, ...others])]),
     words: new Set(shown.flatMap((text) => text.match(/(?<![\p{L}\p{N}'’-])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [])),
     codes: new Set([
       ...[...shown, ...checkedAnswers(submission).map(([, answer]) => answer)].flatMap(codesIn),
       ...shown.flatMap(ratiosIn),
     ]),
-    accented: new Set([...shown, person ?? ""].flatMap((text) => text.match(accentedWord) ?? [])),
+    accented: new Set([...shown, ...others].flatMap((text) => text.match(accentedWord) ?? [])),
     ownWords: new Set(shown.filter((text) => !givesOrders(text)).flatMap(ordinaryIn)),
     numbers: [...numbers, ...shownResults(textsIn(reply), numbers)],
     hasInstructions: [...grounds.values()].some((ground) => /\binstructions?\b/i.test(quoted(ground))),

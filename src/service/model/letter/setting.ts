@@ -24,8 +24,6 @@ export interface Setting {
   readonly ownWords: ReadonlySet<string>;
   /** Numbers in the shop's answers that can't be mistaken for others. */
   readonly numbers: readonly KnownNumber[];
-  /** Whom `[person]` replaces, if only one person's name was blanked. */
-  readonly person: string | undefined;
   /** Systems and KPIs of other shops, in lower case. */
   readonly otherSystems: readonly string[];
   /** Whether the answers mention instructions: then a letter may, too. */

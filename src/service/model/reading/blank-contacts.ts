@@ -1,26 +1,33 @@
+import { memoizeEach } from "../../../diagnosis/memoize.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { type Folded, folded, typed } from "./folded.ts";
+import { letterFor, type NamedOther, namedOthers } from "./named-others.ts";
 import { ordinaryWords } from "./ordinary-words.ts";
-import { thirdParties } from "./third-parties.ts";
+import { statedTexts } from "./stated-fields.ts";
+import { type ThirdParty, thirdParties } from "./third-parties.ts";
 
 /**
  * Creates a function that replaces one shop's contact details in a text: its name and the owner's name, email and phone become
  * a word in brackets. Any email address, any number long enough to be a phone number, and what looks like the name of another
- * person or company are replaced, too.
+ * person or company are replaced, too. Those in the shop's own answers get a letter each, so that they can be told apart.
  *
  * Case, accents and invisible characters don't hide a name. A word of a name that is also an ordinary word is replaced only if
  * it is capitalized.
  */
-export function contactBlanker(submission: Submission): (text: string) => string {
+export const contactBlanker = memoizeEach((submission: Submission): ((text: string) => string) => {
+  const [finders, others] = [findersFor(submission), othersIn(submission)];
+  return (text) => withBlanks(text, blanksIn(text, finders), (by, written) => letterFor(by, written, others) ?? by);
+});
+
+/** The other people and companies in a shop's answers. */
+export const othersIn = memoizeEach((submission: Submission): readonly NamedOther[] => {
   const finders = findersFor(submission);
-  return (text) => {
-    const searched = { written: text, typed: typed(text), ...folded(text) };
-    return withBlanks(
-      text,
-      finders.flatMap(({ find, by }) => find(searched).map((stretch) => ({ ...stretch, by }))),
-    );
-  };
-}
+  return namedOthers(
+    statedTexts(submission).flatMap((text) =>
+      blanksIn(text, finders).map(({ from, to, by }) => ({ by, written: text.slice(from, to) })),
+    ),
+  );
+});
 
 interface Stretch {
   readonly from: number;
@@ -28,7 +35,7 @@ interface Stretch {
 }
 
 interface Blank extends Stretch {
-  readonly by: "[name]" | "[shop]" | "[email]" | "[phone]" | "[website]" | "[company]" | "[person]";
+  readonly by: "[name]" | "[shop]" | ThirdParty["by"];
 }
 
 interface Searched extends Folded {
@@ -42,8 +49,10 @@ interface Finder {
   readonly by: Blank["by"];
 }
 
-/** Overlapping blanks become one, with the label of the one searched for first. */
-function withBlanks(text: string, blanks: readonly Blank[]): string {
+/** What is to be blanked, in order. Overlapping blanks become one, with the label of the one searched for first. */
+function blanksIn(text: string, finders: readonly Finder[]): readonly Blank[] {
+  const searched = { written: text, typed: typed(text), ...folded(text) };
+  const blanks = finders.flatMap(({ find, by }) => find(searched).map((stretch) => ({ ...stretch, by })));
   const ranked = blanks.map((blank, rank) => ({ ...blank, rank })).sort((a, b) => a.from - b.from);
   const joined: { from: number; to: number; by: Blank["by"]; rank: number }[] = [];
   for (const blank of ranked) {
@@ -51,8 +60,18 @@ function withBlanks(text: string, blanks: readonly Blank[]): string {
     if (last === undefined || last.to <= blank.from) joined.push({ ...blank });
     else Object.assign(last, blank.rank < last.rank ? blank : {}, { from: last.from, to: Math.max(last.to, blank.to) });
   }
-  const kept = joined.map(({ from }, index) => text.slice(joined[index - 1]?.to ?? 0, from));
-  return kept.map((piece, index) => piece + (joined[index]?.by ?? "")).join("") + text.slice(joined.at(-1)?.to ?? 0);
+  return joined;
+}
+
+function withBlanks(
+  text: string,
+  blanks: readonly Blank[],
+  labelOf: (by: Blank["by"], written: string) => string,
+): string {
+  const pieces = blanks.map(
+    ({ from, to, by }, index) => text.slice(blanks[index - 1]?.to ?? 0, from) + labelOf(by, text.slice(from, to)),
+  );
+  return pieces.join("") + text.slice(blanks.at(-1)?.to ?? 0);
 }
 
 function findersFor({ shop_name, owner_name, owner_email, owner_phone }: Submission): readonly Finder[] {

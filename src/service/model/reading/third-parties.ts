@@ -69,7 +69,7 @@ const anyCaseFirst = firstNames
 const anyCaseLast = [lastNames, lastNames.toLowerCase(), lastNames.toUpperCase()].join("|");
 const lowercaseFirst = new RegExp(`\\b(?:${anyCaseFirst})\\b(?:\\s(?:${anyCaseLast})\\b)?`, "gu");
 
-interface ThirdParty {
+export interface ThirdParty {
   readonly by: "[email]" | "[phone]" | "[website]" | "[company]" | "[person]";
   readonly pattern: RegExp;
   readonly holds?: (match: string) => boolean;

@@ -1,0 +1,79 @@
+import { folded } from "./folded.ts";
+import type { ThirdParty } from "./third-parties.ts";
+
+/** Another person or company in a shop's answers. */
+export interface NamedOther {
+  /** What stands for them in what a model is sent: `[person A]`. */
+  readonly blank: string;
+  /** What the report calls them: `Karen`, `Mr. Alvarez`, `Apex Heat Treat LLC`. */
+  readonly name: string;
+  /** The same for every way their name is written. */
+  readonly key: string;
+}
+
+type Named = { readonly by: string; readonly written: string };
+
+/** Everyone whose name was blanked, in order of appearance. One first name is one person. */
+export function namedOthers(found: readonly Named[]): readonly NamedOther[] {
+  const first = new Map<string, Named>();
+  for (const one of found) {
+    const key = keyOf(one);
+    if (key !== undefined && !first.has(key)) first.set(key, one);
+  }
+  const counts = new Map<string, number>();
+  return [...first].flatMap(([key, { by, written }]) => {
+    const place = counts.get(by) ?? 0;
+    counts.set(by, place + 1);
+    const letter = letters[place];
+    return letter === undefined ? [] : [{ blank: by.replace("]", ` ${letter}]`), name: nameIn(written, by), key }];
+  });
+}
+
+/** Whoever comes after these is a `[person]` like any other. */
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** The blank with a letter for a name that was found; `undefined` if it has none. */
+export function letterFor(by: string, written: string, others: readonly NamedOther[]): string | undefined {
+  const key = keyOf({ by, written });
+  return key === undefined ? undefined : others.find((one) => one.key === key)?.blank;
+}
+
+/** `Mike Johnson's` and `mike` are one; `Apex Plating Inc.` and `apex plating llc` as well. */
+function keyOf({ by, written }: Named): string | undefined {
+  const { text } = folded(written);
+  if (by === ("[person]" satisfies ThirdParty["by"])) {
+    const [word = ""] = text.replace(title, "").split(/[\s'’]/u);
+    return word === "" ? undefined : `person ${word}`;
+  }
+  if (by !== ("[company]" satisfies ThirdParty["by"])) return undefined;
+  return `company ${text
+    .replace(legalForm, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()}`;
+}
+
+const title = /^(?:mrs?|ms|dr)\.?\s/u;
+const legalForm = /\s(?:inc|llc|ltd|corp|corporation|incorporated|gmbh|co)\.?$/u;
+
+/** A person by title and last name or by first name: what follows a first name may be no name at all (`Ask Mike Monday`). */
+function nameIn(written: string, by: string): string {
+  if (by === "[company]") return written.replace(/\.$/u, "");
+  const words = written.replace(/['’]s$/u, "").split(/\s/u);
+  const kept = words.slice(0, title.test(folded(written).text) ? 2 : 1);
+  return kept.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(" ");
+}
+
+/** Whether it is a person, not a company. */
+export const isPerson = ({ blank }: NamedOther): boolean => blank.startsWith("[person");
+
+/**
+ * Puts the names back into what a model wrote. A `[person]` without a letter is the only one whose name was blanked, if
+ * there is one.
+ */
+export function withNames(text: string, others: readonly NamedOther[]): string {
+  if (!text.includes("[")) return text;
+  const [only, ...more] = others.filter(isPerson);
+  const known = new Map(others.map(({ blank, name }) => [blank, name] as const));
+  if (only !== undefined && more.length === 0) known.set("[person]", only.name);
+  return text.replaceAll(/\[(?:person|company)(?: [A-Z])?\]/gu, (blank) => known.get(blank) ?? blank);
+}

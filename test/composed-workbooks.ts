@@ -6,10 +6,11 @@ import type { Figure } from "../src/diagnosis/figure.ts";
 import type { Row, Rows } from "../src/measures/reading.ts";
 import { composeDossier, type Dossier } from "../src/report/dossier.ts";
 import { figuresOf } from "../src/report/figures.ts";
-import { assumptionsSheet, figureColumns, hoursSheet, leafColumns } from "../src/report/workbook/calculation.ts";
+import { figureColumns, leafColumns } from "../src/report/workbook/calculation.ts";
 import { composeWorkbook } from "../src/report/workbook/compose-workbook.ts";
 import { listRows, type TrackedList } from "../src/report/workbook/tracked.ts";
 import type { Cell, Sheet, Workbook } from "../src/report/workbook/workbook.ts";
+import { sheetNames } from "../src/report/workbook/workbook.words.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
 import type { Submission } from "../src/survey/submission.ts";
 import { fullShop, hostileShop, occasion, silentShop, sparseShop, tidyShop } from "./shops.ts";
@@ -25,13 +26,13 @@ export const workbookOf = (shop: Submission): Workbook =>
   workbooks.get(shop) ?? expect.fail("No workbook was composed");
 
 /** Whether a sheet computes figures. */
-export const calculation = ({ name }: Sheet): boolean => name === assumptionsSheet || name === hoursSheet;
+export const calculation = ({ name }: Sheet): boolean => name === sheetNames.assumptions || name === sheetNames.hours;
 
 /** Low, likely and high of a figure as the sheet Hours computes them. */
 export function computedFigure(engine: HyperFormula, workbook: Workbook, name: string): readonly number[] {
-  const row = rowNamed(sheetOf(workbook, hoursSheet), name);
+  const row = rowNamed(sheetOf(workbook, sheetNames.hours), name);
   const { low, likely, high } = figureColumns;
-  return [low, likely, high].map((column) => Number(cellAt(engine, hoursSheet, row, column)));
+  return [low, likely, high].map((column) => Number(cellAt(engine, sheetNames.hours, row, column)));
 }
 
 function expectSame(computed: readonly number[], figure: Figure, name: string): void {
@@ -54,8 +55,11 @@ export function assume(
   value: number,
   column = leafColumns.likely,
 ): void {
-  const row = rowNamed(sheetOf(workbook, assumptionsSheet), words);
-  engine.setCellContents({ sheet: engine.getSheetId(assumptionsSheet) ?? -1, row: row - 1, col: column - 1 }, value);
+  const row = rowNamed(sheetOf(workbook, sheetNames.assumptions), words);
+  engine.setCellContents(
+    { sheet: engine.getSheetId(sheetNames.assumptions) ?? -1, row: row - 1, col: column - 1 },
+    value,
+  );
 }
 
 /** The workbook with these rows in its lists. */

@@ -1,8 +1,9 @@
 import { HyperFormula, type RawCellContent } from "hyperformula";
 import { serialOf } from "../src/measures/record.ts";
 import { listRows } from "../src/report/workbook/tracked.ts";
-import { pickedDay, thisWeekSheet } from "../src/report/workbook/weeks.ts";
+import { pickedDay } from "../src/report/workbook/weeks.ts";
 import type { Cell, Sheet, Workbook } from "../src/report/workbook/workbook.ts";
+import { sheetNames } from "../src/report/workbook/workbook.words.ts";
 import { occasion } from "./shops.ts";
 
 /** The workbook, or some of its sheets, in a calculation engine. Text is inserted as text, as in the file. */
@@ -30,7 +31,8 @@ function rowsOf({ cells }: Sheet): RawCellContent[][] {
 /** The workbook opened on the day of the report: without a picked day, it shows the current week. */
 function onDayOfReport(sheet: Sheet, rows: RawCellContent[][]): RawCellContent[][] {
   const picked = rows[pickedDay.row - 1];
-  if (sheet.name === thisWeekSheet && picked !== undefined) picked[pickedDay.column - 1] = serialOf(occasion.date);
+  if (sheet.name === sheetNames.thisWeek && picked !== undefined)
+    picked[pickedDay.column - 1] = serialOf(occasion.date);
   return rows;
 }
 

@@ -6,6 +6,9 @@ import { svgOf } from "./charts/svg.ts";
 import { widgetMarks } from "./draw-widget.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
+import { pictureWords } from "./pictures.words.ts";
+
+const { plan: words } = pictureWords;
 
 const cell = { width: 284, height: 236 } as const;
 const head = 46;
@@ -38,8 +41,8 @@ function planDrawing({ kpis }: Diagnosis, most: number): Drawing {
     ...cell,
   }));
   return {
-    title: "KPI dashboard plan, drawn with sample values",
-    description: `Widgets for ${inWords(shown.map(({ name }) => name))}.`,
+    title: words.title,
+    description: words.description(inWords(shown.map(({ name }) => name))),
     width,
     height,
     marks: [
@@ -53,8 +56,8 @@ function planDrawing({ kpis }: Diagnosis, most: number): Drawing {
 
 function header(width: number): readonly Mark[] {
   return [
-    label("KPI dashboard plan", 14, 29, { size: 15, bold: true }),
-    label("charts are examples", width - 14, 29, { size: 12, anchor: "end", tone: "muted" }),
+    label(words.head, 14, 29, { size: 15, bold: true }),
+    label(words.examples, width - 14, 29, { size: 12, anchor: "end", tone: "muted" }),
   ];
 }
 

@@ -3,54 +3,73 @@ import type { BlankForm } from "./charts/blank.ts";
 import type { LaneRow } from "./charts/day-lanes.ts";
 import type { Plot } from "./charts/plot.ts";
 import { plainNumber } from "./format.ts";
+import { plotWords as words } from "./pictures.words.ts";
 
 /** A widget as text, for screen readers. */
 export function describePlot(plot: Plot): string {
   switch (plot.kind) {
     case "against":
-      return `Answers beside published figures: ${plot.rows.map(({ name, own, published }) => `${name}: ${own.text}, ${published.text}`).join("; ")}.`;
+      return words.against(inTurn(plot.rows, ({ name, own, published }) => `${name}: ${own.text}, ${published.text}`));
     case "ageing":
-      return `Columns by age: ${listed(plot.buckets.map(({ age, text }) => `${age} ${text}`))}.`;
+      return words.ageing(listed(plot.buckets.map(({ age, text }) => `${age} ${text}`)));
     case "blank":
       return describeBlank(plot.form);
     case "board":
-      return `Board of the next jobs: ${listed(plot.rows.map(({ name, ready }) => `${name} ${missing(plot.columns, ready)}`))}.`;
+      return words.board(listed(plot.rows.map(({ name, ready }) => `${name} ${missing(plot.columns, ready)}`)));
     case "bullet":
-      return `Bars against the target: ${listed(plot.rows.map(({ name, value }) => `${name} ${value}${plot.suffix}`))}.`;
+      return words.bullet(listed(plot.rows.map(({ name, value }) => `${name} ${value}${plot.suffix}`)));
     case "coverage-map":
-      return `What each system holds, in percent: ${plot.rows.map(({ name, shares }) => `${name}: ${listed(shares.map((share, index) => `${plot.columns[index] ?? ""} ${Math.round(share * 100)}`))}`).join("; ")}.`;
+      return words.coverage(
+        inTurn(
+          plot.rows,
+          ({ name, shares }) =>
+            `${name}: ${listed(shares.map((share, index) => `${plot.columns[index] ?? ""} ${Math.round(share * 100)}`))}`,
+        ),
+      );
     case "day-lanes":
-      return `Lanes by owner: ${plot.lanes.map(({ owner, rows }) => `${owner}: ${listed(rows.map(laneWords))}`).join("; ")}.`;
+      return words.lanes(inTurn(plot.lanes, ({ owner, rows }) => `${owner}: ${listed(rows.map(laneWords))}`));
     case "dot-strip":
-      return `Single values as dots: ${listed(plot.groups.map(({ name, values }) => `${name} ${values.join(" ")}`))}.`;
+      return words.dots(listed(plot.groups.map(({ name, values }) => `${name} ${values.join(" ")}`)));
     case "funnel":
-      return `Steps: ${listed(plot.steps.map(({ name, text }) => `${name} ${text}`))}.`;
+      return words.steps(listed(plot.steps.map(({ name, text }) => `${name} ${text}`)));
     case "gauge":
-      return `Dial at ${plainNumber(plot.value)} of 100; ${plot.listTitle}: ${listed(plot.items)}.`;
+      return words.dial(plainNumber(plot.value), plot.listTitle, listed(plot.items));
     case "heat-map":
-      return `Grid of ${listed(plot.columns)}: ${listed(plot.rows.map(({ name, values }) => `${name} ${values.join(" ")}`))}.`;
+      return words.grid(
+        listed(plot.columns),
+        listed(plot.rows.map(({ name, values }) => `${name} ${values.join(" ")}`)),
+      );
     case "histogram":
-      return `Distribution with median ${plainNumber(plot.median)} ${plot.unit}; nine of ten under ${plainNumber(plot.p90)} ${plot.unit}.`;
+      return words.distribution(plainNumber(plot.median), plainNumber(plot.p90), plot.unit);
     case "load-bars":
-      return `Load of the coming weeks, 100 is full: ${listed(plot.weeks.map(({ name, load }) => `week ${name} ${load}`))}.`;
+      return words.load(listed(plot.weeks.map(({ name, load }) => words.week(name, load))));
     case "pareto":
-      return `Causes by size: ${listed(plot.causes.map(({ name, share }) => `${name} ${Math.round(share * 100)}%`))}.`;
+      return words.causes(listed(plot.causes.map(({ name, share }) => `${name} ${Math.round(share * 100)}%`)));
     case "part-bar":
-      return `Parts of ${plot.endText}: ${listed(plot.parts.map(({ to, name }) => `${name} to ${plainNumber(to)}`.trim()))}.`;
+      return words.partsOf(
+        plot.endText,
+        listed(plot.parts.map(({ to, name }) => words.upTo(name, plainNumber(to)).trim())),
+      );
     case "range-bars":
-      return `Ranges: ${listed(plot.bars.map(({ name, text }) => `${name} ${text}`))}.`;
+      return words.ranges(listed(plot.bars.map(({ name, text }) => `${name} ${text}`)));
     case "range-scale":
-      return plot.low === "" ? `A pointer at ${plot.high}.` : `A pointer between ${plot.low} and ${plot.high}.`;
+      return words.pointer(plot.low, plot.high);
     case "ranked-bars":
-      return `Ranked: ${listed(plot.rows.map(({ name, text }) => `${name} ${text}`))}.`;
+      return words.ranked(listed(plot.rows.map(({ name, text }) => `${name} ${text}`)));
     case "scatter":
-      return `${withNoun(plot.jobs.length, "jobs")}, estimated against actual ${plot.unit}.`;
+      return words.pairs(withNoun(plot.jobs.length, "jobs"), plot.unit);
     case "stacked-bars":
-      return `Parts (${listed(plot.parts)}): ${listed(plot.rows.map(({ name, values }) => `${name} ${values.join(" + ")}`))}.`;
+      return words.stacked(
+        listed(plot.parts),
+        listed(plot.rows.map(({ name, values }) => `${name} ${values.join(" + ")}`)),
+      );
     case "trend":
-      return `Trend from ${plot.ends[0]} to ${plot.ends[1]}: ${plot.series.map(({ values }) => `${values[0]} to ${values.at(-1)}`).join("; ")}.`;
+      return words.trend(
+        ...plot.ends,
+        inTurn(plot.series, ({ values }) => words.fromTo(values[0], values.at(-1))),
+      );
     case "waterfall":
-      return `Steps: ${listed(plot.steps.map(({ name, text }) => `${name} ${text}`))}.`;
+      return words.steps(listed(plot.steps.map(({ name, text }) => `${name} ${text}`)));
   }
 }
 
@@ -58,36 +77,38 @@ export function describePlot(plot: Plot): string {
 function describeBlank(form: BlankForm): string {
   switch (form.kind) {
     case "readings":
-      return `Empty chart from ${form.ends[0]} to ${form.ends[1]}${form.goal === "none" ? "" : " with the goal"}.`;
+      return words.blank.readings(...form.ends, form.goal !== "none");
     case "rows":
     case "columns":
-      return `Empty bars${forNames(form.names)}.`;
+      return words.blank.bars(forNames(form.names));
     case "grid":
-      return `Empty grid of ${listed(form.columns)}${forNames(form.rows)}.`;
+      return words.blank.grid(listed(form.columns), forNames(form.rows));
     case "list":
-      return `Empty scale with the goal, and lines for: ${form.title}.`;
+      return words.blank.list(form.title);
     case "pairs":
-      return "Empty chart of estimated against actual hours.";
+      return words.blank.pairs;
   }
 }
 
 function forNames(names: readonly string[]): string {
   const written = names.filter((name) => name !== "");
-  return written.length === 0 ? "" : ` for ${listed(written)}`;
+  return written.length === 0 ? "" : words.blank.forNames(listed(written));
 }
 
 function laneWords(row: LaneRow): string {
   switch (row.kind) {
     case "work":
-      return `${row.name} ${row.spans.map(({ from, to, text }) => `days ${from + 1} to ${to} ${text}`).join(", ")}`;
+      return `${row.name} ${row.spans.map(({ from, to, text }) => words.days(from + 1, to, text)).join(", ")}`;
     case "switch-on":
-      return `${row.name} on by day ${row.on}, then ${row.rhythm}`;
+      return words.onBoard(row.name, row.on, row.rhythm);
   }
 }
 
 const listed = (items: readonly string[]): string => items.join(", ");
 
+const inTurn = <T>(items: readonly T[], wordsOf: (item: T) => string): string => items.map(wordsOf).join("; ");
+
 function missing(columns: readonly string[], ready: readonly boolean[]): string {
   const open = columns.filter((_, index) => ready[index] !== true);
-  return open.length === 0 ? "complete" : `lacks ${open.join(" and ")}`;
+  return open.length === 0 ? words.complete : words.lacks(open);
 }

@@ -5,6 +5,9 @@ import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth, wrapText } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
 import type { WallTile } from "./kpi-blocks.ts";
+import { pictureWords } from "./pictures.words.ts";
+
+const { tile: words } = pictureWords;
 
 /** Tile sizes: three of one fill a row, or two of the other. */
 const tileSizes = { third: { width: 300, height: 196 }, half: { width: 452, height: 196 } } as const;
@@ -33,7 +36,7 @@ export function drawTile(tile: WallTile, size: TileSize, height: number = tileSi
   const { marks, foot } = isReal ? valueHead(tile, room) : goalHead(tile, room);
   const below = inset(room, foot + 12, 0, 12, 0);
   return {
-    title: isReal ? `${name}: ${value} ${unit}` : `${name}: no reading yet, ${target} ${value} ${unit}`,
+    title: isReal ? words.withReading(name, value, unit) : words.withGoal(name, target, value, unit),
     description: `${said} ${describePlot(plot)}`.replace(/\s+/g, " "),
     width: frame.width,
     height,

@@ -17,23 +17,19 @@ import { drawPlot } from "./charts/plot.ts";
 import { cutText, textWidth } from "./charts/text-width.ts";
 import { describePlot } from "./describe-plot.ts";
 import type { Widget } from "./kpi-blocks.ts";
+import { pictureWords } from "./pictures.words.ts";
+
+const { widget: words } = pictureWords;
 
 /** The natural size of one widget. */
 export const widgetSize = { width: 320, height: 216 } as const;
 
 const margin = 14;
 
-const words = {
-  goal: "goal",
-  example: "example",
-  typical: (typical: string, unit: string): string =>
-    `typical ${typical}${unit === "%" ? "" : `, ${unit.replace(/^% /, "")}`}`,
-} as const;
-
 /** One widget as a separate picture. */
 export function drawWidget(widget: Widget): Drawing {
   return {
-    title: `${widget.name}: goal ${widget.goal}, drawn with sample values`,
+    title: words.title(widget.name, widget.goal),
     description: describeWidget(widget),
     ...widgetSize,
     marks: widgetMarks(widget, { x: 0, y: 0, ...widgetSize }),
@@ -41,7 +37,7 @@ export function drawWidget(widget: Widget): Drawing {
 }
 
 const describeWidget = ({ sample, typical, good, readiness, source }: Widget): string =>
-  `Typical ${typical}, good ${good}. Sample: ${describePlot(sample.plot)} Data: ${readinessWords[readiness]}, source: ${source}.`;
+  words.description(typical, good, describePlot(sample.plot), readinessWords[readiness], source);
 
 /** A widget within a larger picture: name, goal, typical value, plot, and below a line its readiness and data source. */
 export function widgetMarks(widget: Widget, frame: Frame): readonly Mark[] {

@@ -3,8 +3,9 @@ import type { Figure } from "../diagnosis/figure.ts";
 import { type NamedStep, stepCalled } from "../diagnosis/step.ts";
 import { isThemeId, type ThemeId } from "../knowledge/themes.ts";
 import { capitalized, lowerFirst } from "../survey/writing.ts";
+import { currencyNames, explained, figureWords as words } from "./figures.words.ts";
 import { rangeOf } from "./format.ts";
-import { currencyNames, themeWords } from "./wording.ts";
+import { themeWords } from "./wording.ts";
 
 /** A figure of the diagnosis, under the name and number the report gives it. */
 export interface NamedFigure {
@@ -18,18 +19,18 @@ export interface NamedFigure {
 export function figuresOf(diagnosis: Diagnosis): readonly NamedFigure[] {
   const { capacity } = diagnosis;
   return [
-    { id: "how-hidden-hours", name: "Hidden machine hours a year", figure: diagnosis.hidden_hours },
-    { id: "how-hidden-dollars", name: "Revenue potential a year", figure: diagnosis.hidden_dollars },
-    { id: "how-contribution", name: "Contribution potential a year", figure: diagnosis.contribution_dollars },
-    { id: "how-nominal", name: "Nominal machine hours a year", figure: capacity.nominal_hours },
-    { id: "how-staffed", name: "Staffed machine hours a year", figure: capacity.staffed_hours },
-    { id: "how-unstaffed", name: "Machine hours a year without people", figure: capacity.unstaffed_hours },
-    { id: "how-utilization", name: "Part of the staffed hours in cycle", figure: capacity.utilization },
-    { id: "how-in-cycle", name: "Hours in cycle a year", figure: capacity.in_cycle_hours },
-    { id: "how-rate", name: "Shop rate", figure: capacity.shop_rate },
-    { id: "how-sales", name: "Machining sales that these figures imply, a year", figure: capacity.implied_sales },
-    { id: "how-cap", name: "Part of the raw hours that counts after the cap", figure: diagnosis.cap_share },
-    { id: "how-one-hour", name: "One hour won back per machine and week, a year", figure: diagnosis.one_hour_a_week },
+    { id: "how-hidden-hours", name: words.hiddenHours, figure: diagnosis.hidden_hours },
+    { id: "how-hidden-dollars", name: words.revenue, figure: diagnosis.hidden_dollars },
+    { id: "how-contribution", name: words.contribution, figure: diagnosis.contribution_dollars },
+    { id: "how-nominal", name: words.nominal, figure: capacity.nominal_hours },
+    { id: "how-staffed", name: words.staffed, figure: capacity.staffed_hours },
+    { id: "how-unstaffed", name: words.unstaffed, figure: capacity.unstaffed_hours },
+    { id: "how-utilization", name: words.utilization, figure: capacity.utilization },
+    { id: "how-in-cycle", name: words.inCycle, figure: capacity.in_cycle_hours },
+    { id: "how-rate", name: words.rate, figure: capacity.shop_rate },
+    { id: "how-sales", name: words.sales, figure: capacity.implied_sales },
+    { id: "how-cap", name: words.cap, figure: diagnosis.cap_share },
+    { id: "how-one-hour", name: words.oneHour, figure: diagnosis.one_hour_a_week },
     ...lossesOf(diagnosis).map((loss) => ({ id: lossId(loss), name: lossName(loss), figure: loss.amount })),
   ];
 }
@@ -73,20 +74,14 @@ const workings: Readonly<Partial<Record<NamedStep, { readonly figure: string } |
 /** What to say about a figure in a formula, by its name there. */
 export function explainedBy(name: string): string {
   const step = stepCalled(name);
-  if (typeof step === "object" && step.kind === "raw-loss") return "The formula of this cause before the cap";
-  return (typeof step === "string" && explained[step]) || "Another figure of this report";
+  if (typeof step === "object" && step.kind === "raw-loss") return words.rawLoss;
+  return (typeof step === "string" && explained[step]) || words.other;
 }
-
-const explained: Readonly<Partial<Record<NamedStep, string>>> = {
-  "cap-share": "The more hours all causes claim together, the smaller this share",
-  "room-share":
-    "The gap between today's utilization and the best of such shops, divided by the hours claimed, at likely values",
-};
 
 /** A name or a formula with the ids of themes in it put into words. */
 export const withThemesNamed = (text: string): string =>
   text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (id) =>
-    isThemeId(id) ? `hours lost to ${themeWords[id].noun}` : id.replaceAll("_", " "),
+    isThemeId(id) ? words.lostTo(themeWords[id].noun) : id.replaceAll("_", " "),
   );
 
 /** The figure as it is quoted: low – likely – high. */

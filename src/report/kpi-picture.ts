@@ -10,6 +10,9 @@ import type { WallTile } from "./kpi-blocks.ts";
 import { type Sample, sampleOf } from "./kpi-samples.ts";
 import type { Brand } from "./occasion.ts";
 import { asProperties, byProperty, darkPalette, lightPalette, sansFonts } from "./palette.ts";
+import { pictureWords } from "./pictures.words.ts";
+
+const { sample: words } = pictureWords;
 
 /** Narrow enough that on a phone, where it is 336 px wide, the smallest letters are 12 px. */
 const size: Frame = { x: 0, y: 0, width: 292, height: 156 };
@@ -43,8 +46,8 @@ const styleFor = memoize(itself, (color) => {
 function sampleDrawing(id: KpiId): Drawing {
   const sample = sampleOf(id);
   return {
-    title: `${kpis[id].name}, sample values`,
-    description: `Sample: ${sample.figure} ${sample.unit}. ${describePlot(sample.plot)}`,
+    title: words.title(kpis[id].name),
+    description: words.description(sample.figure, sample.unit, describePlot(sample.plot)),
     width: size.width,
     height: size.height,
     marks: [...headOf(sample), ...drawPlot(sample.plot, inset(size, head, 2, 4, 2))],

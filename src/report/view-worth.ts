@@ -2,11 +2,11 @@ import type { Diagnosis, Loss } from "../diagnosis/diagnosis.ts";
 import type { Theme } from "../knowledge/theme.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/themes.ts";
 import { lowerFirst } from "../survey/writing.ts";
+import { currencyNames } from "./figures.words.ts";
 import { likely, spanOf } from "./format.ts";
 import { isGiven } from "./view-places.ts";
 import type { Point } from "./view-points.ts";
 import { viewsWords as words } from "./views.words.ts";
-import { currencyNames } from "./wording.ts";
 
 type Ranked = Pick<Diagnosis, "themes">;
 

@@ -1,10 +1,10 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
 import { headlineOf, howSure, isGrounded } from "../report/chapters/first-page.ts";
 import { inPercent } from "../report/chapters/root-themes.ts";
+import { currencyNames } from "../report/figures.words.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";
 import { allInMoney, inMoney } from "../report/own-money.ts";
-import { currencyNames } from "../report/wording.ts";
 import { usMark } from "../survey/currency.ts";
 import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
 import { lowerFirst } from "../survey/writing.ts";

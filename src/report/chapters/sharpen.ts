@@ -75,5 +75,5 @@ function questionLine({ field, would_change }: Sharpening["questions"][number]):
   if (would_change === null) return say`${strong(label)}`;
   const leads = themeWords[would_change.leads].noun;
   if (would_change.answer === null) return say`${strong(label)} ${words.ownWords(leads)}`;
-  return say`${strong(label)} If the answer were ${answer(would_change.answer)}, ${words.wouldLead(leads)}`;
+  return words.ifAnswer(strong(label), answer(would_change.answer), words.wouldLead(leads));
 }

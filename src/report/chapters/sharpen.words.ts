@@ -1,3 +1,5 @@
+import { type Inline, say, type Text } from "../text.ts";
+
 /** All sentences of the chapter on what would make the finding more certain. */
 export const sharpenWords = {
   topic: "What would tell us more",
@@ -18,4 +20,6 @@ export const sharpenWords = {
   surerOnly: "No answer to these would change what comes first. They would make us more certain of it.",
   ownWords: (noun: string): string => `Your own words tell us most about a shop. They could put ${noun} first.`,
   wouldLead: (noun: string): string => `${noun} would come first.`,
+  ifAnswer: (question: Inline, answer: Inline, wouldLead: string): Text =>
+    say`${question} If the answer were ${answer}, ${wouldLead}`,
 } as const;

@@ -62,7 +62,7 @@ function pointsFor(field: Field, submission: Submission): Working["assumptions"]
   return {
     name: questionOf(field).label,
     value: words.points(most(given), most(ofField)),
-    source: text === undefined ? plain(words.notAnswered) : say`Your answer: ${answer(text)}. ${words.pointsAreOurs}`,
+    source: text === undefined ? plain(words.notAnswered) : words.yourAnswer(answer(text)),
   };
 }
 

@@ -1,3 +1,7 @@
+import { type Inline, say, type Text } from "../text.ts";
+
+const pointsAreOurs = "The points are our estimate.";
+
 /** Words for how much a shop can see of itself. */
 export const visibilityWords = {
   name: "How much you can see",
@@ -10,6 +14,6 @@ export const visibilityWords = {
   eachAnswer: "Each answer with its points",
   working: { name: "How much you can see, of 100", formula: "points for each answer, added up" },
   points: (given: number, most: number): string => `${given} of ${most} points`,
-  notAnswered: "Not answered. The points are our estimate.",
-  pointsAreOurs: "The points are our estimate.",
+  notAnswered: `Not answered. ${pointsAreOurs}`,
+  yourAnswer: (answer: Inline): Text => say`Your answer: ${answer}. ${pointsAreOurs}`,
 } as const;

@@ -5,11 +5,12 @@ import { capitalized, inWords, roundText } from "../../survey/writing.ts";
 import type { RangeBars } from "../charts/range-bars.ts";
 import type { Step, Waterfall } from "../charts/waterfall.ts";
 import { lossesOf, lossId } from "../figures.ts";
+import { currencyNames } from "../figures.words.ts";
 import { estimate, likely, percent, plainNumber, rangeOf, twoFigures } from "../format.ts";
 import type { Block } from "../report.ts";
 import { jump, plain, say, type Text } from "../text.ts";
 import type { Chart, Table } from "../text-blocks.ts";
-import { currencyNames, themeWords } from "../wording.ts";
+import { themeWords } from "../wording.ts";
 import { whereHoursGoWords as words } from "./where-hours-go.words.ts";
 
 /** From the hours that the machines could run to those in which they cut, and what each theme takes. */

@@ -2,12 +2,13 @@ import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import type { KpiId } from "../../knowledge/kpis/kpis.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { shownKpi } from "../measured-plot.ts";
+import { grafanaWords } from "./grafana.words.ts";
 import { formOf } from "./grafana-forms.ts";
 import { type Form, table } from "./grafana-kinds.ts";
 import { lightMappings, thresholdsOf, unitOf } from "./grafana-lights.ts";
 import type { Column, DataSourceRef, GridPos, Panel, Target, Transformation } from "./grafana-model.ts";
 import { type SampleTable, sampleTable } from "./grafana-table.ts";
-import { csvFolder, descriptionOf, linksOf } from "./grafana-words.ts";
+import { csvFolder, descriptionOf, linksOf } from "./grafana-texts.ts";
 
 /** A panel before it has an id. */
 export type NewPanel = Omit<Panel, "id">;
@@ -94,7 +95,7 @@ const inOrder = (columns: readonly Column[]): Transformation => ({
 function readingPanel(kpi: PlannedKpi, value: number, mark: string, context: PanelContext, gridPos: GridPos): NewPanel {
   const shown = { form: readingForm(kpi.id), sample: readingTable(value), mark };
   return {
-    ...panelOf(kpi, "Last reading", `${kpi.id}_now`, shown, context, gridPos),
+    ...panelOf(kpi, grafanaWords.lastReading, `${kpi.id}_now`, shown, context, gridPos),
     transformations: [
       {
         id: "calculateField",

@@ -3,9 +3,10 @@ import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { brandTones } from "../brand.ts";
 import type { Dossier } from "../dossier.ts";
 import { daysAfter } from "./calendar-days.ts";
+import { grafanaWords as words } from "./grafana.words.ts";
 import type { GridPos, Panel, RowPanel } from "./grafana-model.ts";
 import { kpiPanels, type NewPanel } from "./grafana-panels.ts";
-import { csvFolder, guideOf } from "./grafana-words.ts";
+import { csvFolder, guideOf } from "./grafana-texts.ts";
 
 const infinity = { id: "yesoreyeram-infinity-datasource", name: "Infinity" } as const;
 
@@ -35,7 +36,7 @@ const kpiHeight = 8;
  */
 export function renderGrafana(dossier: Dossier): string {
   const { report, diagnosis } = dossier;
-  const own = diagnosis.kpis.filter(({ id }) => measuredOf(id, dossier.submission) !== undefined).length;
+  const isSample = diagnosis.kpis.every(({ id }) => measuredOf(id, dossier.submission) === undefined);
   const input = inputName(`${report.shop} ${report.brand.productName}`);
   const panels = numbered([guidePanel(dossier), ...board(diagnosis.kpis, dossier, input)]);
   const dashboard = {
@@ -43,8 +44,8 @@ export function renderGrafana(dossier: Dossier): string {
     __elements: {},
     __requires: requirementsOf(panels),
     id: null,
-    title: `${report.shop}: KPI dashboard${own === 0 ? " (sample data)" : ""}`,
-    description: `${report.title}. KPI dashboard plan by ${report.brand.productName}, ${report.date}. ${own === 0 ? "All values are samples." : "Panels marked as measured show the shop's own values; the others are samples."}`,
+    title: words.title(report.shop, isSample),
+    description: words.description(report.title, report.brand.productName, report.date, isSample),
     ...settings,
     // Days, not `now-90d`: the samples end on the day of the report and must still show next year.
     time: { from: `${firstDay(dossier)}T00:00:00.000Z`, to: `${daysAfter(report.date, 1)}T00:00:00.000Z` },
@@ -68,7 +69,7 @@ function inputName(texts: string, name = "DS_INFINITY"): string {
 const inputOf = (name: string) => ({
   name,
   label: infinity.name,
-  description: "Holds no data here: the samples are in the panels.",
+  description: words.source,
   type: "datasource",
   pluginId: infinity.id,
   pluginName: infinity.name,
@@ -77,8 +78,8 @@ const inputOf = (name: string) => ({
 const folderBox = {
   type: "textbox",
   name: csvFolder,
-  label: "CSV folder",
-  description: "Address of the folder with your own CSV files. Read only by panels whose query B is shown.",
+  label: words.folder.label,
+  description: words.folder.about,
   hide: 0,
   skipUrlSync: false,
   query: "http://your-server/kpi",
@@ -102,7 +103,7 @@ const numbered = (panels: readonly (NewPanel | NewRow)[]): readonly (Panel | Row
 
 const guidePanel = (dossier: Dossier): NewPanel => ({
   type: "text",
-  title: "Read this first",
+  title: words.guide.title,
   description: "",
   gridPos: { x: 0, y: 0, w: gridWidth, h: guideHeight },
   fieldConfig: { defaults: {}, overrides: [] },
@@ -125,7 +126,7 @@ function board(
   return ([30, 60, 90] as const).flatMap((phase) => {
     const due = kpis.filter((kpi) => kpi.phase === phase);
     if (due.length === 0) return [];
-    const row = rowAt(y, `On the board by day ${phase}`);
+    const row = rowAt(y, words.row(phase));
     const positions = positionsFrom(y + 1, due.length);
     y = (positions.at(-1)?.y ?? y) + kpiHeight;
     return [row, ...due.flatMap((kpi, index) => panelsAt(kpi, positions[index], common))];

@@ -6,17 +6,10 @@ import type { ThemeId } from "../../knowledge/themes.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { figuresOf, withThemesNamed } from "../figures.ts";
 import { themeWords } from "../wording.ts";
+import { hoursWords } from "./hours.words.ts";
 import type { LedgerFigure } from "./ledger.ts";
+import type { accounts } from "./workbook.words.ts";
 
-/** The sections of the Hours sheet, in order. */
-export const accounts = {
-  capacity: "The hours and the shop rate behind every figure",
-  raw: "Machine hours lost, cause by cause, before the cap",
-  cap: "How much of them you can win back in a year",
-  hidden: "Hidden machine hours",
-  money: "What those hours could be worth",
-  other: "Other losses: each in its own unit, never added to machine hours or to each other",
-} as const;
 export type Account = keyof typeof accounts;
 
 export function accountOf({ is, unit }: LedgerFigure): Account {
@@ -56,7 +49,7 @@ export function nameOfFigure(diagnosis: Diagnosis, ledgerFigure: LedgerFigure): 
   if ("step" in is) {
     const theme = themeOf(ledgerFigure);
     return capitalized(
-      theme === null ? withThemesNamed(stepName(is.step)) : `${themeWords[theme].noun}, before the cap`,
+      theme === null ? withThemesNamed(stepName(is.step)) : hoursWords.beforeCap(themeWords[theme].noun),
     );
   }
   const figure = figureAt(diagnosis, is);

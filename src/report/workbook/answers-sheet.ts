@@ -6,17 +6,15 @@ import { rowArea } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Sheet } from "./workbook.ts";
-import { workbookWords } from "./workbook.words.ts";
+import { sheetNames, workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.answers;
-
-export const answersSheet = "Answers";
 
 /** The questions and what was answered, as text whatever it begins with. */
 export function answers({ submission }: Dossier): Sheet {
   const sections = answersGiven(submission).flatMap((block) => (block.kind === "answers" ? block.sections : []));
   return sheetOf({
-    name: answersSheet,
+    name: sheetNames.answers,
     tab: "read",
     widths: [2, 52, 92],
     heights: new Map([[1, 30]]),

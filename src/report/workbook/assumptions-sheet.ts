@@ -6,12 +6,13 @@ import { wordsOf } from "../text.ts";
 import { nameOfFigure } from "./accounts.ts";
 import { type LeafWords, wordsOfLeaf } from "./assumption-words.ts";
 import { assumptionsWords as sheetWords } from "./assumptions.words.ts";
-import { assumptionsSheet, type Calculation, leafColumns as columns, isSingle, type LeafRow } from "./calculation.ts";
+import { type Calculation, leafColumns as columns, isSingle, type LeafRow } from "./calculation.ts";
 import { band, blank, formula, number, text } from "./cells.ts";
 import { cellRef, rowArea } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Check, Sheet } from "./workbook.ts";
+import { sheetNames } from "./workbook.words.ts";
 
 const headings = [
   [sheetWords.columns.name, styles.heading],
@@ -30,7 +31,7 @@ const headings = [
 export function assumptions(dossier: Dossier, calculation: Calculation): Sheet {
   const leaves = calculation.assumptions.flatMap(({ rows }) => rows);
   return sheetOf({
-    name: assumptionsSheet,
+    name: sheetNames.assumptions,
     tab: "work-out",
     widths: [2, 44, 11, 11, 11, 27, 34, 62, 9, 11, 11],
     heights: new Map([[1, 30]]),
@@ -103,16 +104,15 @@ function checksOf(leaf: LeafRow): readonly Check[] {
   const { row } = leaf;
   const cell = (column: number): Check["area"] => ({ row, column, lastRow: row, lastColumn: column });
   const [low, likely, high] = [columns.low, columns.likely, columns.high].map((column) => cellRef(row, column));
-  const say = "A number: low ≤ likely ≤ high.";
   if (low === undefined || likely === undefined || high === undefined) return [];
   if (isSingle(leaf)) {
     const allowed = { kind: "number", min: "0", max: null } as const;
-    return [{ area: cell(columns.likely), allowed, say: "A number, zero or more." }];
+    return [{ area: cell(columns.likely), allowed, say: sheetWords.enterNumber }];
   }
   return [
-    { area: cell(columns.low), allowed: { kind: "number", min: null, max: likely }, say },
-    { area: cell(columns.likely), allowed: { kind: "number", min: low, max: high }, say },
-    { area: cell(columns.high), allowed: { kind: "number", min: likely, max: null }, say },
+    { area: cell(columns.low), allowed: { kind: "number", min: null, max: likely }, say: sheetWords.enterRange },
+    { area: cell(columns.likely), allowed: { kind: "number", min: low, max: high }, say: sheetWords.enterRange },
+    { area: cell(columns.high), allowed: { kind: "number", min: likely, max: null }, say: sheetWords.enterRange },
   ];
 }
 

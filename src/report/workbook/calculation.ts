@@ -3,10 +3,12 @@ import type { Term } from "../../diagnosis/term.ts";
 import type { Dossier } from "../dossier.ts";
 import { isExact } from "../format.ts";
 import { themeWords } from "../wording.ts";
-import { type Account, accountOf, accounts, themeOf } from "./accounts.ts";
+import { type Account, accountOf, themeOf } from "./accounts.ts";
+import { assumptionsWords } from "./assumptions.words.ts";
 import { type Leaf, type LedgerFigure, leafKey, ledgerOf } from "./ledger.ts";
 import { cellRef, sheetRef } from "./reference.ts";
 import { type CellReferences, formulaOf, type Point } from "./term-formula.ts";
+import { accounts, sheetNames } from "./workbook.words.ts";
 
 /** The rows of every assumption and figure, and the formula of each figure over their cells. */
 export interface Calculation {
@@ -30,9 +32,6 @@ export interface LeafRow extends Leaf {
 export interface FigureRow extends LedgerFigure {
   readonly row: number;
 }
-
-export const assumptionsSheet = "Assumptions";
-export const hoursSheet = "Hours";
 
 /** Columns of the Assumptions sheet. */
 export const leafColumns = {
@@ -88,10 +87,10 @@ const isTotal = ({ is }: LedgerFigure): boolean =>
 
 /** The section of an assumption: that of the first figure that uses it. */
 function groupOf({ usedIn: [first], expression }: Leaf): string {
-  if (expression.kind === "answer") return "Your numeric answers";
+  if (expression.kind === "answer") return assumptionsWords.answers;
   if (first === undefined) throw new Error("The ledger has an assumption that no figure uses");
   const theme = themeOf(first);
-  if (theme !== null) return `Hours, days and money lost to ${themeWords[theme].noun}`;
+  if (theme !== null) return assumptionsWords.lostTo(themeWords[theme].noun);
   return accounts[accountOf(first)];
 }
 
@@ -122,7 +121,7 @@ function referencesTo(
   const leafAt = (leaf: Pick<Leaf, "text" | "expression">, point: Point): string => {
     const known = leaves.get(leafKey(leaf));
     if (known === undefined) throw new Error(`The sheet of assumptions has no row for ${leafKey(leaf)}`);
-    return sheetRef(assumptionsSheet, cellRef(known.row, columnOf(known, point)));
+    return sheetRef(sheetNames.assumptions, cellRef(known.row, columnOf(known, point)));
   };
   return {
     number: (text, value) =>

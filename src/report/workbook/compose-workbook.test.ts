@@ -6,10 +6,10 @@ import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Row } from "../../measures/reading.ts";
 import { mondayOf } from "../../measures/record.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import { assumptionsSheet } from "./calculation.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
 import { listRows, trackedKpis, trackedLists } from "./tracked.ts";
 import { weekCount } from "./weeks.ts";
+import { sheetNames } from "./workbook.words.ts";
 
 test("the example of a list is counted by no formula: every range begins below the headings", () => {
   const workbook = workbookOf(sampleShop);
@@ -103,7 +103,7 @@ test("[R74] changing a limit changes every light: with 90, on-time is green from
 });
 
 test("the sheet of assumptions ends with the published figures that its sources name", () => {
-  const sheet = workbookOf(sampleShop).sheets.find(({ name }) => name === assumptionsSheet);
+  const sheet = workbookOf(sampleShop).sheets.find(({ name }) => name === sheetNames.assumptions);
   const addresses = (sheet?.cells ?? []).flatMap(({ content }) => (content.kind === "web" ? [content.address] : []));
   expect(addresses.length).toBeGreaterThan(10);
 });

@@ -1,19 +1,19 @@
 import { rateMark } from "../../survey/currency.ts";
 import type { Dossier } from "../dossier.ts";
 import { inMoney } from "../own-money.ts";
-import { answers, answersSheet } from "./answers-sheet.ts";
+import { answers } from "./answers-sheet.ts";
 import { assumptions } from "./assumptions-sheet.ts";
-import { assumptionsSheet, calculationOf, hoursSheet } from "./calculation.ts";
+import { calculationOf } from "./calculation.ts";
 import { hours, namesOf } from "./hours-sheet.ts";
 import { input } from "./input-sheet.ts";
 import { kpi } from "./kpi-sheet.ts";
-import { plan, planSheet } from "./plan-sheet.ts";
+import { plan } from "./plan-sheet.ts";
 import { type Entry, readFirst } from "./read-first-sheet.ts";
 import { thisWeek } from "./this-week-sheet.ts";
 import { rangesOf, type TrackedKpi, type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
-import { mondayName, mondayOn, thisWeekSheet } from "./weeks.ts";
+import { mondayName, mondayOn } from "./weeks.ts";
 import type { Content, Workbook } from "./workbook.ts";
-import { workbookWords } from "./workbook.words.ts";
+import { sheetNames, workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.contents;
 
@@ -53,11 +53,11 @@ const read = (content: Content, money: string): Content =>
   content.kind === "text" || content.kind === "jump" ? { ...content, text: inMoney(content.text, money) } : content;
 
 const contentsOf = (tracked: readonly TrackedKpi[], lists: readonly TrackedList[]): readonly Entry[] => [
-  { sheet: thisWeekSheet, what: words.thisWeek },
+  { sheet: sheetNames.thisWeek, what: words.thisWeek },
   ...tracked.map(({ sheet, kpi: { question, phase } }) => ({ sheet, what: words.kpi(question, phase - 29) })),
   ...lists.map(({ sheet, row }) => ({ sheet, what: words.list(row) })),
-  { sheet: planSheet, what: words.plan },
-  { sheet: assumptionsSheet, what: words.assumptions },
-  { sheet: hoursSheet, what: words.hours },
-  { sheet: answersSheet, what: words.answers },
+  { sheet: sheetNames.plan, what: words.plan },
+  { sheet: sheetNames.assumptions, what: words.assumptions },
+  { sheet: sheetNames.hours, what: words.hours },
+  { sheet: sheetNames.answers, what: words.answers },
 ];

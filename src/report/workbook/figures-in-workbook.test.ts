@@ -15,8 +15,9 @@ import { engineOf, sheetOf } from "../../../test/workbook-engine.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import type { Field } from "../../survey/questionnaire.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
-import { hoursSheet, leafColumns } from "./calculation.ts";
+import { leafColumns } from "./calculation.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
+import { sheetNames } from "./workbook.words.ts";
 
 test.for(Object.entries(shops))("[R69] every figure of the report starts as the diagnosis has it: %s", ([, shop]) => {
   const workbook = workbookOf(shop);
@@ -68,7 +69,7 @@ test("[R57] the more setups could be avoided, the more hours are hidden, and nev
 
 test("[R57] a number is on the sheet of assumptions once, and no formula of the hours has one of its own", () => {
   const workbook = workbookOf(sampleShop);
-  const names = sheetOf(workbook, hoursSheet).cells.flatMap(({ content }) =>
+  const names = sheetOf(workbook, sheetNames.hours).cells.flatMap(({ content }) =>
     content.kind === "formula" ? (content.formula.match(/(?<![A-Z$!\d.])\d+(?:\.\d+)?(?![\d.]*[A-Z!])/g) ?? []) : [],
   );
   expect(new Set(names)).toEqual(new Set(["0", "1", "60", "365"]));

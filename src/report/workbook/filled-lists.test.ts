@@ -8,9 +8,10 @@ import { type Row, type Rows, readingOf } from "../../measures/reading.ts";
 import { type Column, mondayOf } from "../../measures/record.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
 import { composeWorkbook } from "./compose-workbook.ts";
-import { lightTexts, noData } from "./lights.ts";
+import { lightTexts, noData } from "./lights.words.ts";
 import { type TrackedList, trackedKpis, trackedLists } from "./tracked.ts";
-import { thisWeekSheet, weekCount } from "./weeks.ts";
+import { weekCount } from "./weeks.ts";
+import { sheetNames } from "./workbook.words.ts";
 
 /** Rows of a shop for a list, spread over the weeks that its workbook shows. */
 function rowsFor({ columns }: TrackedList): fc.Arbitrary<readonly Row[]> {
@@ -81,12 +82,16 @@ test("[R74] the rows behind a light are listed next to it by name: late lines, a
     operations: [setup("10 mill", 1.5), setup("20 turn", 4), setup("30 saw", 0.5)],
   };
   const workbook = filledIn(composeWorkbook(dossier), lists, rows);
-  const needed = new Set([thisWeekSheet, ...tracked.map(({ sheet }) => sheet), ...lists.map(({ sheet }) => sheet)]);
+  const needed = new Set([
+    sheetNames.thisWeek,
+    ...tracked.map(({ sheet }) => sheet),
+    ...lists.map(({ sheet }) => sheet),
+  ]);
   const engine = engineOf(workbook, ({ name }) => needed.has(name) || name === "Changeovers" || name === "Jobs");
   const beside = (kpi: string): unknown => {
-    const { cells } = sheetOf(workbook, thisWeekSheet);
+    const { cells } = sheetOf(workbook, sheetNames.thisWeek);
     const row = cells.find(({ content }) => content.kind === "jump" && content.text === kpi)?.row ?? 0;
-    return cellAt(engine, thisWeekSheet, row, 6);
+    return cellAt(engine, sheetNames.thisWeek, row, 6);
   };
   expect(beside("On-time delivery")).toBe("4128-1, 4129-2");
   expect(beside("Setup vs estimate")).toBe("20 turn, 10 mill");

@@ -6,13 +6,14 @@ import type { Dossier } from "../dossier.ts";
 import { withThemesNamed } from "../figures.ts";
 import { rangeOf as writtenRange } from "../format.ts";
 import { nameOfFigure } from "./accounts.ts";
-import { type Calculation, figureColumns as columns, type FigureRow, hoursSheet } from "./calculation.ts";
+import { type Calculation, figureColumns as columns, type FigureRow } from "./calculation.ts";
 import { band, formula, text } from "./cells.ts";
 import { hoursWords } from "./hours.words.ts";
 import { absoluteRef, cellRef, rowArea, sheetRef } from "./reference.ts";
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, DefinedName, Sheet } from "./workbook.ts";
+import { sheetNames } from "./workbook.words.ts";
 
 const { columns: titles } = hoursWords;
 
@@ -33,7 +34,7 @@ const headings = [
 export function hours(dossier: Dossier, calculation: Calculation): Sheet {
   const rows = calculation.figures.flatMap((section) => section.rows);
   return sheetOf({
-    name: hoursSheet,
+    name: sheetNames.hours,
     tab: "work-out",
     widths: [2, 50, 12, 12, 12, 10, 25, 66, 12, 12, 12],
     heights: new Map([[1, 30]]),
@@ -61,7 +62,7 @@ export function namesOf({ figures }: Calculation): readonly DefinedName[] {
       const { name } = is.location;
       return (["low", "likely", "high"] as const).map((point) => ({
         name: `${name}_${point}`,
-        to: sheetRef(hoursSheet, absoluteRef(row, columns[point])),
+        to: sheetRef(sheetNames.hours, absoluteRef(row, columns[point])),
       }));
     });
 }

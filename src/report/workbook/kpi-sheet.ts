@@ -8,9 +8,8 @@ import { cellArea, cellRef, rowArea, sheetRef } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import { listRows, type TrackedKpi } from "./tracked.ts";
-import { thisWeekSheet } from "./weeks.ts";
 import type { Area, Cell, Check, Sheet } from "./workbook.ts";
-import { workbookWords } from "./workbook.words.ts";
+import { sheetNames, workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.kpi;
 
@@ -23,7 +22,7 @@ export function kpi(tracked: TrackedKpi, date: string, ranges: Ranges): Sheet {
     heights: new Map([[1, 30]]),
     cells: [
       text(1, 2, tracked.kpi.name, styles.title),
-      jump(1, columns.last, words.back, sheetRef(thisWeekSheet, "A1"), {
+      jump(1, columns.last, words.back, sheetRef(sheetNames.thisWeek, "A1"), {
         ...styles.link,
         align: "right",
         vertical: "center",
@@ -74,10 +73,10 @@ const listLink = (row: number, column: number, id: RecordId): Cell =>
   jump(row, column, records[id].sheet, sheetRef(records[id].sheet, cellRef(listRows.first, 2)), { ink: "accent" });
 
 function limitBlock({ signal, unit, format }: TrackedKpi): readonly Cell[] {
-  const limits = limitsOf(signal).flatMap(({ words, value }, index) => {
+  const limits = limitsOf(signal).flatMap(({ label, value }, index) => {
     const row = rows.limits + 1 + index;
     return [
-      text(row, 2, words, styles.body),
+      text(row, 2, label, styles.body),
       number(row, columns.value, value, { ...styles.input, format, align: "right" }),
       text(row, columns.light, unit.replace(/^% ?/, ""), { ...styles.label, indent: 1 }),
     ];

@@ -1,22 +1,15 @@
-import { type Light, lightOf, type Signal } from "../../knowledge/signals.ts";
+import { lightOf, type Signal } from "../../knowledge/signals.ts";
+import { lightTexts, limitWords, noData } from "./lights.words.ts";
 import { quotedText } from "./reference.ts";
 import type { Around } from "./tracked.ts";
 import type { Area, Shade } from "./workbook.ts";
-
-/** The text of a light in a cell: a shape and a word, readable without color. */
-export const lightTexts = {
-  green: "● Green",
-  amber: "▲ Amber",
-  red: "■ Red",
-} as const satisfies Record<Light, string>;
-export const noData = "○ No data";
 
 export const lightText = (signal: Signal, value: number | null): string =>
   value === null ? noData : lightTexts[lightOf(signal, value)];
 
 /** One limit of a signal, with its label. */
 export interface Limit {
-  readonly words: string;
+  readonly label: string;
   readonly value: number;
 }
 
@@ -25,20 +18,20 @@ export function limitsOf(signal: Signal): readonly Limit[] {
   switch (signal.kind) {
     case "higher":
       return [
-        { words: "Green at or above", value: signal.good },
-        { words: "Red below", value: signal.typical },
+        { label: limitWords.greenAbove, value: signal.good },
+        { label: limitWords.redBelow, value: signal.typical },
       ];
     case "lower":
       return [
-        { words: "Green at or below", value: signal.good },
-        { words: "Red above", value: signal.typical },
+        { label: limitWords.greenBelow, value: signal.good },
+        { label: limitWords.redAbove, value: signal.typical },
       ];
     case "band":
       return [
-        { words: "Green from", value: signal.low },
-        { words: "Green up to", value: signal.high },
-        { words: "Red below", value: signal.outerLow },
-        { words: "Red above", value: signal.outerHigh },
+        { label: limitWords.greenFrom, value: signal.low },
+        { label: limitWords.greenUpTo, value: signal.high },
+        { label: limitWords.redBelow, value: signal.outerLow },
+        { label: limitWords.redAbove, value: signal.outerHigh },
       ];
   }
 }

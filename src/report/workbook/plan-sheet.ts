@@ -8,14 +8,9 @@ import { areaRef, cellRef, columnArea, rowArea, sheetRef } from "./reference.ts"
 import { onPages, sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Check, Shade, Sheet } from "./workbook.ts";
-import { workbookWords } from "./workbook.words.ts";
+import { sheetNames, workbookWords } from "./workbook.words.ts";
 
 const words = workbookWords.plan;
-
-export const planSheet = "Plan 30-60-90";
-
-/** The states of a step. The first one is the default. */
-const stepStates = ["Not started", "Started", "Done", "Dropped"] as const;
 
 const columns = { what: 2, owner: 3, why: 4, done: 5, date: 6, note: 7 };
 const firstRow = 6;
@@ -25,7 +20,7 @@ export function plan(dossier: Dossier): Sheet {
   const phases = planPhases(dossier);
   const { cells, lastRow } = rowsOf(phases);
   return sheetOf({
-    name: planSheet,
+    name: sheetNames.plan,
     tab: "fill-in",
     widths: [2, 66, 24, 32, 13, 13, 34],
     heights: new Map([[1, 30]]),
@@ -34,7 +29,7 @@ export function plan(dossier: Dossier): Sheet {
       text(2, 2, words.about, styles.lead),
       text(3, 2, words.done, styles.label),
       formula(3, 3, doneSoFar(lastRow), `0 of ${stepsIn(phases)}`, { bold: true, align: "left" }),
-      ...headings.map((words, index) => text(5, columns.what + index, words, styles.heading)),
+      ...words.columns.map((title, index) => text(5, columns.what + index, title, styles.heading)),
       ...cells,
     ],
     merges: [rowArea(2, columns.what, columns.note)],
@@ -45,12 +40,10 @@ export function plan(dossier: Dossier): Sheet {
   });
 }
 
-const headings = ["Step", "Who", "Why", "Done?", "When", "Note"] as const;
-
 const checksTo = (lastRow: number): readonly Check[] => [
   {
     area: columnArea(columns.done, firstRow, lastRow),
-    allowed: { kind: "choice", choices: stepStates },
+    allowed: { kind: "choice", choices: words.states },
     say: words.pickState,
   },
   { area: columnArea(columns.date, firstRow, lastRow), allowed: { kind: "date" }, say: words.pickDate },
@@ -95,7 +88,7 @@ const stepCells = (row: number, { what, owner, why }: PlanStep): readonly Cell[]
   stepCell(row, what),
   text(row, columns.owner, owner, { ...styles.input, format: "text", wrap: true }),
   text(row, columns.why, why, styles.lineMuted),
-  text(row, columns.done, stepStates[0], styles.input),
+  text(row, columns.done, words.states[0], styles.input),
   blank(row, columns.date, { ...styles.input, format: "date", align: "left" }),
   blank(row, columns.note, { ...styles.input, format: "text", wrap: true }),
 ];

@@ -5,14 +5,13 @@ import { wordsOf } from "../text.ts";
 import type { Callout } from "../text-blocks.ts";
 import { band, formula, jump, text } from "./cells.ts";
 import { formatOf } from "./hours-sheet.ts";
-import { lightTexts } from "./lights.ts";
+import { lightTexts } from "./lights.words.ts";
 import { rowArea, sheetRef } from "./reference.ts";
 import { sheetOf } from "./sheet.ts";
 import * as styles from "./style.ts";
 import type { Cell, Sheet } from "./workbook.ts";
-import { workbookWords } from "./workbook.words.ts";
+import { sheetNames, workbookWords } from "./workbook.words.ts";
 
-const readFirstSheet = "Read first";
 const words = workbookWords.readFirst;
 
 /** A sheet of the workbook, and what it is for. */
@@ -28,7 +27,7 @@ export function readFirst(dossier: Dossier, contents: readonly Entry[]): Sheet {
   const { shop, date } = dossier.report;
   const { cells, merges } = stacked(linesOf(dossier, contents));
   return sheetOf({
-    name: readFirstSheet,
+    name: sheetNames.readFirst,
     tab: "read",
     widths: [2, 30, 16, 16, 16, 46],
     heights: new Map([[1, 34]]),

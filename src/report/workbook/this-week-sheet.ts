@@ -5,15 +5,16 @@ import { rowsToLookAt } from "../../measures/rows-to-look-at.ts";
 import { namesFormula, type Ranges } from "../../measures/spreadsheet-formula.ts";
 import { arrayFormula, band, blank, blanks, formula, jump, text } from "./cells.ts";
 import { kpiCells, limitCells } from "./kpi-weeks.ts";
-import { distanceFormula, lightShades, lightText, lightTexts, noData, targetFormula, targetText } from "./lights.ts";
+import { distanceFormula, lightShades, lightText, targetFormula, targetText } from "./lights.ts";
+import { lightTexts, noData } from "./lights.words.ts";
 import { areaRef, cellArea, cellRef, columnArea, quotedText, rowArea, sheetRef } from "./reference.ts";
 import { onOnePage, sheetOf } from "./sheet.ts";
 import type { Style } from "./style.ts";
 import * as styles from "./style.ts";
 import type { TrackedKpi } from "./tracked.ts";
-import { mondayCell, pickedDay, thisWeekSheet } from "./weeks.ts";
+import { mondayCell, pickedDay } from "./weeks.ts";
 import type { Area, Cell, Shade, Sheet } from "./workbook.ts";
-import { workbookWords } from "./workbook.words.ts";
+import { sheetNames, workbookWords } from "./workbook.words.ts";
 
 const columns = {
   kpi: 2,
@@ -38,7 +39,7 @@ const decisionLines = 6;
 export function thisWeek(tracked: readonly TrackedKpi[], date: string, ranges: Ranges): Sheet {
   const lastRow = headingRow + tracked.length;
   return sheetOf({
-    name: thisWeekSheet,
+    name: sheetNames.thisWeek,
     tab: "read",
     widths: [2, 42, 12, 16, 13, 34, 13, 11, 13, 22, 64],
     heights: heightsFor(tracked.length),

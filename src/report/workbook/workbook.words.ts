@@ -1,3 +1,23 @@
+/** The names of the sheets that every workbook has. A KPI's and a list's are their own names. */
+export const sheetNames = {
+  readFirst: "Read first",
+  thisWeek: "This week",
+  plan: "Plan 30-60-90",
+  assumptions: "Assumptions",
+  hours: "Hours",
+  answers: "Answers",
+} as const;
+
+/** The sections of the Hours sheet, in order. */
+export const accounts = {
+  capacity: "The hours and the shop rate behind every figure",
+  raw: "Machine hours lost, cause by cause, before the cap",
+  cap: "How much of them you can win back in a year",
+  hidden: "Hidden machine hours",
+  money: "What those hours could be worth",
+  other: "Other losses: each in its own unit, never added to machine hours or to each other",
+} as const;
+
 /** The texts of the workbook's sheets, except the assumptions and the hours, which have their own files. */
 export const workbookWords = {
   contents: {
@@ -74,6 +94,8 @@ export const workbookWords = {
     about:
       "The steps of your report. Owners are the usual ones for each task. If your shop has no such person, write in a name. A step without a name doesn't get done.",
     done: "Steps done",
+    columns: ["Step", "Who", "Why", "Done?", "When", "Note"],
+    states: ["Not started", "Started", "Done", "Dropped"],
     pickState: "Pick one.",
     pickDate: "A date, such as 2026-11-30.",
   },

@@ -6,10 +6,10 @@ import { hostileShop, occasion, sparseShop, tidyShop } from "../../../../test/sh
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { serialOf } from "../../../measures/record.ts";
 import { composeDossier, type Dossier } from "../../../report/dossier.ts";
-import { answersSheet } from "../../../report/workbook/answers-sheet.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import { listRows } from "../../../report/workbook/tracked.ts";
-import { pickedDay, thisWeekSheet } from "../../../report/workbook/weeks.ts";
+import { pickedDay } from "../../../report/workbook/weeks.ts";
+import { sheetNames } from "../../../report/workbook/workbook.words.ts";
 import { questionOf } from "../../../survey/questionnaire.ts";
 import { sampleShop } from "../../../survey/sample-shop.ts";
 import type { Submission } from "../../../survey/submission.ts";
@@ -48,7 +48,7 @@ function engineOf(sheets: readonly Sheet[], names: readonly { readonly name: str
     if (of !== undefined) of[column] = `=${shortened(cell.formula ?? "")}`;
   }
   // As it is opened on the day of the report: without a picked day it shows the week of today.
-  const picked = contents[thisWeekSheet]?.[pickedDay.row - 1];
+  const picked = contents[sheetNames.thisWeek]?.[pickedDay.row - 1];
   if (picked !== undefined) picked[pickedDay.column - 1] = serialOf(occasion.date);
   return HyperFormula.buildFromSheets(
     contents,
@@ -119,7 +119,7 @@ test.for([0, 4, 8])(
   async (first) => {
     const given = Object.fromEntries(fields.map((field, index) => [field, answers[first + index]]));
     const { sheets } = await readXlsx(await renderXlsx(dossierOf({ ...sampleShop, ...given })));
-    const sheet = sheets.find(({ name }) => name === answersSheet);
+    const sheet = sheets.find(({ name }) => name === sheetNames.answers);
     const written = fields.map(
       (field) => sheet?.rows.find(([, question]) => question === questionOf(field).label)?.[2],
     );

@@ -4,6 +4,7 @@ import { lightLabels, lightWords } from "../../knowledge/signals.ts";
 import { rowOf } from "../cite.ts";
 import type { Dossier } from "../dossier.ts";
 import { longDate, typeset } from "../format.ts";
+import { grafanaWords as words } from "./grafana.words.ts";
 import type { Column, PanelLink } from "./grafana-model.ts";
 
 /** The dashboard variable with the folder of the shop's own CSV files: a text box at the top of the dashboard. */
@@ -16,12 +17,19 @@ export function descriptionOf(kpi: PlannedKpi, file: string, columns: readonly C
   return [
     `**${escapedMarkdown(kpi.question)}**`,
     escapedMarkdown(typeset(kpi.formula)),
-    `Unit: ${escapedMarkdown(kpi.unit)}.`,
+    words.kpi.unit(escapedMarkdown(kpi.unit)),
     `${lightLabels.green}: ${escapedMarkdown(green)}. ${lightLabels.amber}: ${escapedMarkdown(amber)}. ${lightLabels.red}: ${escapedMarkdown(red)}.`,
-    `Typical ${escapedMarkdown(typeset(typical))}, good ${escapedMarkdown(typeset(good))}, leading shops ${escapedMarkdown(typeset(world_class))}.`,
-    `**When red:** ${escapedMarkdown(kpi.when_red)}`,
-    `Owner: ${escapedMarkdown(kpi.owner)}. Reviewed ${kpi.cadence}.`,
-    `All values are samples until you connect your own data: ${escapedMarkdown(file)} with the columns ${columns.map(({ selector }) => `"${escapedMarkdown(selector)}"`).join(", ")}.`,
+    words.kpi.targets(
+      escapedMarkdown(typeset(typical)),
+      escapedMarkdown(typeset(good)),
+      escapedMarkdown(typeset(world_class)),
+    ),
+    words.kpi.whenRed(escapedMarkdown(kpi.when_red)),
+    words.kpi.owner(escapedMarkdown(kpi.owner), kpi.cadence),
+    words.kpi.samples(
+      escapedMarkdown(file),
+      columns.map(({ selector }) => `"${escapedMarkdown(selector)}"`).join(", "),
+    ),
   ].join("\n\n");
 }
 
@@ -47,17 +55,13 @@ export function linksOf({ benchmarks }: PlannedKpi): readonly PanelLink[] {
 
 /** The panel at the top: what this is, and how to replace the samples with the shop's own figures. */
 export function guideOf({ report, submission }: Dossier): string {
+  const isSample = measuredIn(submission).length === 0;
   return [
-    `### KPI dashboard plan for ${escapedInput(report.shop)}`,
-    `${escapedInput(report.brand.productName)}, ${longDate(report.date)}. ${measuredIn(submission).length === 0 ? "**Every value below is a sample**, the same for every shop." : "**Panels marked “measured” show your own values** as of that day; the others are samples."} Check that the limits of green, amber and red fit your shop.`,
-    "**To show your own numbers**",
-    [
-      "1. Hover over the **i** of a panel. It names its CSV file and the columns. Export that file from your system.",
-      `2. Put the files where Grafana can reach them and enter the folder's address in **CSV folder** above, for example http://your-server/kpi. The data source may ask you to allow that address.`,
-      "3. Edit the panel: hide query A (the sample), show query B (your file), and remove “sample data” from its title.",
-      "4. Once no panel shows samples, set the time range to the last 90 days and save.",
-    ].join("\n"),
-    "Is your data in a database? Choose it as the panel's data source instead and write a query that returns the same columns.",
+    words.guide.head(escapedInput(report.shop)),
+    words.guide.about(escapedInput(report.brand.productName), longDate(report.date), isSample),
+    words.guide.ownNumbers,
+    words.guide.steps.join("\n"),
+    words.guide.database,
   ].join("\n\n");
 }
 

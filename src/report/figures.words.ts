@@ -1,0 +1,46 @@
+import type { Currency } from "../diagnosis/diagnosis.ts";
+import type { NamedStep } from "../diagnosis/step.ts";
+
+/** The names of the report's figures, and what stands behind them. */
+export const figureWords = {
+  hiddenHours: "Hidden machine hours a year",
+  revenue: "Revenue potential a year",
+  contribution: "Contribution potential a year",
+  nominal: "Nominal machine hours a year",
+  staffed: "Staffed machine hours a year",
+  unstaffed: "Machine hours a year without people",
+  utilization: "Part of the staffed hours in cycle",
+  inCycle: "Hours in cycle a year",
+  rate: "Shop rate",
+  sales: "Machining sales that these figures imply, a year",
+  cap: "Part of the raw hours that counts after the cap",
+  oneHour: "One hour won back per machine and week, a year",
+  rawLoss: "The formula of this cause before the cap",
+  other: "Another figure of this report",
+  lostTo: (cause: string): string => `hours lost to ${cause}`,
+} as const;
+
+/** What a figure of a formula means, where its name alone doesn't say. */
+export const explained: Readonly<Partial<Record<NamedStep, string>>> = {
+  "cap-share": "The more hours all causes claim together, the smaller this share",
+  "room-share":
+    "The gap between today's utilization and the best of such shops, divided by the hours claimed, at likely values",
+};
+
+/** The currencies as headings of rows. */
+export const currencyNames = {
+  machine_hours: "Machine hours a year",
+  unbilled_hours: "Hours worked but not billed, a year",
+  unbilled_dollars: "Their value at your shop rate, a year",
+  labor_hours: "Labor hours a year",
+  labor_dollars: "Their labor cost, a year",
+  lead_time_days: "Days between finished and shipped",
+  tied_up_cash: "Cash tied up in finished parts",
+  carrying_dollars: "Cost of carrying it, a year",
+} as const satisfies Record<Currency, string>;
+
+export const confidenceWords = {
+  high: "High. Two separate answers point to the same cause.",
+  medium: "Medium. One strong answer or three moderate ones point here. Check before you spend money on it.",
+  low: "Low. Some answers point here, none of them strongly. Treat it as a question.",
+} as const;

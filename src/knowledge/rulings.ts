@@ -13,6 +13,8 @@ export interface BuyingFacts {
   readonly isCrewOver: boolean;
   /** The person planned for would plan, program, inspect or buy, and run no machine. */
   readonly isOffice: boolean;
+  /** The people would run a shift that the shop doesn't have. */
+  readonly isNewShift: boolean;
   /** The equipment measures parts. */
   readonly isMeasuring: boolean;
   /** The equipment does work that is sent out today. */
@@ -78,6 +80,19 @@ export const rulings = [
     verdict: "not-yet",
     text: "Not yet. {Thing} wouldn't fix this: {cause}.",
     turnsToYes: "{cleared}, and work still waits at that desk for somebody's time",
+  },
+  {
+    when: { asset: "people", isNewShift: true, fullByOwnHours: true },
+    verdict: "yes-if",
+    text: "Yes, if those hours come from the machines and aren't a guess. For it: hours on machines you own. Against it: the new shift needs its own setter, programs and someone who decides.",
+    turnsToYes: "You can name who leads it, and work for four weeks of it has its program and material",
+  },
+  {
+    when: { asset: "people", isNewShift: true },
+    verdict: "not-yet",
+    text: "Not yet. For it: hours on machines you own. Against it: it needs its own setter, programs and someone who decides, and takes this along: {cause}.",
+    turnsToYes:
+      "{cleared}, work still waits for machines at the end of the last shift, and you can name who leads the new one",
   },
   {
     when: { asset: "people", isCrewOver: true },

@@ -38,6 +38,7 @@ export function buyingFacts(
     isMeasuring: measuring.test(text),
     isProcess: processes.test(text),
     isRepair: asset === "service" && repairs.test(text),
+    isNewShift: asset === "people" && newShiftIn(text, submission) !== undefined,
     isCrewOver: crewOf(submission)?.isOver ?? false,
     isOffice: asset === "people" && officeCures.some(({ named }) => named.test(text)),
     ownsSystem: hasErp(submission) || monitorOf(submission) !== undefined,
@@ -53,6 +54,16 @@ export function buyingFacts(
           losesOnQuotes: lead === "quoting_estimating",
         }),
   };
+}
+
+/** How many shifts there would be with the one planned; `undefined` if none is planned, or the shop has it already. */
+export function newShiftIn(text: string, { shift_count }: Reading["submission"]): number | undefined {
+  const which = /\b(?<which>second|2nd|third|3rd|another|night|weekend|swing|new|evening)[- ]shift\b/i.exec(text)
+    ?.groups?.which;
+  const today = Number(shift_count);
+  if (which === undefined) return undefined;
+  const planned = /second|2nd|night|evening|swing/i.test(which) ? 2 : /third|3rd/i.test(which) ? 3 : today + 1;
+  return planned > today ? planned : undefined;
 }
 
 /** The share of their hours that machines cut, by the shop's own numbers: hours of named machines, else a walk. */

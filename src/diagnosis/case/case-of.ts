@@ -65,7 +65,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     decided: decidedBy(submission, finding),
     size,
     notThese: notTheseOf(reading, finding, mechanism),
-    ruling: rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation)),
+    ruling: rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation), size),
     week,
     test: withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
     unknowns: unknownsOf(reading, finding, situation),

@@ -7,6 +7,7 @@ import type { PlanFact } from "../facts/facts.ts";
 import { span } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import { statedUnattended } from "../facts/stated-unattended.ts";
+import { newShiftIn } from "./buying-facts.ts";
 import { givenRate } from "./given-rate.ts";
 import { aboutHours, hoursToSell, inMoney } from "./hours-to-sell.ts";
 import { hoursOfMachine, type LostHours, timeIn, weeksUntil, yearlyOf } from "./lost-hours.ts";
@@ -34,7 +35,7 @@ export function sumOf(
       : plan.asset === "people"
         ? isOffice
           ? deskHours(reading)
-          : crewToday(reading)
+          : (crewOfShifts(plan, reading) ?? crewToday(reading))
         : measuring.test(plan.text)
           ? waitsForPieces(reading)
           : null;
@@ -132,6 +133,15 @@ const mostEach = 1.5;
 function crewToday({ submission }: Reading): string | null {
   const crew = crewOf(submission);
   return crew === undefined ? null : words.crewToday(postsWritten(submission), written(crew.machinists));
+}
+
+/** The posts with one shift more. */
+function crewOfShifts({ text }: PlanFact, { submission }: Reading): string | null {
+  const shifts = newShiftIn(text, submission);
+  const { machinist_count } = submission;
+  if (shifts === undefined || machinist_count === undefined) return null;
+  const posts = postsWritten({ ...submission, shift_count: String(shifts) as typeof submission.shift_count });
+  return words.crewThen(posts, written(machinist_count));
 }
 
 /** Hours of desk work they mention, compared with one person's hours. */

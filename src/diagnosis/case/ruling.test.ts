@@ -246,3 +246,42 @@ test.for([
 ] as const)("[R230] work that was done, or is owed, is no offer: %s", (notes) => {
   expect(caseOfShop({ ...sparseShop, notes }, sparseShop).ruling.map(({ asset }) => asset)).toEqual([null]);
 });
+
+test("[R230] a plan that is no purchase gets a ruling too, with the shop's own count", () => {
+  const { ruling } = caseOfShop({
+    improvement_goal: "I'm considering replacing our buyer.",
+    pain_invisible:
+      "Orders get keyed in QuickBooks, then again in JobBOSS, then she copies them into her own sheet. 9 of the 13 short kits: the quantity was changed in JobBOSS and she was never told, because her sheet is a copy from the day the order came in.",
+  });
+  expect(ruling[0]).toMatchObject({ asset: null, verdict: "not-yet", plan: { thing: "Replacing your buyer" } });
+  expect(ruling[0].sum).toBe("By your own count, 9 of 13 have the reason on this page. That leaves 4.");
+});
+
+test("[R230] a shift the shop doesn't have is counted in posts, and one it has is no new shift", () => {
+  const [more] = caseOfShop({
+    machine_count: 8,
+    shift_count: "2",
+    machinist_count: 18,
+    notes: "We plan to add a third shift.",
+  }).ruling;
+  expect([more.verdict, more.sum]).toEqual([
+    "not-yet",
+    "With it: 8 machines × 3 shifts = 24 machine-shifts to cover, and 18 machinists today.",
+  ]);
+  const [same] = caseOfShop({
+    machine_count: 8,
+    shift_count: "2",
+    machinist_count: 10,
+    notes: "We need to hire a second shift.",
+  }).ruling;
+  expect(same.text).not.toContain("its own setter");
+});
+
+test("[R230] a machine “at about 590” is priced in thousands", () => {
+  const [first] = caseOfShop({
+    improvement_goal: "Looking at an i-250 at about 590 or maybe a used one.",
+    shop_rate_known: "Estimate",
+    shop_rate_value: 100,
+  }).ruling;
+  expect(first.sum).toContain("$590,000 ÷ $100");
+});

@@ -11,12 +11,14 @@ import { buyingFacts } from "./buying-facts.ts";
 import type { CaseFinding } from "./case.ts";
 import type { SituationSeen } from "./how-it-happens.ts";
 import type { LostHours } from "./lost-hours.ts";
+import { moveRulings } from "./move-rulings.ts";
 import { counted, written } from "./numbers.ts";
 import { planWords, quoted, thingIn } from "./plan-in-words.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
 import { rulingWords as words } from "./ruling.words.ts";
 import { sumOf } from "./ruling-sums.ts";
 import { monitorOf } from "./shop.ts";
+import type { SizeRow } from "./size-row.ts";
 import { isApart } from "./unknowns.ts";
 
 /** Our advice on each plan, those still open first; one line if there is none. */
@@ -25,14 +27,14 @@ export function rulingOf(
   finding: CaseFinding,
   situation: SituationSeen | null,
   lost: LostHours | null,
+  size: readonly SizeRow[],
 ): readonly [Ruling, ...Ruling[]] {
-  // Half of a bracket is not a name.
-  const named = reading.facts.plans.filter(({ text }) => !/\([^)]*$/.test(text));
-  const plans = pricedOnce(named).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
+  const plans = pricedOnce(reading.facts.plans).toSorted((a, b) => weightOf(b, reading) - weightOf(a, reading));
   const withCertainty = (certainty: PlanFact["certainty"]) =>
     onePerAsset(plans.filter((plan) => plan.certainty === certainty));
   const [first, ...rest] = [
     ...saidOnce(withCertainty("intended").map((plan) => openRuling(plan, reading, finding, situation, lost))),
+    ...moveRulings(reading, finding, size, (text, thing) => fill(text, thing, reading, finding.themes, situation)),
     ...withCertainty("ordered").map((plan) => respected(plan, reading.facts, onItsWay)),
     ...withCertainty("refused").map((plan) => respected(plan, reading.facts, words.refused)),
   ];

@@ -22,6 +22,8 @@ export const rulingWords = {
     `Who would run it? ${posts}, and ${withNoun(machinists, "machinists")}.`,
   crewToday: (posts: string, machinists: string): string =>
     `Today: ${posts}, and ${withNoun(machinists, "machinists")}.`,
+  crewThen: (posts: string, machinists: string): string =>
+    `With it: ${posts}, and ${withNoun(machinists, "machinists")} today.`,
   deskHours: (hours: string): string => `You mention ${withNoun(hours, "hours")} of this a week. One person brings 40.`,
 
   scaleIt: "You gave no rate, so scale that to yours.",
@@ -37,4 +39,11 @@ export const rulingWords = {
   toSell: (sum: string, hours: string, often: string): string =>
     `${sum} = ${hours} to sell${often} before it pays for itself, not counting other costs.`,
   wages: (sum: string, amount: string): string => `${sum} = about ${amount} a year, before taxes and benefits.`,
+  /** For plans that are no purchase. */
+  moves: {
+    left: (part: string, all: string, left: string): string =>
+      `By your own count, ${part} of ${all} have the reason on this page. That leaves ${left}.`,
+    rent: (share: string, rent: string, more: string, rate: string, hours: string): string =>
+      `${share}% more on each ${rent} of rent is ${more} a month. ${more} ÷ ${rate} = ${withNoun(hours, "hours")} to sell.`,
+  },
 } as const;

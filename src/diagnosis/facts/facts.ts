@@ -31,7 +31,8 @@ export const factsIn = memoizeEach((submission: Submission): Facts => {
   return {
     quantities,
     machines: machines.filter((group, at) => machines.findIndex(({ name }) => isSameKind(name, group.name)) === at),
-    plans: read((text, field) => plansIn(text, isWish(field))),
+    // Half of a bracket is not a name.
+    plans: read((text, field) => plansIn(text, isWish(field)).filter((plan) => !/\([^)]*$/.test(plan.text))),
   };
 });
 

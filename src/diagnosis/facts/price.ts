@@ -17,7 +17,7 @@ export interface Price {
  * (`Lease is 9,400 a month`). `null` if none.
  */
 export function priceOf(
-  plan: { readonly start: number; readonly text: string },
+  plan: { readonly start: number; readonly text: string; readonly asset?: string },
   sentence: Sentence,
   [next, ...later]: readonly Sentence[],
   isAlone: boolean,
@@ -27,8 +27,18 @@ export function priceOf(
     amountIn(behind) ??
     (isAlone ? amountIn(sentence.text) : null) ??
     (next && speaksOfPrice.test(next.text) ? amountIn(next.text) : null) ??
+    (plan.asset === "machine" ? inThousands(behind) : null) ??
     (isAlone ? amountIn(later.slice(0, soonAfter).find(({ text }) => isPrice.test(text))?.text ?? "") : null)
   );
+}
+
+/** `Looking at an i-250 at about 590`: a machine for so little is priced in thousands. */
+function inThousands(text: string): Price | null {
+  const found =
+    /^[^.;]{0,60}?\b(?:at|for|asking|wants?) (?:about |around |roughly |like )?(?<thousands>[4-9]\d|[1-9]\d\d)(?= ?(?:$|[.,;(]|or\b|and\b|but\b|plus\b|installed\b|all in\b))(?!,\d)/i.exec(
+      text,
+    )?.groups?.thousands;
+  return found === undefined ? null : { dollars: Number(found) * 1000, per: "once" };
 }
 
 /** Sentences after the next one. */

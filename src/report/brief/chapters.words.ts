@@ -48,8 +48,8 @@ export const chapterWords = {
     rule: "Decide on this plan:",
     /** Their own date, not one of our months. */
     ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
-    ruled: "“Buying or hiring” says what has to come true first",
-    spending: "Buying or hiring",
+    ruled: "“What you plan” says what has to come true first",
+    spending: "What you plan",
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
     wish: "Have you reached what you wanted?",
     yourMeasure: "Your goal",

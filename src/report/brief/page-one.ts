@@ -92,8 +92,10 @@ function answerOf(found: Case, diagnosis: Diagnosis, { summary, letter }: Words)
 
 /** Beside a plan to buy, what to wait with. */
 function actIn({ finding, ruling }: Case): string {
-  const waits = ruling.find(({ plan, verdict }) => plan !== null && verdict === "not-yet")?.plan;
-  return finding.hedge === "likely" && waits ? words.beforeYouPay(waits.thing) : words.act[finding.hedge];
+  const waits = ruling.find(({ plan, verdict }) => plan !== null && verdict === "not-yet");
+  if (finding.hedge !== "likely" || !waits?.plan) return words.act[finding.hedge];
+  const { thing } = waits.plan;
+  return waits.asset === null ? words.beforeYouDecide(lowered(thing)) : words.beforeYouPay(thing);
 }
 
 /** The question that could change it; if that is about more than the situation described, what would prove it. */
@@ -111,7 +113,7 @@ const lowered = (text: string): string =>
   text.replace(/[.?]$/, "").replace(opensPlainly, (first) => first.toLowerCase());
 
 const opensPlainly =
-  /^(?:The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
+  /^(?:Replacing|Dropping|Moving|Sending|Customers|The|A|An|If|When|Once|After|By|Every|Each|Your|Only|At|In|On|For|With|No|Not|More|Most|All|Any|One|Two|Three|Ten|It|They|You|There|Fewer|Less|Half|Machines?|Jobs?|Setups?|Parts?|People|Programs?|What|How|Which)\b/;
 
 /** Rulings that the page has room for; a letter weighs its own length. */
 const mostRulings = 2;
@@ -149,7 +151,7 @@ function firstStep({ week: [task] }: Case, calendar: ShopCalendar, { week }: Wor
 function rulings(found: readonly Ruling[], { letter }: Words): readonly Block[] {
   if (letter !== undefined && found.every(({ verdict }) => verdict === "none-planned")) return [];
   return [
-    section("ruling", words.ruling.title),
+    section("ruling", found.every(({ plan }) => plan === null) ? words.ruling.none : words.ruling.title),
     ...found
       .slice(0, letter === undefined ? mostRulings : found.length)
       .map((ruling): Block => ({ kind: "paragraph", role: "body", text: rulingOf(ruling) })),

@@ -20,6 +20,7 @@ export const pageOneWords = {
   },
   /** In place of the second, beside a plan to buy. */
   beforeYouPay: (thing: string): string => `This isn't proven yet. Test it before you pay for ${thing}.`,
+  beforeYouDecide: (plan: string): string => `This isn't proven yet. Test it before you decide on this: ${plan}.`,
   proves: (seen: string): string => `In ten working days, this would show it: ${seen}.`,
   decides: (unknown: string): string => `One answer could still change this: ${unknown}`,
   /** Next to a cause to act on now. */
@@ -64,7 +65,9 @@ export const pageOneWords = {
     open: (causes: string): string => `Not ruled out: ${causes}.`,
   },
   ruling: {
-    title: "Buying or hiring",
+    title: "What you plan",
+    /** If no plan is stated. */
+    none: "Buying or hiring",
     /** For a plan they have given up, or never had. */
     refused: "You wrote:",
     turns: (condition: string): string => ` What would change our mind: ${condition}`,

@@ -2,6 +2,7 @@ import type { RecordId } from "../measures/records.ts";
 import type { RawSheet } from "./files/raw-table.ts";
 import { readFile } from "./files/read-file.ts";
 import { type Refusal, refusalText } from "./files/refusal.ts";
+import { importWords } from "./imports.words.ts";
 import { layouts } from "./knowledge/layouts.ts";
 import { looksLike, type Mapping, mappingOf } from "./mapping.ts";
 import { byValues } from "./match/by-values.ts";
@@ -84,7 +85,7 @@ export async function importFile(input: Uint8Array | string, options: ImportOpti
   if (best === undefined) return tried[0] ?? refused({ kind: "empty" });
   if (others.length === 0) return best;
   const names = others.map(({ sheet }) => sheet).join(", ");
-  return { ...best, notes: [...best.notes, `Only the sheet ${best.sheet} was read. Others: ${names}.`] };
+  return { ...best, notes: [...best.notes, importWords.onlySheet(best.sheet, names)] };
 }
 
 const refused = (refusal: Refusal): ImportedFile => ({ kind: "refused", refusal, reason: refusalText(refusal) });

@@ -1,5 +1,6 @@
 import type { RecordList } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
+import { importWords } from "./imports.words.ts";
 import { systemNames } from "./knowledge/system-names.ts";
 import type { FileColumn, Match } from "./match/match.ts";
 import { reasonWords } from "./match/reasons.words.ts";
@@ -76,5 +77,5 @@ export function looksLike(system: string | null, list: RecordId, mapping: readon
   const found = mapping.filter(({ heading }) => heading !== null).length;
   const name = records[list].sheet.toLowerCase();
   const whose = system === null ? name : `${systemNames[system] ?? system} ${name}`;
-  return `Looks like ${whose}, ${found} of ${mapping.length} columns.`;
+  return importWords.looksLike(whose, found, mapping.length);
 }

@@ -14,6 +14,7 @@ import { bareNumber, numberWith } from "./values/numbers.ts";
 import { type Answers, type Question, questionId } from "./values/question.ts";
 import { readColumn } from "./values/read-column.ts";
 import { unitByClock } from "./values/unit-by-clock.ts";
+import { columnNotes } from "./values/values.words.ts";
 
 /** A cell that doesn't fit what its column holds. */
 export interface UnreadCell {
@@ -144,13 +145,7 @@ export function questionsOf(result: ReadColumn): readonly Question[] {
 
 /** What to tell a person about a column. */
 export function notesOf({ column }: Match, columns: readonly FileColumn[], result: ReadColumn): readonly string[] {
-  if (result.kind === "read" && result.isUtc)
-    return [
-      `Times in "${columns[column]?.heading.text ?? ""}" are in UTC, so an evening may count as the next day. Enter the hours to add for your time zone, such as -5.`,
-    ];
-  if (result.kind !== "destroyed") return [];
   const heading = columns[column]?.heading.text ?? "";
-  return [
-    `"${heading}" was damaged when the file was saved in a spreadsheet: ${result.example} has lost its day. Export it again and do not open it in Excel first.`,
-  ];
+  if (result.kind === "destroyed") return [columnNotes.destroyed(heading, result.example)];
+  return result.kind === "read" && result.isUtc ? [columnNotes.utc(heading)] : [];
 }

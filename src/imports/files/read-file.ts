@@ -1,5 +1,6 @@
 import { decodeText, withLineFeeds } from "./decode-text.ts";
 import { fileKindOf } from "./file-kind.ts";
+import { fileNotes } from "./files.words.ts";
 import type { RawRow, RawSheet } from "./raw-table.ts";
 import { rowsOfJson } from "./read-json.ts";
 import { rowsOfText } from "./read-text.ts";
@@ -50,7 +51,7 @@ function textSheet(bytes: Uint8Array, maxRows: number): ReadFile {
   const { text, encoding } = decodeText(bytes, Number.isFinite(maxRows));
   if (text.trim() === "") return refused({ kind: "empty" });
   const rows = rowsOfText(text, mostRows(maxRows));
-  const notes = encoding === "UTF-8" ? [] : [`The text was read as ${encoding}.`];
+  const notes = encoding === "UTF-8" ? [] : [fileNotes.encoding(encoding)];
   return sheetOf(rows, notes);
 }
 
@@ -62,6 +63,6 @@ function sheetOf(rows: readonly RawRow[], notes: readonly string[]): ReadFile {
 async function workbookSheets(bytes: Uint8Array, maxRows: number): Promise<ReadFile> {
   const read = await readWorkbook(bytes, Math.min(maxRows, limits.rows + spareRows));
   if (read.kind === "refused") return read;
-  const notes = read.hidden.length === 0 ? [] : [`Hidden sheets were not read: ${read.hidden.join(", ")}.`];
+  const notes = read.hidden.length === 0 ? [] : [fileNotes.hiddenSheets(read.hidden)];
   return { kind: "sheets", sheets: read.sheets, notes };
 }

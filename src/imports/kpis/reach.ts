@@ -3,6 +3,7 @@ import type { RecordId } from "../../measures/records.ts";
 import { layouts } from "../knowledge/layouts.ts";
 import type { Records } from "../rows/records.ts";
 import { computableKpis, type Measures, missingFor } from "./compute-kpis.ts";
+import { exportNames, reachWords as words } from "./kpis.words.ts";
 
 type Columns = Pick<Records, "filled" | "decided">;
 
@@ -21,21 +22,6 @@ export interface Reach {
   readonly add: readonly Addition[];
   readonly missing: Readonly<Record<string, readonly string[]>>;
 }
-
-const exportNames: { readonly [R in RecordId]: string } = {
-  deliveries: "order lines with ship dates",
-  jobs: "jobs with cost and invoices",
-  operations: "time tickets or operations with setup and run hours",
-  work_centers: "a list of your machines",
-  machine_days: "machine states",
-  stops: "downtime with reasons",
-  changeovers: "a log of changeovers",
-  inspections: "an inspection log",
-  purchases: "purchase orders with receipts",
-  quotes: "quotes with results",
-  people_weeks: "attendance or payroll hours",
-  maintenance: "a maintenance log",
-};
 
 /** How far the files reach: "With these files 6 of 38 KPIs compute." Goes by columns, whatever the rows hold. */
 export function reachOf(measures: Measures, columns: Columns): Reach {
@@ -69,8 +55,6 @@ function additionOf(
 /** The same in a sentence or two. */
 export function reachText({ computes, of, add }: Reach, files: number): string {
   const [best] = add;
-  const now = `With ${files === 1 ? "this file" : "these files"} ${computes.length} of ${of} KPIs compute.`;
-  return best === undefined
-    ? now
-    : `${now} Add ${best.label} and ${best.brings.length} more ${best.brings.length === 1 ? "does" : "do"}.`;
+  const now = words.computes(files, computes.length, of);
+  return best === undefined ? now : `${now} ${words.add(best.label, best.brings.length)}`;
 }

@@ -2,6 +2,7 @@ import type { PeriodDays } from "../../measures/measure.ts";
 import type { Row } from "../../measures/reading.ts";
 import type { Cell } from "../../measures/record.ts";
 import type { Records } from "../rows/records.ts";
+import { noReason } from "./kpis.words.ts";
 
 /** The rows behind the numbers, worst first. */
 export interface WorstRows {
@@ -162,7 +163,7 @@ function lateSuppliers(rows: readonly Row[]): readonly LateSupplier[] {
 
 function scrapReasons(rows: readonly Row[]): WorstRows["scrapReasons"] {
   const scrapped = rows.filter((row) => (numberOf(row.scrap_qty) ?? 0) > 0);
-  const byReason = Map.groupBy(scrapped, (row) => textOf(row.scrap_reason) ?? "No reason given");
+  const byReason = Map.groupBy(scrapped, (row) => textOf(row.scrap_reason) ?? noReason);
   const counted = [...byReason].map(([reason, own]) => ({ reason, pieces: sumOf(own, "scrap_qty") }));
   return counted.toSorted((a, b) => b.pieces - a.pieces).slice(0, worst);
 }

@@ -3,6 +3,7 @@ import { textOf } from "../files/raw-table.ts";
 import type { Table } from "../table/table.ts";
 import { bareNumber, numberWith } from "../values/numbers.ts";
 import type { FileColumn, Match } from "./match.ts";
+import { reasonWords } from "./reasons.words.ts";
 
 const rowsLooked = 2000;
 /** Few jobs are sold below what they cost: with this share of them, the price is of one piece. Own judgment. */
@@ -31,8 +32,7 @@ export function withoutPiecePrices(
     return sold > 0 && cost > 0 ? [{ sold, cost }] : [];
   });
   const others = matches.filter((match) => match !== price);
-  if (pairs.length === 0)
-    return [...others, { ...price, sureness: "likely", reason: "It may be the price of one piece." }];
+  if (pairs.length === 0) return [...others, { ...price, sureness: "likely", reason: reasonWords.onePiece }];
   return pairs.filter(({ sold, cost }) => sold < cost).length > pairs.length * mostBelow ? others : matches;
 }
 

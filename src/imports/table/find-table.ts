@@ -69,13 +69,10 @@ function asWhole(
     rows: grouped?.rows ?? down,
     notes: [
       ...(filled === null ? [] : [tableWords.filledDown(quoted(filled.headings))]),
-      ...(grouped === null ? [] : [tableWords.groupColumns(columnsNamed(grouped.added))]),
+      ...(grouped === null ? [] : [tableWords.groupColumns(grouped.added.length, quoted(grouped.added))]),
     ],
   };
 }
-
-const columnsNamed = (headings: readonly string[]): string =>
-  `the column${headings.length === 1 ? "" : "s"} ${quoted(headings)}`;
 
 const quoted = (headings: readonly string[]): string => headings.map((heading) => `"${heading}"`).join(", ");
 

@@ -18,7 +18,8 @@ export const tableWords = {
   returned: "Its quantity is below zero, so it is a return or a credit.",
   sameAs: (row: number): string => `It is the same as row ${row}.`,
   filledDown: (columns: string): string => `Empty cells of ${columns} take the value above them.`,
-  groupColumns: (columns: string): string => `Lines between the rows are ${columns} of the rows below them.`,
+  groupColumns: (count: number, names: string): string =>
+    `Lines between the rows are the column${count === 1 ? "" : "s"} ${names} of the rows below them.`,
   sameHeading: (text: string, next: string): string =>
     `"${text}" is the heading of more than one column. We call the next one "${next}". Check which is which.`,
   converted: (heading: string, into: string, unit: string): string =>

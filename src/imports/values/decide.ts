@@ -13,6 +13,7 @@ import { hoursOf, type TimeUnit, unitNamed } from "./durations.ts";
 import { bareNumber, type DecimalMark, markSaidBy, numberWith } from "./numbers.ts";
 import type { Reading } from "./question.ts";
 import { spelledDay } from "./serials.ts";
+import { readingWords } from "./values.words.ts";
 
 /** What a column shows about how its values are written. */
 export type Said<T> =
@@ -171,7 +172,7 @@ export function dateReadings(example: string): readonly Reading[] {
   if (date?.kind !== "numeric") return [];
   return (["month-first", "day-first"] as const).map((order) => ({
     answer: order,
-    means: `${example} is ${spelled(date, order)}`,
+    means: readingWords.of(example, spelled(date, order)),
   }));
 }
 
@@ -179,27 +180,27 @@ function spelled(date: Extract<WrittenDate, { kind: "numeric" }>, order: DateOrd
   const dayOfYear = dayOfYearIn(date, order);
   if (dayOfYear !== null) return spelledDayOfYear(dayOfYear);
   const serial = serialIn(date, order);
-  return serial === null ? "no date" : spelledDay(serial);
+  return serial === null ? readingWords.noDate : spelledDay(serial);
 }
 
 /** What an ambiguous number would mean each way. */
 export const markReadings = (example: string): readonly Reading[] =>
   ([".", ","] as const).map((mark) => ({
     answer: mark,
-    means: `${example} is ${plainSize(numberFrom(example, mark) ?? 0)}`,
+    means: readingWords.of(example, plainSize(numberFrom(example, mark) ?? 0)),
   }));
 
 /** Shown as "1,234" against "about 1.2": "1.234" next to "1,234" would tell a reader nothing. */
 const plainSize = (number: number): string =>
   Number.isInteger(number)
     ? number.toLocaleString("en-US")
-    : `about ${number.toLocaleString("en-US", { maximumFractionDigits: 1 })}`;
+    : readingWords.about(number.toLocaleString("en-US", { maximumFractionDigits: 1 }));
 
 /** What an ambiguous number of hours would mean each way. */
 export function unitReadings(example: string): readonly Reading[] {
   const units: readonly TimeUnit[] = Number(example) >= 600 ? ["minutes", "seconds"] : ["hours", "minutes"];
-  return units.map((unit) => ({ answer: unit, means: `${example} is ${hoursText(Number(example) * hoursOf[unit])}` }));
+  return units.map((unit) => ({
+    answer: unit,
+    means: readingWords.of(example, readingWords.hours(Number(example) * hoursOf[unit])),
+  }));
 }
-
-const hoursText = (hours: number): string =>
-  `${hours.toLocaleString("en-US", { maximumFractionDigits: 2 })} ${hours === 1 ? "hour" : "hours"}`;

@@ -3,6 +3,7 @@ import type { Answers } from "./question.ts";
 import { choiceReader, clockReader, textReader, yesNoReader } from "./read-cells.ts";
 import { readDates } from "./read-dates.ts";
 import { readHours, readNumbers } from "./read-numbers.ts";
+import { valueQuestions } from "./values.words.ts";
 
 /** Reads the cells of a column; its own values decide, else the rest of the file, else an answer. */
 export function readColumn(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
@@ -50,10 +51,10 @@ function readChoices(column: ColumnToRead, answers: Answers): ReadColumn {
     id: idOf(word),
     column: column.column,
     heading: column.heading.text,
-    text: `What does "${word}" mean in "${column.heading.text}"?`,
+    text: valueQuestions.word(word, column.heading.text),
     readings: [...choices, "nothing"].map((choice) => ({
       answer: choice,
-      means: choice === "nothing" ? "None of these" : choice,
+      means: choice === "nothing" ? valueQuestions.noWord : choice,
     })),
   }));
   return { ...read, questions };

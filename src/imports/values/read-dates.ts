@@ -17,6 +17,7 @@ import type { Answers } from "./question.ts";
 import { type CellReader, dateReader } from "./read-cells.ts";
 import { spelledDay } from "./serials.ts";
 import { inShopTime } from "./shop-time.ts";
+import { formatWords, valueQuestions } from "./values.words.ts";
 import { openYear, type Years, yearsUntil } from "./years.ts";
 
 export function readDates(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
@@ -29,18 +30,13 @@ export function readDates(column: ColumnToRead, habits: FileHabits, answers: Ans
       ? said.is
       : (answered(answers, "date-order", column, ["month-first", "day-first"]) ?? habits.dateOrder);
   if (said.kind === "open" && order === null)
-    return asks(
-      "date-order",
-      column,
-      `Which comes first in "${column.heading.text}", the month or the day?`,
-      dateReadings(said.example),
-    );
+    return asks("date-order", column, valueQuestions.dateOrder(column.heading.text), dateReadings(said.example));
   const years = yearsOf(column, order, habits, answers);
   if (years !== null && "kind" in years) return years;
   const own = ownOffset(distinct);
   const reader = dateReader(order, years, own ?? 0);
   const read = readWith(planned.includes(column.column) ? reader : withoutSlips(reader, habits.today), column);
-  const words = order === null || !distinct.some(isNumericDate) ? [] : [orderWords[order]];
+  const words = order === null || !distinct.some(isNumericDate) ? [] : [formatWords.order[order]];
   const format = [...words, ...(years === null ? [] : [spanOf(read.cells)])].join(". ");
   const spelled = { ...read, format: format === "" ? null : format };
   return own === null ? atTheShop(spelled, column, answers) : spelled;
@@ -53,15 +49,10 @@ function atTheShop(read: ReadCells, column: ColumnToRead, answers: Answers): Rea
     day: answered(answers, "day", column, ["same-day", "next-day"]),
   });
   if (times.kind === "known") return { ...read, cells: times.cells, isUtc: times.isUtc };
-  return asks(
-    "day",
-    column,
-    `Every time in "${column.heading.text}" is the same hour in UTC: midnight in some places, noon in others. Which day is the first one?`,
-    [
-      { answer: "same-day", means: spelledDay(times.day) },
-      { answer: "next-day", means: spelledDay(times.day + 1) },
-    ],
-  );
+  return asks("day", column, valueQuestions.day(column.heading.text), [
+    { answer: "same-day", means: spelledDay(times.day) },
+    { answer: "next-day", means: spelledDay(times.day + 1) },
+  ]);
 }
 
 /** How far ahead of today no past event can be, even with a wrong clock. */
@@ -99,7 +90,7 @@ function yearsOf(
   const open = isPlan ? openYear(cells, order, years) : null;
   if (open === null) return years;
   const answer = answered(answers, "year", column, ["earlier", "later"]);
-  if (answer === null) return asks("year", column, `Which day is ${open.text} in "${heading.text}"?`, open.readings);
+  if (answer === null) return asks("year", column, valueQuestions.year(open.text, heading.text), open.readings);
   return answer === "later" ? { ...years, first: open.first } : years;
 }
 
@@ -111,15 +102,9 @@ function spanOf(cells: readonly Cell[]): string {
   const days = cells.filter((cell) => typeof cell === "number").toSorted((a, b) => a - b);
   const [first, last] = [days[0], days.at(-1)];
   return first === undefined || last === undefined
-    ? "No year"
-    : `No year: read as ${spelledDay(first)} to ${spelledDay(last)}`;
+    ? formatWords.noYear
+    : formatWords.yearOf(spelledDay(first), spelledDay(last));
 }
-
-const orderWords = {
-  "month-first": "Month first",
-  "day-first": "Day first",
-  "year-first": "Year first",
-} as const satisfies Record<DateOrder, string>;
 
 const isWritten = (kind: WrittenDate["kind"]) => (cell: RawCell) =>
   typeof cell === "string" && writtenDate(cell.trim())?.kind === kind;

@@ -4,6 +4,7 @@ import type { TimeUnit } from "./durations.ts";
 import type { DecimalMark } from "./numbers.ts";
 import type { Answers } from "./question.ts";
 import { hoursReader, numberReader } from "./read-cells.ts";
+import { formatWords, valueQuestions } from "./values.words.ts";
 
 /** The decimal mark, or the question to answer first. */
 function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): DecimalMark | ReadColumn {
@@ -16,7 +17,7 @@ function markOf(column: ColumnToRead, habits: FileHabits, answers: Answers): Dec
   return asks(
     "decimal-mark",
     column,
-    `What does ${said.example} mean in "${column.heading.text}"?`,
+    valueQuestions.decimalMark(said.example, column.heading.text),
     markReadings(said.example),
   );
 }
@@ -26,7 +27,7 @@ export function readNumbers(column: ColumnToRead, habits: FileHabits, answers: A
   if (typeof mark !== "string") return mark;
   const read = readWith(numberReader(mark), column);
   const times = multiples.find(({ said }) => said.test(column.heading.text)) ?? null;
-  const format = [times?.format ?? null, markWords[mark]].filter((word) => word !== null).join(", ");
+  const format = [times?.format ?? null, formatWords.mark[mark]].filter((word) => word !== null).join(", ");
   return {
     ...read,
     cells: times === null ? read.cells : read.cells.map((cell) => (typeof cell === "number" ? cell * times.of : cell)),
@@ -39,23 +40,12 @@ const multiples = [
   {
     said: /[($€£'’]\s?0{3}s?\b|\b(?:thousands?|tsd|teur|keur|kusd)\b|\b[kt]\s?[$€£]|[$€£]\s?k\b/i,
     of: 1000,
-    format: "Thousands",
+    format: formatWords.thousands,
   },
-  { said: /\b(?:millions?|mio|meur|musd)\b|\bmm?\s?[$€£]|[$€£]\s?mm?\b/i, of: 1_000_000, format: "Millions" },
+  { said: /\b(?:millions?|mio|meur|musd)\b|\bmm?\s?[$€£]|[$€£]\s?mm?\b/i, of: 1_000_000, format: formatWords.millions },
 ] as const;
 
-/** A point is the usual mark, so only a comma is mentioned. */
-const markWords = { ".": null, ",": "Decimal comma" } as const satisfies Record<DecimalMark, string | null>;
-
 const units: readonly TimeUnit[] = ["hours", "minutes", "seconds", "milliseconds", "days"];
-
-const unitWords = {
-  hours: "Hours",
-  minutes: "Minutes, turned into hours",
-  seconds: "Seconds, turned into hours",
-  milliseconds: "Milliseconds, turned into hours",
-  days: "Days, turned into hours",
-} as const satisfies Record<TimeUnit, string>;
 
 export function readHours(column: ColumnToRead, habits: FileHabits, answers: Answers): ReadColumn {
   const mark = markOf(column, habits, answers);
@@ -66,10 +56,10 @@ export function readHours(column: ColumnToRead, habits: FileHabits, answers: Ans
     return asks(
       "time-unit",
       column,
-      `What is ${said.example} in "${column.heading.text}"?`,
+      valueQuestions.timeUnit(said.example, column.heading.text),
       unitReadings(said.example),
     );
   const read = readWith(hoursReader(mark, unit ?? "hours"), column, unit);
-  const words = [unit === null ? null : unitWords[unit], markWords[mark]].filter((word) => word !== null);
+  const words = [unit === null ? null : formatWords.unit[unit], formatWords.mark[mark]].filter((word) => word !== null);
   return { ...read, format: words.length === 0 ? null : words.join(", ") };
 }

@@ -1,3 +1,4 @@
+import type { DatabaseState } from "../adapters/store/readiness.ts";
 import type { WhyNot } from "../service/export-report.ts";
 import type { ProofOutcome } from "../service/suspicion.ts";
 import type { FailureCode } from "../survey/wire-answer.ts";
@@ -26,13 +27,26 @@ export const failureWords = {
   reportsAreWaiting:
     "Many reports are being made right now. Your answers are still in the form. Please try again in a moment.",
   tooManyRequests: "Too many requests from your address. Please try again later.",
+  tooManyCalls: "Too many what-if calls from your address. Please try again later.",
+  tooManyMails: "This report was emailed several times within the hour. Please try again later.",
+  tooManyPeople: "You can ask up to 12 people about one report. Take a link back first.",
   tooManyTexts: "Too many texts from your address. Please try again later.",
   unknownStage: "The body has to be the name of a stage of the page.",
   metricsToken: "The metrics need the token of METRICS_TOKEN as bearer token.",
   prefillType: "Prefilled answers have to be sent as application/json or application/x-www-form-urlencoded.",
+  databaseFull:
+    "This server has no room to store anything right now. Your answers are still in the form. Please try again later.",
+  databaseReadOnly:
+    "This server's database takes nothing new right now. Your answers are still in the form. Please try again in a moment.",
   databaseBusy: "This server's database is busy. Your answers are still in the form. Please try again in a moment.",
   databaseSilent:
     "This server's database does not answer. Your answers are still in the form. Please try again in a moment.",
+  unfitText:
+    "Send one JSON object: `field` (one of pain_invisible, notes, improvement_goal, success_metric) and `text` of at most 2000 characters.",
+  unfitInvitation:
+    "Send one JSON object: `roles` (one to six of the roles that can be asked) and `shows_roles` (true or false).",
+  noMail: "This server sends no email.",
+  noReminders: "This server sends no reminders.",
   noChallenge: "This server asks for no proof of work.",
   pageNotBuilt: "The page has not been built. Run `npm start`, or `npm run build`.",
   notAvailable: {
@@ -47,3 +61,17 @@ export const failureWords = {
     spent: "The proof of work was used before; each is good once. Get a new challenge at /api/challenge.",
   } satisfies Record<Exclude<ProofOutcome, "proven" | "missing">, string>,
 } as const;
+
+/** Why the server can't work now, for whoever watches it. */
+export const unreadyWords = {
+  stopping: "stopping",
+  "older-schema": "the database has an older schema than this release needs",
+  moved: "the store was moved to PostgreSQL: set DATABASE_URL",
+  "no-room": "nothing can be written beside the database: its disk is full, or may only be read",
+  damaged: "the database is damaged: look at its disk, and restore a backup",
+  "too-slow": "the database takes too long to answer",
+  silent: "the database does not answer",
+} as const satisfies Record<Exclude<DatabaseState, "usable"> | "stopping" | "silent", string>;
+
+/** Erasing by age waits for someone to look. */
+export const retentionHeld = "held: see the log";

@@ -25,13 +25,11 @@ export function replyToError(error: unknown, about: object, { log, services }: F
 
 const unavailable = {
   full: failed("busy", {
-    error:
-      "This server has no room to store anything right now. Your answers are still in the form. Please try again later.",
+    error: failureWords.databaseFull,
     retryAfterSeconds: 60,
   }),
   "read-only": failed("busy", {
-    error:
-      "This server's database takes nothing new right now. Your answers are still in the form. Please try again in a moment.",
+    error: failureWords.databaseReadOnly,
     retryAfterSeconds: 10,
   }),
   busy: failed("busy", {

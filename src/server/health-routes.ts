@@ -1,4 +1,5 @@
 import type { Services } from "../adapters/services.ts";
+import { retentionHeld, unreadyWords } from "./answer.words.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 
 const uncached = { "cache-control": "no-store" };
@@ -17,27 +18,17 @@ export async function readyRoute(
 ): Promise<Response> {
   if (isStopping()) return unready("stopping");
   try {
-    switch (await services.checkDatabase()) {
-      case "older-schema":
-        return unready("the database has an older schema than this release needs");
-      case "moved":
-        return unready("the store was moved to PostgreSQL: set DATABASE_URL");
-      case "no-room":
-        return unready("nothing can be written beside the database: its disk is full, or may only be read");
-      case "damaged":
-        return unready("the database is damaged: look at its disk, and restore a backup");
-      case "too-slow":
-        return unready("the database takes too long to answer");
-      case "usable":
-        return Response.json({ status: "ready", ...(await alsoReported(services)) }, { headers: uncached });
-    }
+    const state = await services.checkDatabase();
+    if (state !== "usable") return unready(state);
+    return Response.json({ status: "ready", ...(await alsoReported(services)) }, { headers: uncached });
   } catch (error) {
     log.error({ err: error }, "the database does not answer");
-    return unready("the database does not answer");
+    return unready("silent");
   }
 }
 
-const unready = (status: string): Response => Response.json({ status }, { status: 503, headers: uncached });
+const unready = (why: keyof typeof unreadyWords): Response =>
+  Response.json({ status: unreadyWords[why] }, { status: 503, headers: uncached });
 
 /** Deliveries are retried for a day, but the first attempt comes at once; after this long, someone should look. */
 const lateSeconds = 15 * 60;
@@ -49,7 +40,7 @@ async function alsoReported({ modelHealth, modelName, deliveries, retention }: S
   return {
     ...(model === "not-configured" ? {} : { model }),
     ...(modelName === null ? {} : { model_name: modelName }),
-    ...(isHeld ? { retention: "held: see the log" } : {}),
+    ...(isHeld ? { retention: retentionHeld } : {}),
     ...(oldestDueSeconds >= lateSeconds ? { deliveries: "late", oldest_delivery_seconds: oldestDueSeconds } : {}),
   };
 }

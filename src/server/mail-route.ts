@@ -1,17 +1,18 @@
 import type { MailOutcome } from "../service/mail-report.ts";
 import type { RemindOutcome } from "../service/remind-of-return.ts";
 import { failed, noReport, stopping } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { personalHeaders } from "./headers.ts";
 import { respond } from "./respond.ts";
 
 /** `POST /api/reports/{id}/mail`: queues the report for the address it was requested with. */
 export const mailRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
-  accept(context, app, app.services.mailReport, "This server sends no email.");
+  accept(context, app, app.services.mailReport, failureWords.noMail);
 
 /** `POST /api/reports/{id}/reminder`: queues one email to the same address for the return day. */
 export const reminderRoute = (context: RequestContext, app: AppContext): Promise<Response> =>
-  accept(context, app, app.services.remindOfReturn, "This server sends no reminders.");
+  accept(context, app, app.services.remindOfReturn, failureWords.noReminders);
 
 async function accept(
   context: RequestContext,
@@ -32,9 +33,7 @@ async function accept(
       return respond(failed("not-available", { error: sendsNone }), request);
     case "too-many": {
       const { retryAfterSeconds } = outcome;
-      return respond(failed("too-many-requests", { error: tooManyMails, retryAfterSeconds }), request);
+      return respond(failed("too-many-requests", { error: failureWords.tooManyMails, retryAfterSeconds }), request);
     }
   }
 }
-
-const tooManyMails = "This report was emailed several times within the hour. Please try again later.";

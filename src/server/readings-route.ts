@@ -15,7 +15,11 @@ function replyTo(outcome: ReadingsOutcome): Reply {
     case "unfit":
       return {
         kind: "failure",
-        failure: { error: unfit, code: "invalid-answers", problems: [{ field: null, message: unfit }] },
+        failure: {
+          error: failureWords.unfitText,
+          code: "invalid-answers",
+          problems: [{ field: null, message: failureWords.unfitText }],
+        },
       };
     case "too-many":
       return failed("too-many-requests", {
@@ -24,6 +28,3 @@ function replyTo(outcome: ReadingsOutcome): Reply {
       });
   }
 }
-
-const unfit =
-  "Send one JSON object: `field` (one of pain_invisible, notes, improvement_goal, success_metric) and `text` of at most 2000 characters.";

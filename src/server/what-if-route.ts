@@ -2,6 +2,7 @@ import { kpiIds } from "../knowledge/kpis/kpis.ts";
 import { drawKpiSample } from "../report/kpi-picture.ts";
 import type { WhatIfOutcome } from "../service/what-if-call.ts";
 import { failed, noReport, type Reply } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { type Asset, assetOf, assetResponse } from "./asset.ts";
@@ -23,12 +24,10 @@ function replyTo(outcome: WhatIfOutcome): Reply {
       return noReport;
     case "too-many": {
       const { retryAfterSeconds } = outcome;
-      return failed("too-many-requests", { error: tooManyCalls, retryAfterSeconds });
+      return failed("too-many-requests", { error: failureWords.tooManyCalls, retryAfterSeconds });
     }
   }
 }
-
-const tooManyCalls = "Too many what-if calls from your address. Please try again later.";
 
 const drawn = new Map<string, Asset>();
 

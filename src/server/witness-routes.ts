@@ -10,6 +10,7 @@ import {
 } from "../service/witness-page.ts";
 import { witnessKeyQuery, witnessQuery } from "../survey/witness.ts";
 import { noReport, type Reply, stopping, tooManyRequests } from "./answer.ts";
+import { failureWords } from "./answer.words.ts";
 import { answerJson } from "./answer-json.ts";
 import type { AppContext, RequestContext } from "./app-context.ts";
 import { addressOf } from "./caller.ts";
@@ -52,9 +53,9 @@ function replyTo(outcome: InviteOutcome): Reply {
     case "invited":
       return asJson(outcome.links);
     case "unfit":
-      return unfit(notRead);
+      return unfit(failureWords.unfitInvitation);
     case "too-many-people":
-      return unfit(tooManyPeople);
+      return unfit(failureWords.tooManyPeople);
     case "no-report":
       return noReport;
     case "too-many":
@@ -66,10 +67,6 @@ const unfit = (error: string): Reply => ({
   kind: "failure",
   failure: { error, code: "invalid-answers", problems: [{ field: null, message: error }] },
 });
-
-const notRead =
-  "Send one JSON object: `roles` (one to six of the roles that can be asked) and `shows_roles` (true or false).";
-const tooManyPeople = "You can ask up to 12 people about one report. Take a link back first.";
 
 /** The secret of a witness in a URL; `undefined` if there is none. */
 export const secretIn = (context: RequestContext): string | undefined => context.req.query(witnessQuery);

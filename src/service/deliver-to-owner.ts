@@ -16,6 +16,7 @@ import {
 import type { Attempt, Failed } from "./deliver-problems.ts";
 import type { DueDelivery } from "./deliveries.ts";
 import { type Email, renderEmail } from "./email.ts";
+import { emailWords } from "./emails.words.ts";
 import { exportReport } from "./export-report.ts";
 import { confirmationEmail } from "./mail-confirmation.ts";
 import { reportLink } from "./mail-parts.ts";
@@ -74,7 +75,7 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
     const { brand } = ports;
     const made = await reportFile(lead.id, shown, ports);
     if (made.kind === "failed") return made;
-    const attached = made.isPdf ? "a PDF" : "a web page you can open in any browser";
+    const attached = emailWords.respondent.attached[made.isPdf ? "pdf" : "page"];
     const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
     const written = renderEmail(respondentEmail({ ...facts, attached }), brand);
     const mail = { ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: made.file };

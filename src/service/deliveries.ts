@@ -32,13 +32,6 @@ export interface Channels {
 const deliveryStates = ["waiting", "delivered", "parked", "withheld"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** Why a delivery is recorded but not sent, in words for the operator. */
-export const withheldWords = {
-  suspect: "a program seems to have sent the form",
-  "many-mails": "this address got many emails from here today",
-  unconfirmed: "the address has not confirmed yet that it wants the report",
-} as const;
-
 /** Emails to one mailbox within a day, over all reports, so that forms with a stranger's address can't flood it. */
 export const recipientLimit = { max: 6, windowMs: 24 * 60 * 60 * 1000 } as const;
 

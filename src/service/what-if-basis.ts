@@ -10,6 +10,7 @@ import { wordsOf } from "../report/text.ts";
 import { questionOf } from "../survey/questionnaire.ts";
 import type { WireBasis } from "../survey/wire-results.ts";
 import { capitalized } from "../survey/writing.ts";
+import { leverTerms } from "./what-if.words.ts";
 
 /**
  * The basis of a figure: its formula, a line for each figure in it that only it uses, and each input with its value and
@@ -49,7 +50,7 @@ const partsOf = (expression: Expression): readonly Term[] =>
 function lineOf(input: Input): WireBasis["rests_on"][number] {
   switch (input.kind) {
     case "answer":
-      return { name: questionOf(input.field).label, value: input.answer, source: "Your answer" };
+      return { name: questionOf(input.field).label, value: input.answer, source: leverTerms.yourAnswer };
     case "benchmark":
       return { name: capitalized(input.name), value: benchmarkValue(input), source: sourceOf(input.id) };
     case "parameter":

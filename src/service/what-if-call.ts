@@ -7,6 +7,7 @@ import type { Admission } from "./ports.ts";
 import type { Store } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 import { whatIf } from "./what-if.ts";
+import { whatIfProblems as words } from "./what-if.words.ts";
 import { type Lever, type LeverPositions, leversOf } from "./what-if-levers.ts";
 
 /** One call of `what-if` as received, and the network address it counts for. */
@@ -52,14 +53,14 @@ type ReadShop =
   | { readonly kind: "problems"; readonly problems: Problems };
 
 function readShop(asked: unknown): ReadShop {
-  if (!isRecord(asked)) return problem("Send one JSON object: a report or answers, and levers.");
+  if (!isRecord(asked)) return problem(words.notAnObject);
   const { report, answers, levers = {} } = asked;
   if ((report === undefined) === (answers === undefined)) {
-    return problem("Send either `report` (the id of a stored report, or `sample`) or `answers`.");
+    return problem(words.notOneShop);
   }
   if (report === sampleReport) return { kind: "answers", submission: sampleShop, levers };
   if (typeof report === "string") return { kind: "stored", report, levers };
-  if (report !== undefined) return problem("`report` must be the id of a stored report, or `sample`.");
+  if (report !== undefined) return problem(words.noReportId);
   const read = readSubmission(isRecord(answers) ? { ...answers, ...placeholders } : answers);
   return read.kind === "problems" ? read : { kind: "answers", submission: read.submission, levers };
 }
@@ -78,7 +79,7 @@ type ReadPositions =
 
 /** Reports all mistakes at once. A lever this shop doesn't have is a mistake, because it would have no effect. */
 function readPositions(levers: unknown, known: readonly Lever[]): ReadPositions {
-  if (!isRecord(levers)) return problem("`levers` must be an object of numbers.");
+  if (!isRecord(levers)) return problem(words.noLevers);
   const [first, ...others] = Object.entries(levers).flatMap(([id, position]) => mistakeIn(id, position, known));
   if (first !== undefined) return { kind: "problems", problems: [first, ...others] };
   return { kind: "positions", positions: levers };
@@ -87,7 +88,7 @@ function readPositions(levers: unknown, known: readonly Lever[]): ReadPositions 
 function mistakeIn(id: string, position: unknown, known: readonly Lever[]): readonly AnswerProblem[] {
   const lever = known.find((one) => one.id === id);
   if (lever === undefined) {
-    return [{ field: null, message: `This shop has no such lever. It has: ${known.map((one) => one.id).join(", ")}.` }];
+    return [{ field: null, message: words.unknownLever(known.map((one) => one.id)) }];
   }
   if (
     typeof position === "number" &&
@@ -96,8 +97,7 @@ function mistakeIn(id: string, position: unknown, known: readonly Lever[]): read
     isWholeWhereCounted(lever, position)
   )
     return [];
-  const kind = lever.step === 1 ? "a whole number" : "a number";
-  return [{ field: null, message: `${id} must be ${kind} from ${lever.min} to ${lever.max}.` }];
+  return [{ field: null, message: words.outOfRange(id, lever.step === 1, lever.min, lever.max) }];
 }
 
 const isWholeWhereCounted = ({ step }: Lever, position: number): boolean => step !== 1 || Number.isInteger(position);

@@ -8,6 +8,7 @@ import { difference, named, number, product, quotient, sum, type Term } from "..
 import { capacityParameters } from "../knowledge/capacity-arithmetic.ts";
 import { roundRate } from "../survey/round-rate.ts";
 import type { Submission } from "../survey/submission.ts";
+import { leverTerms } from "./what-if.words.ts";
 
 /** Themes whose hours can be cut by a part. Unexplained stops have their own lever: measuring them. */
 export const cutThemes = machineHourThemes.filter((theme): theme is CutTheme => theme !== "capacity_visibility");
@@ -91,7 +92,7 @@ function hoursSeen(submission: Submission, machines: number, capacity: CapacityT
   const measured: Submission = { ...submission, machine_utilization_known: "Yes (telemetry)" };
   const [now, then] = [submission, measured].map((shop) => rawLosses(shop, capacity).capacity_visibility);
   if (now === undefined || then === undefined) throw new Error("Both shops must have a loss for unseen stops");
-  const part = number(machines / submission.machine_count, "machines that you measure ÷ machines");
+  const part = number(machines / submission.machine_count, leverTerms.measuredMachines);
   const gone = difference(number(1), quotient(inBrackets(then), inBrackets(now)));
   return product(part, countedHours(priced, "capacity_visibility"), gone);
 }
@@ -102,24 +103,22 @@ const inBrackets = (term: Term): Term => ({ ...term, loose: true });
 export function addedShift(submission: Submission, machines: number): { readonly cycle: Term; readonly labor: Term } {
   const { utilization } = capacityTerms(submission);
   const hours = product(
-    number(machines, "machines of the new shift"),
+    number(machines, leverTerms.newShift),
     number(capacityParameters.hoursPerWeek.value, "40 h"),
-    benchmark("AS-DAYS", "working weeks"),
+    benchmark("AS-DAYS", leverTerms.workingWeeks),
     staffedPart(submission),
   );
   const each = assumption(
     "machinesPerMachinist",
     capacityParameters.machinesPerMachinist,
     submission,
-    "machines a machinist can run",
+    leverTerms.machinesEach,
   );
   return { cycle: product(hours, utilization), labor: quotient(hours, each) };
 }
 
 const staffedPart = ({ shift_count }: Submission): Term =>
-  shift_count === "1"
-    ? benchmark("AS-SHIFT2", "part of a second shift that is staffed")
-    : benchmark("AS-SHIFT3", "part of a third shift that is staffed");
+  shift_count === "1" ? benchmark("AS-SHIFT2", leverTerms.secondShift) : benchmark("AS-SHIFT3", leverTerms.thirdShift);
 
 /** The sum of all terms, without those that are zero, unless all are. */
 export function together(terms: readonly Term[]): Term {

@@ -9,6 +9,7 @@ import { allInMoney } from "../report/own-money.ts";
 import { ownMark, usMark } from "../survey/currency.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../survey/wire-results.ts";
+import { leverTerms } from "./what-if.words.ts";
 import { basisOf } from "./what-if-basis.ts";
 import { addedShift, atRate, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 
@@ -42,7 +43,7 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
       labor_hours: worked(labor, "h/yr"),
       // Wages rest on US wages, whatever a shop counts in.
       labor_dollars: workedIn(usMark(money))(
-        product(named("hours-of-people", labor, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost")),
+        product(named("hours-of-people", labor, "h/yr"), benchmark("AS-LABBURD", leverTerms.laborCost)),
         "$/yr",
       ),
     },

@@ -1,3 +1,4 @@
+import { fixWords as fix, cautionWords as words } from "./cautions.words.ts";
 import { currencyOf } from "./currency.ts";
 import type { Field } from "./questionnaire.ts";
 import type { AnswerTo, Submission } from "./submission.ts";
@@ -77,9 +78,8 @@ const cautions = {
     field: "machine_count",
     reads: ["machine_count"],
     holds: ({ machine_count: machines = 0 }) => machines > cautionLimits.machines,
-    says: ({ machine_count }) =>
-      `${counted(machine_count, "machine")} is a lot for one shop. Is there a digit too many?`,
-    fixes: () => [{ kind: "look", field: "machine_count", words: "Fix the machine count" }],
+    says: ({ machine_count }) => words.machinesMany(counted(machine_count, "machine")),
+    fixes: () => [{ kind: "look", field: "machine_count", words: fix.machineCount }],
   },
   "machinists-few": {
     field: "machinist_count",
@@ -88,10 +88,15 @@ const cautions = {
     unless: ["machines-many"],
     holds: (answers) => machinesForEach(answers) > cautionLimits.machinesEach.high,
     says: (answers) =>
-      `${counted(answers.machine_count, "machine")} and ${counted(answers.machinist_count, "machinist")} make ${written(Math.floor(machinesForEach(answers)))} machines per person on a shift. Published figures run from ${cautionLimits.machinesEach.low} to ${cautionLimits.machinesEach.high} (${cautionLimits.machinesEach.source}).`,
+      words.machinistsFew(
+        counted(answers.machine_count, "machine"),
+        counted(answers.machinist_count, "machinist"),
+        written(Math.floor(machinesForEach(answers))),
+        cautionLimits.machinesEach,
+      ),
     fixes: () => [
-      { kind: "set", field: "lights_out", answer: true, words: "We run lights-out" },
-      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
+      { kind: "set", field: "lights_out", answer: true, words: fix.lightsOut },
+      { kind: "look", field: "machinist_count", words: fix.machinistCount },
     ],
   },
   "machinists-fewer-than-shifts": {
@@ -100,25 +105,25 @@ const cautions = {
     holds: ({ machinist_count: machinists = 0, shift_count = "1", lights_out }) =>
       machinists > 0 && machinists < Number(shift_count) && lights_out !== true,
     says: ({ machinist_count, shift_count }) =>
-      `${counted(machinist_count, "machinist")} can’t cover ${shift_count} shifts.`,
+      words.shiftsUncovered(counted(machinist_count, "machinist"), shift_count),
     fixes: ({ machinist_count = 1 }) => [
       {
         kind: "set",
         field: "shift_count",
         answer: String(machinist_count),
-        words: `Make it ${counted(machinist_count, "shift")}`,
+        words: fix.shifts(counted(machinist_count, "shift")),
       },
-      { kind: "set", field: "lights_out", answer: true, words: "We run lights-out" },
+      { kind: "set", field: "lights_out", answer: true, words: fix.lightsOut },
     ],
   },
   "machinists-none": {
     field: "machinist_count",
     reads: ["machinist_count", "lights_out"],
     holds: ({ machinist_count, lights_out }) => machinist_count === 0 && lights_out !== true,
-    says: () => "With no machinists, who runs the machines? The report treats 0 as “not known”.",
+    says: () => words.machinistsNone,
     fixes: () => [
-      { kind: "clear", field: "machinist_count", words: "Leave it blank" },
-      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
+      { kind: "clear", field: "machinist_count", words: fix.leaveBlank },
+      { kind: "look", field: "machinist_count", words: fix.machinistCount },
     ],
   },
   "machinists-many": {
@@ -129,10 +134,14 @@ const cautions = {
       shifts !== undefined &&
       machinists > machines * Number(shifts) * cautionLimits.machinistsEach,
     says: ({ machine_count, shift_count, machinist_count }) =>
-      `${counted(machinist_count, "machinist")} for ${counted(machine_count, "machine")} on ${counted(Number(shift_count), "shift")} is a lot. Do all of them run machines?`,
+      words.machinistsMany(
+        counted(machinist_count, "machinist"),
+        counted(machine_count, "machine"),
+        counted(Number(shift_count), "shift"),
+      ),
     fixes: () => [
-      { kind: "look", field: "machine_count", words: "Fix the machine count" },
-      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
+      { kind: "look", field: "machine_count", words: fix.machineCount },
+      { kind: "look", field: "machinist_count", words: fix.machinistCount },
     ],
   },
   "users-more-than-people": {
@@ -142,72 +151,75 @@ const cautions = {
     unless: ["machinists-few", "machinists-fewer-than-shifts"],
     holds: (answers) => (answers.erp_user_count ?? 0) > peopleBehind(answers),
     says: (answers) =>
-      `${counted(answers.erp_user_count, "ERP user")} and ${counted(answers.machinist_count, "machinist")} don’t fit together. In published figures, at least ${written(cautionLimits.makers.low * 100)}% of a shop’s people make parts (${cautionLimits.makers.source}).`,
+      words.usersMany(
+        counted(answers.erp_user_count, "ERP user"),
+        counted(answers.machinist_count, "machinist"),
+        written(cautionLimits.makers.low * 100),
+        cautionLimits.makers.source,
+      ),
     fixes: () => [
-      { kind: "look", field: "erp_user_count", words: "Fix the user count" },
-      { kind: "look", field: "machinist_count", words: "Fix the machinist count" },
+      { kind: "look", field: "erp_user_count", words: fix.userCount },
+      { kind: "look", field: "machinist_count", words: fix.machinistCount },
     ],
   },
   "erp-nobody-uses": {
     field: "tech_stack",
     reads: ["erp_user_count", "tech_stack"],
     holds: ({ erp_user_count, tech_stack }) => erp_user_count === 0 && hasOne(tech_stack, erps),
-    says: ({ tech_stack = [] }) =>
-      `You use ${erps.find((erp) => tech_stack.includes(erp))}, but you said no one uses the ERP. Someone must enter the jobs.`,
+    says: ({ tech_stack = [] }) => words.erpUnused(erps.find((erp) => tech_stack.includes(erp))),
     fixes: () => [
-      { kind: "look", field: "erp_user_count", words: "Fix the user count" },
-      { kind: "clear", field: "erp_user_count", words: "I don’t know how many" },
+      { kind: "look", field: "erp_user_count", words: fix.userCount },
+      { kind: "clear", field: "erp_user_count", words: fix.usersUnknown },
     ],
   },
   "erp-users-without-erp": {
     field: "tech_stack",
     reads: ["erp_user_count", "tech_stack"],
     holds: ({ erp_user_count = 0, tech_stack }) => erp_user_count > 0 && lacksAll(tech_stack, erps),
-    says: ({ erp_user_count }) =>
-      `${erp_user_count === 1 ? "1 person uses" : `${written(erp_user_count)} people use`} the ERP, but no ERP is checked here.`,
+    says: ({ erp_user_count }) => words.erpUnchecked(erp_user_count === 1, written(erp_user_count)),
     fixes: () => [
-      { kind: "choice", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
-      { kind: "set", field: "erp_user_count", answer: 0, words: "We have no ERP" },
+      { kind: "choice", field: "tech_stack", choice: "Other", words: fix.otherErp },
+      { kind: "set", field: "erp_user_count", answer: 0, words: fix.noErp },
     ],
   },
   "lights-out-work-watched": {
     field: "lights_out",
     reads: ["shop_type", "lights_out"],
     holds: ({ shop_type, lights_out }) => shop_type === "Automated / lights-out runs" && lights_out === false,
-    says: () => "You said most of your work is automated or lights-out.",
+    says: () => words.lightsOutWatched,
     fixes: () => [
-      { kind: "set", field: "lights_out", answer: true, words: "We run lights-out" },
-      { kind: "look", field: "shop_type", words: "Change the type of work" },
+      { kind: "set", field: "lights_out", answer: true, words: fix.lightsOut },
+      { kind: "look", field: "shop_type", words: fix.shopType },
     ],
   },
   "screens-fed-not-there": {
     field: "ablesign_use",
     reads: ["tv_monitors", "ablesign_use"],
     holds: ({ tv_monitors, ablesign_use }) => ablesign_use === true && tv_monitors === false,
-    says: () => "AbleSign runs on TVs, but you said there are none on the floor.",
+    says: () => words.noTvs,
     fixes: () => [
-      { kind: "set", field: "tv_monitors", answer: true, words: "We have TVs" },
-      { kind: "set", field: "ablesign_use", answer: false, words: "We don’t use it" },
+      { kind: "set", field: "tv_monitors", answer: true, words: fix.hasTvs },
+      { kind: "set", field: "ablesign_use", answer: false, words: fix.notUsed },
     ],
   },
   "erp-plan-without-erp": {
     field: "schedule_tool",
     reads: ["tech_stack", "schedule_tool"],
     holds: ({ schedule_tool, tech_stack }) => schedule_tool === "ERP native" && lacksAll(tech_stack, erps),
-    says: () => "You schedule in the ERP, but no ERP is checked under your systems.",
+    says: () => words.scheduleUnchecked,
     fixes: () => [
-      { kind: "choice", field: "tech_stack", choice: "Other", words: "It’s a different ERP" },
-      { kind: "look", field: "tech_stack", words: "Check your ERP" },
+      { kind: "choice", field: "tech_stack", choice: "Other", words: fix.otherErp },
+      { kind: "look", field: "tech_stack", words: fix.checkErp },
     ],
   },
   "hours-monitor-not-named": {
     field: "machine_utilization_known",
     reads: ["tech_stack", "machine_utilization_known"],
     holds: (answers) => answers.machine_utilization_known === "Yes (telemetry)" && namesNoMonitor(answers),
-    says: () => "You know this from telemetry, but no machine monitoring is checked under your systems.",
+    says: () => words.hoursUnchecked,
     fixes: () => [
-      { kind: "look", field: "tech_stack", words: "Check your system" },
-      { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: "We only estimate" },
+      { kind: "look", field: "tech_stack", words: fix.checkSystem },
+      { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: fix.onlyEstimate },
     ],
   },
   "stops-monitor-not-named": {
@@ -218,10 +230,10 @@ const cautions = {
       answers.downtime_tracking === stopsByTelemetry &&
       answers.machine_utilization_known !== "Yes (telemetry)" &&
       namesNoMonitor(answers),
-    says: () => "Telemetry records your stops, but no machine monitoring is checked under your systems.",
+    says: () => words.stopsUnchecked,
     fixes: () => [
-      { kind: "look", field: "tech_stack", words: "Check your system" },
-      { kind: "set", field: "downtime_tracking", answer: "No formal tracking", words: "We don’t record them" },
+      { kind: "look", field: "tech_stack", words: fix.checkSystem },
+      { kind: "set", field: "downtime_tracking", answer: "No formal tracking", words: fix.stopsUnrecorded },
     ],
   },
   "telemetry-without-stops": {
@@ -229,10 +241,10 @@ const cautions = {
     reads: ["machine_utilization_known", "downtime_tracking"],
     holds: ({ machine_utilization_known, downtime_tracking }) =>
       machine_utilization_known === "Yes (telemetry)" && downtime_tracking === "No formal tracking",
-    says: () => "Telemetry counts your hours in cycle. Doesn’t it record the stops too?",
+    says: () => words.stopsMissed,
     fixes: () => [
-      { kind: "set", field: "downtime_tracking", answer: stopsByTelemetry, words: "It records them" },
-      { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: "The hours are an estimate" },
+      { kind: "set", field: "downtime_tracking", answer: stopsByTelemetry, words: fix.stopsRecorded },
+      { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: fix.hoursEstimated },
     ],
   },
   "utilization-tracked-not-known": {
@@ -240,26 +252,24 @@ const cautions = {
     reads: ["machine_utilization_known", "current_kpi_tracking"],
     holds: ({ machine_utilization_known, current_kpi_tracking }) =>
       machine_utilization_known === "Not at all" && hasOne(current_kpi_tracking, ["Spindle Utilization %", "OEE"]),
-    says: () => "You track how much the machines run, but you said you don’t know their hours in cycle.",
+    says: () => words.hoursUnknown,
     fixes: () => [
-      { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: "We estimate the hours" },
-      { kind: "look", field: "current_kpi_tracking", words: "Change what we track" },
+      { kind: "set", field: "machine_utilization_known", answer: "Estimate only", words: fix.estimateHours },
+      { kind: "look", field: "current_kpi_tracking", words: fix.tracking },
     ],
   },
   "rate-low": {
     field: "shop_rate_value",
     reads: ["shop_rate_known", "shop_rate_value"],
     holds: (answers) => isRate(answers, (rate) => rate < cautionLimits.rate.low),
-    says: ({ shop_rate_value }) =>
-      `${dollars(shop_rate_value)} an hour is below every published US shop rate we found: ${publishedRates}. Is it a wage, or is a digit missing?`,
+    says: ({ shop_rate_value }) => words.rateLow(dollars(shop_rate_value), cautionLimits.rate),
     fixes: ({ shop_rate_value = 0 }) => rateFixes([shop_rate_value * 10]),
   },
   "rate-high": {
     field: "shop_rate_value",
     reads: ["shop_rate_known", "shop_rate_value"],
     holds: (answers) => isRate(answers, (rate) => rate > cautionLimits.rate.high),
-    says: ({ shop_rate_value }) =>
-      `${dollars(shop_rate_value)} an hour is above every published US shop rate we found: ${publishedRates}.`,
+    says: ({ shop_rate_value }) => words.rateHigh(dollars(shop_rate_value), cautionLimits.rate),
     fixes: ({ shop_rate_value = 0 }) => rateFixes([shop_rate_value / 10, shop_rate_value / 100]),
   },
 } as const satisfies Record<string, CautionRow>;
@@ -271,16 +281,14 @@ export const cautionIds = Object.keys(cautions) as readonly CautionId[];
 const isRate = (answers: AnswersSoFar, test: (rate: number) => boolean): boolean =>
   answers.shop_rate_value !== undefined && test(answers.shop_rate_value) && currencyOf(answers) === "$";
 
-const publishedRates = `$${cautionLimits.rate.low} to $${cautionLimits.rate.high} (${cautionLimits.rate.source})`;
-
 /** The rate that was likely meant, if moving the decimal point gives one; and the option to do without a rate. */
 function rateFixes(meant: readonly number[]): readonly [Fix] | readonly [Fix, Fix] {
-  const unsure: Fix = { kind: "set", field: "shop_rate_known", answer: "Not sure", words: "Use published rates" };
+  const unsure: Fix = { kind: "set", field: "shop_rate_known", answer: "Not sure", words: fix.publishedRates };
   const likely = meant
     .map((rate) => Math.round(rate * 100) / 100)
     .find((rate) => rate >= cautionLimits.rate.low && rate <= cautionLimits.rate.high);
-  if (likely === undefined) return [{ kind: "look", field: "shop_rate_value", words: "Change the rate" }, unsure];
-  return [{ kind: "set", field: "shop_rate_value", answer: likely, words: `I meant ${dollars(likely)}` }, unsure];
+  if (likely === undefined) return [{ kind: "look", field: "shop_rate_value", words: fix.changeRate }, unsure];
+  return [{ kind: "set", field: "shop_rate_value", answer: likely, words: fix.meant(dollars(likely)) }, unsure];
 }
 
 /** Machines for one machinist on a shift, where nothing runs unattended. 0 while it is not known. */

@@ -1,4 +1,5 @@
-import { type NewDelivery, withheldWords } from "../../service/deliveries.ts";
+import { withheldWords } from "../../service/deliver-problems.words.ts";
+import type { NewDelivery } from "../../service/deliveries.ts";
 import type { Change } from "../store/tables.ts";
 
 /** Stores a lead's deliveries. */

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
-import { domainLimit, recipientLimit, withheldWords } from "../../service/deliveries.ts";
+import { withheldWords } from "../../service/deliver-problems.words.ts";
+import { domainLimit, recipientLimit } from "../../service/deliveries.ts";
 import type { AddressStanding, MailAddresses } from "../../service/mail-confirmation.ts";
 import { mailboxOf, ownDomainOf } from "../../service/same-shop.ts";
 import { createCommitGroup } from "../store/commit-group.ts";

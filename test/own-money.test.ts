@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
+import { kpis } from "../src/knowledge/kpis/kpis.ts";
 import { inShort } from "../src/report/brief/in-short.ts";
 import { composeDossier, evidenceOf } from "../src/report/dossier.ts";
 import { inMoney } from "../src/report/own-money.ts";
+import { assumptionsWords } from "../src/report/workbook/assumptions.words.ts";
 import { composeWorkbook } from "../src/report/workbook/compose-workbook.ts";
+import { workbookWords } from "../src/report/workbook/workbook.words.ts";
 import { figuresInMail } from "../src/service/mail-parts.ts";
 import { whatIf } from "../src/service/what-if.ts";
 import { rateMark } from "../src/survey/currency.ts";
@@ -13,6 +16,12 @@ import type { Submission } from "../src/survey/submission.ts";
 import { occasion, tidyShop } from "./shops.ts";
 
 const inPounds: Submission = { ...sampleShop, owner_phone: "+44 1384 555 0146" };
+/** A shop whose dashboard counts amounts: its late backlog and what its jobs earn. */
+const withMoneyKpis: Submission = {
+  ...inPounds,
+  current_kpi_tracking: ["Backlog $", "Revenue $"],
+  improvement_goal: "Reduce the past due backlog, and know the margin of each job.",
+};
 const dossierOf = (submission: Submission) => composeDossier(submission, diagnose(submission), occasion);
 
 /** All strings in a value, without the ids of units. */
@@ -22,7 +31,7 @@ const stringsIn = (value: unknown): readonly string[] => {
 };
 
 const dollarsIn = (value: unknown): readonly string[] =>
-  stringsIn(value).filter((text) => /(?<!US)\$(?=\d| per\b|\))/.test(text));
+  stringsIn(value).filter((text) => /(?<!US)\$(?=\d| per\b|\))|, \$$| in \$,/.test(text));
 
 test.for([
   ["$72,000 a year", "£", "£72,000 a year"],
@@ -32,6 +41,12 @@ test.for([
   ["$ per machine hour", "€", "€ per machine hour"],
   ["27.94 $/hour", "€", "27.94 $/hour"],
   ["US$40 an hour", "€", "US$40 an hour"],
+  ["MX$40 an hour", "US$", "MX$40 an hour"],
+  ["C$40 an hour", "C$", "C$40 an hour"],
+  ["Quoted price, $", "€", "Quoted price, €"],
+  ["Quoted price, $", "", "Quoted price"],
+  ["Value: a number in $, 0 or more.", "MX$", "Value: a number in MX$, 0 or more."],
+  ["Value: a number in $, 0 or more.", "", "Value: a number, 0 or more."],
   ["$72,000", "US$", "US$72,000"],
   ["$72,000", "$", "$72,000"],
 ] as const)("%j with the mark %j is written %j", ([text, mark, written]) => {
@@ -46,13 +61,29 @@ test("a shop that counts in pounds reads no amount in dollars, except what rests
   expect(stringsIn(evidence.blocks).filter((text) => text.startsWith("US$"))).not.toEqual([]);
 });
 
+test.for([
+  ["+52 442 555 0146", "", "MX$"],
+  ["613 555 0146", "We pay C$90,000 for a saw.", "C$"],
+] as const)("amounts of a shop at %s carry its mark once", ([owner_phone, notes, mark]) => {
+  const dossier = dossierOf({ ...sampleShop, owner_phone, notes });
+  const texts = stringsIn([dossier.report.blocks, evidenceOf(dossier).blocks]);
+  expect(texts.some((text) => text.includes(`${mark}2`))).toBe(true);
+  expect(texts.filter((text) => /[A-Z](?:US|MX|C)\$/.test(text))).toEqual([]);
+});
+
+test("no words of ours about a KPI say dollars, whatever the shop counts in", () => {
+  const said = Object.values(kpis).map(({ trackedAs: _, words: __, ...kpi }) => kpi);
+  expect(stringsIn([said, workbookWords, assumptionsWords]).filter((text) => /\bdollars?\b/i.test(text))).toEqual([]);
+});
+
 test("the words of its workbook and the formats of its amounts are in pounds", () => {
-  const { sheets, money } = composeWorkbook(dossierOf(inPounds));
+  const { sheets, money } = composeWorkbook(dossierOf(withMoneyKpis));
   const read = sheets.flatMap(({ cells }) =>
     cells.flatMap(({ content }) => (content.kind === "text" || content.kind === "jump" ? [content.text] : [])),
   );
   expect(money).toBe("£");
-  expect(dollarsIn(read)).toEqual([]);
+  expect(dollarsIn([read, sheets.flatMap(({ checks }) => checks)])).toEqual([]);
+  expect(read).toContain("Quoted price, £");
 });
 
 test("its emails and the page around the report say the mark", () => {

@@ -78,7 +78,7 @@ export const statementChecks = {
     verdict: "Two or more went over, and nobody knew it before",
   },
   margin_unknown: {
-    count: "Each of you names last month’s best job and worst job in dollars. Then open the job costs.",
+    count: "Each of you names last month’s best job and worst job in money. Then open the job costs.",
     verdict: "The job costs name other jobs than you did",
   },
   sits_between_operations: {

@@ -1,6 +1,10 @@
-/** Where our words write dollars for the shop's own money: `$72,000`, `$ per machine hour`, `Value ($)`. */
-const marks = /(?<!US)\$(?=\d| per\b)/g;
-const inHeading = / ?\(\$\)/g;
+/**
+ * Where our words write dollars for the shop's own money: `$72,000`, `$ per machine hour`. A mark with a letter is somebody's
+ * already: `US$`, `MX$`, `C$`.
+ */
+const marks = /(?<![A-Z])\$(?=\d| per\b)/g;
+/** Where they name it as a unit: `Value ($)`, `Value, $`, `a number in $, 0 or more`. */
+const asUnit = / ?\(\$\)|, \$$| in \$(?=,)/g;
 
 /**
  * Words of ours with the mark of the shop's money in place of `$`. The shop's own words hold no `$` if its mark is another,
@@ -8,7 +12,9 @@ const inHeading = / ?\(\$\)/g;
  */
 export function inMoney(text: string, mark: string): string {
   if (mark === "$" || !text.includes("$")) return text;
-  return text.replaceAll(marks, () => mark).replaceAll(inHeading, () => (mark === "" ? "" : ` (${mark.trim()})`));
+  return text
+    .replaceAll(marks, () => mark)
+    .replaceAll(asUnit, (unit) => (mark === "" ? "" : unit.replace("$", () => mark.trim())));
 }
 
 /**

@@ -32,11 +32,12 @@ function fillSheet(sheet: Sheet, list: RecordId, rows: readonly Row[]): void {
   }
 }
 
-/** Headings carry their unit: `Setup planned, h`. */
+/** The heading of a number carries its unit: `Setup planned, h`; of money, whatever the report counts in: `Value, €`. */
 function placesIn(cells: Sheet["rows"][number], list: RecordId): readonly Place[] {
   return Object.entries((records[list] as RecordList).columns).flatMap(([id, column]) => {
-    const title = column.kind === "number" ? `${column.title}, ${column.unit}` : column.title;
-    const place = cells.indexOf(title);
+    const isOf = (cell: Sheet["rows"][number][number]): boolean =>
+      cell === column.title || (column.kind === "number" && `${cell}`.startsWith(`${column.title}, `));
+    const place = cells.findIndex(isOf);
     return place < 0 ? [] : [{ id, column: place }];
   });
 }

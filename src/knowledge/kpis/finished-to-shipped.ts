@@ -56,7 +56,7 @@ export const finishedToShipped: Kpi = {
   elements: ["op_complete_dates", "ship_date", "order_value"],
   measure: {
     shows:
-      "The median number of calendar days from finish to shipment, for lines shipped in the period. Dollars waiting aren't in this number.",
+      "The median number of calendar days from finish to shipment, for lines shipped in the period. The value of what waits isn't in this number.",
     reads: "period",
     value: median("deliveries", rowLess(day("ship_date"), day("finish_date")), within("ship_date")),
   },

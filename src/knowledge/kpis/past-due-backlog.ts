@@ -15,13 +15,13 @@ export const pastDueBacklog: Kpi = {
   targets: { direction: "lower", typical: 10, good: 3, worldClass: 1 },
   basis: {
     benchmarks: ["AS-LATE-1", "AS-LATE-2", "AS-LATE-3", "AS-LATE-4"],
-    note: `Shares of the open backlog in dollars. ${ownTargets}`,
+    note: `Shares of the value of the open backlog. ${ownTargets}`,
   },
   cadence: "daily",
   owner: "Production manager",
   timing: "lagging",
   pitfalls: [
-    "Dollars make big jobs count most: show count and hours too",
+    "By value, big jobs count most: show count and hours too",
     "Count jobs the customer put on hold separately",
   ],
   whenRed:
@@ -62,7 +62,7 @@ export const pastDueBacklog: Kpi = {
   elements: ["promise_date", "order_value", "ship_qty", "order_qty", "est_run_hours", "act_run_hours"],
   measure: {
     shows:
-      "Dollars of open lines past their first promise, out of the dollars of all open lines. Hours and age aren't in this number.",
+      "The value of open lines past their first promise, out of the value of all open lines. Hours and age aren't in this number.",
     reads: "state",
     value: percentOf(
       sum("deliveries", "order_value", ...open, doneByEnd("promise_date")),

@@ -23,7 +23,7 @@ export const revenuePerMachineHour: Kpi = {
     "A few high-priced hours look good: read it with utilization",
   ],
   whenRed:
-    "Have the owner list last month's jobs on the busiest machine by dollars per hour and raise the price of the lowest one at its next order, or move it to another machine.",
+    "Have the owner list last month's jobs on the busiest machine by sales per hour and raise the price of the lowest one at its next order, or move it to another machine.",
   effort: { level: "medium", why: "invoices by machine, and hours read or booked monthly" },
   exposes: { quoting_estimating: 0.15, capacity_visibility: 0.1 },
   urgentWhen: [

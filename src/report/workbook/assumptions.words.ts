@@ -5,7 +5,7 @@ import type { Format } from "./style.ts";
 export const assumptionsWords = {
   title: "Assumptions",
   about:
-    "Change a yellow cell, and the hours and dollars on the next sheet follow. Low and high are the limits you would bet on. The figures use the two columns on the right: 8 times in 10, the true value is between them. “Our estimate” means that we found no published figure.",
+    "Change a yellow cell, and the hours and money on the next sheet follow. Low and high are the limits you would bet on. The figures use the two columns on the right: 8 times in 10, the true value is between them. “Our estimate” means that we found no published figure.",
   columns: {
     name: "Assumption",
     low: "Low",
@@ -27,7 +27,7 @@ export const assumptionsWords = {
   ownEstimate: "Our estimate",
   ownBecause: (reason: string): string => `Our estimate: ${reason}`,
   yourAnswer: "Your answer",
-  rateUnit: "$ an hour",
+  rateUnit: "an hour",
   noDate: "no date",
 } as const;
 

@@ -43,6 +43,7 @@ export function composeWorkbook(dossier: Dossier): Workbook {
     ].map((sheet) => ({
       ...sheet,
       cells: sheet.cells.map((cell) => ({ ...cell, content: read(cell.content, money) })),
+      checks: sheet.checks.map((check) => ({ ...check, say: inMoney(check.say, money) })),
     })),
     names: [{ name: mondayName, to: mondayOn }, ...namesOf(calculation)],
   };

@@ -36,7 +36,7 @@ export const workbookWords = {
     about: [
       "This workbook keeps the KPIs of your plan. You type or paste rows into lists; every KPI, light and chart updates itself.",
       "Each KPI has a sheet with its formula, its limits and its last thirteen weeks. “This week” is the page for the morning meeting.",
-      "The hours and dollars of your report are formulas here. Change an assumption you know better and they change with it.",
+      "The hours and money of your report are formulas here. Change an assumption you know better and they change with it.",
       "Nothing is sent anywhere. There are no macros. Each light is a shape and a word, so a black-and-white print works too.",
       "It works in Excel 2010 and later and in LibreOffice. Save it under another name before you try things out.",
     ],
@@ -53,7 +53,7 @@ export const workbookWords = {
     revenue: "Revenue potential a year",
     contribution: "Contribution potential a year",
     potential:
-      "Estimates from your answers and from published or assumed rates, not measurements. Dollars are a potential, not a forecast.",
+      "Estimates from your answers and from published or assumed rates, not measurements. Money is a potential, not a forecast.",
     cells: "What the cells mean",
     input: "Yellow: fill in or change.",
     computed: "White: calculated. Leave it alone.",

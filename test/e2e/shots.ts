@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { test } from "@playwright/test";
+import { statesOfNumbers } from "./own-numbers.ts";
 import { states } from "./states.ts";
 
 /** Screenshots of every state, for a person to look at: `SHOTS_DIR=pictures playwright test`. */
@@ -14,7 +15,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const viewport of sizes) {
     test.describe(`${viewport.width} ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
-      for (const [name, open] of Object.entries(states)) {
+      for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
         test(name, async ({ page }) => {
           await open(page);
           const path = (kind: string): string => join(folder, `${name}-${viewport.width}-${colorScheme}${kind}.png`);

@@ -1,28 +1,40 @@
 /**
- * The layouts of the report's first page, fullest first: three amounts of text, each in four type sizes. The template
- * knows a layout by its index.
+ * The layouts of the report's first page, fullest first: four amounts of text, each in four type sizes. The fullest has
+ * everything that follows the dashboard too. The template knows a layout by its index.
  */
 const sizes = 4;
-const lastLayout = 3 * sizes - 1;
+const alone = sizes;
+const lastLayout = 4 * sizes - 1;
 
-/** By layout: from how many characters on the page it is the likeliest to fit. Counted on the published shops. */
+/** By layout of the page alone: from how many characters it is the likeliest to fit. Counted on the published shops. */
 const likelyFrom = [0, 5_700, 6_050, 6_200, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 6_650, 6_950] as const;
+/** The same for the page with what follows. */
+const likelyTogether = [0, 5_900, 6_200, 6_500] as const;
 
-/** The layout to try first, and the last. */
+/** The layouts to try. */
 export interface Layouts {
-  /** A wrong guess costs one more try; the result is the same. */
+  readonly fullest: number;
+  /** The first one tried. A wrong guess costs one more try; the result is the same. */
   readonly likely: number;
   readonly last: number;
 }
 
 /** For a first part of one page with this many characters. */
 export const layoutsFor = (characters: number): Layouts => ({
-  likely: likelyFrom.findLastIndex((from) => characters >= from),
+  fullest: alone,
+  likely: alone + likelyFrom.findLastIndex((from) => characters >= from),
+  last: lastLayout,
+});
+
+/** For one that may have room for what follows the dashboard, with this many characters together. */
+export const layoutsTogether = (characters: number): Layouts => ({
+  fullest: 0,
+  likely: likelyTogether.findLastIndex((from) => characters >= from),
   last: lastLayout,
 });
 
 /** A letter on two pages usually fits as is. Smaller than the second size, two pages of it are too hard to read. */
-export const layoutsOfLetter: Layouts = { likely: 0, last: 1 };
+export const layoutsOfLetter: Layouts = { fullest: alone, likely: alone, last: alone + 1 };
 
 /** A document in one layout, and whether its first page fits. */
 export interface Attempt<Document> {
@@ -31,11 +43,11 @@ export interface Attempt<Document> {
 }
 
 /**
- * The first layout that fits, wherever the search starts. If none does, the fullest one, whose text then takes two
- * pages. For the same text, a larger size never fits if a smaller one doesn't.
+ * The first layout that fits, wherever the search starts. If none does, the fullest one of the page alone, whose text
+ * then takes two pages. For the same text, a larger size never fits if a smaller one doesn't.
  */
 export function firstThatFits<Document>(
-  { likely, last }: Layouts,
+  { fullest, likely, last }: Layouts,
   typeset: (layout: number) => Attempt<Document>,
 ): Document {
   const attempts = new Map<number, Attempt<Document>>();
@@ -46,11 +58,11 @@ export function firstThatFits<Document>(
   };
   let layout = likely;
   while (layout < last && !attempt(layout).fits) layout += 1;
-  if (!attempt(layout).fits) return attempt(0).document;
+  if (!attempt(layout).fits) return attempt(alone).document;
   for (
     let fuller: number | undefined = layout;
     fuller !== undefined;
-    fuller = fullerThan(layout).find((one) => attempt(one).fits)
+    fuller = fullerThan(layout).find((one) => one >= fullest && attempt(one).fits)
   ) {
     layout = fuller;
   }
@@ -59,4 +71,4 @@ export function firstThatFits<Document>(
 
 /** The fuller layouts to try next: the same text in the next larger size, and the next longer text in its smallest size. */
 const fullerThan = (layout: number): readonly number[] =>
-  [layout - (layout % sizes) - 1, layout - 1].filter((one, at, all) => one >= 0 && all.indexOf(one) === at);
+  [layout - (layout % sizes) - 1, layout - 1].filter((one, at, all) => all.indexOf(one) === at);

@@ -1,9 +1,9 @@
 import { type Dossier, evidenceOf } from "../../../report/dossier.ts";
 import type { Paper } from "../../settings/settings.ts";
-import { type Layouts, layoutsFor, layoutsOfLetter } from "./first-fit.ts";
+import { type Layouts, layoutsFor, layoutsOfLetter, layoutsTogether } from "./first-fit.ts";
 import { embeddedLogo, type LogoFile } from "./logo-file.ts";
 import { printedPoster } from "./printed-poster.ts";
-import { charactersOnPageOne, printedReport } from "./printed-report.ts";
+import { charactersOnPageOne, charactersTogether, mostTogether, printedReport } from "./printed-report.ts";
 import { createTypesetter, type Typeset } from "./typesetter.ts";
 
 /** Makes the PDF files of a report. The same dossier and paper always give the same bytes. */
@@ -35,8 +35,11 @@ export async function openPdf(note: (message: string) => void): Promise<Pdf | un
   };
 }
 
-const layoutsOf = ({ parts, pagesOfFirst }: ReturnType<typeof printedReport>): Layouts =>
-  pagesOfFirst === 1 ? layoutsFor(charactersOnPageOne(parts)) : layoutsOfLetter;
+function layoutsOf({ parts, pagesOfFirst }: ReturnType<typeof printedReport>): Layouts {
+  if (pagesOfFirst > 1) return layoutsOfLetter;
+  const together = charactersTogether(parts);
+  return together > mostTogether ? layoutsFor(charactersOnPageOne(parts)) : layoutsTogether(together);
+}
 
 function typesetDossier(
   typeset: Typeset,

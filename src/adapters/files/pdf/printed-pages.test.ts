@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { shops as published } from "../../../../bench/load.ts";
 import { unlikeShops } from "../../../../test/briefs.ts";
 import { answersAlone, dossierOf, printer } from "../../../../test/printing.ts";
-import { altsIn, opened, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
+import { altsIn, opened, type Page, pagesOf, seen, wordsOf } from "../../../../test/read-pdf.ts";
 import { hostileShop, occasion } from "../../../../test/shops.ts";
 import { diagnose } from "../../../diagnosis/diagnose.ts";
 import { lightWords } from "../../../knowledge/signals.ts";
@@ -80,12 +81,12 @@ test.for(unlikeShops)(
     const [first, second, ...others] = await pagesOf(await briefOf(shop));
     for (const title of ["The week of", "After ten working days"]) expect(first?.words).toContain(title);
     expect(second && second.width > second.height).toBe(true);
-    for (const { texts, height } of others.slice(0, -1)) {
-      const written = texts.filter(({ str }) => str.trim() !== "").map(({ up }) => up);
-      expect(Math.min(...written)).toBeLessThan(height / 3);
-    }
+    for (const page of others.slice(0, -1))
+      expect(Math.min(...written(page).map(({ up }) => up))).toBeLessThan(page.height / 3);
   },
 );
+
+const written = (page: Page | undefined): Page["texts"] => page?.texts.filter(({ str }) => str.trim() !== "") ?? [];
 
 test("[R165] on the first page no label of a picture is larger than the text around it", async () => {
   const [, wire] = unlikeShops.find(([name]) => name === "wire shop") ?? [];
@@ -117,6 +118,28 @@ test("[R165] where only the plan follows the dashboard, it moves up to a first p
   const pages = await pagesOf(await briefOf(sparse));
   expect(pages.length).toBe(2);
   expect(pages[0]?.words).toContain("Your 90-day plan");
+});
+
+const withoutFigures = published.filter(
+  (shop) => !dossierOf(shop).report.blocks.some(({ kind }) => kind === "headline-figures"),
+);
+
+test("[R165] where no hours are sized, the first page is still at least two thirds full", async () => {
+  expect(withoutFigures.length).toBeGreaterThan(10);
+  for (const shop of withoutFigures) {
+    const [first] = await pagesOf(await briefOf(shop));
+    expect(Math.min(...written(first).map(({ up }) => up))).toBeLessThan((first?.height ?? 0) / 3);
+  }
+});
+
+test("[R165] where no hours are sized, cause and plan move up to most first pages, and none goes on to a second", async () => {
+  const briefs = await Promise.all(withoutFigures.map(async (shop) => pagesOf(await briefOf(shop))));
+  const isWhole = ([first]: (typeof briefs)[number]): boolean => first?.words.includes("Your 90-day plan") ?? false;
+  expect(briefs.filter(isWhole).length).toBeGreaterThan(withoutFigures.length / 2);
+  for (const [first, second] of briefs) {
+    expect(first?.words).toContain("After ten working days");
+    expect(second && second.width > second.height).toBe(true);
+  }
 });
 
 test("[R69] the first page of the report is complete by itself, and the second is the dashboard in landscape", async () => {

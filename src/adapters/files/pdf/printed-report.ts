@@ -41,44 +41,60 @@ export function printedReport({ diagnosis }: Dossier, given: Report) {
 
 type PrintedPart = Omit<Part, "blocks"> & { readonly blocks: readonly ReturnType<typeof printedBlock>[] };
 
-/** The parts, and how many pages the first page of a report may take: a letter takes two. */
+/**
+ * The parts; how many pages the first page of a report may take: a letter takes two; and whether it has so little text that
+ * larger type keeps it from being half empty.
+ */
 function printedParts({ layer, blocks }: Report, palette: Palette) {
   const parts = (layer === "brief" ? briefPartsOf : partsOf)(blocks).map((part) => ({
     ...part,
     blocks: part.blocks.map((block) => printedBlock(block, palette, layer)),
   }));
-  if (layer !== "brief") return { parts, pagesOfFirst: 1 };
-  return { parts: withPlanEarly(parts), pagesOfFirst: charactersOnPageOne(parts) > mostOnOnePage ? 2 : 1 };
+  if (layer !== "brief") return { parts, pagesOfFirst: 1, isRoomy: false };
+  const characters = charactersOnPageOne(parts);
+  const isRoomy = characters < leastWithoutFigures && !hasFigures(parts);
+  if (characters <= mostOnOnePage) return { parts, pagesOfFirst: 1, isRoomy };
+  return { parts: withPlanEarly(parts), pagesOfFirst: 2, isRoomy };
 }
 
-/**
- * If only the plan follows the dashboard, it moves up to page one if there is room, or if a letter fills more than one
- * page anyway. Otherwise the plan's own page would be nearly empty.
- */
+/** If only the plan follows the dashboard, it moves up below a letter. Otherwise the plan's own page would be nearly empty. */
 function withPlanEarly(parts: readonly PrintedPart[]): readonly PrintedPart[] {
   const last = parts.at(-1);
   const opening = last?.blocks.find((block) => block.kind === "heading" && block.level === 2);
   if (last === undefined || last.isWide || opening?.kind !== "heading" || opening.id !== "plan") return parts;
-  const first = charactersOnPageOne(parts);
-  if (first <= mostOnOnePage && first + JSON.stringify(last.blocks).length > mostWithPlan) return parts;
   return parts
     .slice(0, -1)
     .map((part) => (part.topic === "" && !part.isWide ? { ...part, blocks: [...part.blocks, ...last.blocks] } : part));
 }
 
-/** How many characters fit on one page: page one with the plan, and page one alone. */
-const mostWithPlan = 5_600;
+/** How many characters fit on page one. */
 const mostOnOnePage = 9_000;
+/** With fewer and no figures, page one would be under two thirds full. */
+const leastWithoutFigures = 5_000;
+/** With more, page one has no room for what follows the dashboard, however small the type. Counted on the published shops. */
+export const mostTogether = 7_000;
+
+/** The characters of page one with what follows the dashboard. A page one with figures has no room for it. */
+export function charactersTogether(parts: readonly PrintedPart[]): number {
+  const last = parts.at(-1);
+  const follows = last === undefined || last.isWide ? 0 : JSON.stringify(last.blocks).length;
+  return hasFigures(parts) ? Number.POSITIVE_INFINITY : charactersOnPageOne(parts) + follows;
+}
 
 /**
  * How much text the first page of the brief has, in characters. Its figures are left out: they always take the same
  * space.
  */
 export function charactersOnPageOne(parts: readonly PrintedPart[]): number {
-  const first = parts.find(({ topic }) => topic === "");
-  const set = first?.blocks.filter(({ kind }) => kind !== "headline-figures" && kind !== "callout");
-  return JSON.stringify(set ?? []).length;
+  const set = blocksOnPageOne(parts).filter(({ kind }) => kind !== "headline-figures" && kind !== "callout");
+  return JSON.stringify(set).length;
 }
+
+const blocksOnPageOne = (parts: readonly PrintedPart[]): PrintedPart["blocks"] =>
+  parts.find(({ topic }) => topic === "")?.blocks ?? [];
+
+const hasFigures = (parts: readonly PrintedPart[]): boolean =>
+  blocksOnPageOne(parts).some(({ kind }) => kind === "headline-figures");
 
 /** The labels that the templates add around the blocks. */
 const { how, evidence, workings, sources, kpi, notAnswered } = words;

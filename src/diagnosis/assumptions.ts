@@ -14,6 +14,7 @@ import type { Benchmark } from "../knowledge/sources.ts";
 import type { Range } from "../knowledge/units.ts";
 import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
+import { basisWords } from "./formula.words.ts";
 import { measuredTerm } from "./measured.ts";
 import { becauseOf, ranged, type Term } from "./term.ts";
 
@@ -63,7 +64,7 @@ function byAnswer(id: string, table: ByAnswer, submission: Submission, text: str
   const answer = answerText(submission, table.field);
   const row = answer === undefined ? undefined : table.rows[answer];
   const range = row === undefined ? unansweredRow(table) : asRange(row);
-  const basis = row === undefined ? `${notAnswered} ${basisOf(table)}` : basisOf(table);
+  const basis = row === undefined ? `${basisWords.notAnswered} ${basisOf(table)}` : basisOf(table);
   const term = ranged(id, range, { kind: "parameter", name: text, value: range, basis }, text);
   return withAnswer(term, table.field, answer);
 }
@@ -92,11 +93,9 @@ function benchmarkByAnswer(table: BenchmarkByAnswer, submission: Submission, tex
 
   const ids = Object.values(table.rows);
   const value = spanOf(ids.map((row) => shareOf(benchmarks[row])));
-  const basis = `${notAnswered} The span over ${ids.join(", ")}.`;
+  const basis = `${basisWords.notAnswered} ${basisWords.span(ids.join(", "))}`;
   return ranged(ids.join(), value, { kind: "parameter", name: text, value, basis }, text);
 }
-
-const notAnswered = "Not answered, so it may be any of the answers.";
 
 const withAnswer = (term: Term, field: Field, answer: string | undefined): Term =>
   answer === undefined ? term : becauseOf(term, field, answer);
@@ -130,4 +129,4 @@ function shareOf({ value, unit }: Benchmark): Range {
 }
 
 const basisOf = ({ basis, source }: Pick<Tabulated, "basis" | "source">): string =>
-  source.kind === "published" ? basis : `Own judgment: ${basis}`;
+  source.kind === "published" ? basis : basisWords.ownJudgment(basis);

@@ -5,6 +5,7 @@ import { assumption, benchmark } from "./assumptions.ts";
 import { percent } from "./case/numbers.ts";
 import type { Capacity } from "./diagnosis.ts";
 import type { FigureUnit } from "./figure.ts";
+import { basisWords, terms } from "./formula.words.ts";
 import {
   answered,
   atMost,
@@ -36,7 +37,7 @@ export function capacityTerms(submission: Submission): CapacityTerms {
   const nominal = named("nominal-hours", nominal_hours, "h/yr");
   const staffed_hours = staffedHours(submission, nominal);
   const staffed = named("staffed-hours", staffed_hours, "h/yr");
-  const used = parameter("utilization", submission, "utilization");
+  const used = parameter("utilization", submission, terms.utilization);
   const utilization = named("utilization", used, "share");
   const shop_rate = shopRate(submission);
   const rate = named("shop-rate", shop_rate, "$/h");
@@ -80,14 +81,14 @@ const parameter = (name: keyof typeof capacityParameters, submission: Submission
   assumption(name, capacityParameters[name], submission, text);
 
 const hoursAWeek = number(capacityParameters.hoursPerWeek.value, `${capacityParameters.hoursPerWeek.value} h`, {
-  name: "hours of one shift in a week",
+  name: terms.shiftHours,
   unit: "hours",
 });
-const weeks = (): Term => benchmark("AS-DAYS", "working weeks");
-const machines = ({ machine_count }: Submission): Term => answered("machine_count", machine_count, "machines");
+const weeks = (): Term => benchmark("AS-DAYS", terms.workingWeeks);
+const machines = ({ machine_count }: Submission): Term => answered("machine_count", machine_count, terms.machines);
 
 function nominalHours(submission: Submission): Term {
-  const shifts = answered("shift_count", Number(submission.shift_count), "shifts");
+  const shifts = answered("shift_count", Number(submission.shift_count), terms.shifts);
   return product(machines(submission), shifts, hoursAWeek, weeks());
 }
 
@@ -98,19 +99,19 @@ const isKnown = (machinists: number | undefined): machinists is number => machin
 function staffedHours(submission: Submission, nominal: Term): Term {
   const { machinist_count, shift_count } = submission;
   if (isKnown(machinist_count)) {
-    const machinists = answered("machinist_count", machinist_count, "machinists");
+    const machinists = answered("machinist_count", machinist_count, terms.machinists);
     const run = product(machinists, hoursAWeek, weeks(), machinesPerMachinist(submission));
     return atMost(run, nominal);
   }
-  const first = number(1, "1 first shift");
-  const second = benchmark("AS-SHIFT2", "part of the second shift that is staffed");
-  const third = benchmark("AS-SHIFT3", "part of the third shift that is staffed");
+  const first = number(1, terms.firstShift);
+  const second = benchmark("AS-SHIFT2", terms.secondShift);
+  const third = benchmark("AS-SHIFT3", terms.thirdShift);
   const staffed = { "1": first, "2": sum(first, second), "3": sum(first, second, third) }[shift_count];
   return becauseOf(product(machines(submission), hoursAWeek, weeks(), staffed), "shift_count", shift_count);
 }
 
 const machinesPerMachinist = (submission: Submission): Term =>
-  parameter("machinesPerMachinist", submission, "machines a machinist can run");
+  parameter("machinesPerMachinist", submission, terms.machinesEach);
 
 /** Machinists × machines each can run, divided by machines × shifts; `undefined` if the machinists are unknown. */
 export function crewRatioOf(submission: Submission): Range | undefined {
@@ -123,15 +124,15 @@ export function crewRatioOf(submission: Submission): Range | undefined {
 /** The shop's own rate; ±15% if it is an estimate; the published range if it is unknown. */
 function shopRate(submission: Submission): Term {
   const { shop_rate_value: rate, shop_rate_known } = submission;
-  if (rate === undefined || rate === 0) return benchmark("BM-RATE-08", "published shop rate");
-  if (shop_rate_known === "Yes – accurate") return answered("shop_rate_value", rate, "your shop rate");
+  if (rate === undefined || rate === 0) return benchmark("BM-RATE-08", terms.publishedRate);
+  if (shop_rate_known === "Yes – accurate") return answered("shop_rate_value", rate, terms.ownRate);
   const spread = capacityParameters.estimateSpread;
   const value = { low: rate * (1 - spread.value), likely: rate, high: rate * (1 + spread.value) };
-  const name = `your estimated shop rate ±${percent(spread.value)}`;
+  const name = terms.estimatedRate(percent(spread.value));
   const term = ranged(
     "estimateSpread",
     value,
-    { kind: "parameter", name, value, basis: `Own judgment: ${spread.meaning}` },
+    { kind: "parameter", name, value, basis: basisWords.ownJudgment(spread.meaning) },
     name,
   );
   return becauseOf(term, "shop_rate_value", String(rate));

@@ -4,6 +4,7 @@ import { upstreamFirst } from "../knowledge/themes/theme-id.ts";
 import { nameInSentence, type ThemeId, themes } from "../knowledge/themes.ts";
 import { inWords } from "../survey/writing.ts";
 import type { Chain, RankedTheme } from "./diagnosis.ts";
+import { whereToStart } from "./findings.words.ts";
 
 /** How many of the leading themes are considered. With more, everything would link to everything. */
 const inChain = 4;
@@ -67,5 +68,5 @@ const cheapestBreak = (links: readonly ThemeLink[]): ThemeId | undefined =>
 function whyThere(id: ThemeId, links: readonly ThemeLink[]): string {
   const { level, why } = themes[id].effort;
   const follow = below(id, links).map(nameInSentence);
-  return `This is the easiest place in the chain to start (effort: ${level}): ${why}. It feeds ${inWords(follow)}.`;
+  return whereToStart(level, why, inWords(follow));
 }

@@ -1,5 +1,6 @@
 import { contrastOdds } from "../knowledge/contrasts.ts";
 import type { Submission } from "../survey/submission.ts";
+import { evidenceWords } from "./evidence.words.ts";
 import { span } from "./facts/stated-loss.ts";
 import { statedLossesIn } from "./facts/stated-losses.ts";
 import { ofPartsTime } from "./facts/stated-shares.ts";
@@ -14,7 +15,14 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
     const [quote] = quotes;
     const size = `${span(value.low, value.high)}${isPercent ? "%" : ""} ${unit}`;
     return (isCounted || unit === ofPartsTime || unit.startsWith("machine hours")) && cause !== null && quote
-      ? [{ theme: cause, field: quote.field, quote: quote.text, why: `${isCounted ? counts : adds} ${size}.` }]
+      ? [
+          {
+            theme: cause,
+            field: quote.field,
+            quote: quote.text,
+            why: evidenceWords[isCounted ? "counted" : "added"](size),
+          },
+        ]
       : [];
   });
   return counted
@@ -28,6 +36,3 @@ export function countedEvidence(submission: Submission): readonly Detection[] {
       ratio: contrastOdds.counted,
     }));
 }
-
-const counts = "You counted it:";
-const adds = "By your own numbers,";

@@ -4,6 +4,7 @@ import { type ThemeId, themeIds } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import { type Contrast, contrastsAmong, plainest } from "./contrasts.ts";
 import { rulesHolding } from "./evidence.ts";
+import { evidenceWords } from "./evidence.words.ts";
 import { type FactField, factFields } from "./facts/facts.ts";
 import { peopleIn } from "./facts/people.ts";
 import { linkedContrast } from "./linked-contrast.ts";
@@ -94,12 +95,12 @@ export function contrastEvidence(submission: Submission): readonly Detection[] {
   const { theme, because, differs, quotes } = contrast;
   const out = [...sameOnBothIn(decides, submission), ...refuted];
   const blamed = blamedBy(submission).filter((id) => id !== theme && !out.some((one) => one.theme === id));
-  const why = `What differs, as you tell it: ${differs}. ${because}`;
+  const why = evidenceWords.differs(differs, because);
   return [
     ...[evidence({ field, quote: quotes[0] ?? "", theme, why }, "for")],
     // That work stops without someone doesn't mean nothing else is wrong.
     ...(contrast.id.startsWith("stood-without") ? [] : blamed).map((id) => ({
-      ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: pointsElsewhere }, "against"),
+      ...evidence({ field, quote: quotes[0] ?? "", theme: id, why: evidenceWords.pointsElsewhere }, "against"),
       ratio: contrastOdds.againstBlamed,
     })),
     ...out.filter((one, at) => out.findIndex((other) => other.theme === one.theme) === at),
@@ -130,8 +131,6 @@ const sameOnBothIn = (
           ? [evidence({ field: fieldHolding(quote, submission) ?? field, quote, theme: not, why }, "against")]
           : [];
       });
-
-const pointsElsewhere = "You name this, and a comparison you describe points to something else.";
 
 /** The causes they named where the form asks for one. */
 const blamedBy = ({ primary_bottleneck, typical_delay_cause }: Submission): readonly ThemeId[] => {

@@ -7,6 +7,7 @@ import type { Range } from "../knowledge/units.ts";
 import { type Field, questionOf } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Evidence } from "./diagnosis.ts";
+import { evidenceWords } from "./evidence.words.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 import { measuredEvidenceIn, withoutContradicted } from "./measured.ts";
 import type { Detection } from "./passage-detections.ts";
@@ -98,10 +99,8 @@ function evidenceOf(detection: Detection): Uncounted {
 }
 
 function whyDetected({ speaks, words, isWish }: Detection): string {
-  if (speaks === "for") return isWish ? "You want this to change." : "You describe exactly this in your own words.";
-  return words.length === 0
-    ? "What you wrote here doesn't mention it."
-    : "You say yourself that this isn't the problem.";
+  if (speaks === "for") return isWish ? evidenceWords.wanted : evidenceWords.described;
+  return words.length === 0 ? evidenceWords.notMentioned : evidenceWords.denied;
 }
 
 /** Evidence, and the ratio at which it counts next to the other evidence. */

@@ -5,8 +5,11 @@ import { nameInSentence, type ThemeId, themeIds, themes } from "../knowledge/the
 import type { Submission } from "../survey/submission.ts";
 import type { Evidence, Finding, RankedTheme } from "./diagnosis.ts";
 import { fits, rowsBehind, saidFor } from "./finding-rule.ts";
+import { findingWords } from "./findings.words.ts";
 import { measuredFindings } from "./measured.ts";
 import { onTimeFindings } from "./on-time.ts";
+
+const { gap: words } = findingWords;
 
 /** The ranked themes, the leading one first. */
 export type ThemeSeen = readonly RankedTheme[];
@@ -63,22 +66,23 @@ function perceptionGap({ primary_bottleneck: named }: Submission, leading: Theme
   return isDoubted ? [gapTo(first, first.confidence, named)] : [];
 }
 
-function gapTo(first: RankedTheme, confidence: keyof typeof gapGrades, named: NamedBottleneck["choice"]): Finding {
+function gapTo(first: RankedTheme, confidence: keyof typeof words.because, named: NamedBottleneck["choice"]): Finding {
   const weightiest = first.evidence
     .filter(({ speaks, by }) => speaks === "for" && by === undefined)
     .slice(0, quotedInGap);
   const quotes = weightiest.flatMap(({ field, answer }) => (field === "letter" ? [] : [{ field, answer }]));
+  const cause = nameInSentence(first.id);
   return {
     kind: "perception-gap",
     id: "named-bottleneck",
-    title: `You named ${named}. Your other answers point to ${nameInSentence(first.id)}`,
+    title: words.title(named, cause),
     said: [{ field: "primary_bottleneck", answer: named }, ...quotes],
-    does_not_fit: [`Apart from that one answer, little points to ${named}.`, ...reasons(weightiest)].join(" "),
-    means: `Work piles up in one place and is often held up in another. What you see at ${named} may start with ${nameInSentence(first.id)}. If so, more capacity at ${named} only shortens the line for a while.`,
-    check: `For two weeks, on the same machines, add up two things every day: ${countAt(named)}; and ${themes[first.id].toCount}. Start with the larger one. If it's the first, we're wrong.`,
+    does_not_fit: [words.doesNotFit(named), ...reasons(weightiest)].join(" "),
+    means: words.means(named, cause),
+    check: words.check(countAt(named), themes[first.id].toCount),
     benchmarks: [],
     confidence,
-    because: gapGrades[confidence],
+    because: words.because[confidence],
   };
 }
 
@@ -101,8 +105,3 @@ const quotedInGap = 2;
 /** Why the quoted answers count. The reason for a phrase repeats it, so their words appear only in `said`. */
 const reasons = (evidence: readonly Evidence[]): readonly string[] =>
   evidence.filter(({ quoted }) => !quoted).map(({ why }) => why);
-
-const gapGrades = {
-  high: "At least two strong answers point elsewhere, and no strong one disagrees.",
-  medium: "One strong answer or three moderate ones point elsewhere.",
-} as const;

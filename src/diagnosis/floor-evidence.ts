@@ -3,6 +3,7 @@ import type { ThemeId } from "../knowledge/themes.ts";
 import type { Confirmation, FloorFacts } from "../survey/floor-facts.ts";
 import { type StatementId, weeklyChecklist } from "../survey/weekly-checklist.ts";
 import type { Evidence } from "./diagnosis.ts";
+import { evidenceWords } from "./evidence.words.ts";
 
 /** What a shop said by tapping, as evidence for or against one theme. */
 export interface FloorEvidence extends Omit<Evidence, "weight"> {
@@ -35,7 +36,7 @@ const happens = (id: StatementId): FloorEvidence => ({
   answer: weeklyChecklist[id].text,
   quoted: false,
   words: [],
-  why: "You say this happens at least once a week.",
+  why: evidenceWords.happens,
 });
 
 const doesNotHappen = (id: StatementId): FloorEvidence => ({
@@ -43,7 +44,7 @@ const doesNotHappen = (id: StatementId): FloorEvidence => ({
   speaks: "against",
   ratio: floorFacts.doesNotHappen,
   field: "does_not_happen",
-  why: "You say this doesn't happen every week.",
+  why: evidenceWords.doesNotHappen,
 });
 
 const meant = ({ field, text, means }: Confirmation, theme: ThemeId): FloorEvidence => ({
@@ -54,8 +55,10 @@ const meant = ({ field, text, means }: Confirmation, theme: ThemeId): FloorEvide
   answer: text,
   quoted: true,
   words: [],
-  why: `You confirmed what this means: ${means
-    .filter((id) => themeOfStatement(id) === theme)
-    .map((id) => weeklyChecklist[id].text)
-    .join(" ")}`,
+  why: evidenceWords.confirmed(
+    means
+      .filter((id) => themeOfStatement(id) === theme)
+      .map((id) => weeklyChecklist[id].text)
+      .join(" "),
+  ),
 });

@@ -5,6 +5,7 @@ import type { Field } from "../survey/questionnaire.ts";
 import type { Submission } from "../survey/submission.ts";
 import { assumption, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
+import { terms } from "./formula.words.ts";
 import { becauseOf, type Term } from "./term.ts";
 
 /** What loss formulas compute from. */
@@ -25,7 +26,7 @@ export const parameter = <T extends ThemeId>(shop: Shop, theme: T, name: NameIn<
   parameterNamed(shop, theme, name, text);
 
 export const recoverable = (shop: Shop, theme: ThemeId): Term =>
-  parameterNamed(shop, theme, "recoverable", "recoverable part");
+  parameterNamed(shop, theme, "recoverable", terms.recoverable);
 
 export function parameterNamed({ submission }: Shop, theme: ThemeId, name: string, text: string): Term {
   const parameters: Theme["loss"]["parameters"] = themes[theme].loss.parameters;

@@ -5,6 +5,7 @@ import type { Submission } from "../survey/submission.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { percent, written } from "./case/numbers.ts";
 import { statedSetupHours } from "./facts/stated-setup-hours.ts";
+import { terms } from "./formula.words.ts";
 import { constant, factor, parameter, parameterNamed, recoverable, type Shop } from "./loss-parameter.ts";
 import { keyingLosses, type LossTerm, unbilledLosses, waitingLosses } from "./other-losses.ts";
 import { atMost, becauseOf, number, product, sum, type Term } from "./term.ts";
@@ -66,12 +67,12 @@ function setupLoss(shop: Shop): Term {
   const causes = ["Setup overruns", "Changeovers"] as const;
   const named = causes.filter((cause) => submission.typical_delay_cause?.includes(cause));
   const avoidable = product(
-    parameter(shop, "setup_changeover", "avoidable", "avoidable part"),
+    parameter(shop, "setup_changeover", "avoidable", terms.avoidable),
     ...(named.length > 0
-      ? [factor("setup_changeover", "named_cause_factor", "named cause", "typical_delay_cause", named.join(", "))]
+      ? [factor("setup_changeover", "named_cause_factor", terms.namedCause, "typical_delay_cause", named.join(", "))]
       : []),
     ...(submission.primary_bottleneck === "Setup"
-      ? [factor("setup_changeover", "bottleneck_factor", "named bottleneck", "primary_bottleneck", "Setup")]
+      ? [factor("setup_changeover", "bottleneck_factor", terms.namedBottleneck, "primary_bottleneck", "Setup")]
       : []),
   );
   return product(
@@ -82,19 +83,19 @@ function setupLoss(shop: Shop): Term {
 
 /** Hours in setups: our share of staffed hours, and never more than the setups that the shop itself counts and times. */
 function hoursInSetups(shop: Shop, theme: "setup_changeover" | "scheduling_priority"): Term {
-  const ours = product(shop.staffed, parameter(shop, theme, "setup_share", "setup share"));
+  const ours = product(shop.staffed, parameter(shop, theme, "setup_share", terms.setupShare));
   const stated = statedSetupHours(shop.submission);
   if (stated === undefined) return ours;
   const { aYear, sum, field, text } = stated;
-  const reason = `all the setups you describe: ${sum}`;
-  const limit = number(aYear, `${written(aYear)} h, ${reason}`, { name: "Hours in setups", unit: "hours", reason });
+  const reason = terms.allSetups(sum);
+  const limit = number(aYear, `${written(aYear)} h, ${reason}`, { name: terms.hoursInSetups, unit: "hours", reason });
   return becauseOf(atMost(ours, limit), field, text);
 }
 
 /** Lots waiting for inspection while the machine sits idle, and parts made twice. */
 function inspectionLoss(shop: Shop): Term {
-  const waiting = shareLost(shop, "quality_inspection", "waiting_share", "share waiting for inspection");
-  const excess = parameter(shop, "quality_inspection", "excess_scrap_rework", "excess scrap and rework");
+  const waiting = shareLost(shop, "quality_inspection", "waiting_share", terms.waitingShare);
+  const excess = parameter(shop, "quality_inspection", "excess_scrap_rework", terms.excessScrap);
   return sum(waiting, product(shop.staffed, shop.utilization, excess));
 }
 
@@ -102,35 +103,27 @@ function inspectionLoss(shop: Shop): Term {
 function schedulingLoss(shop: Shop): Term {
   const { submission } = shop;
   const expedites = product(
-    parameter(shop, "scheduling_priority", "late_ratio", "late jobs"),
-    parameter(shop, "scheduling_priority", "expedites_per_late", "expedites for each late job"),
+    parameter(shop, "scheduling_priority", "late_ratio", terms.lateJobs),
+    parameter(shop, "scheduling_priority", "expedites_per_late", terms.expeditesEach),
   );
   const broken = product(
     hoursInSetups(shop, "scheduling_priority"),
-    atMost(expedites, parameter(shop, "scheduling_priority", "expedite_ceiling", "one for each job")),
-    parameter(shop, "scheduling_priority", "extra_setups", "extra setups for each expedite"),
+    atMost(expedites, parameter(shop, "scheduling_priority", "expedite_ceiling", terms.expediteCeiling)),
+    parameter(shop, "scheduling_priority", "extra_setups", terms.extraSetups),
     constant("scheduling_priority", "break_in_factor", String),
   );
   const gaps = product(
     shop.staffed,
-    parameter(shop, "scheduling_priority", "gap_share", "gaps between jobs"),
+    parameter(shop, "scheduling_priority", "gap_share", terms.gaps),
     ...(submission.scheduling_ownership === "Everyone (tribal)"
-      ? [
-          factor(
-            "scheduling_priority",
-            "tribal_factor",
-            "nobody owns the plan",
-            "scheduling_ownership",
-            "Everyone (tribal)",
-          ),
-        ]
+      ? [factor("scheduling_priority", "tribal_factor", terms.noOwner, "scheduling_ownership", "Everyone (tribal)")]
       : []),
     ...(submission.typical_delay_cause?.includes("Scheduling changes")
       ? [
           factor(
             "scheduling_priority",
             "scheduling_changes_factor",
-            "the plan changes",
+            terms.planChanges,
             "typical_delay_cause",
             "Scheduling changes",
           ),
@@ -146,19 +139,19 @@ function unexplainedLoss(shop: Shop): Term {
   const untracked = shop.submission.downtime_tracking === "No formal tracking";
   return product(
     shop.staffed,
-    parameter(shop, "capacity_visibility", "unexplained_idle", "unexplained idle share"),
+    parameter(shop, "capacity_visibility", "unexplained_idle", terms.unexplained),
     ...(untracked
       ? [
           factor(
             "capacity_visibility",
             "no_tracking_factor",
-            "stops not tracked",
+            terms.notTracked,
             "downtime_tracking",
             "No formal tracking",
           ),
         ]
       : []),
     recoverable(shop, "capacity_visibility"),
-    parameter(shop, "capacity_visibility", "own_share", "part not already counted under other causes"),
+    parameter(shop, "capacity_visibility", "own_share", terms.ownShare),
   );
 }

@@ -8,8 +8,13 @@ import type { MeasuredKpi } from "../survey/measured.ts";
 import type { Submission } from "../survey/submission.ts";
 import { withNoun } from "../survey/writing.ts";
 import type { Finding } from "./diagnosis.ts";
+import { evidenceWords } from "./evidence.words.ts";
+import { findingWords, measuredWords } from "./findings.words.ts";
 import type { FloorEvidence } from "./floor-evidence.ts";
+import { basisWords } from "./formula.words.ts";
 import { ranged, type Term } from "./term.ts";
+
+const { measured: words } = findingWords;
 
 /** A KPI that a shop measured in its own files. */
 export interface Measured extends Omit<MeasuredKpi, "kpi"> {
@@ -39,14 +44,12 @@ const whole = new Intl.NumberFormat("en-US");
 export function spanText({ kpi, rows, from, to }: Measured): string {
   const weeks = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / dayMs / 7));
   const [list, ...others] = [...columnsRead(kpis[kpi].measure.value).keys()];
-  const what = list === undefined || others.length > 0 ? "rows" : (names[list] ?? records[list].sheet.toLowerCase());
+  const what =
+    list === undefined || others.length > 0 ? "rows" : (listNames[list] ?? records[list].sheet.toLowerCase());
   return `${withNoun(weeks, "weeks")}, ${withNoun(whole.format(rows), what)}`;
 }
 
-const names: { readonly [R in keyof typeof records]?: string } = {
-  deliveries: "order lines",
-  people_weeks: "weeks of people",
-};
+const listNames: { readonly [R in keyof typeof records]?: string } = measuredWords.lists;
 
 /** `Lead time` becomes `lead time`, and `OEE` stays. */
 const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
@@ -55,15 +58,13 @@ const inSentence = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (fi
 export function measuredText(one: Measured): string {
   const said =
     one.kpi === "kpi_setup_var" && one.value >= 0
-      ? `${valueText(one).replace("+", "")} over plan in ${spanText(one)}`
-      : `${inSentence(kpis[one.kpi].name)} ${valueText(one)} in ${spanText(one)}`;
+      ? measuredWords.overPlan(valueText(one).replace("+", ""), spanText(one))
+      : measuredWords.valueIn(inSentence(kpis[one.kpi].name), valueText(one), spanText(one));
   return `${said}${worstText(one)}`;
 }
 
 const worstText = ({ worst }: Measured): string =>
-  worst === undefined || worst.share < 0.25
-    ? ""
-    : `; ${worst.count} of them make ${Math.round(worst.share * 100)}% of the hours over`;
+  worst === undefined || worst.share < 0.25 ? "" : measuredWords.worst(worst.count, Math.round(worst.share * 100));
 
 /** Every measured KPI as evidence for or against its themes. Between its lights it says nothing. */
 export const measuredEvidenceIn = (submission: Submission): readonly FloorEvidence[] =>
@@ -78,7 +79,7 @@ export const measuredEvidenceIn = (submission: Submission): readonly FloorEviden
       answer: `${kpis[one.kpi].name}: ${valueText(one)}, ${spanText(one)}`,
       quoted: false,
       words: [],
-      why: light === "red" ? "Your own files show it off target." : "Your own files show it on target.",
+      why: light === "red" ? evidenceWords.offTarget : evidenceWords.onTarget,
     }));
   });
 
@@ -119,14 +120,14 @@ export const measuredFindings = (submission: Submission): readonly Finding[] =>
   contradicted(submission).map(({ measured, field, answer, said, is }) => ({
     kind: "contradiction",
     id: `measured-${measured.kpi}`,
-    title: `You said ${said}. Measured: ${measuredText(measured)}`,
+    title: words.title(said, measuredText(measured)),
     said: [{ field: field as Finding["said"][number]["field"], answer }],
-    does_not_fit: `You answered "${answer}". Your files show what would be "${is}".`,
-    means: "The measurement counts in this report, not the answer. People remember the worst week, or the last one.",
-    check: "Look at the rows behind the number on the page where you dropped your files, and tell us if they're wrong.",
+    does_not_fit: words.doesNotFit(answer, is),
+    means: words.means,
+    check: words.check,
     benchmarks: [],
     confidence: measured.decided === true ? "medium" : "high",
-    because: "It's counted from your own rows.",
+    because: words.because,
   }));
 
 /** What a shop measured, in place of an assumption. */
@@ -136,6 +137,6 @@ export function measuredTerm(id: string, submission: Submission, name: string): 
   if (known === undefined || one === undefined) return undefined;
   const value = known.figure(one.value);
   const range = { low: value, likely: value, high: value };
-  const basis = `Measured in your own files: ${kpis[one.kpi].name} ${valueText(one)}, ${spanText(one)}.`;
+  const basis = basisWords.measured(kpis[one.kpi].name, valueText(one), spanText(one));
   return ranged(id, range, { kind: "parameter", name, value: range, basis, measured: true }, name);
 }

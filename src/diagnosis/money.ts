@@ -7,6 +7,7 @@ import { benchmark, constantTerm } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import { percent } from "./case/numbers.ts";
 import type { Diagnosis } from "./diagnosis.ts";
+import { heldBackWords, terms } from "./formula.words.ts";
 import { atHigh, atLikely, shownPicks } from "./points-of-range.ts";
 import type { NamedStep } from "./step.ts";
 import { answered, atMost, becauseOf, named, number, product, type Term } from "./term.ts";
@@ -45,20 +46,17 @@ export function revenuePotential(
   return { term: atMost(claim, limit), heldBack: claim.at(atLikely) > limit.at(atLikely) ? [unbelievable] : [] };
 }
 
-const unbelievable: HeldBack = {
-  check: `A revenue potential above ${believableShare} of what your machines now earn needs machine data before it is shown as likely.`,
-  effect: `The revenue potential is held at ${believableShare} of the implied sales.`,
-};
+const unbelievable: HeldBack = heldBackWords.sales(believableShare);
 
 export const contributionPotential = (revenue: Term): Term =>
-  product(named("revenue-potential", revenue, "$/yr"), benchmark("AS-CM", "contribution of an extra hour"));
+  product(named("revenue-potential", revenue, "$/yr"), benchmark("AS-CM", terms.contribution));
 
 /** What one recovered hour per machine and week is worth in a year. */
 export const worthOfAnHourAWeek = ({ machine_count }: Submission, { rate }: CapacityTerms): Term =>
   product(
-    answered("machine_count", machine_count, "machines"),
+    answered("machine_count", machine_count, terms.machines),
     number(1, "1 h a week"),
-    benchmark("AS-DAYS", "working weeks"),
+    benchmark("AS-DAYS", terms.workingWeeks),
     rate,
   );
 
@@ -84,11 +82,10 @@ export function sellableOf(
 /** The part of recovered hours that can be sold: nearly all if the shop is late and on overtime, little if neither. */
 function sellableShare(submission: Submission): Term {
   const row = demandRow(submission);
-  if (row === undefined) return benchmark("AS-SELL", "part that can be sold");
-  const name = "part that can be sold";
-  const details = { name, unit: "share-of-recovered-hours", reason: row.reason } as const;
+  if (row === undefined) return benchmark("AS-SELL", terms.sellable);
+  const details = { name: terms.sellable, unit: "share-of-recovered-hours", reason: row.reason } as const;
   return row.allOf.reduce(
     (term, { field }) => becauseOf(term, field, answerText(submission, field) ?? ""),
-    number(row.share, `${name} (${row.share}: ${row.reason})`, details),
+    number(row.share, `${terms.sellable} (${row.share}: ${row.reason})`, details),
   );
 }

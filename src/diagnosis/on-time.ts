@@ -1,8 +1,11 @@
 import type { Submission } from "../survey/submission.ts";
 import type { Finding } from "./diagnosis.ts";
+import { findingWords } from "./findings.words.ts";
 import { measuredOf } from "./measured.ts";
 import { statedToday } from "./value-in-text.ts";
 import { onTimeBands, saidToday, type ValueStated, type ValueToday } from "./value-today.ts";
+
+const { onTime: words } = findingWords;
 
 /** The share of jobs on time today, as a sentence states it. */
 export const onTimeStated = (submission: Submission): ValueStated | undefined => statedToday("kpi_otd", submission);
@@ -33,17 +36,17 @@ export function onTimeFindings(submission: Submission): readonly Finding[] {
     {
       kind: "contradiction",
       id: "stated-on-time",
-      title: `You checked ${answer} late, and wrote ${stated.from}% on time`,
+      title: words.title(answer, stated.from),
       said: [
         { field: "late_job_ratio", answer },
         { field: stated.field, answer: stated.said },
       ],
-      does_not_fit: `${answer} late is ${low}% to ${high}% on time. You wrote ${stated.from}%.`,
-      means: `We use ${stated.from}% wherever this report names the share on time.`,
-      check: "Take the last 20 jobs that shipped. Count the ones after the first date you promised.",
+      does_not_fit: words.doesNotFit(answer, low, high, stated.from),
+      means: words.means(stated.from),
+      check: words.check,
       benchmarks: [],
       confidence: "high",
-      because: "Both are your own words.",
+      because: words.because,
     },
   ];
 }

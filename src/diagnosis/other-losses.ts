@@ -4,6 +4,7 @@ import { benchmark } from "./assumptions.ts";
 import { counted } from "./case/numbers.ts";
 import type { Currency } from "./diagnosis.ts";
 import type { FigureUnit } from "./figure.ts";
+import { terms } from "./formula.words.ts";
 import { constant, parameter, recoverable, type Shop } from "./loss-parameter.ts";
 import { stepName } from "./step.ts";
 import { answered, becauseOf, named, number, product, quotient, type Term } from "./term.ts";
@@ -22,8 +23,8 @@ export function unbilledLosses(shop: Shop): readonly LossTerm[] {
   const hours = product(
     staffed,
     utilization,
-    parameter(shop, "quoting_estimating", "net_overrun", "hours over quote"),
-    parameter(shop, "quoting_estimating", "not_setup_share", "part that is not setup"),
+    parameter(shop, "quoting_estimating", "net_overrun", terms.overQuote),
+    parameter(shop, "quoting_estimating", "not_setup_share", terms.notSetup),
     recoverable(shop, "quoting_estimating"),
   );
   return [
@@ -36,7 +37,7 @@ export function unbilledLosses(shop: Shop): readonly LossTerm[] {
 export function keyingLosses(shop: Shop): readonly LossTerm[] {
   const hours = product(
     officeUsers(shop.submission),
-    parameter(shop, "data_silos", "admin_hours_per_week", "hours of re-keying per user per week"),
+    parameter(shop, "data_silos", "admin_hours_per_week", terms.keying),
     constant("data_silos", "weeks_per_year", (weeks) => `${weeks} weeks`),
     recoverable(shop, "data_silos"),
   );
@@ -44,11 +45,11 @@ export function keyingLosses(shop: Shop): readonly LossTerm[] {
 }
 
 function officeUsers({ erp_user_count, machine_count }: Submission): Term {
-  if (erp_user_count !== undefined) return answered("erp_user_count", erp_user_count, "ERP users");
+  if (erp_user_count !== undefined) return answered("erp_user_count", erp_user_count, terms.erpUsers);
   const { fewest_users, machines_per_user } = themes.data_silos.loss.parameters;
   const value = Math.max(fewest_users.value, machine_count / machines_per_user.value);
-  const reason = `assumed to be one per ${counted(machines_per_user.value)} machines, and at least ${counted(fewest_users.value)}`;
-  const users = number(value, `ERP users, ${reason}`, { name: "ERP users", unit: null, reason });
+  const reason = terms.usersFromMachines(counted(machines_per_user.value), counted(fewest_users.value));
+  const users = number(value, `${terms.erpUsers}, ${reason}`, { name: terms.erpUsers, unit: null, reason });
   return becauseOf(users, "machine_count", String(machine_count));
 }
 
@@ -59,9 +60,9 @@ export const waitingLosses = (shop: Shop): readonly LossTerm[] => [...searchLoss
 function searchLosses(shop: Shop): readonly LossTerm[] {
   const { machinist_count, wip_visibility } = shop.submission;
   if (machinist_count === undefined || wip_visibility === undefined) return [];
-  const minutes = parameter(shop, "flow_wip_dwell", "search_minutes", "minutes of searching per shift");
+  const minutes = parameter(shop, "flow_wip_dwell", "search_minutes", terms.searching);
   const hours = product(
-    answered("machinist_count", machinist_count, "machinists"),
+    answered("machinist_count", machinist_count, terms.machinists),
     quotient(minutes, number(60)),
     constant("flow_wip_dwell", "work_days_per_year", (days) => `${days} working days`),
     recoverable(shop, "flow_wip_dwell"),
@@ -81,7 +82,7 @@ function dwellLosses(shop: Shop): readonly LossTerm[] {
   );
   const carrying = product(
     named("cash-in-finished-parts", cash, "$"),
-    parameter(shop, "flow_wip_dwell", "carrying_cost", "carrying cost a year"),
+    parameter(shop, "flow_wip_dwell", "carrying_cost", terms.carrying),
   );
   return [
     loss("flow_wip_dwell", "lead_time_days", dwell, "days"),
@@ -92,7 +93,7 @@ function dwellLosses(shop: Shop): readonly LossTerm[] {
 
 /** Labor hours and their loaded labor cost. */
 function laborLosses(theme: ThemeId, hours: Term): readonly LossTerm[] {
-  const cost = product(named("labor-hours", hours, "h/yr"), benchmark("AS-LABBURD", "loaded labor cost"));
+  const cost = product(named("labor-hours", hours, "h/yr"), benchmark("AS-LABBURD", terms.laborCost));
   return [loss(theme, "labor_hours", hours, "h/yr"), loss(theme, "labor_dollars", cost, "$/yr")];
 }
 

@@ -4,6 +4,7 @@ import type { SystemId } from "../knowledge/systems.ts";
 import type { ThemeId } from "../knowledge/themes.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { Diagnosis, RankedTheme } from "./diagnosis.ts";
+import { laterWords } from "./findings.words.ts";
 import { type Candidate, candidatesFor } from "./kpi-worth.ts";
 import { type PlannedKpi, planned } from "./planned-kpi.ts";
 
@@ -168,11 +169,9 @@ function laterKpis(
 
 function whyLater(candidate: WeighedCandidate, chosen: readonly WeighedCandidate[]): string {
   const missing = candidate.data.find(({ readiness }) => readiness === "needs-a-source");
-  if (missing) return `You have no data for it yet: ${missing.name.toLowerCase()}.`;
-  if (candidate.tracked) return "You already track it. Keep it where it is. It doesn't have to be on your board yet.";
+  if (missing) return laterWords.noData(missing.name.toLowerCase());
+  if (candidate.tracked) return laterWords.tracked;
   const [cause] = causesExposedBy(candidate.id);
   const shown = chosen.find(({ id }) => id !== planRules.outcome && causesExposedBy(id)[0] === cause);
-  return shown
-    ? `${shown.kpi.name} shows the same cause and comes first.`
-    : "This matters less in your shop. Add it once people check the first KPIs every week.";
+  return shown ? laterWords.sameCause(shown.kpi.name) : laterWords.mattersLess;
 }

@@ -2,6 +2,7 @@ import type { Submission } from "../survey/submission.ts";
 import { benchmark } from "./assumptions.ts";
 import type { CapacityTerms } from "./capacity.ts";
 import type { Loss } from "./diagnosis.ts";
+import { heldBackWords, terms } from "./formula.words.ts";
 import { type MachineHourTheme, machineHourThemes, otherLosses, rawLosses } from "./losses.ts";
 import type { Checks, HeldBack } from "./money.ts";
 import type { LossTerm } from "./other-losses.ts";
@@ -31,7 +32,7 @@ export function priceThemes(submission: Submission, capacity: CapacityTerms, che
     losses: [...machineHours, ...otherLosses(submission, capacity)],
     hiddenHours: sumOf(countedHours),
     capShare: share,
-    heldBack: isHeldBack ? [{ check: roomCheck, effect: "All machine hours are scaled down alike to what fits." }] : [],
+    heldBack: isHeldBack ? [heldBackWords.room] : [],
   };
 }
 
@@ -56,16 +57,12 @@ function hoursLost(theme: MachineHourTheme, raw: Term, shares: readonly Term[]):
 /** The share of the raw hours left by the soft cap over all themes: (1 − e^−x) ÷ x, x = raw hours ÷ cap. */
 export function capShare(raw: Readonly<Record<MachineHourTheme, Term>>, { staffed }: CapacityTerms): Term {
   const rawHours = machineHourThemes.map((theme) => named({ kind: "raw-loss", theme }, raw[theme], "h/yr"));
-  const cap = product(staffed, benchmark("AS-REC", "recoverable share in 12 months"));
+  const cap = product(staffed, benchmark("AS-REC", terms.recoverableShare));
   const x = quotient(sumOf(rawHours), cap);
-  const text = "(1 − e^−x) ÷ x, x = raw hours of all causes ÷ (staffed hours × recoverable share)";
-  return computed({ text, loose: true }, { kind: "saturation", of: [x] });
+  return computed({ text: terms.cap, loose: true }, { kind: "saturation", of: [x] });
 }
 
 const sumOf = ([first = number(0), ...others]: readonly Term[]): Term => sum(first, ...others);
-
-const roomCheck =
-  "Recovered hours cannot exceed the room between today's utilization and what shops of this kind reach at best.";
 
 /** The share of the claimed hours that fits under the best utilization of such shops; 1 if all of them do. */
 function shareThatFits(

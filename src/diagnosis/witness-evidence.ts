@@ -5,6 +5,7 @@ import { capitalized, inWords } from "../survey/writing.ts";
 import { counted as written } from "./case/numbers.ts";
 import type { Evidence } from "./diagnosis.ts";
 import { counted, rulesHolding, weightOf } from "./evidence.ts";
+import { evidenceWords } from "./evidence.words.ts";
 import { floorEvidenceIn } from "./floor-evidence.ts";
 
 /**
@@ -35,8 +36,8 @@ type CountedOf = { readonly one: Omit<Evidence, "weight"> & { readonly theme?: T
 
 /** The reason in the third person: the table's reasons address the owner with "You". */
 function asSeen({ field, why }: Omit<Evidence, "weight">): string {
-  if (field === "happens_weekly") return "This is said to happen at least once a week.";
-  if (field === "does_not_happen") return "This is said not to happen every week.";
+  if (field === "happens_weekly") return evidenceWords.saidToHappen;
+  if (field === "does_not_happen") return evidenceWords.saidNotToHappen;
   return why.replace(/^You (?=say|named?\b)/, "They ");
 }
 
@@ -52,7 +53,7 @@ function voices(roles: readonly Witness["role"][]): string {
   const named = [...Map.groupBy(roles, (role) => role)].flatMap(([role, all]) =>
     role === null ? [] : [nameOf(witnessRoles[role].label.toLowerCase(), all.length)],
   );
-  return capitalized(named.length === 0 ? `${written(roles.length)} of the people you asked` : inWords(named));
+  return capitalized(named.length === 0 ? evidenceWords.ofAsked(written(roles.length)) : inWords(named));
 }
 
 const nameOf = (role: string, count: number): string => (count === 1 ? `your ${role}` : `${written(count)} ${role}s`);

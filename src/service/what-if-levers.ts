@@ -1,6 +1,7 @@
 import { assumption, benchmark } from "../diagnosis/assumptions.ts";
 import { type CapacityTerms, capacityTerms } from "../diagnosis/capacity.ts";
 import { givenRate, rateMentioned } from "../diagnosis/case/given-rate.ts";
+import { terms } from "../diagnosis/formula.words.ts";
 import { type MachineHourTheme, machineHourThemes, rawLosses } from "../diagnosis/losses.ts";
 import { atHigh } from "../diagnosis/points-of-range.ts";
 import { type PricedThemes, priceThemes } from "../diagnosis/price-themes.ts";
@@ -105,14 +106,14 @@ export function addedShift(submission: Submission, machines: number): { readonly
   const hours = product(
     number(machines, leverTerms.newShift),
     number(capacityParameters.hoursPerWeek.value, "40 h"),
-    benchmark("AS-DAYS", leverTerms.workingWeeks),
+    benchmark("AS-DAYS", terms.workingWeeks),
     staffedPart(submission),
   );
   const each = assumption(
     "machinesPerMachinist",
     capacityParameters.machinesPerMachinist,
     submission,
-    leverTerms.machinesEach,
+    terms.machinesEach,
   );
   return { cycle: product(hours, utilization), labor: quotient(hours, each) };
 }

@@ -1,6 +1,7 @@
 import { benchmark } from "../diagnosis/assumptions.ts";
 import { capacityTerms } from "../diagnosis/capacity.ts";
 import { rulesVersion } from "../diagnosis/diagnose.ts";
+import { terms } from "../diagnosis/formula.words.ts";
 import { revenuePotential } from "../diagnosis/money.ts";
 import { priceThemes } from "../diagnosis/price-themes.ts";
 import type { NamedStep } from "../diagnosis/step.ts";
@@ -9,7 +10,6 @@ import { allInMoney } from "../report/own-money.ts";
 import { ownMark, usMark } from "../survey/currency.ts";
 import type { Submission } from "../survey/submission.ts";
 import type { WireWhatIf, WireWorkedFigure } from "../survey/wire-results.ts";
-import { leverTerms } from "./what-if.words.ts";
 import { basisOf } from "./what-if-basis.ts";
 import { addedShift, atRate, type LeverPositions, leversOf, together, wonBackBy } from "./what-if-levers.ts";
 
@@ -43,7 +43,7 @@ export function whatIf(submission: Submission, positions: LeverPositions): WireW
       labor_hours: worked(labor, "h/yr"),
       // Wages rest on US wages, whatever a shop counts in.
       labor_dollars: workedIn(usMark(money))(
-        product(named("hours-of-people", labor, "h/yr"), benchmark("AS-LABBURD", leverTerms.laborCost)),
+        product(named("hours-of-people", labor, "h/yr"), benchmark("AS-LABBURD", terms.laborCost)),
         "$/yr",
       ),
     },

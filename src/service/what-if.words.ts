@@ -13,10 +13,7 @@ export const whatIfProblems = {
 export const leverTerms = {
   measuredMachines: "machines that you measure ÷ machines",
   newShift: "machines of the new shift",
-  machinesEach: "machines a machinist can run",
   secondShift: "part of a second shift that is staffed",
   thirdShift: "part of a third shift that is staffed",
-  laborCost: "loaded labor cost",
-  workingWeeks: "working weeks",
   yourAnswer: "Your answer",
 } as const;

@@ -2,6 +2,7 @@ import { orderRatios } from "../../knowledge/odds.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Evidence } from "../diagnosis.ts";
 import { weightOf } from "../evidence.ts";
+import { letterEvidenceWords as words } from "../evidence.words.ts";
 import type { OrderedTheme } from "./letter.ts";
 
 /**
@@ -18,25 +19,24 @@ export function orderEvidenceFor(id: ThemeId, order: readonly OrderedTheme[]): r
 function firstOf({ quotes: [quote], checked: [choice] }: OrderedTheme): readonly Evidence[] {
   const ratio = orderRatios.first;
   const counted = { speaks: "for", ratio, weight: weightOf(ratio), words: [], by: letterReader } as const;
-  if (quote !== undefined) return [{ ...counted, field: quote.field, answer: quote.text, quoted: true, why: quoted }];
+  if (quote !== undefined)
+    return [{ ...counted, field: quote.field, answer: quote.text, quoted: true, why: words.quoted }];
   return choice === undefined
     ? []
-    : [{ ...counted, field: choice.field, answer: choice.checked, quoted: false, why: checked }];
+    : [{ ...counted, field: choice.field, answer: choice.checked, quoted: false, why: words.checked }];
 }
 
 /** The source named for evidence from an order. */
-export const letterReader = "A language model";
-const quoted = "A language model that read all your answers puts this first, and quotes this.";
-const checked = "A language model that read all your answers puts this first, and names this.";
+export const letterReader = words.by;
 
 const leftOut: Evidence = {
   speaks: "against",
   ratio: orderRatios.leftOut,
   weight: weightOf(orderRatios.leftOut),
   field: "letter",
-  answer: "Not among its causes",
+  answer: words.notAmong,
   quoted: false,
   words: [],
   by: letterReader,
-  why: "A language model that read all your answers names other causes.",
+  why: words.leftOut,
 };

@@ -1,0 +1,32 @@
+/** Why an answer counts as evidence, where no table of a cause says it. */
+export const evidenceWords = {
+  /** What a shop said by tapping. */
+  happens: "You say this happens at least once a week.",
+  doesNotHappen: "You say this doesn't happen every week.",
+  confirmed: (meaning: string): string => `You confirmed what this means: ${meaning}`,
+  /** What the people it asked said. */
+  saidToHappen: "This is said to happen at least once a week.",
+  saidNotToHappen: "This is said not to happen every week.",
+  ofAsked: (count: string): string => `${count} of the people you asked`,
+  /** What it wrote. */
+  wanted: "You want this to change.",
+  described: "You describe exactly this in your own words.",
+  notMentioned: "What you wrote here doesn't mention it.",
+  denied: "You say yourself that this isn't the problem.",
+  counted: (size: string): string => `You counted it: ${size}.`,
+  added: (size: string): string => `By your own numbers, ${size}.`,
+  differs: (what: string, because: string): string => `What differs, as you tell it: ${what}. ${because}`,
+  pointsElsewhere: "You name this, and a comparison you describe points to something else.",
+  /** What it measured. */
+  offTarget: "Your own files show it off target.",
+  onTarget: "Your own files show it on target.",
+} as const;
+
+/** What a language model made of the answers, as evidence. */
+export const letterEvidenceWords = {
+  by: "A language model",
+  quoted: "A language model that read all your answers puts this first, and quotes this.",
+  checked: "A language model that read all your answers puts this first, and names this.",
+  leftOut: "A language model that read all your answers names other causes.",
+  notAmong: "Not among its causes",
+} as const;

@@ -22,6 +22,7 @@ import { readMeasured } from "../survey/measured.ts";
 import { readSubmission } from "../survey/read-submission.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import type { Submission } from "../survey/submission.ts";
+import { commandWords } from "./cli.words.ts";
 import { dossierWithModel } from "./dossier-with-model.ts";
 import { readJsonFile } from "./input.ts";
 import { printAll, writeIntoFolder, writeOutput } from "./output.ts";
@@ -69,7 +70,7 @@ const filesHelp = (): string =>
   [
     "\nFiles:",
     ...exportFormatNames.map((name) => lineOf(name, `${exportFormats[name].label}. ${exportFormats[name].goodFor}`)),
-    lineOf("all", "All of them, into the folder given with --out."),
+    lineOf("all", commandWords.allFiles),
   ].join("\n");
 
 const nameWidth = Math.max(...exportFormatNames.map((name) => name.length));
@@ -151,5 +152,4 @@ async function writeAll({ make, nameOf }: Files, folder: string | undefined): Pr
   }
 }
 
-const cannotWrite = (format: ExportFormatName): string =>
-  `${exportFormats[format].label}: the module that writes it isn't installed on this machine. --format html prints just as well.`;
+const cannotWrite = (format: ExportFormatName): string => commandWords.noWriter(exportFormats[format].label);

@@ -9,6 +9,7 @@ import { isUsed, type Receipt } from "../service/model/receipt.ts";
 import { ignoreProgress } from "../service/progress.ts";
 import type { StoredDossier } from "../service/stored-dossier.ts";
 import type { Submission } from "../survey/submission.ts";
+import { commandWords } from "./cli.words.ts";
 
 /**
  * Diagnoses with the configured model and prints to standard error how many of its replies were used. `undefined` if
@@ -33,4 +34,4 @@ export async function dossierWithModel(
 }
 
 const usedLine = ({ model, calls }: Receipt): string =>
-  `${model}: ${calls.filter(isUsed).length} of ${calls.length} replies were used. The rules did the rest.`;
+  commandWords.repliesUsed(model, calls.filter(isUsed).length, calls.length);

@@ -1,5 +1,6 @@
 import { type Judged, reliabilityOf, type Summary } from "../service/evaluate.ts";
 import type { ModelReading } from "../service/model/reading/read-with-model.ts";
+import { commandWords } from "./cli.words.ts";
 import { isCounted, type JudgedCase, judgeWithWitnesses } from "./eval-cases.ts";
 
 export const lineOf = (judged: JudgedCase): string =>
@@ -18,7 +19,7 @@ export const notCounted = (judged: JudgedCase): string => (isCounted(judged) ? "
 
 export function readingWords({ observations, calls }: ModelReading): string {
   const [call] = calls;
-  if (call === undefined) return "nothing to read";
+  if (call === undefined) return commandWords.nothingToRead;
   const dropped = call.dropped?.length ?? 0;
   const quotes = `${observations.length} ${observations.length === 1 ? "quote" : "quotes"}, ${dropped} dropped`;
   return call.dropped === undefined ? call.outcome : quotes;

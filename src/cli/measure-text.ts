@@ -6,6 +6,7 @@ import { worstRows } from "../imports/kpis/worst-rows.ts";
 import type { Records } from "../imports/rows/records.ts";
 import { isoDay } from "../imports/values/serials.ts";
 import { measures } from "../knowledge/kpis/kpis.ts";
+import { measureWords as words } from "./cli.words.ts";
 import { nameOf, type Read, unitOf } from "./measure-read.ts";
 
 /** The results for files and KPIs, as text. */
@@ -23,7 +24,7 @@ export function asText(read: readonly Read[], all: Records, values: readonly Kpi
 
 const fileAsText = ({ file, imported }: Read): string =>
   imported.kind === "refused"
-    ? `${file}\n  Not read. ${imported.reason}`
+    ? `${file}\n  ${words.notRead(imported.reason)}`
     : [file, ...importedLines(imported)].join("\n");
 
 /** The most lines of one kind to print; the JSON form has all of them. */
@@ -40,34 +41,34 @@ function importedLines({
   unreadCount,
 }: Imported): readonly string[] {
   return [
-    `  ${looksLike} ${rowCount.toLocaleString("en-US")} rows.`,
+    `  ${looksLike} ${words.rows(rowCount)}.`,
     ...mapping.map(
       ({ column, heading, sureness, reason, format }) =>
         `  ${column.padEnd(18)} ${sureness.padEnd(7)} ${heading ?? "–"}${heading === null ? "" : `  (${format === null ? "" : `${format}. `}${reason})`}`,
     ),
     ...cut(
-      leftOut.map(({ row, why }) => `  Row ${row} left out. ${why}`),
+      leftOut.map(({ row, why }) => `  ${words.leftOut(row, why)}`),
       leftOut.length,
-      "rows left out",
+      words.rowsLeftOut,
     ),
     ...cut(
-      unread.map(({ row, column, text }) => `  Row ${row}, ${column}: "${text}" could not be read.`),
+      unread.map(({ row, column, text }) => `  ${words.unread(row, column, text)}`),
       unreadCount,
-      "cells not read",
+      words.cellsUnread,
     ),
     ...questions.map(
       ({ id, text, readings }) =>
-        `  ? ${text} ${readings.map(({ answer, means }) => `"${answer}": ${means}`).join("; ")}. Answer under "${id}".`,
+        `  ${words.question(text, readings.map(({ answer, means }) => `"${answer}": ${means}`).join("; "), id)}`,
     ),
     ...notes.map((note) => `  ${note}`),
   ];
 }
 
 const cut = (lines: readonly string[], count: number, what: string): readonly string[] =>
-  count <= linesShown ? lines : [...lines.slice(0, linesShown), `  … ${count} ${what} in all.`];
+  count <= linesShown ? lines : [...lines.slice(0, linesShown), `  ${words.inAll(count, what)}`];
 
 function kpisAsText(values: readonly KpiValue[]): string {
-  if (values.length === 0) return "No KPI computes from these files yet.";
+  if (values.length === 0) return words.noKpi;
   return values.map(kpiLine).join("\n");
 }
 
@@ -75,20 +76,27 @@ function kpisAsText(values: readonly KpiValue[]): string {
 function asksStaffed({ filled }: Records): string {
   const days = filled.get("machine_days");
   const isShort = days?.has("in_cycle_hours") === true && !days.has("scheduled_hours");
-  return isShort ? "For spindle utilization, say how many hours of a working day are staffed: --staffed 16." : "";
+  return isShort ? words.askStaffed : "";
 }
 
 /** Only decisions that some KPI depends on. */
 function decidedAsText({ decided = [] }: Records, values: readonly KpiValue[]): string {
   const used = values.flatMap(({ id }) => decidedFor(measures[id as keyof typeof measures], decided));
   const texts = [...new Set(used.map(({ text }) => text))];
-  return texts.length === 0 ? "" : ["Decided, since no file says it:", ...texts.map((text) => `  ${text}`)].join("\n");
+  return texts.length === 0 ? "" : [words.decided, ...texts.map((text) => `  ${text}`)].join("\n");
 }
 
 const rounded = (value: number | null): string => (value === null ? "–" : String(Math.round(value * 100) / 100));
 
 const kpiLine = ({ id, value, rows, from, to, weeks }: KpiValue): string =>
-  `${nameOf(id)}: ${rounded(value)} ${unitOf(id)}, ${from} to ${to}, ${rows.toLocaleString("en-US")} rows. By week: ${weeks.map((week) => rounded(week.value)).join(" ")}`;
+  words.kpi(
+    nameOf(id),
+    rounded(value),
+    unitOf(id),
+    words.span(from, to),
+    words.rows(rows),
+    weeks.map((week) => rounded(week.value)).join(" "),
+  );
 
 function namesAsText(all: Records): string {
   const period = newestPeriod(all);
@@ -97,17 +105,13 @@ function namesAsText(all: Records): string {
   const lines = [
     ...lateLines
       .slice(0, 10)
-      .map(
-        ({ line, promised, shipped, daysLate }) =>
-          `Late: ${line}, promised ${isoDay(promised)}, ${shipped === null ? "not shipped" : `shipped ${isoDay(shipped)}`}, ${daysLate} days.`,
+      .map(({ line, promised, shipped, daysLate }) =>
+        words.late(line, isoDay(promised), shipped === null ? null : isoDay(shipped), daysLate),
       ),
-    ...worstSetups.map(
-      ({ name, where, planned, actual }) =>
-        `Setup over plan: ${name}${where === null ? "" : ` on ${where}`}, ${rounded(planned)} h planned, ${rounded(actual)} h taken.`,
+    ...worstSetups.map(({ name, where, planned, actual }) =>
+      words.setup(name, where, rounded(planned), rounded(actual)),
     ),
-    ...stopsWithoutReason
-      .slice(0, 10)
-      .map(({ machine, hours, stops }) => `Stops without a reason: ${machine}, ${rounded(hours)} h in ${stops} stops.`),
+    ...stopsWithoutReason.slice(0, 10).map(({ machine, hours, stops }) => words.stops(machine, rounded(hours), stops)),
   ];
   return lines.join("\n");
 }

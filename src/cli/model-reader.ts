@@ -4,6 +4,7 @@ import { createLog } from "../adapters/monitoring/log.ts";
 import { readConfig } from "../adapters/settings/config.ts";
 import { type ModelReading, readWithModel } from "../service/model/reading/read-with-model.ts";
 import type { Submission } from "../survey/submission.ts";
+import { commandWords } from "./cli.words.ts";
 
 /** The configured language model, as a reader of many shops. */
 interface ModelReader {
@@ -25,7 +26,7 @@ export async function openModelReader(): Promise<ModelReader> {
   const log = createLog(logLevel);
   const config = await modelToUse(settings, log);
   const narrator = openNarrator(config, { log });
-  if (config === null || narrator === undefined) throw new Error(noModel);
+  if (config === null || narrator === undefined) throw new Error(commandWords.noModel);
   const read = ({ submission }: { readonly submission: Submission }): Promise<ModelReading> =>
     readWithModel(submission, narrator, "eval", AbortSignal.timeout(config.timeoutSeconds * 1000));
   return {
@@ -40,7 +41,3 @@ export async function openModelReader(): Promise<ModelReader> {
     close: narrator.close,
   };
 }
-
-const noModel =
-  "No language model is set, so there is nothing to compare. Set AI_PROVIDER and AI_MODEL (see .env.example), " +
-  "or leave out --model.";

@@ -2,6 +2,7 @@ import { readConfig } from "../adapters/settings/config.ts";
 import { type Database, databaseFile, hasDatabase, openDatabase } from "../adapters/store/database.ts";
 import { createStore } from "../adapters/store/store.ts";
 import type { Store } from "../service/store-port.ts";
+import { commandWords } from "./cli.words.ts";
 
 /**
  * Runs a command on the configured store. A server may be running at the same time.
@@ -31,5 +32,4 @@ export async function withOpened<Result>(
   }
 }
 
-export const noDatabaseAt = (dataDir: string): string =>
-  `There is no database at ${databaseFile(dataDir)}. DATA_DIR names its folder.`;
+export const noDatabaseAt = (dataDir: string): string => commandWords.noDatabase(databaseFile(dataDir));

@@ -21,6 +21,14 @@ export function saidBy(who: string, field: string, question: string): string {
   return field === "does_not_happen" ? `${who}: “doesn’t happen every week”:` : `${who} answered “${question}” with`;
 }
 
+/** What a respondent reads about what we store. */
+export const receiptWords = {
+  what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
+  kept: "We keep them until you erase them or ask us to.",
+  erasedOn: (day: string): string => `We erase them on ${day}.`,
+  erase: (how: string): string => `To erase everything now, ${how}. That’s final, and it includes copies not sent yet.`,
+} as const;
+
 /** Whether the data of a KPI can be had today. */
 export const readinessWords = {
   "ready-now": "ready now",

@@ -1,3 +1,5 @@
+import { receiptWords } from "./shared.words.ts";
+
 /** What a respondent reads about what we store: one sentence each. */
 export interface StoredReceipt {
   readonly what: string;
@@ -21,7 +23,7 @@ export function keptUntil(receivedAt: string, retentionDays: number | null): str
  * @param how where the reader erases it: `click “Erase” on the results page`
  */
 export const storedReceipt = (until: string | null, how: string): StoredReceipt => ({
-  what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",
-  until: until === null ? "We keep them until you erase them or ask us to." : `We erase them on ${until}.`,
-  erase: `To erase everything now, ${how}. That’s final, and it includes copies not sent yet.`,
+  what: receiptWords.what,
+  until: until === null ? receiptWords.kept : receiptWords.erasedOn(until),
+  erase: receiptWords.erase(how),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { secretMistakes } from "../settings/settings.words.ts";
 import type { Sender } from "./mail/send-mail.ts";
 import { readSmtpUrl, type SmtpServer } from "./mail/smtp-server.ts";
 
@@ -15,15 +16,10 @@ function secretText<Value>(parse: (text: string) => Value | undefined, message: 
   );
 }
 
-export const smtpUrl = (): z.ZodMiniType<SmtpServer, string> =>
-  secretText(
-    readSmtpUrl,
-    "not an address like smtps://user:password@host:465 or smtp://user:password@host:587, or smtp://host:25?starttls=off without a password; the value is not shown here",
-  );
+export const smtpUrl = (): z.ZodMiniType<SmtpServer, string> => secretText(readSmtpUrl, secretMistakes.smtp);
 
 /** `Cedar Consulting <hello@cedar.example>`, or the address alone. */
-export const mailSender = (): z.ZodMiniType<Sender, string> =>
-  secretText(readSender, "not an address like hello@example.com or Example <hello@example.com>");
+export const mailSender = (): z.ZodMiniType<Sender, string> => secretText(readSender, secretMistakes.sender);
 
 function readSender(text: string): Sender | undefined {
   const [, name = "", inBrackets] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
@@ -33,10 +29,7 @@ function readSender(text: string): Sender | undefined {
 
 /** At least 24 printable characters, too many to guess. */
 export const webhookSecret = (): z.ZodMiniType<string, string> =>
-  secretText(
-    (text) => (/^[\x21-\x7e]{24,1000}$/.test(text) ? text : undefined),
-    "needs 24 or more characters and no spaces: `openssl rand -hex 32` makes one; the value is not shown here",
-  );
+  secretText((text) => (/^[\x21-\x7e]{24,1000}$/.test(text) ? text : undefined), secretMistakes.webhookSecret);
 
 /** A URL with a username or password is refused; the signature already proves who is calling. */
 export const webhookUrl = (): z.ZodMiniType<string, string> =>
@@ -44,4 +37,4 @@ export const webhookUrl = (): z.ZodMiniType<string, string> =>
     if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
     const { username, password, href } = new URL(text);
     return username === "" && password === "" ? href : undefined;
-  }, "not an address like https://crm.example.com/hooks/leads, without a name or password in it; the value is not shown here");
+  }, secretMistakes.webhookUrl);

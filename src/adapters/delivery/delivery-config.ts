@@ -1,6 +1,7 @@
 import type { Channels } from "../../service/deliveries.ts";
 import { type Read, type SettingTexts, setting } from "../settings/setting.ts";
 import { email, emptyOr, onOrOff } from "../settings/setting-checks.ts";
+import { mistakeWords } from "../settings/settings.words.ts";
 import { mailSender, smtpUrl, webhookSecret, webhookUrl } from "./delivery-checks.ts";
 import type { Sender } from "./mail/send-mail.ts";
 import type { SmtpServer } from "./mail/smtp-server.ts";
@@ -63,20 +64,17 @@ export function deliveryMistakes(texts: SettingTexts): readonly string[] {
   const mistakes: string[] = [];
   const has = (name: string): boolean => texts[name] !== "";
   if (has("SMTP_URL") !== has("MAIL_FROM")) {
-    mistakes.push("SMTP_URL, MAIL_FROM: one is set without the other; set both, or neither");
+    mistakes.push(mistakeWords.oneWithoutOther("SMTP_URL", "MAIL_FROM"));
   }
-  if (has("LEAD_EMAIL") && !has("SMTP_URL")) mistakes.push("LEAD_EMAIL: needs SMTP_URL and MAIL_FROM to send with");
+  if (has("LEAD_EMAIL") && !has("SMTP_URL")) mistakes.push(mistakeWords.leadEmail);
   if (has("WEBHOOK_URL") !== has("WEBHOOK_SECRET")) {
-    mistakes.push("WEBHOOK_URL, WEBHOOK_SECRET: one is set without the other; set both, or neither");
+    mistakes.push(mistakeWords.oneWithoutOther("WEBHOOK_URL", "WEBHOOK_SECRET"));
   }
   const { WEBHOOK_URL: url = "" } = texts;
   const isOpen = texts.WEBHOOK_ALLOW_PRIVATE === "on" || !URL.canParse(url);
-  if (!isOpen && !isAllowed({ url, allowPrivate: false })) mistakes.push(mustBePublic);
+  if (!isOpen && !isAllowed({ url, allowPrivate: false })) mistakes.push(mistakeWords.webhookPrivate);
   return mistakes;
 }
-
-const mustBePublic =
-  "WEBHOOK_URL: needs https: and a public address; WEBHOOK_ALLOW_PRIVATE=on allows http: and private networks";
 
 /** @param productName the sender's name when MAIL_FROM has none */
 export function deliveryConfigOf(values: Read<typeof deliverySettings>, productName: string): DeliveryConfig {

@@ -10,6 +10,7 @@ import {
   wholeNumber,
   wholeNumberOr,
 } from "../settings/setting-checks.ts";
+import { mistakeWords } from "../settings/settings.words.ts";
 
 /** Who serves the model. `none` uses no model; `auto` looks for a local server at startup. */
 const modelProviders = ["none", "auto", "openai-compatible", "openai", "anthropic", "google"] as const;
@@ -105,19 +106,16 @@ export interface ModelSearch extends Omit<ModelConfig, "provider" | "model"> {
 export function modelMistakes(texts: SettingTexts): readonly string[] {
   const { AI_PROVIDER: provider = "none" } = texts;
   const mistakes: string[] = [];
-  if ((texts.AI_PRICE_IN === "") !== (texts.AI_PRICE_OUT === "")) mistakes.push(incompletePrice);
+  if ((texts.AI_PRICE_IN === "") !== (texts.AI_PRICE_OUT === ""))
+    mistakes.push(mistakeWords.oneWithoutOther("AI_PRICE_IN", "AI_PRICE_OUT"));
   if (provider === "none" || provider === "auto" || !modelProviders.some((known) => known === provider))
     return mistakes;
-  if (texts.AI_MODEL === "") mistakes.push(`AI_MODEL: AI_PROVIDER=${provider} needs the name of a model`);
+  if (texts.AI_MODEL === "") mistakes.push(mistakeWords.noModel(provider));
   const isCompatible = provider === "openai-compatible";
-  if (isCompatible && texts.AI_BASE_URL === "") mistakes.push(noAddress);
-  if (!isCompatible && texts.AI_API_KEY === "") mistakes.push(`AI_API_KEY: AI_PROVIDER=${provider} needs a key`);
+  if (isCompatible && texts.AI_BASE_URL === "") mistakes.push(mistakeWords.noAddress);
+  if (!isCompatible && texts.AI_API_KEY === "") mistakes.push(mistakeWords.noKey(provider));
   return mistakes;
 }
-
-const incompletePrice = "AI_PRICE_IN, AI_PRICE_OUT: one is set without the other; set both, or neither";
-const noAddress =
-  "AI_BASE_URL: AI_PROVIDER=openai-compatible needs the address of the server, like http://localhost:11434/v1";
 
 /** Limits the time of one question to the time for all of them. */
 export function modelConfigOf({ provider, model, price, ...read }: ModelSettings): ModelConfig | ModelSearch | null {

@@ -2,6 +2,7 @@ import { deliveryConfigOf, deliveryMistakes } from "../delivery/delivery-config.
 import { modelConfigOf, modelMistakes } from "../model/model-config.ts";
 import { allOf, isSetting, type Read, type Setting, type Settings, type SettingTexts } from "./setting.ts";
 import { settings } from "./settings.ts";
+import { mistakeWords } from "./settings.words.ts";
 
 /** A server's checked settings; `settings.ts` says what each means. */
 export type Config = ReturnType<typeof configOf>;
@@ -23,8 +24,8 @@ export function readConfig(env: Environment): Config {
     ...contactMistakes(texts),
     ...modelMistakes(texts),
     ...deliveryMistakes(texts),
-  ].map((mistake) => `  ${mistake}`);
-  if (mistakes.length > 0) throw new Error(`The settings are not usable:\n${mistakes.join("\n")}`);
+  ];
+  if (mistakes.length > 0) throw new Error(mistakeWords.notUsable(mistakes));
   return configOf(readTable(settings, texts));
 }
 
@@ -34,7 +35,7 @@ const mistakesIn = ({ name, check }: Setting<unknown>, texts: SettingTexts): rea
 /** A contact needs both a name and an address. */
 function contactMistakes({ CONTACT_NAME, CONTACT_EMAIL }: SettingTexts): readonly string[] {
   if ((CONTACT_NAME === "") === (CONTACT_EMAIL === "")) return [];
-  return ["CONTACT_NAME, CONTACT_EMAIL: one is set without the other; set both, or neither"];
+  return [mistakeWords.oneWithoutOther("CONTACT_NAME", "CONTACT_EMAIL")];
 }
 
 function readTable<Table extends Settings>(table: Table, texts: SettingTexts): Read<Table> {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { expectedWords, secretMistakes } from "./settings.words.ts";
 
 /** A setting parsed by `parse`; an invalid one is refused with its value and what would be valid. */
 function parsedBy<Value>(
@@ -18,10 +19,13 @@ function parsedBy<Value>(
 }
 
 export function wholeNumber(min: number, max: number) {
-  return parsedBy((text) => {
-    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    return value >= min && value <= max ? value : undefined;
-  }, `a whole number from ${min} to ${max}`);
+  return parsedBy(
+    (text) => {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      return value >= min && value <= max ? value : undefined;
+    },
+    expectedWords.wholeNumber(min, max),
+  );
 }
 
 /** A whole number, or a word that means `null`. */
@@ -29,7 +33,7 @@ export function wholeNumberOr(word: string, min: number, max: number): z.ZodMini
   const number = wholeNumber(min, max);
   return parsedBy(
     (text) => (text.toLowerCase() === word ? null : number.safeParse(text).data),
-    `"${word}" or a whole number from ${min} to ${max}`,
+    expectedWords.wholeNumberOr(word, min, max),
   );
 }
 
@@ -48,13 +52,13 @@ export function emptyOr<Value>(check: z.ZodMiniType<Value, string>): z.ZodMiniTy
 }
 
 export function anyText() {
-  return parsedBy((text) => text, "text");
+  return parsedBy((text) => text, expectedWords.text);
 }
 
 export function shortText(maxLength: number) {
   return parsedBy(
     (text) => (text.length >= 1 && text.length <= maxLength ? text : undefined),
-    `text of 1 to ${maxLength} characters`,
+    expectedWords.shortText(maxLength),
   );
 }
 
@@ -62,15 +66,15 @@ export function color() {
   return parsedBy((text) => {
     const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text) ?? [];
     return digits && `#${digits.toLowerCase()}`;
-  }, "a color like #0b6470");
+  }, expectedWords.color);
 }
 
 export function email() {
-  return parsedBy((text) => (z.regexes.email.test(text) ? text : undefined), "an email address");
+  return parsedBy((text) => (z.regexes.email.test(text) ? text : undefined), expectedWords.email);
 }
 
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
-  return parsedBy((text) => choices.find((choice) => choice === text), `one of ${choices.join(", ")}`);
+  return parsedBy((text) => choices.find((choice) => choice === text), expectedWords.oneOf(choices));
 }
 
 export function onOrOff() {
@@ -97,17 +101,14 @@ export function metricsAccess() {
 }
 
 export function webAddress() {
-  return parsedBy(
-    (text) => (isWebAddress(text) ? text.replace(/\/+$/, "") : undefined),
-    "an address like https://example.com/functions/v1",
-  );
+  return parsedBy((text) => (isWebAddress(text) ? text.replace(/\/+$/, "") : undefined), expectedWords.webAddress);
 }
 
 /** A URL without a password: the key has its own setting and is never repeated in a message. */
 export function plainWebAddress() {
   return parsedBy(
     (text) => (isWebAddress(text) && !new URL(text).password ? text.replace(/\/+$/, "") : undefined),
-    "an address like http://localhost:11434/v1, without a password in it",
+    expectedWords.plainWebAddress,
     (text) => text.replace(/\/\/.*@/s, "//…@"),
   );
 }
@@ -116,7 +117,7 @@ export function plainWebAddress() {
 export function secret() {
   return z.string().check(
     z.refine((text) => /^[\x21-\x7e]{1,1000}$/.test(text), {
-      error: "the key has spaces or other characters that don't belong in a key; it is not shown here",
+      error: secretMistakes.key,
     }),
   );
 }
@@ -125,13 +126,13 @@ export function dollars(max: number) {
   return parsedBy((text) => {
     const value = /^\d{1,6}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
     return value <= max ? value : undefined;
-  }, `an amount of dollars from 0 to ${max}, like 0.15`);
+  }, expectedWords.dollars(max));
 }
 
 export function logoAddress() {
   return parsedBy(
     (text) => (isWebAddress(text) || text.startsWith("data:image/") ? text : undefined),
-    "an address that begins with https:, http: or data:image/",
+    expectedWords.logo,
   );
 }
 
@@ -141,21 +142,21 @@ export function originList() {
     if (text === "") return [];
     const list = text.split(",").map((origin) => origin.trim());
     return list.every(isOrigin) ? list : undefined;
-  }, "a list of origins like https://example.com");
+  }, expectedWords.origins);
 }
 
 export function origins() {
   return parsedBy((text): "*" | readonly string[] | undefined => {
     const list = text.split(",").map((origin) => origin.trim());
     return text === "*" ? "*" : list.every(isOrigin) ? list : undefined;
-  }, "* or a list of origins like https://example.com");
+  }, expectedWords.originsOrAll);
 }
 
 /** A PostgreSQL URL. It may hold a password and is never repeated in a message. */
 export function databaseUrl() {
   return z.string().check(
     z.refine((text) => /^postgres(ql)?:\/\/[^/]/i.test(text) && URL.canParse(text), {
-      error: "not an address like postgres://user:password@host:5432/name; the value is not shown here",
+      error: secretMistakes.database,
     }),
   );
 }

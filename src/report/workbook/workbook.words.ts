@@ -20,6 +20,11 @@ export const accounts = {
 
 /** The texts of the workbook's sheets, except the assumptions and the hours, which have their own files. */
 export const workbookWords = {
+  file: {
+    about: (date: string): string =>
+      `The KPIs, hours and plan from the diagnostic of ${date}, for the shop to keep up to date.`,
+    checkEntry: "Check this entry",
+  },
   contents: {
     thisWeek: "One page for the morning meeting: every KPI, its light, who acts.",
     kpi: (question: string, fromDay: number): string => `${question} From day ${fromDay} on.`,

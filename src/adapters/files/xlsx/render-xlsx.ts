@@ -2,6 +2,7 @@ import { writeXlsx } from "hucre/xlsx";
 import type { Dossier } from "../../../report/dossier.ts";
 import { composeWorkbook } from "../../../report/workbook/compose-workbook.ts";
 import type { Workbook } from "../../../report/workbook/workbook.ts";
+import { workbookWords } from "../../../report/workbook/workbook.words.ts";
 import { font, looksOf } from "./looks.ts";
 import { repeatedRows } from "./repeated-rows.ts";
 import { ooxmlEscaped } from "./strings.ts";
@@ -24,7 +25,7 @@ async function writeWorkbook(workbook: Workbook): Promise<Uint8Array> {
     properties: {
       title: ooxmlEscaped(workbook.title),
       creator: ooxmlEscaped(workbook.brand.productName),
-      description: `The KPIs, hours and plan from the diagnostic of ${workbook.date}, for the shop to keep up to date.`,
+      description: workbookWords.file.about(workbook.date),
       // The report's date, because the time of writing would make every file different.
       created: day,
       modified: day,

@@ -1,6 +1,7 @@
 import type { ConditionalRule, DataValidation, WriteOptions, WriteSheet, Cell as WrittenCell } from "hucre/xlsx";
 import { absoluteAreaRef, areaRef, cellRef, sheetRef } from "../../../report/workbook/reference.ts";
 import type { Cell, Check, Content, Shade, Sheet, Tab, Workbook } from "../../../report/workbook/workbook.ts";
+import { workbookWords } from "../../../report/workbook/workbook.words.ts";
 import { conditionalLook, type looksOf } from "./looks.ts";
 import { inHeader, ooxmlEscaped } from "./strings.ts";
 import { chartOf } from "./write-chart.ts";
@@ -74,7 +75,7 @@ function validationOf({ area, allowed, say }: Check): DataValidation {
     range: areaRef(area),
     allowBlank: true,
     showErrorMessage: true,
-    errorTitle: "Check this entry",
+    errorTitle: workbookWords.file.checkEntry,
     errorMessage: say.slice(0, 225),
   } as const;
   switch (allowed.kind) {

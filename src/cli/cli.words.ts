@@ -1,0 +1,36 @@
+/** What `measure` prints about files and KPIs. */
+export const measureWords = {
+  notRead: (reason: string): string => `Not read. ${reason}`,
+  rows: (count: number): string => `${count.toLocaleString("en-US")} rows`,
+  leftOut: (row: number, why: string): string => `Row ${row} left out. ${why}`,
+  rowsLeftOut: "rows left out",
+  unread: (row: number, column: string, text: string): string => `Row ${row}, ${column}: "${text}" could not be read.`,
+  cellsUnread: "cells not read",
+  inAll: (count: number, what: string): string => `… ${count} ${what} in all.`,
+  question: (text: string, readings: string, id: string): string => `? ${text} ${readings}. Answer under "${id}".`,
+  noKpi: "No KPI computes from these files yet.",
+  askStaffed: "For spindle utilization, say how many hours of a working day are staffed: --staffed 16.",
+  decided: "Decided, since no file says it:",
+  kpi: (name: string, value: string, unit: string, span: string, rows: string, weeks: string): string =>
+    `${name}: ${value} ${unit}, ${span}, ${rows}. By week: ${weeks}`,
+  span: (from: string, to: string): string => `${from} to ${to}`,
+  late: (line: string, promised: string, shipped: string | null, days: number): string =>
+    `Late: ${line}, promised ${promised}, ${shipped === null ? "not shipped" : `shipped ${shipped}`}, ${days} days.`,
+  setup: (operation: string, machine: string | null, planned: string, taken: string): string =>
+    `Setup over plan: ${operation}${machine === null ? "" : ` on ${machine}`}, ${planned} h planned, ${taken} h taken.`,
+  stops: (machine: string, hours: string, stops: number): string =>
+    `Stops without a reason: ${machine}, ${hours} h in ${stops} stops.`,
+} as const;
+
+/** What the other commands print. */
+export const commandWords = {
+  allFiles: "All of them, into the folder given with --out.",
+  noWriter: (file: string): string =>
+    `${file}: the module that writes it isn't installed on this machine. --format html prints just as well.`,
+  repliesUsed: (model: string, used: number, of: number): string =>
+    `${model}: ${used} of ${of} replies were used. The rules did the rest.`,
+  noModel:
+    "No language model is set, so there is nothing to compare. Set AI_PROVIDER and AI_MODEL (see .env.example), or leave out --model.",
+  nothingToRead: "nothing to read",
+  noDatabase: (file: string): string => `There is no database at ${file}. DATA_DIR names its folder.`,
+} as const;

@@ -34,3 +34,22 @@ export const commandWords = {
   nothingToRead: "nothing to read",
   noDatabase: (file: string): string => `There is no database at ${file}. DATA_DIR names its folder.`,
 } as const;
+
+/** After the options of `measure`. */
+export const answersHelp = `
+Answers, as JSON:
+  {"date-order:Due Date": "month-first", "time-unit:Setup": "minutes", "word:Status:X": "Done"}   to questions
+  {"column:act_run": "Hours", "column:customer": ""}   which heading holds a column; none
+  {"header": "5", "utc-offset": "-5"}   the row of the headings; hours from UTC to your time`;
+
+/** The valid answers to a question, as `questions` prints them. */
+export const answerWords = {
+  text: (most: number | undefined): string => (most === undefined ? "text" : `text, at most ${most} characters`),
+  email: (most: number): string => `email address, at most ${most} characters`,
+  wholeNumber: (least: number): string => `whole number, at least ${least}`,
+  number: (least: number | undefined, unit: string | undefined): string =>
+    `number${least === undefined ? "" : `, at least ${least}`}${unit ? `, ${unit}` : ""}`,
+  oneOf: (choices: readonly string[]): string => `one of: ${choices.join(" | ")}`,
+  anyOf: (choices: readonly string[]): string => `any of: ${choices.join(" | ")}`,
+  yesNo: "true or false",
+} as const;

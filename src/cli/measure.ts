@@ -10,6 +10,7 @@ import { measures } from "../knowledge/kpis/kpis.ts";
 import { serialOfMoment } from "../measures/record.ts";
 import { type RecordId, records } from "../measures/records.ts";
 import { isRecord } from "../survey/is-record.ts";
+import { answersHelp } from "./cli.words.ts";
 import { readJsonFile } from "./input.ts";
 import { asJson } from "./measure-json.ts";
 import type { Read } from "./measure-read.ts";
@@ -44,12 +45,6 @@ export function addMeasure(program: Command): void {
     .addHelpText("after", answersHelp)
     .action(measure);
 }
-
-const answersHelp = `
-Answers, as JSON:
-  {"date-order:Due Date": "month-first", "time-unit:Setup": "minutes", "word:Status:X": "Done"}   to questions
-  {"column:act_run": "Hours", "column:customer": ""}   which heading holds a column; none
-  {"header": "5", "utc-offset": "-5"}   the row of the headings; hours from UTC to your time`;
 
 async function measure(files: readonly string[], options: Options): Promise<void> {
   const answers =

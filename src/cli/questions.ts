@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { isAsked, type Question, sections } from "../survey/question.ts";
 import { fields, questionOf } from "../survey/questionnaire.ts";
+import { answerWords as words } from "./cli.words.ts";
 import { printAll } from "./output.ts";
 
 export function addQuestions(program: Command): void {
@@ -41,18 +42,18 @@ function answerText(question: Question): string {
   switch (question.kind) {
     case "line":
     case "prose":
-      return question.maxLength === undefined ? "text" : `text, at most ${question.maxLength} characters`;
+      return words.text(question.maxLength);
     case "email":
-      return `email address, at most ${question.maxLength} characters`;
+      return words.email(question.maxLength);
     case "count":
-      return `whole number, at least ${question.min}`;
+      return words.wholeNumber(question.min);
     case "amount":
-      return `number${question.min === undefined ? "" : `, at least ${question.min}`}${question.unit ? `, ${question.unit}` : ""}`;
+      return words.number(question.min, question.unit);
     case "oneOf":
-      return `one of: ${question.choices.join(" | ")}`;
+      return words.oneOf(question.choices);
     case "anyOf":
-      return `any of: ${question.choices.join(" | ")}`;
+      return words.anyOf(question.choices);
     case "yesNo":
-      return "true or false";
+      return words.yesNo;
   }
 }

@@ -26,7 +26,10 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
   const onSignal = () => {
     const now = performance.now();
     if (signaledAt === undefined) void stop(running, config.stopTimeoutSeconds, log);
-    else if (now - signaledAt > echo) giveUp(log, "second signal: stopped at once, with work unfinished");
+    else if (now - signaledAt > echo) {
+      log.error("second signal: stopped at once, with work unfinished");
+      process.exit(1);
+    }
     signaledAt ??= now;
   };
   process.on("SIGTERM", onSignal);
@@ -38,16 +41,13 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<void> {
 
 async function stop(running: Running, timeoutSeconds: number, log: Logger): Promise<never> {
   log.info("stopping");
-  setTimeout(() => giveUp(log, "time to stop is over, with work unfinished"), (timeoutSeconds + grace) * 1000).unref();
+  // Something doesn't end, for example because the database is unreachable. Accepted work is on disk; callers may retry.
+  const giveUp = (): never => {
+    log.error("time to stop is over, with work unfinished");
+    process.exit(1);
+  };
+  setTimeout(giveUp, (timeoutSeconds + grace) * 1000).unref();
   await running.stop();
   log.info("stopped");
   process.exit(0);
-}
-
-/**
- * Something doesn't end, for example because the database is unreachable. Accepted work is on disk; callers may retry.
- */
-function giveUp(log: Logger, why: string): never {
-  log.error(why);
-  process.exit(1);
 }

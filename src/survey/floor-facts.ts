@@ -1,4 +1,5 @@
 import type { MeasuredKpi } from "./measured.ts";
+import { leftOutWords } from "./shared.words.ts";
 import { tidyProse } from "./tidy.ts";
 import { isStatement, type StatementId, weeklyChecklist } from "./weekly-checklist.ts";
 
@@ -73,7 +74,7 @@ export function readFloorFacts(
     leftOut: [
       ...yes.unknown.map((id) => `happens_weekly: ${id}`),
       ...no.unknown.map((id) => `does_not_happen: ${id}`),
-      ...both.map((id) => `happens_weekly and does_not_happen: ${id}`),
+      ...both.map(leftOutWords.both),
       ...unfit.map((what) => `confirmed: ${what}`),
     ],
   };
@@ -124,12 +125,12 @@ function confirmationOf(
   item: unknown,
   prose: Readonly<Partial<Record<ConfirmedField, string>>>,
 ): Confirmation | string {
-  if (typeof item !== "object" || item === null) return "not an object";
+  if (typeof item !== "object" || item === null) return leftOutWords.notAnObject;
   const { field, text, means } = item as Readonly<Record<string, unknown>>;
   const named = confirmedFields.find((one) => one === field);
-  if (named === undefined) return "a field without sentences";
+  if (named === undefined) return leftOutWords.noSentences;
   const sentence = typeof text === "string" ? tidyProse(text) : "";
-  if (sentence === "" || !(prose[named] ?? "").includes(sentence)) return `a sentence that is not in ${named}`;
+  if (sentence === "" || !(prose[named] ?? "").includes(sentence)) return leftOutWords.noSuchSentence(named);
   return { field: named, text: sentence, means: statementsIn(means).known };
 }
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { leftOutWords } from "./shared.words.ts";
 
 const day = z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/));
 const value = z.number().check(z.gte(-1e9), z.lte(1e9));
@@ -44,12 +45,12 @@ const mostMeasured = 100;
  */
 export function readMeasured(given: unknown): ReadMeasured {
   if (given === undefined || given === null) return { measured: [], leftOut: [] };
-  if (!Array.isArray(given)) return { measured: [], leftOut: ["measured: not a list"] };
+  if (!Array.isArray(given)) return { measured: [], leftOut: [leftOutWords.notAList] };
   const known = new Map<string, MeasuredKpi>();
   const leftOut: string[] = [];
-  for (const [place, item] of given.slice(0, mostMeasured).entries()) {
+  for (const [index, item] of given.slice(0, mostMeasured).entries()) {
     const read = z.safeParse(measuredKpi, item);
-    if (!read.success || read.data.from > read.data.to) leftOut.push(`measured: item ${place + 1}`);
+    if (!read.success || read.data.from > read.data.to) leftOut.push(leftOutWords.measuredItem(index + 1));
     else known.set(read.data.kpi, read.data);
   }
   return { measured: [...known.values()].toSorted((a, b) => (a.kpi < b.kpi ? -1 : 1)), leftOut };

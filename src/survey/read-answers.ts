@@ -1,6 +1,6 @@
 import { regexes } from "zod/v4/core";
 import { floorFactNames, readFloorFacts } from "./floor-facts.ts";
-import { genericMessages } from "./generic-messages.ts";
+import { genericMessages } from "./generic-messages.words.ts";
 import { isRecord } from "./is-record.ts";
 import type { AnswerKind, Question } from "./question.ts";
 import { type Field, fields, isField, questionOf } from "./questionnaire.ts";

@@ -21,6 +21,19 @@ export function saidBy(who: string, field: string, question: string): string {
   return field === "does_not_happen" ? `${who}: “doesn’t happen every week”:` : `${who} answered “${question}” with`;
 }
 
+/** The label next to what a language model made of the answers. */
+export const letterLabel = "What a language model made of all your answers";
+
+/** What a call sent and we left out, as `field: what`. */
+export const leftOutWords = {
+  both: (id: string): string => `happens_weekly and does_not_happen: ${id}`,
+  notAnObject: "not an object",
+  noSentences: "a field without sentences",
+  noSuchSentence: (field: string): string => `a sentence that is not in ${field}`,
+  notAList: "measured: not a list",
+  measuredItem: (number: number): string => `measured: item ${number}`,
+} as const;
+
 /** What a respondent reads about what we store. */
 export const receiptWords = {
   what: "We keep your answers, your contact details and this report. Without your name, its figures may be used in comparisons of 20 or more shops.",

@@ -9,7 +9,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { capitalized } from "../../survey/writing.ts";
 import { wordsOf } from "../text.ts";
 import type { Words } from "../words.ts";
-import { letterWords as words } from "./letter.words.ts";
+import { letterWords, letterWords as words } from "./letter.words.ts";
 import { titleOfLetter } from "./letter-blocks.ts";
 import { tellsStory } from "./letter-page.ts";
 import { type Teller, tellerOf } from "./prose-text.ts";
@@ -110,7 +110,7 @@ const ofOurWeek =
 /** Our week looks at ten jobs; a model's may look at others. */
 const ofAnyWeek = (row: TestRow): TestRow => ({
   ...row,
-  see: row.see.replace(/^The ten jobs\b/, "Ten jobs").replace(/\bof the ten\b(?= \w)/, "of ten jobs"),
+  see: row.see.replace(/^The ten jobs\b/, letterWords.tenJobs).replace(/\bof the ten\b(?= \w)/, letterWords.ofTenJobs),
   act: capitalized(row.act.replace(/^Keep the ten minutes, and /, "").replace(/, starting with that machine$/, "")),
 });
 

@@ -11,6 +11,9 @@ export const letterWords = {
   } satisfies Record<Verdict, string>,
   checked: (question: string, answer: string): string =>
     `You checked “${answer}” (${question.charAt(0).toLowerCase()}${question.slice(1).replace(/\?$/, "")})`,
+  /** Our week looks at ten jobs of its own; a model's week may look at others. */
+  tenJobs: "Ten jobs",
+  ofTenJobs: "of ten jobs",
   comparison: "Your own comparison.",
   cost: "What it costs",
   rival: "Or it is something else.",

@@ -43,7 +43,7 @@ export async function migrate(database: Kysely<Tables>): Promise<void> {
     if (isPostgres(change)) await waitForOthers(change);
     await change.schema.createTable("schema_version").ifNotExists().addColumn("version", "integer").execute();
     const version = await versionOf(change);
-    if (version > currentSchema) throw new Error(tooNew(version));
+    if (version > currentSchema) throw tooNew(version);
     for (const [step, apply] of migrations.entries()) {
       if (step < version) continue;
       await apply(change);
@@ -68,6 +68,8 @@ async function waitForOthers(change: Change): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(change);
 }
 
-const tooNew = (version: number): string =>
-  `The database has schema ${version}, but this release knows schemas up to ${currentSchema} only. ` +
-  "Start a release that is at least as new as the one that wrote it, or restore an older backup.";
+const tooNew = (version: number): Error =>
+  new Error(
+    `The database has schema ${version}, but this release knows schemas up to ${currentSchema} only. ` +
+      "Start a release that is at least as new as the one that wrote it, or restore an older backup.",
+  );

@@ -50,6 +50,7 @@ export function ownMeasuresOf(submission: Submission): readonly OwnMeasure[] {
   const all = [
     ...goals.flatMap((text) => [fromToIn(text), withoutIn(text), inUnderOf(text, reports)]),
     ...goalMeasuresOf({ goals, measures, reports: reports.flat() }),
+    badPartsOf(goals, reports.flat()),
     ...reports.flat().flatMap((text) => [hoursEachIn(text, goals), setupIn(text), bookedIn(text), shareIn(text)]),
   ];
   const found = all.filter((one) => one !== undefined).filter(({ name }) => !noName.test(name));
@@ -82,6 +83,30 @@ function fromToIn(text: string): OwnMeasure | undefined {
     target: { value: to, text: `${/below|less|under/i.test(limit) ? "under " : ""}${written(to)}` },
     isLower: to < from,
     kpi,
+  };
+}
+
+/** `Bores went from 1.5% bad to 6% bad`. */
+const wentTo = new RegExp(
+  String.raw`\b(?:went|gone|rose|risen|climbed|jumped|crept|up) (?:up )?from (?<was>${number}) ?(?:%|percent|pct)(?: \w+)? (?:up )?to (?<now>${number}) ?(?:%|percent|pct)`,
+  "i",
+);
+const under = new RegExp(String.raw`\b(?:under|below|less than|back to) (?<goal>${number}) ?(?:%|percent|pct)`, "i");
+const isBad = /\b(?:bad|scrap\w*|reject\w*|defect\w*|returns?|ppm)\b/i;
+
+/** A share of bad parts that went up, and the share they want. */
+function badPartsOf(goals: readonly string[], reports: readonly string[]): OwnMeasure | undefined {
+  const rose = [...goals, ...reports].find((text) => wentTo.test(text) && isBad.test(text)) ?? "";
+  const now = amountOf(wentTo.exec(rose)?.groups?.now);
+  const goal = goals.map((text) => amountOf(under.exec(text)?.groups?.goal)).find((one) => one !== undefined);
+  if (now === undefined || goal === undefined || goal >= now) return undefined;
+  return {
+    name: "Bad parts",
+    unit: "",
+    today: { value: now, text: `${now}%` },
+    target: { value: goal, text: `under ${goal}%` },
+    isLower: true,
+    kpi: "kpi_scrap",
   };
 }
 

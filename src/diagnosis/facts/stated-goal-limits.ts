@@ -66,8 +66,12 @@ const ofAll: Shape = (text) => {
 const dayOfClose = matcher(
   `\\bclos(?:e|es|ed|ing)\\b[^.;]{0,20} by (?:day|the) (?<goal>${amount})(?:st|nd|rd|th)?,? (?:instead of|rather than|and not|not) (?:day |the )?(?<now>${amount})`,
 );
+/** `Month end closed by the 5th (now it's the 19th)`. */
+const dayThenNow = matcher(
+  `\\bclos(?:e|es|ed|ing)\\b[^.;]{0,20} by (?:day|the) (?<goal>${amount})(?:st|nd|rd|th)?[ ,(]+(?:it['’]s |it is )?(?:now|today|currently|at present)(?: it['’]?s| it is| we['’]re at| is)? (?:day |the )?(?<now>${amount})`,
+);
 const closing: Shape = (text) => {
-  const { goal = "", now } = dayOfClose.exec(text)?.groups ?? {};
+  const { goal = "", now } = (dayOfClose.exec(text) ?? dayThenNow.exec(text))?.groups ?? {};
   return now === undefined ? undefined : pair("Day of the month the books close", goal, now, "");
 };
 

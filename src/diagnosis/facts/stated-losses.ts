@@ -6,6 +6,7 @@ import { mayHoldNumber } from "./number-in-text.ts";
 import { comparedIn } from "./stated-compared.ts";
 import { hoursCounted } from "./stated-counted.ts";
 import { clockEveryDay, everyDay, firstChip, minutesEach, weekOnPaper } from "./stated-days.ts";
+import { hoursAtDesk, weeksLeft } from "./stated-desk.ts";
 import { eachNewOne, timeEach } from "./stated-each.ts";
 import { countThenPart, daysPromised, overOwnGoal, sameThingSpread, sameWork, soldAndListed } from "./stated-gaps.ts";
 import { bookedAndTaken } from "./stated-jobs.ts";
@@ -80,7 +81,7 @@ function lossesAt(
     minutesEach(first, next, field),
     timeEach(before, first, next, field, wishes) ?? eachNewOne(first, next, field),
     everyDay(before, first, field) ?? clockEveryDay(first, field),
-    machinesCounted(first, next, field, submission) ?? partCounted(first, field),
+    machinesCounted(first, next, field, submission) ?? partCounted(first, field, submission),
     waits,
     sameWork(first, next, field),
     soldAndListed(first, next, field),
@@ -88,6 +89,8 @@ function lossesAt(
     overOwnGoal(first, next, field),
     sameThingSpread(first, field),
     countThenPart(first, next, field),
+    hoursAtDesk(first, field),
+    weeksLeft(first, field, submission),
   ];
 }
 

@@ -56,7 +56,7 @@ export function machinesCounted(
 }
 
 /** `34 of 40 came off within one day`: a count of their own. A figure of speech, such as eight in ten, isn't one. */
-export function partCounted(first: Sentence, field: FactField): StatedLoss | undefined {
+export function partCounted(first: Sentence, field: FactField, submission: Submission): StatedLoss | undefined {
   const { text } = first;
   if (field === "success_metric" || /%|percent|\$/.test(text) || ofTime.test(text)) return undefined;
   const found = [...matchesIn(text, partOfAll), ofThem.exec(text), looked.exec(text), ofLast.exec(text)].flatMap(
@@ -67,14 +67,28 @@ export function partCounted(first: Sentence, field: FactField): StatedLoss | und
     },
   );
   const [counted, other] = found;
+  const answers = [
+    submission.improvement_goal,
+    submission.success_metric,
+    submission.pain_invisible,
+    submission.notes,
+  ].join("\n");
   if (counted === undefined || other !== undefined || counted.part < leastShare * counted.all) return undefined;
-  return shareOf(counted, quotesOf(field, first));
+  return shareOf(counted, quotesOf(field, first), thingsOf(counted.all, answers));
 }
+
+/** What was counted, if another sentence names it next to the same number: `13 kits`. */
+function thingsOf(all: number, answers: string): string {
+  const found = new RegExp(String.raw`\b${all} (?<things>[a-z]{3,}s)\b`, "i").exec(answers)?.groups?.things ?? "";
+  return ofTimeAlone.test(found) ? "" : `${found} `.trimStart();
+}
+const ofTimeAlone = /^(?:hours?|hrs|days?|weeks?|months?|minutes?|mins|years?|times|percents?|this|was|his)$/i;
 
 /** A part of what they counted, in percent. */
 export function shareOf(
   { part, all }: { readonly part: number; readonly all: number },
   quotes: StatedLoss["quotes"],
+  things = "",
 ): StatedLoss {
   const share = Math.round((part / all) * 100);
   return {
@@ -82,7 +96,7 @@ export function shareOf(
     cause: null,
     value: { low: share, high: share },
     isPercent: true,
-    unit: `of the ${plain(all)} you counted`,
+    unit: `of the ${plain(all)} ${things}you counted`,
     lines: [`${plain(part)} ÷ ${plain(all)} = ${share}%`],
     hours: null,
     quotes,

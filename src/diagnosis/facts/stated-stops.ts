@@ -144,7 +144,8 @@ export function lossFromIdleMachine(
   const both = `${before?.text ?? ""} ${text}`;
   if (found === null || count === undefined || !machineWords.test(both) || notMachines.test(found[0])) return undefined;
   const isWeeks = /^week/i.test(found.groups?.unit ?? "");
-  const aDay = Number(shift_count) * hoursAShift;
+  // A machine that one person runs has that person's shift.
+  const aDay = (onlyOne.test(both) ? 1 : Number(shift_count)) * hoursAShift;
   const days = isWeeks ? count * daysAWeek : count;
   return hoursLost({
     cause: null,
@@ -156,6 +157,8 @@ export function lossFromIdleMachine(
   });
 }
 
+const onlyOne =
+  /\b(?:(?:he|she)['’]?s? (?:is )?(?:the )?only (?:one|man|person|guy)|only (?:one|he|she) (?:who )?(?:can|knows|runs)|(?:nobody|no one) else (?:can|knows|runs)|the only (?:one|man|person|guy) who)\b/i;
 const machineWords =
   /\b(?:machine|lathe|mill|grinder|edm|integrex|mazak|haas|okuma|mori|makino|hermle|doosan|dmg|dmu|grob|citizen|star|tsugami|brother|matsuura|toyoda|puma|swiss|vf-?\d)\b/i;
 const notMachines = /\b(?:parts?|totes?|carts?|orders?|jobs?|lots?|castings?|boxes|baskets?|rack|shelf|bench)\b/i;

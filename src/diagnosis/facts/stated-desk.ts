@@ -1,0 +1,61 @@
+import { weeksAYear } from "../../knowledge/working-weeks.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
+import type { Sentence } from "../reader/words.ts";
+import { type FactField, factFields } from "./facts.ts";
+import { numbersIn } from "./number-in-text.ts";
+import { number } from "./own-measure.ts";
+import { lossOfOne, plain, quotesOf, type StatedLoss } from "./stated-loss.ts";
+
+const typing =
+  "re-?typ\\w*|re-?key\\w*|keying|typing|re-?enter\\w*|entering|copying|hand[- ]copying|double entry|reconcil\\w*";
+const hoursAWeek = `(?<hours>${number}) (?:hours?|hrs?) (?:a|per|each|every) week`;
+const spent = new RegExp(
+  String.raw`\b${hoursAWeek}\b[^.;]{0,30}\b(?:${typing})\b|\b(?:${typing})\b[^.;]{0,30}\b${hoursAWeek.replace("<hours>", "<after>")}`,
+  "i",
+);
+/** More than a few people's weeks. Own judgment. */
+const most = 200;
+
+/** `11 hours a week just in retyping`: hours at a desk, as whoever answered puts them. */
+export function hoursAtDesk({ text }: Sentence, field: FactField): StatedLoss | undefined {
+  const { hours, after } = spent.exec(text)?.groups ?? {};
+  const value = numbersIn(hours ?? after ?? "")[0]?.low;
+  if (value === undefined || value > most || /\b(?:would|could|save|used to|last year)\b/i.test(text)) return undefined;
+  return lossOfOne({
+    cause: "data_silos",
+    value,
+    unit: "labor hours a week",
+    lines: [
+      `${withNoun(plain(value), "hours")} × ${weeksAYear} weeks = ${withNoun(plain(value * weeksAYear), "hours")} a year`,
+    ],
+    quotes: quotesOf(field, { text }),
+  });
+}
+
+const weeksIn = new RegExp(
+  String.raw`\b(?<gone>${number}) weeks? in\b(?=[^.;]*\b(?:done|finished|cut|machined|ready|complete)\b)`,
+  "i",
+);
+const weeksQuoted = new RegExp(
+  String.raw`\b(?<all>${number}) weeks? (?:that )?(?:we|I) (?:quote|quoted|promise|promised|tell)\b|\b(?:quote|promise) (?:them )?(?<all2>${number}) weeks\b`,
+  "i",
+);
+
+/** `We are four weeks in, parts done, and then they have to go out` with `the eight weeks we quote`: what is left for the rest. */
+export function weeksLeft({ text }: Sentence, field: FactField, submission: Submission): StatedLoss | undefined {
+  const gone = numbersIn(weeksIn.exec(text)?.groups?.gone ?? "")[0]?.low;
+  if (gone === undefined) return undefined;
+  const { all, all2 } = factFields.map((one) => weeksQuoted.exec(submission[one] ?? "")?.groups).find(Boolean) ?? {};
+  const quoted = numbersIn(all ?? all2 ?? "")[0]?.low;
+  if (quoted === undefined || quoted <= gone) return undefined;
+  const left = quoted - gone;
+  return lossOfOne({
+    cause: null,
+    standsFor: "what-it-speaks-of",
+    value: left,
+    unit: "weeks left when the parts are done",
+    lines: [`You quote ${withNoun(plain(quoted), "weeks")}. ${plain(quoted)} − ${plain(gone)} = ${plain(left)}`],
+    quotes: quotesOf(field, { text }),
+  });
+}

@@ -1,13 +1,23 @@
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { LowHigh, Range } from "../../knowledge/units.ts";
+import type { FactField } from "../facts/facts.ts";
+import type { OwnMeasure, StatedNumber } from "../facts/own-measure.ts";
 import type { ClockShare, Demand, OnTimeGap, Stops, UnitCost } from "../facts/own-sum.ts";
+import type { Flow } from "../facts/stated-flow.ts";
 import type { StatedLoss } from "../facts/stated-loss.ts";
 
 /** A figure in the owner's unit. Hours are machine hours. */
 export type SizeRow =
   /** The total of their own counts and times; for the leading cause it replaces ours. */
   | { readonly kind: "stated-loss"; readonly sum: StatedLoss; readonly cause: ThemeId }
-  | { readonly kind: "our-hours"; readonly theme: ThemeId; readonly aYear: Range; readonly aWeek: Range }
+  | {
+      readonly kind: "our-hours";
+      readonly theme: ThemeId;
+      readonly aYear: Range;
+      readonly aWeek: Range;
+      /** Whether the shop gave a time, a count or a share of it, or measured it; otherwise it is an estimate of ours. */
+      readonly isTold: boolean;
+    }
   /**
    * Loss ÷ (overrun × weeks × machines). Under 0.2 or over 10 we don't believe it: our hours and their example can't
    * both be right.
@@ -52,4 +62,19 @@ export type SizeRow =
       readonly onceInTenDays: number;
     }
   | { readonly kind: "stops"; readonly sum: Stops; readonly hoursAWeek: number }
+  /** What may be under way at once if each is to take the days wanted. */
+  | { readonly kind: "flow"; readonly sum: Flow }
+  /** Today's value and the goal of what they measure themselves by. */
+  | { readonly kind: "goal-gap"; readonly measure: OwnMeasure & Record<"today" | "target", StatedNumber> }
+  /** How many wait at one place, as they put it. */
+  | {
+      readonly kind: "queue";
+      readonly count: LowHigh;
+      readonly things: string;
+      readonly sum: { readonly quotes: readonly { readonly field: FactField; readonly text: string }[] };
+    }
+  /** The range of late jobs that they checked, if their goal is about late jobs. */
+  | { readonly kind: "late-share"; readonly answer: string; readonly inTwenty: LowHigh }
+  /** The hours of their shifts, if the leading cause costs some and they tell of none. */
+  | { readonly kind: "shift-hours"; readonly machines: number; readonly shifts: number; readonly hoursAWeek: number }
   | { readonly kind: "dollars"; readonly aYear: Range; readonly rateIsTheirs: boolean };

@@ -1,8 +1,13 @@
 import { benchmarks } from "../../knowledge/benchmarks.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import type { Range } from "../../knowledge/units.ts";
+import { hoursAShiftWeek } from "../../knowledge/working-time.ts";
 import type { RankedTheme } from "../diagnosis.ts";
+import { ownMeasuresOf } from "../facts/own-measures.ts";
 import type { ClockShare, Demand, SetupOverrun, UnitCost } from "../facts/own-sum.ts";
+import { flowIn, queueIn } from "../facts/stated-flow.ts";
+import { statedSetupHours } from "../facts/stated-setup-hours.ts";
+import { onTimeBands } from "../value-today.ts";
 import type { CaseFinding } from "./case.ts";
 import { givenRate } from "./given-rate.ts";
 import type { Mechanism, SituationSeen } from "./how-it-happens.ts";
@@ -28,13 +33,18 @@ export function sizeOf(
   const stated = lead ? statedRows(lead, reading, situation, mechanism) : [];
   const own = ownRows(reading);
   const others = stated.filter(({ cause }) => cause !== lead);
-  if (own.length > 0 || others.length < stated.length) return [...stated, ...own, ...dates(reading)];
+  const goal = [...goalRows(reading), ...dates(reading)];
+  if (own.length > 0 || others.length < stated.length) return [...stated, ...own, ...goal];
   const hours = lead && machineHoursOf(lead, reading);
+  const ours = lead && hours ? ourRows(lead, hours, reading) : [];
+  const asked = goal.length === 0 ? lateShare(reading) : goal;
+  const isUntold = ours.some((row) => row.kind === "our-hours" && !row.isTold);
   return [
     ...others,
-    ...(lead && hours ? ourRows(lead, hours, reading) : []),
+    ...ours,
     ...breakEven(reading),
-    ...dates(reading),
+    ...asked,
+    ...(isUntold && asked.length === 0 ? [shiftHours(reading)] : []),
     ...dollars(reading, hours !== undefined),
   ];
 }
@@ -80,12 +90,59 @@ function ourRows(theme: ThemeId, aYear: Range, reading: Reading): readonly SizeR
   const aWeek = times(aYear, 1 / weeks.likely);
   const overrun = theme === "setup_changeover" ? sumsOfKind(reading.sums, "setup-overrun") : undefined;
   return [
-    { kind: "our-hours", theme, aYear, aWeek },
+    { kind: "our-hours", theme, aYear, aWeek, isTold: overrun !== undefined || isToldOf(theme, reading) },
     ...(overrun ? [setupsRow(theme, aYear, overrun, reading)] : []),
     ...(reading.goal.aims.some(({ kind, isMet }) => kind === "saturdays" && !isMet)
       ? [{ kind: "saturdays", theme, hoursAWeek: aWeek } as const]
       : []),
   ];
+}
+
+/** Whether the hours of a cause rest on something the shop timed, counted or measured. */
+function isToldOf(theme: ThemeId, reading: Reading): boolean {
+  const { submission, diagnosis, sums } = reading;
+  if (theme === "setup_changeover" && statedSetupHours(submission) !== undefined) return true;
+  const unit = sumsOfKind(sums, "unit-cost");
+  if (unit && causeOfThing(unit.thing) === theme) return true;
+  const losses = diagnosis.themes.filter(({ id }) => id === theme).flatMap((one) => one.losses);
+  return losses.some(({ amount }) =>
+    amount.derivation.inputs.some((input) => input.kind === "parameter" && input.measured === true),
+  );
+}
+
+/** What they want, in the unit they want it in. */
+function goalRows({ submission }: Reading): readonly SizeRow[] {
+  const flow = flowIn(submission);
+  if (flow) return [{ kind: "flow", sum: flow }];
+  const queue = queueIn(submission);
+  const queued = queue ? [{ kind: "queue", ...queue } as const] : [];
+  const gaps = ownMeasuresOf(submission)
+    .flatMap((one) => {
+      const { today, target, kpi } = one;
+      // The on-time gap and the hours of a job have figures of their own.
+      const hasFigure = kpi === "kpi_otd" || /^(?:Hours booked|Setup hours) on\b/.test(one.name);
+      return today === null || target === null || hasFigure ? [] : [{ ...one, today, target }];
+    })
+    .slice(0, 1)
+    .map((measure) => ({ kind: "goal-gap", measure }) as const);
+  return [...gaps, ...queued];
+}
+
+/** Of twenty jobs, how many ship late by the range checked. Fewer than one in twenty is no size. */
+function lateShare({ submission, goal }: Reading): readonly SizeRow[] {
+  const { late_job_ratio: answer } = submission;
+  const [first] = goal.aims;
+  if (answer === undefined || answer === "0–5%" || (first && first.kind !== "on-time") || first?.isMet) return [];
+  const { low, high } = onTimeBands[answer];
+  return [
+    { kind: "late-share", answer, inTwenty: { low: Math.round((100 - high) / 5), high: Math.round((100 - low) / 5) } },
+  ];
+}
+
+function shiftHours({ submission }: Reading): SizeRow {
+  const { machine_count: machines } = submission;
+  const shifts = Number(submission.shift_count);
+  return { kind: "shift-hours", machines, shifts, hoursAWeek: machines * shifts * hoursAShiftWeek };
 }
 
 function setupsRow(theme: ThemeId, aYear: Range, { planned, took }: SetupOverrun, { submission }: Reading): SizeRow {

@@ -2,7 +2,7 @@ import { situations } from "../../knowledge/situations.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { decidingContrast } from "../deciding-contrast.ts";
 import type { SetupOverrun } from "../facts/own-sum.ts";
-import type { StatedLoss } from "../facts/stated-loss.ts";
+import { isPartCounted, type StatedLoss } from "../facts/stated-loss.ts";
 import { statedLossesIn } from "../facts/stated-losses.ts";
 import type { Mechanism, MechanismStep, SituationSeen } from "./how-it-happens.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
@@ -38,9 +38,19 @@ export function statedRows(
   const shown: readonly StatedRow[] = ofShop ? [{ kind: "stated-loss", sum: ofShop, cause: lead }] : [];
   const others = rows
     .filter(({ sum }) => sum !== ofShop)
-    .toSorted((a, b) => Number(isShareApart(a.sum, situation)) - Number(isShareApart(b.sum, situation)));
-  return [...shown, ...others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at)];
+    .toSorted((a, b) => Number(isShareApart(a.sum, situation)) - Number(isShareApart(b.sum, situation)))
+    .toSorted((a, b) => Number(isOfGoal(b.sum, submission)) - Number(isOfGoal(a.sum, submission)));
+  const first = others.filter(({ cause }, at) => others.findIndex((other) => other.cause === cause) === at);
+  // Next to a part of what they counted, the hours of the same cause say something else.
+  const [counted] = first.filter(({ cause, sum }) => cause === lead && isPartCounted(sum));
+  const hours = counted && others.find(({ cause, sum }) => cause === lead && /\bhours\b/.test(sum.unit));
+  return [...shown, ...first, ...(hours ? [hours] : [])];
 }
+
+/** A part of what the goal counts. */
+const isOfGoal = (sum: StatedLoss, { improvement_goal = "", success_metric = "" }: Reading["submission"]): boolean =>
+  isPartCounted(sum) &&
+  new RegExp(String.raw`\b${/\d+/.exec(sum.unit)?.[0] ?? "$^"}\b`).test(`${improvement_goal} ${success_metric}`);
 
 /** A share that isn't about the situation. */
 const isShareApart = ({ isPercent, quotes }: StatedLoss, situation: SituationSeen | null): boolean =>

@@ -12,7 +12,7 @@ import type { Submission } from "../../survey/submission.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { lossId } from "../figures.ts";
 import { plainNumber, twoFigures } from "../format.ts";
-import { evidence, plain } from "../text.ts";
+import { evidence, plain, type Text } from "../text.ts";
 import type { HeadlineFigure, Reading } from "../text-blocks.ts";
 import { themeWords } from "../wording.ts";
 import { narrowedTo } from "./cause-named.ts";
@@ -63,6 +63,32 @@ export function ourHours(
   };
 }
 
+/** A cause's machine hours a year if the shop tells of none: a sentence, not a figure. */
+export function hoursInWords(
+  { theme, aYear }: SizeRow & { kind: "our-hours" },
+  submission: Submission,
+  diagnosis: Diagnosis,
+): Text {
+  const aWeek = plainNumber(asPrinted(asPrinted(aYear.likely) / weeksAYear));
+  const lines = [
+    untold(aYear, words.hours.unit, themeWords[theme].noun),
+    besideGoal(aYear, submission),
+    words.hours.untoldCheck(aWeek, themes[theme].toCount),
+  ];
+  const loss = machineHours(diagnosis.themes.filter(({ id }) => id === theme))[0];
+  return withLink(lines, loss);
+}
+
+function untold(range: Range, unit: string, noun: string): string {
+  const { low, likely, high } = written(range);
+  return words.hours.untold(likely, unit, noun, low, high);
+}
+
+const withLink = (lines: readonly string[], loss: Loss | undefined): Text => {
+  const text = plain(lines.filter((line) => line !== "").join(" "));
+  return loss === undefined ? text : [...text, ...plain(" "), evidence(pageOneWords.evidence, lossId(loss))];
+};
+
 /** How many machines' hours that equals; empty if that says nothing. */
 export function worthOf({ size, finding, situation }: Case, submission: Submission): string {
   const lost = lostHoursIn(size, finding, situation);
@@ -111,34 +137,16 @@ function weekCheck(hours: number, theme: ThemeId, { machine_count, machinist_cou
   );
 }
 
-/** What the leading cause costs, if not machine hours. */
-export function leadingLoss(found: Case, { themes }: Diagnosis): readonly HeadlineFigure[] {
+/** What the leading cause costs, if not machine hours: always our estimate. */
+export function leadingLoss(found: Case, { themes: ranked }: Diagnosis): readonly Text[] {
   const { finding, situation } = found;
   const theme = situation?.theme ?? finding.themes[0];
-  const lead = themes.find(({ id }) => id === theme);
+  const lead = ranked.find(({ id }) => id === theme);
   const loss = lead?.losses.find(({ amount }) => amount.likely > 0 && amount.unit === "h/yr");
   if (lead === undefined || loss === undefined) return [];
-  return [
-    {
-      name: words.hours.name(themeWords[lead.id].noun),
-      readings: [ranged(loss.amount, lostWords[loss.currency])],
-      words: plain(
-        [rangeIn(loss.amount), countedUnder(lead.id, found), weekOf(loss, lead.id)]
-          .filter((text) => text !== "")
-          .join(" "),
-      ),
-      how: [evidence(pageOneWords.evidence, lossId(loss))],
-    },
-  ];
-}
-
-/** Office hours look small; what waits for them is the larger part. */
-function weekOf({ amount, currency }: Loss, theme: ThemeId): string {
-  const hours = asPrinted(amount.likely);
-  const aWeek = hours / weeksAYear;
-  const week = `${plainNumber(hours)} ÷ ${weeksAYear} weeks = ${twoFigures(aWeek)}`;
-  const { toCount } = themes[theme];
-  return currency === "labor_hours" ? words.hours.laborWeek(week, toCount) : words.hours.week(week, toCount);
+  const said = untold(loss.amount, lostWords[loss.currency], themeWords[lead.id].noun);
+  const aWeek = plainNumber(asPrinted(asPrinted(loss.amount.likely) / weeksAYear));
+  return [withLink([said, words.hours.untoldCheck(aWeek, themes[lead.id].toCount)], loss)];
 }
 
 /** The setup they describe, planned and actual, so that the sum above it can be checked at a glance. */

@@ -14,8 +14,9 @@ import { withMeasured } from "./measured.ts";
 import { closed } from "./quoted.ts";
 import { sizeWords as words } from "./size.words.ts";
 import { moneyOf } from "./size-dollars.ts";
-import { type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./size-hours.ts";
+import { hoursInWords, type Losses, leadingLoss, machineHours, ourHours, worthOf } from "./size-hours.ts";
 import { breakEven, clockShare, demand, onTimeGap, saturdays, stops } from "./size-own.ts";
+import { flow, goalGap, lateShare, queue, shiftHours } from "./size-told.ts";
 import { statedFigure } from "./stated-loss.ts";
 
 /** The size: up to three figures, and sentences for the rest. */
@@ -35,9 +36,12 @@ export function sizeOf(found: Case, submission: Submission, diagnosis: Diagnosis
   const lines = unattendedLine(submission);
   // A letter that states the size in its sentences needs no estimate of ours next to them.
   if (theirs.length === 0 && (worded.letter?.cost.length ?? 0) > 0) return { figures: [], lines };
-  if (theirs.length === 0) return { ...ourSize(found, submission, diagnosis), lines };
+  if (theirs.length === 0) {
+    const ours = ourSize(found, submission, diagnosis);
+    return { figures: ours.figures, lines: [...ours.lines, ...lines] };
+  }
   const own = found.size
-    .filter(({ kind }) => kind !== "our-hours")
+    .filter(({ kind }) => !notTold.includes(kind))
     .flatMap((row) => figureOf(row, found, submission, diagnosis))
     .filter((figure) => !theirs.some((sum) => isOfOneUnit(figure, sum)));
   return { figures: [...theirs, ...own].slice(0, mostFigures), lines };
@@ -51,6 +55,17 @@ function unattendedLine(submission: Submission): readonly Text[] {
     : [say`${words.unattended.you} ${closed(unattended.quote.text)} ${words.unattended.sum(unattended.sum)}`];
 }
 
+/** Estimates, and what only the answers that were checked say: next to a letter's sums they add nothing. */
+const notTold: readonly SizeRow["kind"][] = [
+  "our-hours",
+  "saturdays",
+  "late-share",
+  "shift-hours",
+  "goal-gap",
+  "flow",
+  "queue",
+];
+
 /** Two figures in one unit would be two numbers for one thing. */
 const isOfOneUnit = (one: HeadlineFigure, other: HeadlineFigure): boolean =>
   timed(one.readings[0]?.unit) === timed(other.readings[0]?.unit);
@@ -58,20 +73,50 @@ const isOfOneUnit = (one: HeadlineFigure, other: HeadlineFigure): boolean =>
 /** All hours count as one unit, whoever counts them. */
 const timed = (unit = ""): string => (/\bhours?\b/.test(unit) ? "hours" : unit);
 
-/** The case's figures, and what the hours of its cause could bring. */
-function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Pick<Sized, "figures"> {
-  if (found.finding.rests === "too-little") return { figures: [] };
-  const rows = found.size
-    .filter((row) => row.kind !== "our-hours" || (isOfTitle(row.theme, found) && !costsNoHours(found)))
+/**
+ * The case's figures: what the shop tells, and what the hours it tells of could bring. Hours it doesn't tell of are a
+ * sentence that calls them an estimate.
+ */
+function ourSize(found: Case, submission: Submission, diagnosis: Diagnosis): Sized {
+  if (found.finding.rests === "too-little") return { figures: [], lines: [] };
+  const rows = found.size.filter(
+    (row) => (row.kind !== "our-hours" && row.kind !== "shift-hours") || isShown(row, found),
+  );
+  const isOwn = rows.some((row) => tellsHours(row, found));
+  const figures = rows
+    .filter((row) => isOwn || (row.kind !== "our-hours" && row.kind !== "saturdays"))
     .flatMap((row) =>
       figureOf(row, found, submission, diagnosis).map((figure) =>
         withMeasured(figure, submission, lossesIn(row, diagnosis)),
       ),
     );
-  if (rows.length === 0 && costsNoHours(found)) return { figures: [] };
-  const own = rows.length > 0 ? rows : leadingLoss(found, diagnosis);
-  const figures = own.slice(0, mostFigures - 1);
-  return { figures: [...figures, ...moneyOf(found, submission, diagnosis, figures)] };
+  if (!isOwn)
+    return { figures: figures.slice(0, mostFigures), lines: estimateLines(rows, found, submission, diagnosis) };
+  const shown = figures.slice(0, mostFigures - 1);
+  return { figures: [...shown, ...moneyOf(found, submission, diagnosis, shown)], lines: [] };
+}
+
+const isShown = (row: SizeRow, found: Case): boolean =>
+  !costsNoHours(found) && (row.kind !== "our-hours" || isOfTitle(row.theme, found));
+
+/** Whether a row has hours that rest on what the shop timed, counted or measured. */
+function tellsHours(row: SizeRow, found: Case): boolean {
+  if (row.kind === "our-hours") return row.isTold;
+  if (row.kind === "stated-loss") return isOfLead(row.cause, found);
+  return row.kind === "stops" || row.kind === "clock-share" || row.kind === "break-even";
+}
+
+/** Our estimate in a sentence, with the check that replaces it. */
+function estimateLines(
+  rows: readonly SizeRow[],
+  found: Case,
+  submission: Submission,
+  diagnosis: Diagnosis,
+): readonly Text[] {
+  if (costsNoHours(found)) return [];
+  const ours = rows.find((row) => row.kind === "our-hours");
+  if (ours?.kind !== "our-hours") return leadingLoss(found, diagnosis);
+  return [hoursInWords(ours, submission, diagnosis)];
 }
 
 /** A cause's hours belong on the page only if the title is about it. */
@@ -79,6 +124,11 @@ const isOfTitle = (theme: ThemeId, { situation }: Case): boolean => situation ==
 
 /** What they say about another cause is in the chapter on causes. */
 const isOfLead = (cause: ThemeId, { finding }: Case): boolean => cause === finding.themes[0];
+
+/** The causes to test next, if the first has no number of theirs. */
+const isOfNext = (cause: ThemeId, { causes, size }: Case): boolean =>
+  causes.some(({ theme }) => theme === cause) &&
+  !size.some((row) => row.kind === "stated-loss" && row.cause === causes[0]?.theme);
 
 /** The machine hours a row is about; `null` if it is the shop's own sum. */
 const lossesIn = (row: SizeRow, { themes }: Diagnosis): Losses | null =>
@@ -101,9 +151,19 @@ function figureOf(row: SizeRow, found: Case, submission: Submission, diagnosis: 
     case "stops":
       return [stops(row)];
     case "stated-loss":
-      return isOfLead(row.cause, found)
+      return isOfLead(row.cause, found) || isOfNext(row.cause, found)
         ? [statedFigure(row, found, onceAWeek(row.sum) ?? worthOf(found, submission))]
         : [];
+    case "flow":
+      return [flow(row)];
+    case "goal-gap":
+      return [goalGap(row)];
+    case "queue":
+      return [queue(row)];
+    case "late-share":
+      return [lateShare(row)];
+    case "shift-hours":
+      return [shiftHours(row, submission)];
     case "setups-per-machine-week":
     case "dollars":
       return [];

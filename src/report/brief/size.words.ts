@@ -7,6 +7,11 @@ export const sizeWords = {
     name: (noun: string): string => `Hours lost to ${noun}`,
     unit: "machine hours a year",
     estimate: "This is our estimate from published ranges, not a count.",
+    /** If the shop tells of no time, count or share of it: a sentence, and no figure. */
+    untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
+      `Our estimate from published ranges, not a count: about ${withNoun(hours, unit)} lost to ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
+    untoldCheck: (week: string, toCount: string): string =>
+      `That's ${withNoun(week, "hours")} a week. For a week, add up ${toCount}, and use that number.`,
     under: "What you describe is part of it.",
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,
@@ -71,6 +76,50 @@ export const sizeWords = {
     unit: (thing: string): string => `times a week for a ${thing}`,
     about: (hours: string, once: string): string =>
       `Then it explains all ${withNoun(hours, "hours")} a year. Once in ten working days stands for ${withNoun(once, "hours")} a year.`,
+  },
+  flow: {
+    name: (things: string): string => `How many ${things} there may be`,
+    unit: (things: string, days: string): string => `${things} at a time, for ${withNoun(days, "days")} each`,
+    came: (count: string, days: string, aDay: string): string =>
+      `${count} ÷ ${withNoun(days, "working days")} = ${aDay} a day. `,
+    arrived: (aDay: string, days: string, underWay: string, things: string): string =>
+      `${aDay} × ${withNoun(days, "days")} each = about ${underWay} ${things} open at any moment.`,
+    leaves: (count: string, days: string, aDay: string, things: string): string =>
+      `${count} ÷ ${withNoun(days, "days")} = ${aDay} ${things} a day go out, if those days are usual.`,
+    wanted: (aDay: string, days: string, exact: string, wanted: string): string =>
+      `For ${withNoun(days, "days")} at that pace: ${aDay} × ${days} = ${exact}${exact === wanted ? "" : `, about ${wanted}`}.`,
+    today: "today",
+    goal: "goal",
+  },
+  queue: {
+    name: "The line today, by your words",
+    about: "Count it on the same day every week. If what you change helps, it gets shorter.",
+  },
+  gap: {
+    name: "Your goal, from today",
+    value: (today: string, goal: string): string => `${today} → ${goal}`,
+    lower: (today: string, goal: string, less: string): string => `${today} − ${goal} = ${less} to go.`,
+    higher: (goal: string, today: string, more: string): string => `${goal} − ${today} = ${more} to go.`,
+  },
+  late: {
+    name: "Late today, by your answer",
+    unit: "of jobs",
+    about: (low: string, high: string): string =>
+      low === high ? `Of 20 jobs, ${low} ship late.` : `Of 20 jobs, ${low} to ${high} ship late.`,
+    more: (low: string): string => `Of 20 jobs, ${low} or more ship late.`,
+    next: "Which of them this cause explains is what the ten days show.",
+  },
+  shifts: {
+    name: "Hours in your shifts",
+    unit: "machine hours a week",
+    sum: (machines: string, shifts: string, hours: string): string =>
+      `${withNoun(machines, "machines")} × ${withNoun(shifts, "shifts")} × 40 hours = ${hours}.`,
+    clock: (clock: string, share: string): string => `That's ${share} of the ${clock} hours on the clock.`,
+    each: (hours: string): string => `1 in 100 of them is ${withNoun(hours, "hours")} a week.`,
+    priced: (hours: string, sum: string): string =>
+      `1 in 100 of them is ${withNoun(hours, "hours")} a week: ${sum}, if sold.`,
+    inShifts: "in your shifts",
+    outside: "outside them",
   },
   stops: {
     name: "Hours your machines sit",

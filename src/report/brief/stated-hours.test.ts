@@ -38,8 +38,33 @@ test("[R262] unattended hours are on page one as an option, and count as no loss
   expect(diagnose(shop).hidden_hours).toEqual(diagnose({ ...shop, notes: "" }).hidden_hours);
 });
 
-test("[R260] hours that nobody gave are called an estimate, and a loss in people's hours isn't shown in a machine's", () => {
-  expect(firstFigure("Setups run over on our six mills.")).toContain("our estimate from published ranges");
+test("[R260] hours that nobody gave are a sentence that calls them an estimate, and no figure", () => {
+  const answers = { pain_invisible: "Setups run over on our six mills.", notes: "", success_metric: "" };
+  const shop = { ...sampleShop, ...answers, improvement_goal: "Ship when we said." } as Submission;
+  const diagnosis = diagnose(shop);
+  const { figures, lines } = sizeOf(caseOf(shop, diagnosis), shop, diagnosis);
+  expect(figures.flatMap(({ readings }) => readings.map(({ unit }) => unit)).join()).not.toContain("hours a year");
+  expect(lines.map(wordsOf).join()).toMatch(
+    /^Our estimate from published ranges, not a count: about [\d,]+ machine hours a year lost to setups that run over/,
+  );
+});
+
+test("[R260] a shop whose words give no number sees what its answers say of its goal, or the hours of its shifts", () => {
+  const units = (answers: Partial<Submission>) => {
+    const shop = { ...sampleShop, pain_invisible: "Setups run over.", notes: "", success_metric: "", ...answers };
+    const diagnosis = diagnose(shop);
+    return sizeOf(caseOf(shop, diagnosis), shop, diagnosis).figures.map(({ readings: [one] }) => [
+      one?.value,
+      one?.unit,
+    ]);
+  };
+  expect(units({ improvement_goal: "Ship when we said.", late_job_ratio: "15–30%" })).toEqual([["15–30%", "of jobs"]]);
+  expect(units({ improvement_goal: "More output.", machine_count: 10, shift_count: "2" })).toEqual([
+    ["800", "machine hours a week"],
+  ]);
+});
+
+test("[R260] a loss in people's hours isn't shown in a machine's", () => {
   const watch = "Our machinists stand at the machine and watch it cut all day, and nobody may leave it.";
   const shop = { ...silentShop, operator_specialization: "Yes", pain_invisible: watch } as const;
   const diagnosis = diagnose(shop);

@@ -1,10 +1,13 @@
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SizeRow } from "../../diagnosis/case/size-row.ts";
-import { type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
+import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
+import { isPartCounted, type StatedLoss, span } from "../../diagnosis/facts/stated-loss.ts";
 import type { ThemeId } from "../../knowledge/themes.ts";
 import { nounFor } from "../../survey/writing.ts";
+import { plainNumber } from "../format.ts";
 import { plain, say } from "../text.ts";
 import type { HeadlineFigure } from "../text-blocks.ts";
+import { causeNamed } from "./cause-named.ts";
 import { closed } from "./quoted.ts";
 import { statedWords as words } from "./stated-loss.words.ts";
 
@@ -18,16 +21,17 @@ const longestQuote = 120;
  *
  * @param worth how many machines' hours that equals
  */
-export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""): HeadlineFigure {
+export function statedFigure({ sum, cause }: StatedRow, found: Case, worth = ""): HeadlineFigure {
+  const { mechanism, finding } = found;
   const { value, isPercent, lines, quotes } = sum;
   const { low, high } = value;
   const end = isPercent ? Math.max(100, high) : high * 1.1;
   const written = shownValue(sum);
-  const sums = [...lines.map((line) => `${line}.`), worth].filter((text) => text !== "").join(" ");
+  const sums = [...lines.map((line) => `${line}.`), leftIn(sum), worth].filter((text) => text !== "").join(" ");
   const [first] = quotes;
   const isQuoted = mechanism.steps.some((step) => step.quotes.some(({ text }) => text === first?.text));
   return {
-    name: words.name,
+    name: cause === finding.themes[0] ? words.name : words.nameOfOther(causeNamed(cause, found)),
     readings: [
       {
         value: written,
@@ -47,6 +51,12 @@ export function statedFigure({ sum }: StatedRow, { mechanism }: Case, worth = ""
     words: first && !isQuoted ? say`${words.from} ${closed(first.text, longestQuote)} ${sums}` : plain(sums),
     how: [],
   };
+}
+
+/** What their count leaves for everything else. */
+function leftIn(sum: StatedLoss): string {
+  const [part, all] = isPartCounted(sum) ? numbersIn(sum.lines[0] ?? "").map(({ low }) => low) : [];
+  return part === undefined || all === undefined ? "" : words.left(plainNumber(all - part));
 }
 
 /** What a cause costs if their own numbers say so; otherwise `undefined`. */

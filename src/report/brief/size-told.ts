@@ -1,0 +1,106 @@
+import { givenRate } from "../../diagnosis/case/given-rate.ts";
+import type { SizeRow } from "../../diagnosis/case/size-row.ts";
+import { clockHoursAWeek } from "../../knowledge/working-time.ts";
+import { currencyOf } from "../../survey/currency.ts";
+import type { Submission } from "../../survey/submission.ts";
+import { lowerFirst } from "../../survey/writing.ts";
+import { moneyIn, percent, plainNumber } from "../format.ts";
+import type { HeadlineFigure } from "../text-blocks.ts";
+import { sizeWords as words } from "./size.words.ts";
+import { oneOf, partsOf, whole } from "./size-readings.ts";
+
+/** Figures that say what the shop told: its goal, its pace, its shifts. */
+type Row<K extends SizeRow["kind"]> = SizeRow & { readonly kind: K };
+
+/** What may be under way at once, next to what there is today. */
+export function flow({ sum }: Row<"flow">): HeadlineFigure {
+  const { things, underWay, aDay, daysToday, daysWanted, wanted, cameIn } = sum;
+  const [pace, there, target] = [tenth(aDay), whole(underWay), whole(wanted)];
+  const first =
+    cameIn === null
+      ? words.flow.leaves(there, plainNumber(daysToday), pace, things)
+      : words.flow.came(whole(cameIn.count), plainNumber(cameIn.days), pace) +
+        words.flow.arrived(pace, plainNumber(daysToday), there, things);
+  const about = [first, words.flow.wanted(pace, plainNumber(daysWanted), tenth(wanted), target)];
+  const scale = partsOf(underWay, "", [
+    { to: wanted, tone: "good", name: words.flow.goal },
+    { to: underWay, tone: "loss-soft", name: words.flow.today },
+  ]);
+  const unit = words.flow.unit(things, plainNumber(daysWanted));
+  return oneOf(words.flow.name(things), { value: target, unit, scale, description: about.join(" ") }, about);
+}
+
+/** Today's value and the goal, in the unit they use. */
+export function goalGap({ measure: { name, unit, today, target, isLower } }: Row<"goal-gap">): HeadlineFigure {
+  const gap = Math.abs(target.value - today.value);
+  const isPlain = [today.text, target.text].every((text) => /^(?:under )?\d[\d.,]*%?$/.test(text));
+  const isPercent = today.text.endsWith("%");
+  const left = `${tenth(gap)}${isPercent ? " in every 100" : ""}`;
+  const [now, goal] = [tenth(today.value), tenth(target.value)];
+  const about = !isPlain ? [] : [isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left)];
+  const most = Math.max(today.value, target.value);
+  const scale = partsOf(most, "", [
+    { to: Math.min(today.value, target.value), tone: isLower ? "good" : "accent", name: "" },
+    { to: most, tone: "loss-soft", name: "" },
+  ]);
+  const reading = {
+    value: words.gap.value(today.text, target.text),
+    unit: unit === "" ? lowerFirst(name) : `${unit}: ${lowerFirst(name)}`,
+    scale,
+    description: about.join(" "),
+  };
+  return oneOf(words.gap.name, reading, about);
+}
+
+/** What waits, as they put it: few enough to count again in a minute. */
+export function queue({ count: { low, high }, things }: Row<"queue">): HeadlineFigure {
+  const value = low === high ? whole(low) : words.dollars.span(whole(low), whole(high));
+  const scale = partsOf(high, "", [
+    { to: low, tone: "loss", name: "" },
+    ...(high > low ? [{ to: high, tone: "loss-soft" as const, name: "" }] : []),
+  ]);
+  return oneOf(words.queue.name, { value, unit: things, scale, description: words.queue.about }, [words.queue.about]);
+}
+
+/** The range of late jobs that they checked. */
+export function lateShare({ answer, inTwenty: { low, high } }: Row<"late-share">): HeadlineFigure {
+  const isOpen = answer.endsWith("+");
+  const counted = isOpen ? words.late.more(whole(low)) : words.late.about(whole(low), whole(high));
+  const about = [counted, words.late.next];
+  const scale = partsOf(20, "", [
+    { to: low, tone: "loss", name: "" },
+    { to: isOpen ? 20 : high, tone: "loss-soft", name: "" },
+  ]);
+  return oneOf(words.late.name, { value: answer, unit: words.late.unit, scale, description: counted }, about);
+}
+
+/** Hours of their shifts: what any share of lost time is a share of. */
+export function shiftHours(
+  { machines, shifts, hoursAWeek }: Row<"shift-hours">,
+  submission: Submission,
+): HeadlineFigure {
+  const clock = machines * clockHoursAWeek;
+  const hundredth = hoursAWeek / 100;
+  const rate = givenRate(submission);
+  const sign = currencyOf(submission);
+  const each =
+    rate === undefined || sign === null
+      ? words.shifts.each(tenth(hundredth))
+      : words.shifts.priced(
+          tenth(hundredth),
+          `${tenth(hundredth)} × ${moneyIn(sign, rate)} = ${moneyIn(sign, Math.round(hundredth * rate))}`,
+        );
+  const about = [
+    words.shifts.sum(whole(machines), whole(shifts), whole(hoursAWeek)),
+    words.shifts.clock(whole(clock), percent(hoursAWeek / clock)),
+    each,
+  ];
+  const scale = partsOf(clock, "h", [
+    { to: hoursAWeek, tone: "accent", name: words.shifts.inShifts },
+    { to: clock, tone: "accent-soft", name: words.shifts.outside },
+  ]);
+  const reading = { value: whole(hoursAWeek), unit: words.shifts.unit, scale, description: about.join(" ") };
+  return oneOf(words.shifts.name, reading, about);
+}
+
+const tenth = (value: number): string => plainNumber(Math.round(value * 10) / 10);

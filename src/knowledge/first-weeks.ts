@@ -8,7 +8,8 @@ export interface TaskRow {
   readonly roles: readonly RoleId[];
   readonly minutes: number;
   /**
-   * What to do. `{place}`: the machines the answers name, else the bottleneck; `{system}`: the system that holds the
+   * What to do. `{place}`: the machines the answers name, else the bottleneck; `{second}`:
+   * whoever could learn what one person does; `{system}`: the system that holds the
    * data; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule, posts numbers and notes things on a job.
    */
   readonly what: string;
@@ -16,9 +17,15 @@ export interface TaskRow {
   readonly alone?: string;
   /** The same if the answers name one person that work waits for: `{person}`. */
   readonly ofPerson?: string;
+  /** The same if a sentence about it names the machine: `{place}`. */
+  readonly ofPlace?: string;
+  /** The same where one part runs for days, and no job is first tomorrow. */
+  readonly ofLongRuns?: string;
   /** The same in a shop that lacks what the task requires. */
   readonly instead?: Instead;
   readonly kpi: KpiId | null;
+  /** It takes everybody at the shop who has the first role, not one of them. */
+  readonly forAll?: true;
   /** A change from that day on that costs nothing and is undone in a minute; the other tasks look and count. */
   readonly isChange?: true;
   /** The task is for shops whose answers mention this; `otherwise` is for the rest. */
@@ -56,6 +63,10 @@ export const roles = {
   inspectors: { name: "inspector", says: /\binspectors?\b/i },
   buyer: { name: "buyer", says: /\b(?:buyers?|purchasing (?:agent|manager|lady|guy))\b/i },
   estimator: { name: "estimator", says: /\bestimators?\b/i },
+  clerks: {
+    name: "office",
+    says: /\b(?:bookkeeper|office (?:lady|ladies|girls?|manager)|(?:order|data) entry|clerks?)\b/i,
+  },
   maintenance: { name: "maintenance", says: /\bmaintenance (?:man|men|guy|tech|technician|person|lead|crew)s?\b/i },
 } as const satisfies Record<string, { readonly name: string; readonly says: RegExp }>;
 
@@ -78,6 +89,8 @@ export const countQueues = {
   roles: ["foreman", "planner"],
   minutes: 30,
   what: "At nine, noon and three, count the jobs in front of each machine. The machine with the longest line is your bottleneck: an hour saved there pays.",
+  ofLongRuns:
+    "For each machine, write the pieces ordered, the pieces made since its last changeover, and its stops over five minutes today. Far fewer made than ordered: the lot was broken up, and each part of it costs a setup.",
   kpi: "kpi_bn_queue",
 } as const satisfies TaskRow;
 
@@ -174,8 +187,15 @@ export const rateFirst = {
 export const keepCounting = {
   id: "situation-count",
   minutes: 15,
-  what: "You counted once. From today, keep one number going, and show it {wall}: {count}.",
+  what: "You have counted once. Count on from today, {wall}: {count}.",
 } as const satisfies Partial<TaskRow>;
+
+/** The same two days where their count is a part of something: `164 of 181`. */
+export const ofTheirs = {
+  keep: "You have counted “{theirs}”. Count the same again from today, {wall}. Next to it: {count}.",
+  compare:
+    "Put this week's count next to your “{theirs}”, and look at the other number: {count}. If they moved, the change stays, and you name who keeps it. If not, ask whoever lived with it what got in the way.",
+} as const;
 
 /** The last day of a week about one situation in a shop that had counted it already: both numbers side by side. */
 export const compareCounts = {

@@ -41,6 +41,17 @@ export const keptRecords: readonly KeptRecord[] = [
     },
   },
   {
+    sheet: "repair-sheet",
+    says: /(?:\b\p{Lu}\p{Ll}+['’]s )?\b(?:notebook|log ?book)\b(?=[^.;]*\b(?:down|broke\w*|repair\w*|stopp\w*|quit|fix\w*)\b)/u,
+    task: {
+      id: "kept-notebook",
+      roles: ["maintenance", "foreman", "planner"],
+      minutes: 60,
+      what: "Go through {records} once more, for {place}: each stop, the hours down, what failed, what was put in. Circle what came back.",
+      kpi: "kpi_unplanned_dt",
+    },
+  },
+  {
     sheet: "setup-sheet",
     says: /\bset-?up log\b/i,
     task: {

@@ -28,6 +28,12 @@ export interface Confounders {
   readonly lookAlikes: readonly [LookAlike, ...LookAlike[]];
   readonly neighbor: LookAlike;
   readonly refutes: LookAlike;
+  /** Replaces all rows where one part runs for days or weeks. */
+  readonly longRuns?: {
+    readonly confirms: LookAlike;
+    readonly refutes: LookAlike;
+    readonly beside: readonly LookAlike[];
+  };
   /** Replace both if no answer mentions what `confirms` is about. */
   readonly unspoken?: { readonly confirms: LookAlike; readonly refutes: LookAlike };
 }

@@ -8,13 +8,14 @@ import { doubtsOf } from "./doubts.ts";
 import { experimentIn, withExperiment } from "./experiment.ts";
 import { findingOf, isMeasuredOnTarget, statedBy, withCauses } from "./finding.ts";
 import type { Decided } from "./how-it-happens.ts";
-import { isCountedIn } from "./its-count.ts";
+import { countedIn } from "./its-count.ts";
 import { lostHoursIn } from "./lost-hours.ts";
 import { mechanismOf } from "./mechanism.ts";
 import { notTheseOf } from "./not-these.ts";
 import { patternsIn } from "./patterns.ts";
 import { readingOf } from "./reading.ts";
 import { rulingOf } from "./ruling.ts";
+import { withoutSigning } from "./signing.ts";
 import { situationOf, withItsSentences } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { tilesOf } from "./tiles.ts";
@@ -54,7 +55,11 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   );
   const mechanism = withExperiment(quoted, experiment);
   const size = sizeOf(reading, finding, situation, mechanism);
-  const week = weekOf(reading, finding, situation, { experiment, isCounted: isCountedIn(mechanism, reading) });
+  const ruling = rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation), size);
+  const week = withoutSigning(
+    weekOf(reading, finding, situation, { experiment, counted: countedIn(mechanism, reading) }),
+    ruling,
+  );
   return {
     goal: reading.goal,
     finding,
@@ -65,7 +70,7 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
     decided: decidedBy(submission, finding),
     size,
     notThese: notTheseOf(reading, finding, mechanism),
-    ruling: rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation), size),
+    ruling,
     week,
     test: withItsDoubt(trialOf(reading, finding, situation, size, week), experiment),
     unknowns: unknownsOf(reading, finding, situation),

@@ -41,15 +41,22 @@ export const countsWhatWentWell = ({ text, field }: Quote, { submission }: Readi
     (loss) => isPartCounted(loss) && loss.quotes.some((one) => isSame(one, { text, field })),
   );
 
-/** Whether a sentence about how it happens holds a count that the shop made: `14 of our last 20`, `I timed two weeks`. */
-export const isCountedIn = ({ steps }: Mechanism, { submission, sentences }: Reading): boolean => {
+/** The sentences about how it happens, or next to those, that hold a count the shop made: `14 of our last 20`, `I timed two weeks`. */
+export const countedIn = ({ steps }: Mechanism, { submission, sentences }: Reading): readonly Quote[] => {
   const counted = statedLossesIn(submission).filter(isPartCounted);
   const shown = steps.flatMap((step) => step.quotes);
   const quotes = [...shown, ...besidesOf(shown, sentences)];
-  return quotes.some(
+  return quotes.filter(
     (quote) => saysWhoCounted.test(quote.text) || counted.some((loss) => loss.quotes.some((one) => isSame(quote, one))),
   );
 };
+
+/** Their count in short, as written: `9 of the 13`. `null` if it isn't a part of something. */
+export const shortCount = (quotes: readonly Quote[]): string | null =>
+  quotes.flatMap(({ text }) => partOf.exec(text)?.[0] ?? [])[0] ?? null;
+
+const partOf =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:out )?of (?:our |the |my |those |these )?(?:last |past )?(?:\d+|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/i;
 
 /** Sentences shortly before or after one of them that say who kept a record: `I kept a sheet, 44 nights`. */
 const besidesOf = (quotes: readonly Quote[], sentences: readonly ScoredSentence[]): readonly Quote[] =>

@@ -28,9 +28,30 @@ export function waitedForIn({ sentences, submission }: Reading, situation: Situa
 function holderIn(sentences: Reading["sentences"], submission: Submission): readonly string[] {
   const all = peopleIn(submission).map(({ name }) => name);
   const saying = sentences.find(({ text }) => holdsAlone.test(text));
-  const [first] = (saying === undefined ? [] : peopleOf(saying.text)).filter(({ name }) => all.includes(name));
+  const near = saying === undefined ? [] : [saying, sentences[sentences.indexOf(saying) - 1]];
+  const [first] = near
+    .filter((one) => one !== undefined && one.field === saying?.field)
+    .flatMap((one) => (one === undefined ? [] : peopleOf(one.text)))
+    .filter(({ name }) => all.includes(name));
   return first === undefined ? [] : [first.name];
 }
+
+/** Whoever is said to learn it, to have been shown it or to have been asked to; not one of `waitedFor`. */
+export function learnerIn({ sentences, submission }: Reading, waitedFor: readonly string[]): string | undefined {
+  const all = peopleIn(submission).map(({ name }) => name);
+  const put = sentences.map(({ text }) => putWith.exec(text)?.groups?.who).find((who) => who !== undefined);
+  if (put !== undefined && !waitedFor.includes(put)) return put;
+  return sentences
+    .filter(({ text }) => learns.test(text))
+    .flatMap(({ text }) => peopleOf(text))
+    .map(({ name }) => name)
+    .find((name) => all.includes(name) && !waitedFor.includes(name));
+}
+/** `I put young Kowalczyk with him`. */
+const putWith =
+  /\b(?:put|had|got|paired) (?:young |the kid )?(?<who>\p{Lu}\p{Ll}+) (?:with|next to|beside|alongside) (?:him|her|\p{Lu}\p{Ll}+)\b/u;
+const learns =
+  /\b(?:learn\w*|shadow\w*|(?:I|we) (?:did )?(?:ask|put|had|got)(?:ed)? (?:young )?\p{Lu}\p{Ll}+ (?:if|with|to|on|watch\w*)|apprentice|picks? it up|wants? (?:a shot|to try)|(?:was|been|is being) shown|has been (?:watching|helping)|(?:goes|go|going|went|sent) (?:\p{Lu}\p{Ll}+ )?to (?:the|a) [^.;]*\b(?:course|school|training))\b/u;
 const holdsAlone =
   /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
 

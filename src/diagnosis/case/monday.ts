@@ -55,7 +55,7 @@ function systemFor({ kpi }: FirstWeek["pull"], { submission, diagnosis }: Readin
 function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
   for (const { says, task } of keptRecords.filter((one) => one.sheet === sheet.id)) {
     const naming = sentences.find(({ text }) => says.test(text) && !isMissing.test(text));
-    const records = naming && says.exec(naming.text)?.[0].toLowerCase();
+    const records = naming && recordsNamed(says.exec(naming.text)?.[0] ?? "");
     if (naming === undefined || records === undefined) continue;
     const place = keptIn
       .exec(naming.text)
@@ -64,4 +64,10 @@ function keptFor(sheet: TaskRow, { sentences }: Reading): RankedRow | null {
     return { task, slots: { records, from: place === undefined ? "" : ` out of ${place}` } };
   }
   return null;
+}
+
+/** `Butch's notebook` keeps its name; a bare `notebook` is the shop's. */
+function recordsNamed(said: string): string {
+  if (/['’]s /.test(said)) return said;
+  return /book$/i.test(said) ? `the ${said.toLowerCase()}` : said.toLowerCase();
 }

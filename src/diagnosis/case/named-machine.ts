@@ -12,6 +12,10 @@ const named = new RegExp(
 const numbered =
   /\b(?:(?:hmc|vmc|hm|vm|vf)-?\d{1,2}s?)\b|(?<=\b(?:on|at|at the|in) )number (?:one|two|three|four|five|six|seven|eight|nine|\d{1,2})\b/i;
 
+/** `H4 and H7`, `HM-3 and HM-5`; no quarters, threads, steels or revisions. */
+const twoNumbered =
+  /\b(?!(?:Q|M|D|Rev|OP|Op|AS|P)-?\d)(?<letters>[A-Z]{1,3})(?<dash>-?)(?<one>\d{1,2}) (?:and|&) \k<letters>\k<dash>(?<other>\d{1,2})\b(?! (?:steel|stainless|tap|thread|bar|material|inserts?)\b)/;
+
 /** A pattern that finds its words with or without a capital. */
 function anyCase(words: string): string {
   return words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
@@ -83,6 +87,8 @@ const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
 function machineIn(text: string): string | undefined {
   const make = named.exec(text)?.[1];
   if (make !== undefined) return `the ${withCapital(make)}`;
+  const two = twoNumbered.exec(text)?.groups;
+  if (two) return `${two.letters}${two.dash}${two.one} and ${two.letters}${two.dash}${two.other}`;
   const number = numbered.exec(text)?.[0];
   if (number === undefined) return undefined;
   if (/^number/i.test(number)) return number.toLowerCase();

@@ -3,6 +3,7 @@ import {
   type FirstWeek,
   keepCounting,
   leads,
+  ofTheirs,
   rateFirst,
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
@@ -23,6 +24,8 @@ export interface Narrowing {
   readonly monday: RankedRow;
   /** The shop has counted it: it needn't count again before it changes something. */
   readonly isCounted: boolean;
+  /** Their count in short, as written: `9 of the 13`. */
+  readonly count: string | null;
 }
 
 /**
@@ -41,18 +44,23 @@ export function narrowed(narrowing: Narrowing, reading: Reading): readonly Ranke
   const compared = { task: comparisonIn(week, situation, reading) };
   const looked = asTask("situation-look", look, null, submission);
   if (isCounted && !changeNeedsCount) {
-    const slots = { count: lowerFirst(handCount.name).replace(/\.$/, "") };
-    return [changed, asCountedOn(own, slots, kpi), compared, looked, { task: compareCounts, slots }];
+    const slots = {
+      count: lowerFirst(handCount.name).replace(/\.$/, ""),
+      theirs: narrowing.count ?? "",
+    };
+    const isPart = narrowing.count !== null;
+    return [changed, asCountedOn(own, slots, kpi, isPart), compared, looked, compareWith(slots, isPart)];
   }
+  const begun = countStarted(own, narrowing.count);
   const decided = asTask("decide", { what: decide, minutes: 20, roles: ["owner"] }, null, submission);
   const isPrinted = isOnFile(narrowing);
   // What the system lists needn't be listed by hand.
   const replacesCount = isPrinted && monday.task.id === repeats;
   if (isPrinted && !replacesCount) {
-    const counts = compared.task === rateFirst ? [compared, own] : [own, compared];
+    const counts = compared.task === rateFirst ? [compared, begun] : [begun, compared];
     return [monday, ...counts, changed, decided];
   }
-  return [replacesCount ? monday : own, compared, changed, looked, decided];
+  return [replacesCount ? monday : begun, compared, changed, looked, decided];
 }
 
 /** The KPI that the situation's own count gives a value of: its own, or that of the task it repeats; mostly none. */
@@ -73,17 +81,34 @@ function comparisonIn({ compare, days: [, next] }: FirstWeek, situation: Situati
   return id === situation.repeats ? next : compare;
 }
 
+/** Their count is where the next one begins. */
+const countStarted = (own: RankedRow, count: string | null): RankedRow =>
+  count === null ? own : { ...own, slots: { ...own.slots, counted: `You have counted “${count}”. ` } };
+
 /** What the shop counted once, followed from now on. */
-const asCountedOn = ({ task: { roles } }: RankedRow, slots: RankedRow["slots"], kpi: TaskRow["kpi"]): RankedRow => ({
-  task: { ...keepCounting, roles, kpi },
-  ...(slots && { slots }),
+const asCountedOn = (
+  { task: { roles } }: RankedRow,
+  slots: NonNullable<RankedRow["slots"]>,
+  kpi: TaskRow["kpi"],
+  isPart: boolean,
+): RankedRow => ({ task: { ...keepCounting, roles, kpi, ...(isPart && { what: ofTheirs.keep }) }, slots });
+
+const compareWith = (slots: NonNullable<RankedRow["slots"]>, isPart: boolean): RankedRow => ({
+  task: { ...compareCounts, ...(isPart && { what: ofTheirs.compare }) },
+  slots,
 });
 
 function asTask(id: string, task: SituationTask, kpi: TaskRow["kpi"], submission: Submission): RankedRow {
-  const { minutes, roles = leads, alone, instead, counted } = task;
+  const { minutes, roles = leads, alone, instead, counted, ofPerson, ofPlace, forAll } = task;
   if (counted && factFields.some((field) => counted.says.test(submission[field] ?? "")))
     return { task: { id, what: counted.what, minutes, roles, kpi } };
-  const others = { ...(alone !== undefined && { alone }), ...(instead && { instead }) };
+  const others = {
+    ...(alone !== undefined && { alone }),
+    ...(instead && { instead }),
+    ...(ofPerson !== undefined && { ofPerson }),
+    ...(ofPlace !== undefined && { ofPlace }),
+    ...(forAll && { forAll }),
+  };
   return { task: { id, what: task.what, minutes, roles, kpi, ...others } };
 }
 

@@ -40,34 +40,73 @@ const missing =
  * to whoever runs it, unless that can only be the owner. Everything else goes to whoever filled in the form for the
  * owner, to whoever leads the floor, or to the owner.
  *
- * @param busy the people work waits for, who don't count anything
- * @param isOwners whether whoever answered tells of their own work at the machine
+ * No name gets a third task while another whom it fits has fewer, unless it is the change itself.
  */
 export function whoOf(
   wanted: readonly RoleId[],
   named: ReadonlySet<RoleId>,
   submission: Submission,
   people: readonly Person[],
-  busy: readonly string[],
-  isOwners: boolean,
+  { busy, isOwners, given, isChange }: Week,
 ): string {
   const free = people.filter(({ name }) => !busy.includes(name));
+  const whoDo = (role: RoleId): readonly string[] =>
+    free.filter(({ does }) => does.includes(role)).map(({ name }) => name);
+  const byName = wanted[0] === "owner" ? [] : wanted.flatMap(whoDo);
+  // A role that somebody has by name is that person.
+  const unnamed = wanted.filter((role) => byName.length === 0 || whoDo(role).length === 0);
+  const fitting = [...byName, ...unnamed.flatMap((role) => wordFor(role, named, submission, free) ?? [])];
+  const crew = wanted.some((id) => atMachine.includes(id)) && !free.some(worksAtMachine) ? crewOnFloor(submission) : [];
+  const who = isChange ? fitting[0] : leastBusy(fitting, fitting.length > 0 ? crew : [], given);
+  return who ?? standIn(wanted, named, submission, free, isOwners);
+}
+
+/** If the answers name nobody with any of the roles. */
+function standIn(
+  wanted: readonly RoleId[],
+  named: ReadonlySet<RoleId>,
+  submission: Submission,
+  free: readonly Person[],
+  isOwners: boolean,
+): string {
   const isAtMachine = wanted.some((id) => atMachine.includes(id));
-  const [byName] =
-    wanted[0] === "owner" ? [] : wanted.flatMap((role) => free.find(({ does }) => does.includes(role)) ?? []);
-  if (byName !== undefined) return byName.name;
-  const byRole = wanted.map((role) => wordFor(role, named, submission, free)).find((name) => name !== undefined);
-  if (byRole !== undefined) return byRole;
-  const { machine_count, machinist_count } = submission;
+  const { machine_count } = submission;
   const atOne = free.find(worksAtMachine);
   if (isAtMachine && atOne) return atOne.name;
   if (isAtMachine && isOwners) return ownerIn(submission);
-  if (isAtMachine && (machinist_count ?? machine_count) > smallCrew)
-    return named.has("machinists") ? roles.machinists.name : whoeverRunsIt;
+  const [crew] = isAtMachine ? crewOnFloor(submission) : [];
+  if (crew !== undefined) return named.has("machinists") ? roles.machinists.name : crew;
   const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
   const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
   return standsIn ?? ownersDoing(wanted, submission)[0] ?? ownerIn(submission);
 }
+
+/** Whoever runs the machines, unless that can only be the owner. */
+const crewOnFloor = ({ machine_count, machinist_count }: Submission): readonly string[] =>
+  (machinist_count ?? machine_count) > smallCrew ? [whoeverRunsIt] : [];
+
+/** What else decides whose task it is. */
+interface Week {
+  /** The people work waits for, who don't count anything. */
+  readonly busy: readonly string[];
+  /** Whether whoever answered tells of their own work at the machine. */
+  readonly isOwners: boolean;
+  /** Whoever got a task already, once for each. */
+  readonly given: readonly string[];
+  readonly isChange: boolean;
+}
+
+/** The first, unless they have two tasks and one of the others has fewer. */
+function leastBusy(fitting: readonly string[], crew: readonly string[], given: readonly string[]): string | undefined {
+  const names = [...fitting, ...crew];
+  const tasks = (name: string): number => given.filter((one) => one === name).length;
+  const [first] = names;
+  if (first === undefined || tasks(first) < enoughTasks) return first;
+  return names.find((name) => tasks(name) < tasks(first)) ?? first;
+}
+
+/** Own judgment. */
+const enoughTasks = 2;
 
 /** The answers' word for a role. A machinist given by name stands for everyone who runs a machine. */
 function wordFor(
@@ -108,7 +147,7 @@ export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine
 }
 
 /** Machines found cutting on one walk are not a group. */
-const isAState = /^(?:dark|idle|stopped|dead|good|full|free|empty)\b/i;
+const isAState = /^(?:dark|idle|stopped|dead|good|full|free|empty)\b|\b(?:was|were|is|are|has|had)$/i;
 
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 
@@ -119,7 +158,11 @@ export const onlyMachine = "the machine";
 /** What this shop plans with, posts numbers on, and sends along with a job. */
 export const toolsOf = ({ schedule_tool, tv_monitors, wip_visibility }: Submission) => ({
   plan: planWords.get(schedule_tool) ?? "on paper",
-  wall: tv_monitors ? "on a floor TV" : schedule_tool === "Whiteboard" ? "on the whiteboard" : "on a sheet in the shop",
+  wall: tv_monitors
+    ? "on a floor TV"
+    : schedule_tool === "Whiteboard"
+      ? "on the whiteboard"
+      : "on a sheet that everyone can see",
   traveler: wip_visibility === "Paper traveler" ? "on the traveler" : "on a sheet with the job",
 });
 
@@ -153,3 +196,9 @@ export const postsWritten = ({ machine_count, shift_count }: Submission): string
 /** Whether one person does everything. */
 export const isAlone = ({ machinist_count }: Submission): boolean =>
   machinist_count !== undefined && machinist_count <= 1;
+
+/** Whether one part runs for days or weeks, so that a changeover is rare. */
+export const hasLongRuns = (submission: Submission): boolean =>
+  submission.shop_type === "Low-mix production" || factFields.some((field) => longRuns.test(submission[field] ?? ""));
+const longRuns =
+  /\b(?:lots?|runs?|orders?|batch\w*|quantit\w+) (?:of |are |is |from |in |for )?(?:about |around |over )?(?:\d{2,3},\d{3}|\d{5,}|(?:the |hundreds? of )?(?:thousands|millions))\b|\bmillions? (?:of )?(?:pieces|parts)\b|\b(?:runs?|running) (?:the same part )?for (?:weeks|months)\b/i;

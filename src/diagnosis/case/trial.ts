@@ -2,7 +2,6 @@ import { holds } from "../../knowledge/answer-test.ts";
 import { signsBeforeTrial } from "../../knowledge/decoys.ts";
 import { type Confounders, type LookAlike, openTrial } from "../../knowledge/look-alikes.ts";
 import { experimentWords } from "../../knowledge/natural-experiments.ts";
-import { situations } from "../../knowledge/situations.ts";
 import { nameInSentence, type ThemeId, themeIds, themes } from "../../knowledge/themes.ts";
 import { type ComparisonId, comparisons } from "../../knowledge/two-results.ts";
 import type { Submission } from "../../survey/submission.ts";
@@ -10,13 +9,17 @@ import { capitalized, lowerFirst, withNoun } from "../../survey/writing.ts";
 import type { Task, TestRow } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
+import { learnerIn, waitedForIn } from "./key-person.ts";
+import { machineNamedMost } from "./named-machine.ts";
 import { rounded, written } from "./numbers.ts";
 import { ownNumberOf } from "./own-number.ts";
 import { ratesTrial } from "./rates-trial.ts";
 import type { Reading } from "./reading.ts";
-import { isAlone as isOnePerson } from "./shop.ts";
+import { hasLongRuns, isAlone as isOnePerson } from "./shop.ts";
+import { situationTold } from "./situation-told.ts";
 import type { SizeRow } from "./size-row.ts";
 import { isSpokenOf } from "./spoken-of.ts";
+import { trialWords as words } from "./trial.words.ts";
 import { isApart, isSettled } from "./unknowns.ts";
 
 /** What the next ten working days can show. Where a cause leads, the last row is the one that refutes us. */
@@ -30,14 +33,14 @@ export function trialOf(
   if (finding.sum?.kind === "clock-share") return ratesTrial(reading);
   const [lead, second] = finding.themes;
   if (lead === undefined) {
-    const rows = situation ? [situations[situation.id].confirms, ...openTrial] : openTrial;
+    const rows = situation ? [situationTold(situation.id, reading.submission).confirms, ...openTrial] : openTrial;
     return rows.map((row) => rowOf("our-cause", row));
   }
   const breakEven = size.find((row): row is BreakEven => row.kind === "break-even" && row.theme === lead);
   const { submission } = reading;
   const own = ownNumberOf(lead, size, submission);
   const { confirms, refutes, beside } = situation
-    ? rowsOfSituation(situation, situation.theme === second ? lead : second, submission)
+    ? rowsOfSituation(situation, situation.theme === second ? lead : second, reading)
     : rowsOfCause(lead, { week, submission, isNumbered: own !== undefined });
   return [
     breakEven ? breakEvenRow(breakEven) : rowOf("our-cause", withOwn(own?.better, confirms)),
@@ -67,21 +70,35 @@ function rowsFor(home: ThemeId, submission: Submission) {
  * Next to a situation: what looks like its cause if an answer makes that plausible, and the second cause. A look-alike
  * of the cause in general may not fit what the sentence describes.
  */
-function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, submission: Submission): Rows {
+function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, reading: Reading): Rows {
+  const { submission } = reading;
   const { id, theme, who } = seen;
-  const { confirms, refutes } = situations[id];
+  const { confirms, refutes } = situationTold(id, submission);
   const { others } = rowsFor(theme, submission);
   const plausible = isApart(seen)
     ? []
     : plausibleFirst(others, submission).filter(({ plausibleIf }) => plausibleIf !== undefined);
   const rival = second === undefined ? [] : [rivalRow(second, submission)];
   const see = refutes.see.replace("{person}", who ?? "that person");
+  const learner = learnerIn(reading, waitedForIn(reading, seen)) ?? "a second person";
   return {
-    confirms,
+    confirms: { ...confirms, act: confirms.act.replace("{second}", learner) },
     refutes: { ...refutes, see },
-    beside: [...plausible, ...rival].map((row) => rowOf("look-alike", row)),
+    beside: [...plausible, ...volumeRow(seen, reading), ...rival].map((row) => rowOf("look-alike", row)),
   };
 }
+
+/** Where the answers single out a machine, it may only make the most parts. */
+function volumeRow({ theme }: SituationSeen, reading: Reading): readonly LookAlike[] {
+  const machine = machineNamedMost(reading);
+  const isOfMachine = theme === "quality_inspection" || theme === "maintenance_downtime";
+  return machine === null || !isNumber.test(machine) || !isOfMachine || reading.submission.machine_count < 2
+    ? []
+    : [words.volume(machine)];
+}
+
+/** `H4 and H7`: machines of one kind, told apart by their numbers. */
+const isNumber = /\d$/;
 
 /** What confirms a second cause; if that needs its own trial, a symptom that shows without one. */
 function rivalRow(second: ThemeId, submission: Submission): LookAlike {
@@ -92,6 +109,9 @@ function rivalRow(second: ThemeId, submission: Submission): LookAlike {
 }
 
 function rowsOfCause(home: ThemeId, beside: Beside): Rows {
+  const { longRuns }: Confounders = themes[home].confounders;
+  if (longRuns !== undefined && hasLongRuns(beside.submission))
+    return { ...longRuns, beside: longRuns.beside.map((row) => rowOf("look-alike", row)) };
   const { others, ...rows } = rowsFor(home, beside.submission);
   return { ...rows, beside: besidesOf(others, home, beside) };
 }

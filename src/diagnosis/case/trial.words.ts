@@ -1,3 +1,4 @@
+import type { LookAlike } from "../../knowledge/look-alikes.ts";
 import { withNoun } from "../../survey/writing.ts";
 
 /** The rows of the table on what proves us right or wrong that are worded around the shop's own numbers. */
@@ -28,6 +29,11 @@ export const trialWords = {
     means: "Even your plan won't do it",
     act: "Plan again",
   },
+  volume: (machine: string): LookAlike => ({
+    see: `Per hundred parts made, ${machine} ${/\d and |s$/.test(machine) ? "do" : "does"} no worse than the others`,
+    means: "That machine only makes the most parts",
+    act: "Sort the same list by part, material, tool and shift",
+  }),
   ownNumber: {
     less: (now: string): string => `Clearly less than ${now}, counted the same way`,
     still: (now: string): string => `Still ${now}`,

@@ -8,21 +8,33 @@ import {
   rateTakenAsLimit,
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
-import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
-import type { Submission } from "../../survey/submission.ts";
+import { withNoun } from "../../survey/writing.ts";
 import { type Person, peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
-import { joinedNames, keeperIn, programmerIn, waitedForIn } from "./key-person.ts";
+import { shortCount } from "./its-count.ts";
+import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "./key-person.ts";
 import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
 import { kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { counted, written } from "./numbers.ts";
+import type { Quote } from "./quote.ts";
 import { type Reading, sumsOfKind } from "./reading.ts";
-import { anyMachine, decidersIn, isAlone, machinesNamed, onlyMachine, rolesNamed, toolsOf, whoOf } from "./shop.ts";
+import {
+  anyMachine,
+  decidersIn,
+  hasLongRuns,
+  isAlone,
+  machinesNamed,
+  onlyMachine,
+  rolesNamed,
+  toolsOf,
+  whoOf,
+} from "./shop.ts";
+import { situationTold } from "./situation-told.ts";
 import { isSpokenOf } from "./spoken-of.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
@@ -30,7 +42,8 @@ const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 /** What the shop has seen of it already. */
 interface Seen {
   readonly experiment: Experiment | null;
-  readonly isCounted: boolean;
+  /** The sentences with a count of it that the shop made. */
+  readonly counted: readonly Quote[];
 }
 
 /** Five tasks, the free and reversible first. Where the answers point nowhere they only count. */
@@ -38,26 +51,55 @@ export function weekOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
-  { experiment, isCounted }: Seen,
+  { experiment, counted: own }: Seen,
 ): readonly Task[] {
-  const rows = withComparison(rowsFor(reading, finding, situation, isCounted), experiment);
+  const rows = withComparison(rowsFor(reading, finding, situation, own), experiment);
   const named = rolesNamed(reading.submission);
   const people = peopleIn(reading.submission);
   const waitedFor = waitedForIn(reading, situation);
   const isOwners = isOwnWork(situation);
   const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
+  const learner = learnerIn(reading, waitedFor);
+  const given: string[] = [];
   const tasks = days.flatMap((day, at) => {
     const row = rows[at];
     if (row === undefined) return [];
     const { id, minutes, kpi, isChange } = row.task;
-    const text = whatFits(row.task, reading.submission, waitedFor);
-    const what = filled(text, { ...slots, ...row.slots });
+    const text = whatFits(row.task, reading, situation, waitedFor);
+    const { counted: count = "", ...own } = row.slots ?? {};
+    const what = `${count}${setupTold(id, text, reading)}${filled(text, { ...slots, ...own })}`;
     const teaches = id === "situation-change" ? [] : waitedFor;
-    const who = whoOf(row.task.roles, named, reading.submission, people, teaches, isOwners);
-    const all = id === "decide" ? decidersIn(reading.submission) : [who];
-    return [{ id, day, who: all, minutes, what, kpi, ...(isChange && { isChange }) }];
+    const one = whoOf(row.task.roles, named, reading.submission, people, {
+      busy: teaches,
+      isOwners,
+      given,
+      isChange: isChange === true,
+    });
+    const who =
+      text.includes("{second} does ") && isChange && learner !== undefined ? [learner] : allOf(row.task, one, people);
+    given.push(...who);
+    const decide = id === "decide" ? decidersIn(reading.submission) : who;
+    return [{ id, day, who: decide, minutes, what, kpi, ...(isChange && { isChange }) }];
   });
   return withChanger(tasks, people);
+}
+
+/** What they say about their setups is where timing them begins. */
+function setupTold(id: string, task: string, { sums }: Reading): string {
+  const said = sumsOfKind(sums, "setup-overrun");
+  const isTimed = id === "time-setups" || (id === "situation-count" && ofNextSetups.test(task));
+  return said !== undefined && isTimed ? `You say ${spent(said.planned)} planned and ${spent(said.took)} taken. ` : "";
+}
+
+const ofNextSetups = /\bnext (?:two|three|five) (?:setups|changeovers)\b/;
+
+const spent = (minutes: number): string =>
+  minutes < 60 || minutes % 15 !== 0 ? withNoun(written(minutes), "minutes") : withNoun(written(minutes / 60), "hours");
+
+/** Whoever does it, with all others at the shop who have that role if it takes them all. */
+function allOf({ forAll, roles: [role] }: TaskRow, one: string, people: readonly Person[]): readonly string[] {
+  const others = people.filter(({ name, does }) => name !== one && role !== undefined && does.includes(role));
+  return forAll && others.length > 0 ? [one, ...others.map(({ name }) => name)] : [one];
 }
 
 /** Whether the sentence that describes it tells of what whoever answered did themselves: `I dug into a fixture`. */
@@ -75,11 +117,21 @@ function withChanger(tasks: readonly Task[], people: readonly Person[]): readonl
   );
 }
 
-function whatFits(task: TaskRow, submission: Submission, waitedFor: readonly string[]): string {
+/** The wording of a task for this shop: what it lacks comes first, then what its answers name. */
+function whatFits(
+  task: TaskRow,
+  reading: Reading,
+  situation: SituationSeen | null,
+  waitedFor: readonly string[],
+): string {
+  const { submission } = reading;
   if (task.otherwise !== undefined && !isSpokenOf(task.about, submission)) return task.otherwise;
   if (task.alone !== undefined && isAlone(submission)) return task.alone;
   if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
+  if (task.ofLongRuns !== undefined && hasLongRuns(submission)) return task.ofLongRuns;
   if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;
+  if (task.ofPlace !== undefined && (machineNear(reading, situation) ?? machineNamedMost(reading)) !== null)
+    return task.ofPlace;
   return task.what;
 }
 
@@ -90,7 +142,7 @@ function rowsFor(
   reading: Reading,
   { sum, themes: [lead, second] }: CaseFinding,
   situation: SituationSeen | null,
-  isCounted: boolean,
+  own: readonly Quote[],
 ): readonly RankedRow[] {
   if (sum?.kind === "clock-share") return rateTakenAsLimit.map((task) => ({ task }));
   const home = situation?.theme ?? lead;
@@ -100,7 +152,14 @@ function rowsFor(
   }
   const week: FirstWeek = themes[home].firstWeek;
   const monday = mondayOf(week, reading);
-  if (situation) return narrowed({ situation: situations[situation.id], week, monday, isCounted }, reading);
+  if (situation) {
+    const seen = {
+      situation: situationTold(situation.id, reading.submission),
+      isCounted: own.length > 0,
+      count: shortCount(own),
+    };
+    return narrowed({ ...seen, week, monday }, reading);
+  }
   const [first, ...rest] = week.days;
   return [monday, tuesdayOf(first, monday.task, second, week, reading), ...rest.map((task) => ({ task }))];
 }
@@ -146,6 +205,7 @@ function slotsOf(
         kindNamed(reading) ??
         (machine_count === 1 ? onlyMachine : isAboutScrap ? scrapMachine : anyMachine)),
     person: joinedNames(waitedForIn(reading, situation)),
+    second: learnerIn(reading, waitedForIn(reading, situation)) ?? "a second person",
     keeper: keeperIn(submission),
     programmer: programmerIn(submission),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
@@ -157,6 +217,8 @@ function slotsOf(
 const filled = (text: string, slots: Readonly<Record<string, string>>): string =>
   text
     .replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? "")
+    // The name of whoever learns may open a sentence.
+    .replace(/(?<=^|[.?!] )a second person\b/g, "A second person")
     // The person whom work waits for may be the reader.
     .replace(/\bFilm you\b/, "Have somebody film you")
     .replace(/\byou only watches\b/, "you only watch");

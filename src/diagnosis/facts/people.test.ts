@@ -86,3 +86,13 @@ test("[R234] the person work waits for is named in the count, and doesn't do the
   expect(week[0]?.who).not.toContain("Vera");
   expect(week.map(({ what }) => what).join(" ")).not.toContain("that person");
 });
+
+test("[R234] a sentence that begins with he or she is about the one person named before it", () => {
+  const butch = peopleIn({
+    ...sparseShop,
+    notes: "I went through Butch's notebook. He puts in a seal and sends it out.",
+  });
+  expect(butch).toEqual([{ name: "Butch", does: ["maintenance"] }]);
+  const both = peopleIn({ ...sparseShop, notes: "Butch told Gus. He puts in a seal and sends it out." });
+  expect(both.flatMap(({ does }) => does)).toEqual([]);
+});

@@ -26,6 +26,8 @@ const works: { readonly [R in RoleId]?: RegExp } = {
     /\b(?:sets? (?:it |them )?up|setup|resets|does (?:it|one|that|a setup) in|indicat\w*|trunnion|dress(?:es)?|runs the|on the (?:mori|haas|mazak|okuma|doosan|integrex|lathe|mill)|machinist|bor(?:es|ing) jaws|take (?:her|it) down|at the (?:machine|lathe|mill)|operator|hunting)\b/i,
   buyer: /\b(?:purchasing|buys\b|buyer|buying sheet|orders (?:the )?(?:material|steel|stock))\b/i,
   estimator: /\b(?:prices?\b|pricing|quot(?:es|ing)|bids?\b|estimat\w*)\b/i,
+  clerks:
+    /\b(?:re-?types?|types|typed|re-?keys?|keys|keyed|copies|enters|payroll|order entry|(?:his|her|their) own (?:sheet|spreadsheet|book|list)|(?:buying|own) sheet|own spreadsheet)\b|^ in (?:JobBOSS|QuickBooks|E2|Sage|ProShop|Epicor|Global Shop|Fulcrum|the (?:system|books|ERP))\b/i,
   maintenance: /\b(?:maintenance|mechanic|fixes|repairs|oiled|greases|gets to it|puts in a)\b/i,
 };
 
@@ -53,7 +55,7 @@ const owned: { readonly [R in RoleId]?: RegExp } = {
 /** How many letters before a name a title may be, and after it its work, up to the next clause. */
 const before = 24;
 const after = 62;
-const nextClause = /,? and (?:I|we)\b|[;:]/;
+const nextClause = /,? and (?:I|we)\b(?! (?:each|both)\b)|[;:]/;
 const titled: readonly RoleId[] = ["foreman", "planner"];
 
 /**
@@ -92,9 +94,7 @@ export function ownersDoing(wanted: readonly RoleId[], submission: Submission): 
 /** People at the shop, with the work that the sentence names next to them, in order of appearance. */
 export const peopleIn = memoizeEach((submission: Submission): readonly Person[] => {
   const owners = ownersOf(submission);
-  const mentioned = factFields.flatMap((field) =>
-    sentencesOf(submission[field] ?? "").flatMap(({ text }) => (past.test(text) ? [] : peopleOf(text))),
-  );
+  const mentioned = factFields.flatMap((field) => peopleWithPronouns(submission[field] ?? ""));
   const filler = fillerOf(submission);
   const all = [...(filler ? [filler] : []), ...mentioned].filter(({ name }) => !owners.includes(name));
   return [...new Set(all.map(({ name }) => name))].map((name) => ({
@@ -102,6 +102,18 @@ export const peopleIn = memoizeEach((submission: Submission): readonly Person[] 
     does: [...new Set(all.filter((one) => one.name === name).flatMap(({ does }) => does))],
   }));
 });
+
+/** `Butch's notebook has it. He puts in a seal`: a sentence that begins with `he` is about the one person named before. */
+function peopleWithPronouns(answer: string): readonly Person[] {
+  const sentences = sentencesOf(answer).map(({ text }) => (past.test(text) ? [] : peopleOf(text)));
+  return sentencesOf(answer).flatMap(({ text }, at) => {
+    const named = sentences[at] ?? [];
+    const [before, another] = sentences[at - 1] ?? [];
+    if (named.length > 0 || before === undefined || another !== undefined || !pronoun.test(text)) return named;
+    return [{ name: before.name, does: rolesIn(text.slice(0, after)) }];
+  });
+}
+const pronoun = /^(?:(?:And|But|So|Then) )?(?:[Hh]e|[Ss]he)\b(?!['’]d\b)/;
 
 /** The people a sentence names, including those without any work. */
 export function peopleOf(text: string): readonly Person[] {

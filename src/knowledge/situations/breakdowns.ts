@@ -104,6 +104,8 @@ export const breakdowns = {
     isListed: true,
     count: {
       what: "For the last five repairs, split the hours down in three: until somebody looked, until the part or technician came, and the repair itself.",
+      ofPlace:
+        "For the last five repairs on {place}, split the hours down in three: until somebody looked, until the part or technician came, and the repair itself.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },
@@ -153,6 +155,8 @@ export const breakdowns = {
     goes: "We think grease, filters and coolant belong to everybody, so they belong to nobody. The machine says so once, with a stop.",
     count: {
       what: "At each machine, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of the last check, if there is one.",
+      ofPlace:
+        "At {place}, and at one machine that gives no trouble, look at five things and mark yes or no: way lube, coolant, filters, air, chips cleared. Write the date of each last check, if there is one.",
       minutes: 60,
       roles: ["maintenance", "foreman", ...floor],
     },
@@ -191,6 +195,8 @@ export const breakdowns = {
     isListed: true,
     count: {
       what: "List last year's repairs by machine and by part, from invoices and memory. Mark what came twice, the hours down, and what the machine did the day before.",
+      ofPlace:
+        "List last year's repairs on {place} by part, from invoices and memory. Mark what came twice, the hours down, and what the machine did the day before.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },

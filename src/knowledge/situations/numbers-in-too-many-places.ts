@@ -1,5 +1,84 @@
 import { answered } from "../answered.ts";
-import type { Situation } from "./situation.ts";
+import type { NarrowerSituation, Situation } from "./situation.ts";
+
+const clerks = ["clerks", "planner", "foreman"] as const;
+
+/** A change of revision, quantity or date that somebody with a copy of their own didn't hear of. */
+const changesMissed =
+  /\b(?:(?:was|were)(?:n['’]t| never| not) told|never told (?:me|her|him|them|us)|nobody (?:told|tells) (?:me|her|him|them|us|purchasing|the (?:buyer|floor|shop))|(?:copy|sheet|print) (?:is|was) (?:a copy )?from (?:the day|before|when)|(?:cut|made|bought|built|ordered|ran) (?:it |them )?(?:to|from|off) the old (?:rev\w*|print|drawing|copy|date|quantity)|still (?:had|has|on|working (?:to|from)) (?:the |an )?old (?:rev\w*|print|drawing|copy|date|quantity))\b/i;
+
+const changesThatMissACopy: NarrowerSituation["row"] = {
+  handCount: { name: "Changes answered within a day", unit: "of those this week", goal: "all" },
+  count: {
+    what: "Compare every open order with each copy of it, line by line, once: revision, quantity, date. Write down each difference, and put it right today, before it is bought or cut.",
+    minutes: 180,
+    roles: ["buyer", ...clerks],
+  },
+  compare:
+    "Take the last change that reached everybody, and the last one that didn't. For each, write who made it and where, who had to hear of it, and on which day they did.",
+  changeNeedsCount: true,
+  change: {
+    what: "From today, a change of drawing, quantity or date counts only when everyone with a copy has answered. One line is enough: job, old, new. Whoever makes the change sends it.",
+    minutes: 20,
+    roles: clerks,
+    forAll: true,
+  },
+  look: {
+    what: "Go through the changes sent so far. Which got no answer within a day, and whose copy was that?",
+    minutes: 20,
+    roles: clerks,
+  },
+  decide:
+    "Count the changes and their answers. All answered: the rule stays, and the first copy is only read from Monday on. One missing: name one person who sends all changes.",
+  confirms: {
+    see: "One open order in ten, or more, differs from one of its copies",
+    means: "Changes stop at the first list",
+    act: "Keep each number in one list; everyone else reads it there",
+  },
+  refutes: {
+    see: "Hardly any open order differs from its copies",
+    means: "Changes reach everybody",
+    act: "For what came short or wrong, check receiving and the vendor",
+  },
+};
+
+/** Hours that people write on paper, and that others type in more than one place. */
+const hoursOnPaper = /\b(?:(?:time|hour|labor) (?:slips?|cards?|sheets?|tickets?)|slips|time ?sheets?)\b/i;
+const hoursTyped =
+  /\bpayroll\b[^.]*\b(?:job cost\w*|cost\w*|workbook|JobBOSS|E2|the system)\b|\bthree different hours\b/i;
+
+const hoursTypedAgain: NarrowerSituation["row"] = {
+  handCount: { name: "Places where the same hours are typed", unit: "", goal: "1" },
+  count: {
+    what: "Take ten of last week's time slips. For each, write the hours on the slip, in payroll, in the job costs and wherever else they are kept, and the day each was entered.",
+    minutes: 60,
+    roles: clerks,
+  },
+  compare:
+    "Take one job on whose hours all places agree, and one where they don't. For each, write who entered what, on which day, and which was right.",
+  change: {
+    what: "From this week's slips on, hours are typed once: whoever types payroll adds the job number, and the job costs are filled from that list. For two weeks, nobody types them again.",
+    minutes: 30,
+    roles: clerks,
+  },
+  look: {
+    what: "Ask whoever keeps hours of their own what the one list lacks before theirs can stop. Add that column.",
+    minutes: 20,
+    roles: clerks,
+  },
+  decide:
+    "Compare the hours of five jobs on the one list and in the others. Four agree within a tenth: the others stop, and whoever makes the prices gets the list every month.",
+  confirms: {
+    see: "On two slips of ten, or more, the places don't show the same hours",
+    means: "Nobody can cost or price a job from them",
+    act: "Type the hours once, for payroll, job costs and prices",
+  },
+  refutes: {
+    see: "All places show the same hours within a week",
+    means: "The hours are right, and only late",
+    act: "Give them to whoever makes the prices in the same week",
+  },
+};
 
 /** The narrowest first. */
 export const numbersInTooManyPlaces = {
@@ -119,6 +198,12 @@ export const numbersInTooManyPlaces = {
     },
     decide:
       "Count who missed it. Nobody: it ends today, and the next copy stops on Monday. Somebody: bring it back, and stop another.",
+    narrower: [
+      {
+        says: [changesMissed],
+        row: changesThatMissACopy,
+      },
+    ],
     refutes: {
       see: "Somebody asks for the copy within two days, and needs it",
       means: "That copy does work",
@@ -205,6 +290,7 @@ export const numbersInTooManyPlaces = {
       roles: ["planner"],
     },
     decide: "Add up the minutes saved on the orders of this week. If it is five an order or more, drop the next sheet.",
+    narrower: [{ says: [hoursOnPaper, hoursTyped], row: hoursTypedAgain }],
     refutes: {
       see: "An order takes less than ten minutes of typing in all",
       means: "Typing isn't where the time goes",
@@ -254,6 +340,12 @@ export const numbersInTooManyPlaces = {
     },
     decide:
       "Count the jobs with two dates. If the one place was right more often, the other lists lose that column on Monday.",
+    narrower: [
+      {
+        says: [changesMissed],
+        row: changesThatMissACopy,
+      },
+    ],
     refutes: {
       see: "Nine of ten jobs show the same date everywhere",
       means: "The lists agree",

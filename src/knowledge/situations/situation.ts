@@ -68,6 +68,8 @@ export interface Situation {
   readonly refutes: { readonly see: string; readonly means: string; readonly act: string };
   /** What ten days show if it is this. */
   readonly confirms: { readonly see: string; readonly means: string; readonly act: string };
+  /** Rows for what shops tell of it more narrowly; the first whose facts are all there applies. */
+  readonly narrower?: readonly NarrowerSituation[];
   /** What is usually bought against it, and when that would be right. */
   readonly buy: string;
   /** What would decide it. */
@@ -80,15 +82,32 @@ export interface Situation {
   };
 }
 
+/** The same situation where the answers also tell of all of these facts: its own count, change, trial. */
+export interface NarrowerSituation {
+  readonly says: readonly [RegExp, ...RegExp[]];
+  readonly row: Partial<
+    Pick<
+      Situation,
+      "handCount" | "count" | "compare" | "change" | "changeNeedsCount" | "look" | "decide" | "confirms" | "refutes"
+    >
+  >;
+}
+
 export interface SituationTask {
   readonly what: string;
   /** The same in a shop of one person. */
   readonly alone?: string;
+  /** The same if the answers name the person that work waits for: `{person}`. */
+  readonly ofPerson?: string;
+  /** The same if a sentence about it names the machine: `{place}`. */
+  readonly ofPlace?: string;
   readonly minutes: number;
   /** The same in a shop that lacks what it requires. */
   readonly instead?: Instead;
   /** The same in a shop that counts it already. */
   readonly counted?: { readonly says: RegExp; readonly what: string };
+  /** It takes everybody at the shop who has the first role, not one of them. */
+  readonly forAll?: true;
   /** Who could do it, the best first; if absent, whoever leads the floor. */
   readonly roles?: readonly RoleId[];
 }

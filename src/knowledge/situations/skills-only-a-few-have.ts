@@ -168,7 +168,7 @@ export const skillsOnlyAFewHave = {
     },
     repeats: "waits-for-whom",
     change: {
-      what: "Film {person} at the next setup, step by step, on a phone. Let a second person do the first two steps of the one after it, with {person} watching.",
+      what: "Film {person} at the next setup, step by step, on a phone. {second} does the first two steps of the one after it, with {person} watching.",
       minutes: 60,
       roles: ["foreman", ...floor],
     },
@@ -177,8 +177,7 @@ export const skillsOnlyAFewHave = {
       minutes: 20,
       roles: ["foreman", "setters", "machinists", "operators"],
     },
-    decide:
-      "Add up the waits by step. The step with the most gets a second person by name, and an hour a day to learn it.",
+    decide: "Add up the waits by step. {second} learns the step with the most, an hour a day that nobody may move.",
     confirms: {
       see: "The machine waits for that person more than an hour a day, mostly for the same two steps",
       means: "Two steps of one setup hold the machine",
@@ -341,6 +340,8 @@ export const skillsOnlyAFewHave = {
     goes: "We think everybody wants the second person trained, and every week the orders come first. Teaching never costs a job, so it never gets an hour.",
     count: {
       what: "Write down the hours of teaching planned and done in each of the last four weeks, by whom and for what. Zero is an answer.",
+      ofPerson:
+        "Write down what only {person} can do, one line for each task, and the hours {person} has taught it in the last four weeks. Zero is an answer. Mark the task that most jobs wait for.",
       minutes: 20,
       roles: ["foreman"],
     },
@@ -348,6 +349,8 @@ export const skillsOnlyAFewHave = {
       "Take the last hour of teaching that took place, and the last one that was moved. For each, write the time of day, the job that asked for it, and who decided.",
     change: {
       what: "Put two hours of teaching {plan} as a job with its own line, for one person and one task. Nobody may move it without your initials.",
+      ofPerson:
+        "Put two hours a week {plan} as a job with its own line: {person} shows {second} one task, and {second} writes the page for it. Nobody may move it without your initials.",
       minutes: 20,
       roles: ["planner", "foreman"],
     },
@@ -630,7 +633,7 @@ export const skillsOnlyAFewHave = {
     },
     repeats: "interruptions",
     change: {
-      what: "Take what was asked most. Have a second person do it once, with {person} only watching.",
+      what: "Take what was asked most. {second} does it once this week, with {person} only watching.",
       minutes: 60,
     },
     look: {
@@ -639,7 +642,7 @@ export const skillsOnlyAFewHave = {
       roles: ["foreman", "setters", "machinists", "operators"],
     },
     decide:
-      "Count the waits by question. The top one gets a second name by Monday, with two hours a week set aside to learn it.",
+      "Count the waits by question. From Monday, {second} learns the top one, two hours a week that nobody may move.",
     refutes: {
       see: "Fewer than one stop in ten waits for {person}",
       means: "That isn't what work waits for",
@@ -648,7 +651,7 @@ export const skillsOnlyAFewHave = {
     confirms: {
       see: "One stop in five or more waits for the same person",
       means: "One skill holds the machines up",
-      act: "Train a second person for that one task, then the next",
+      act: "Give {second} that one task, then the next, until two people can do each",
     },
     buy: "Another pair of hands asks the same one person. Pass on one task first.",
     ask: {

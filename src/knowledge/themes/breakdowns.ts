@@ -128,6 +128,7 @@ export const breakdowns = theme({
       roles: ["maintenance", "foreman", ...atMachine],
       minutes: 30,
       what: "Post a sheet at every machine: down from when to when, what failed, what part it needed.",
+      ofPlace: "Post a sheet at {place}: down from when to when, what failed, what part it needed.",
       kpi: "kpi_unplanned_dt",
     },
     compare: {
@@ -135,6 +136,8 @@ export const breakdowns = theme({
       roles: ["maintenance", "foreman", ...atMachine],
       minutes: 30,
       what: "Take the machine that stops least and the one that stops most. For each, write who greases and cleans it, how often, who runs it, and what was replaced last.",
+      ofPlace:
+        "Put {place} next to a machine of that kind that gives no trouble. For each, write who greases and cleans it, how often, who runs it, what runs on it, and what was replaced last.",
       alone:
         "Take the machine that stops least and the one that stops most. For each, write how often it is greased and cleaned, and what was replaced last.",
       instead: {

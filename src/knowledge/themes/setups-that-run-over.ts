@@ -223,6 +223,8 @@ export const setupsThatRunOver = theme({
         roles: ["foreman", ...atMachine],
         minutes: 240,
         what: "Time two setups on {place}, last good part to first good part. Write down each walk and each wait. If both stay close to plan, we may be wrong: the table below decides.",
+        ofLongRuns:
+          "Time the next changeover at {place}, last good part to first good part, and on until nobody adjusts it anymore. Write down each walk, each wait and each adjustment.",
         kpi: "kpi_changeover",
       },
       {
@@ -231,6 +233,8 @@ export const setupsThatRunOver = theme({
         roles: ["planner", "foreman"],
         minutes: 30,
         what: "Make one rule: each afternoon, freeze tomorrow's first two jobs for {place} {plan} and show them {wall}. Only {keeper} may change them, and writes down why.",
+        ofLongRuns:
+          "At a machine that runs well today, write down what is set: tools and their positions, offsets, speeds, feeds, stock, holding. Keep its last two good parts. That page is the next setup of this part.",
         alone:
           "Make one rule: each afternoon, pick tomorrow's first two jobs {plan} and leave them alone. Write down each time you break it, and for whom.",
         kpi: "kpi_expedite",
@@ -240,6 +244,8 @@ export const setupsThatRunOver = theme({
         roles: ["foreman", ...atMachine],
         minutes: 60,
         what: "Stage Monday's frozen jobs: material, program, tools, fixture, gauges, drawing. Write each gap {traveler}.",
+        ofLongRuns:
+          "For the next changeover at {place}, put everything on one cart while the old lot still runs: tools, holders, gauges, fixture, stock, program, the page of settings. Write down each gap.",
         kpi: "kpi_ready_to_run",
       },
     ],
@@ -249,6 +255,25 @@ export const setupsThatRunOver = theme({
       see: `At least ${trial.most} of staged, undisturbed setups take less than ${trial.slow} of the estimate`,
       means: "Searching and tearing down took the extra time",
       act: "Freeze and stage jobs on the next machine too",
+    },
+    longRuns: {
+      confirms: {
+        see: "Changeovers with the page and a full cart take a third less time than the others",
+        means: "The settings were looked for, part by part",
+        act: "Write the page for the next ten parts while each of them runs well",
+      },
+      refutes: {
+        see: "Changeovers with the page and a full cart take as long as the others",
+        means: "The settings aren't what takes the time",
+        act: "Compare machines: if the same few run over with every part, have them measured for wear",
+      },
+      beside: [
+        {
+          see: "Most stops come in the first shift after a changeover",
+          means: "The setup is let go before it holds",
+          act: "Sign a setup off only after 30 minutes without an adjustment",
+        },
+      ],
     },
     lookAlikes: [
       {

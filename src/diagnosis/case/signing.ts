@@ -1,14 +1,15 @@
+import { lowerFirst } from "../../survey/writing.ts";
 import type { Ruling, Task } from "./advice.ts";
 
 /** What the owner decides on Friday, and what to leave unsigned until the count is done. */
-export const withoutSigning = (week: readonly Task[], ruling: readonly Ruling[]): readonly Task[] => {
+export function withoutSigning(week: readonly Task[], ruling: readonly Ruling[]): readonly Task[] {
   const open = ruling.find(({ plan, verdict, turnsToYes }) => plan !== null && verdict === "not-yet" && turnsToYes);
-  return open?.plan
-    ? week.map((task) =>
-        task.id === "decide" ? { ...task, what: `${task.what} ${unsigned(open.plan?.thing ?? "")}` } : task,
-      )
-    : week;
-};
+  if (!open?.plan) return week;
+  const wait = (open.asset === null ? undecided : unsigned)(open.plan.thing.replace(/\.$/, ""));
+  return week.map((task) => (task.id === "decide" ? { ...task, what: `${task.what} ${wait}` } : task));
+}
 
-const unsigned = (thing: string): string =>
-  `Until these ten days are over, sign nothing for ${thing.replace(/\.$/, "")}.`;
+const unsigned = (thing: string): string => `Until these ten days are over, sign nothing for ${thing}.`;
+
+/** A plan that is no purchase: `replacing our buyer`. */
+const undecided = (plan: string): string => `Until these ten days are over, leave this open: ${lowerFirst(plan)}.`;

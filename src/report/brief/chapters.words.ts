@@ -41,16 +41,36 @@ export const chapterWords = {
     title: "Your 90-day plan",
     again: "On your results page, change your answers to what you counted, and read the new report",
     decide: "After ten working days, go through the table on page 1. Stop here if the last row came true",
+    /** The same with what the table's first and last rows say. */
+    goOnIf: (until: string, see: string, refuted: string): string =>
+      `By ${until}, decide. Go on if ${see}. Stop if ${refuted}`,
     /** The same in a list of tasks, apart from the report. */
     decideLater: "After ten working days, compare what you counted with the table on page 1 of that report",
     tenDays: "Decide",
-    ifSo: (act: string): string => `If the first row came true: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
-    rule: "Decide on this plan:",
+    count: (name: string, goal: string): string =>
+      `Every Friday, write one number next to the last: ${name}. Goal: ${goal}`,
+    counting: "Keep counting",
+    ifSo: (act: string): string => `If you went on: ${act.charAt(0).toLowerCase()}${act.slice(1)}`,
+    rule: "Decide on",
     /** Their own date, not one of our months. */
-    ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”):`,
-    ruled: "“What you plan” says what has to come true first",
+    ruleBy: (deadline: string): string => `Decide by the day you name (“${deadline}”) on`,
+    ruled: (condition: string): string => `Go ahead only if this is true by then: ${condition}. If it isn't, leave it`,
     spending: "What you plan",
     startsAt: (count: string): string => `Write down where your goal stands today. ${count}`,
+    ownStart: (what: string, target: string): string =>
+      `Write down where you stand today: ${what}. Your goal: ${target}`,
+    /** Before their own words. */
+    youStart: "You start here:",
+    sameAgain: "Count it again at the end of the month, the same way",
+    halfway: (what: string, today: string, middle: string): string =>
+      `${what}: ${today} when you wrote, ${middle} is halfway. Still about ${today}? Then go back to the table on page 1`,
+    reached: (what: string, today: string, target: string): string =>
+      `${what}: ${today} when you wrote, ${target} is your goal. Reached? Then drop the reminders. Less than halfway? On your results page, change your answers to the new numbers, and read the new report`,
+    alone: "Remind nobody of the change for one week. If the number holds, it stays without you",
+    withoutThem: (who: string, where: string): string =>
+      `Plan a week without ${who}. If work ${where}goes on as before, the change has worked`,
+    at: (place: string): string => `on ${place} `,
+    lasts: "Does it last?",
     wish: "Have you reached what you wanted?",
     yourMeasure: "Your goal",
     /** A line may end only between the two. */

@@ -1,11 +1,11 @@
 import type { Case } from "../../diagnosis/case/case.ts";
+import { situationTold } from "../../diagnosis/case/situation-told.ts";
 import type { OwnMeasure } from "../../diagnosis/facts/own-measure.ts";
 import { ownMeasuresOf } from "../../diagnosis/facts/own-measures.ts";
 import { measuredOf } from "../../diagnosis/measured.ts";
 import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import type { HandCount } from "../../knowledge/hand-count.ts";
 import type { Light } from "../../knowledge/signals.ts";
-import { situations } from "../../knowledge/situations.ts";
 import { themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { lowerFirst } from "../../survey/writing.ts";
@@ -30,7 +30,11 @@ export function countTiles(
 ): readonly WallTile[] {
   const calendar = shopCalendar(submission, date);
   const [lead] = finding.themes;
-  const count = situation ? situations[situation.id].handCount : lead ? themes[lead].handCount : undefined;
+  const count = situation
+    ? situationTold(situation.id, submission).handCount
+    : lead
+      ? themes[lead].handCount
+      : undefined;
   const own = ownMeasuresOf(submission)
     .filter(({ kpi }) => kpi === null || measuredOf(kpi, submission) === undefined)
     .slice(0, mostOwn);

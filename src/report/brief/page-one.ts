@@ -2,7 +2,6 @@ import type { Ruling, Unknown } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
 import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
-import { situations } from "../../knowledge/situations.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
@@ -99,8 +98,8 @@ function actIn({ finding, ruling }: Case): string {
 }
 
 /** The question that could change it; if that is about more than the situation described, what would prove it. */
-function decidesIn({ finding, unknowns: [first], situation }: Case): string {
-  if (situation && !isOfStory(first, situation)) return words.proves(lowerFirst(situations[situation.id].confirms.see));
+function decidesIn({ finding, unknowns: [first], situation, test: [ours] }: Case): string {
+  if (situation && ours && !isOfStory(first, situation)) return words.proves(lowerFirst(ours.see));
   const asks = finding.hedge === "very-likely" ? words.surer : words.decides;
   return first === undefined ? "" : asks(first.question);
 }

@@ -3,6 +3,7 @@ import { occasion } from "../../../test/shops.ts";
 import { caseOf } from "../../diagnosis/case/case-of.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
+import type { Submission } from "../../survey/submission.ts";
 import { wordsOf } from "../text.ts";
 import { plan, planTasks } from "./plan.ts";
 
@@ -32,8 +33,10 @@ test("a plan with a date and one without are each decided, in their own month", 
   const [see, change] = plan(shop, diagnosis, caseOf(shop, diagnosis), occasion.date)
     .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
     .map(({ steps }) => steps.map(({ what }) => wordsOf(what)));
-  expect(see).toContainEqual(expect.stringMatching(/^Decide by the day you name \(“by March 15”\): a second lathe\./));
-  expect(change).toContainEqual(expect.stringMatching(/^Decide on this plan: a planner\./));
+  expect(see).toContainEqual(
+    expect.stringMatching(/^Decide by the day you name \(“by March 15”\) on a second lathe\. Go ahead only if/),
+  );
+  expect(change).toContainEqual(expect.stringMatching(/^Decide on a planner\. Go ahead only if/));
 });
 
 test("a list of tasks has neither the week as one line nor a question, and names no page", () => {
@@ -41,4 +44,42 @@ test("a list of tasks has neither the week as one line nor a question, and names
   const tasks = planTasks(caseOf(sampleShop, diagnosis), sampleShop, diagnosis).map(({ what }) => what);
   expect(tasks).toContainEqual(expect.stringMatching(/^After ten working days, compare/));
   expect(tasks.filter((what) => /page 1(?! of that report)|\?$|^The week\b/.test(what))).toEqual([]);
+});
+
+const monthsOf = (told: Partial<Submission>) => {
+  const shop = { ...sampleShop, ...told };
+  const diagnosis = diagnose(shop);
+  return plan(shop, diagnosis, caseOf(shop, diagnosis), occasion.date)
+    .flatMap((block) => (block.kind === "timeline" ? block.phases : []))
+    .map(({ steps }) => steps.map(({ what }) => wordsOf(what)));
+};
+
+test("[R221] the first line says on which day to decide, with both rows of the table", () => {
+  const [see] = monthsOf({});
+  expect(see?.[0]).toMatch(
+    /^By December\s\d+, decide\. Go on if .+ take less than 125% .+\. Stop if .+ more than 125%/,
+  );
+});
+
+test("[R221] the shop's own goal is in the plan with its halfway mark and its target", () => {
+  const [see, change, keep] = monthsOf({ improvement_goal: "Lead time from 33 days to 12.", success_metric: "" });
+  expect(change).toContainEqual(expect.stringMatching(/: 33 when you wrote, 23 is halfway/));
+  expect(keep).toContainEqual(expect.stringMatching(/: 33 when you wrote, 12 is your goal/));
+  expect(see?.join("\n")).not.toMatch(/Write down where/);
+});
+
+test("[R221] a goal that says where it stands isn't asked for it", () => {
+  const told = "13 kits were short in the last two months.";
+  const [see] = monthsOf({ improvement_goal: told, success_metric: "" });
+  expect(see).toContainEqual(`You start here: “${told}” Count it again at the end of the month, the same way`);
+  const [wished] = monthsOf({ improvement_goal: "I want to say: last week 13 kits were short.", success_metric: "" });
+  expect(wished?.join("\n")).not.toMatch(/You start here/);
+});
+
+test("a plan years from now is not decided in the first month", () => {
+  const [see, change] = monthsOf({
+    notes: "Thinking about a powder line of our own in a couple years, about $400,000.",
+  });
+  expect(see?.join("\n")).not.toMatch(/powder line/);
+  expect(change?.join("\n")).toMatch(/^Decide on .*powder line/m);
 });

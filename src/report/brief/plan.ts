@@ -1,12 +1,14 @@
 import type { Task } from "../../diagnosis/case/advice.ts";
 import type { Case } from "../../diagnosis/case/case.ts";
+import type { SituationSeen } from "../../diagnosis/case/how-it-happens.ts";
 import { decidersIn } from "../../diagnosis/case/shop.ts";
+import { situationTold } from "../../diagnosis/case/situation-told.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { freeActionsFor } from "../../diagnosis/needs.ts";
 import { goals } from "../../knowledge/goals.ts";
-import type { ThemeId } from "../../knowledge/themes.ts";
+import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import type { Submission } from "../../survey/submission.ts";
-import { capitalized, inWords } from "../../survey/writing.ts";
+import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
 import { daysPlanWords } from "../chapters/days-plan.words.ts";
 import { daysAfter } from "../files/calendar-days.ts";
 import { dayOf, typeset } from "../format.ts";
@@ -17,10 +19,11 @@ import type { Block } from "../report.ts";
 import { plain, said, say, type Text, wordsOf } from "../text.ts";
 import type { PlanStep } from "../text-blocks.ts";
 import { noWords, type Words } from "../words.ts";
-import { shopCalendar, workingDayFrom } from "../working-days.ts";
+import { countedBy, shopCalendar, workingDayFrom } from "../working-days.ts";
 import { causeNamed } from "./cause-named.ts";
 import { chapterWords } from "./chapters.words.ts";
 import { datedDecision, openDecision } from "./plan-decision.ts";
+import { type OwnGoal, ownGoalOf, ownTargetOf, toldToday } from "./plan-goal.ts";
 import { trimmed } from "./quoted.ts";
 import { firstSentence } from "./week.ts";
 
@@ -37,8 +40,8 @@ export function plan(
   date: string,
   worded: Words = noWords,
 ): readonly Block[] {
-  const months = monthsWith(found, submission, diagnosis, worded);
   const calendar = shopCalendar(submission, date);
+  const months = monthsWith(found, submission, diagnosis, countedBy(found.week, calendar), worded);
   return [
     { kind: "heading", level: 2, id: "plan", topic: words.topic, text: words.title },
     {
@@ -56,14 +59,19 @@ export function plan(
 /** How many lines of a plan its reader has the patience for; the count of the goal gives way. */
 const mostLines = 7;
 
-function monthsOf(found: Case, submission: Submission) {
+function monthsOf(found: Case, submission: Submission, until: string) {
   const owner = ownerOf(submission);
-  const early = first(found, owner);
-  const middle = [...orAgain(second(found, submission), found), ...openDecision(found.ruling, owner)];
-  const late = third(found, submission);
-  const hasRoom = early.length + middle.length + late.length < mostLines;
+  const goal = ownGoalOf(submission);
+  const early = first(found, submission, until);
+  const middle = [
+    ...orAgain(second(found, submission), found),
+    ...openDecision(found.ruling, owner),
+    ...(goal ? [halfwayTo(goal, owner)] : []),
+  ];
+  const late = third(found, submission, goal);
+  const hasRoom = goal === undefined && early.length + middle.length + late.length < mostLines;
   return [
-    { days: 30, ...phases.see, steps: hasRoom ? [...early, ...goalToday(found, owner)] : early },
+    { days: 30, ...phases.see, steps: hasRoom ? [...early, ...goalToday(found, owner, submission)] : early },
     { days: 60, ...phases.change, steps: middle },
     { days: 90, ...phases.keep, steps: late },
   ] as const;
@@ -73,9 +81,9 @@ function monthsOf(found: Case, submission: Submission) {
  * The three months, with a model's steps before ours. If the model tells the story, only its steps: ours would fit any
  * shop.
  */
-function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, worded: Words) {
+function monthsWith(found: Case, submission: Submission, diagnosis: Diagnosis, until: string, worded: Words) {
   const isTheirs = tellsStory(worded) && (worded.letter?.plan.length ?? 0) > 0;
-  return monthsOf(found, submission).map(({ steps, ...month }) => {
+  return monthsOf(found, submission, until).map(({ steps, ...month }) => {
     const theirs = planSteps(worded, month.days, diagnosis);
     return { ...month, steps: isTheirs ? theirs : [...theirs, ...steps] };
   });
@@ -93,7 +101,7 @@ export function planTasks(
   worded: Words = noWords,
 ): readonly PlanTask[] {
   const week = found.week.map(({ id, what }) => ({ id, what: firstSentence(what), when: words.firstWeek }));
-  const months = monthsWith(found, submission, diagnosis, worded).flatMap(({ days, title, steps }) =>
+  const months = monthsWith(found, submission, diagnosis, noDate, worded).flatMap(({ days, title, steps }) =>
     steps.flatMap(({ what, asTask = wordsOf(what) }, at) =>
       asTask === null ? [] : [{ id: `day-${days}-${at + 1}`, what: asTask, when: title }],
     ),
@@ -101,25 +109,78 @@ export function planTasks(
   return [...week, ...months];
 }
 
+/** A list of tasks has dates of its own. */
+const noDate = "";
+
 /** By the name that the tasks of the week have. */
 const ownerOf = (submission: Submission): string => capitalized(inWords(decidersIn(submission)));
 
-/** What the week on the first page decides. */
-const first = ({ week, test, ruling }: Case, owner: string): readonly PlanStep[] => [
-  ...(test.length === 0
-    ? []
-    : week
-        .slice(-1)
-        .map((task) => ({ ...step(plain(words.decide), task, words.tenDays), owner, asTask: words.decideLater }))),
-  ...datedDecision(ruling, owner),
-];
+/** What the week on the first page decides, and what is counted until then and after. */
+function first(found: Case, submission: Submission, until: string): readonly PlanStep[] {
+  const owner = ownerOf(submission);
+  return [
+    ...(found.test.length === 0
+      ? []
+      : found.week.slice(-1).map((task) => ({
+          ...step(decisionBy(until, found), task, words.tenDays),
+          owner,
+          asTask: words.decideLater,
+        }))),
+    ...datedDecision(found.ruling, owner),
+    ...countOn(found, submission),
+  ];
+}
 
-/** Counting today's value of the goal, unless a task of the week counts it or the goal is reached. */
-function goalToday({ goal, week }: Case, owner: string): readonly PlanStep[] {
+/** With what the table of page one says on either side. */
+function decisionBy(until: string, { test }: Case): Text {
+  const [ours] = test;
+  const wrong = test.find(({ kind }) => kind === "we-are-wrong");
+  return ours?.kind === "our-cause" && wrong !== undefined
+    ? plain(typeset(words.goOnIf(until, lowerFirst(ours.see), lowerFirst(wrong.see))))
+    : plain(words.decide);
+}
+
+/** The count of the week goes on, by whoever made it. */
+function countOn(
+  {
+    situation,
+    finding: {
+      themes: [lead],
+    },
+    week,
+  }: Case,
+  submission: Submission,
+): readonly PlanStep[] {
+  const count = situation
+    ? situationTold(situation.id, submission).handCount
+    : lead
+      ? themes[lead].handCount
+      : undefined;
+  const task = week.find(({ id }) => id === "situation-count") ?? week.find(({ isChange }) => !isChange);
+  if (count === undefined || task === undefined) return [];
+  const name = lowerFirst(count.unit === "" ? count.name : `${count.name}, ${count.unit}`);
+  return [step(plain(typeset(words.count(name.replace(/\.$/, ""), count.goal))), task, words.counting)];
+}
+
+/** Today's value of the goal: as they told it, or to be counted unless a task of the week counts it or the goal is reached. */
+function goalToday({ goal, week }: Case, owner: string, submission: Submission): readonly PlanStep[] {
   const [aim] = goal.aims;
+  const told = toldToday(submission);
+  if (told !== undefined)
+    return [{ what: say`${words.youStart} ${said(trimmed(told))} ${words.sameAgain}`, owner, why: words.yourMeasure }];
+  const own = ownTargetOf(submission);
+  if (own?.isCounted) return [];
+  if (own) return [{ what: plain(typeset(words.ownStart(own.what, own.target))), owner, why: words.yourMeasure }];
   if (aim === undefined || aim.isMet || week.some(({ kpi }) => kpi === goals[aim.kind].kpi)) return [];
   return [{ what: plain(typeset(words.startsAt(goals[aim.kind].today))), owner, why: words.yourMeasure }];
 }
+
+const halfwayTo = ({ name, today, halfway }: OwnGoal, owner: string): PlanStep => ({
+  what: plain(typeset(words.halfway(name, today, halfway))),
+  owner,
+  why: words.yourMeasure,
+  asTask: null,
+});
 
 /** What to do if the first row of the table came true, and a first look at the second cause. */
 function second(found: Case, submission: Submission): readonly PlanStep[] {
@@ -141,21 +202,37 @@ function second(found: Case, submission: Submission): readonly PlanStep[] {
 const orAgain = (steps: readonly PlanStep[], { week: [task] }: Case): readonly PlanStep[] =>
   steps.length > 0 || task === undefined ? steps : [step(plain(words.again), task, words.tenDays)];
 
-/** Making the change last, deciding on the purchase, and their own measure. */
-function third(found: Case, submission: Submission): readonly PlanStep[] {
-  const { week, causes, situation, ruling, goal } = found;
+/** Making the change last, and what the owner wanted. */
+function third(found: Case, submission: Submission, goal: OwnGoal | undefined): readonly PlanStep[] {
+  const { week, causes, situation } = found;
   const [task] = week;
   const [lead] = causes;
-  const owner = ownerOf(submission);
-  const wished = goal.measure ?? goal.quote;
   return [
-    ...(lead === undefined || task === undefined || situation !== null
+    ...(lead === undefined || task === undefined
       ? []
-      : actionStep(lead.theme, "days60", task, found, submission)),
-    ...(wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text)
-      ? []
-      : [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why: words.yourMeasure, asTask: null }]),
+      : situation === null
+        ? actionStep(lead.theme, "days60", task, found, submission)
+        : lasting(situation, found)),
+    ...wanted(found, ownerOf(submission), goal),
   ];
+}
+
+/** The test of a change: it goes on without whoever made it, or the work without the person it waited for. */
+function lasting({ who, place }: SituationSeen, { week }: Case): readonly PlanStep[] {
+  const change = week.find(({ isChange }) => isChange);
+  if (change === undefined) return [];
+  const withoutThem = who === null ? words.alone : words.withoutThem(who, place === null ? "" : words.at(place));
+  return [step(plain(typeset(withoutThem)), change, words.lasts)];
+}
+
+/** Their own measure on its way, or else their own words for it. */
+function wanted({ ruling, goal }: Case, owner: string, own: OwnGoal | undefined): readonly PlanStep[] {
+  const why = words.yourMeasure;
+  if (own) return [{ what: plain(typeset(words.reached(own.name, own.today, own.target))), owner, why, asTask: null }];
+  const wished = goal.measure ?? goal.quote;
+  if (wished === null || wished.text.length > longestWish || ruling.some(({ plan: one }) => one?.text === wished.text))
+    return [];
+  return [{ what: say`${words.wish} ${said(trimmed(wished.text))}`, owner, why, asTask: null }];
 }
 
 /** How many characters of a wish fit on a line. */

@@ -77,8 +77,8 @@ function headlineOf(
 
 const lowerIf = (isInside: boolean, sentence: string): string => (isInside ? lowerFirst(sentence) : sentence);
 
-/** `the DMUs`, `your two grinders`; not `the Haas`, `your 5-axis`. */
-const isPlural = /(?<!\bHaa|axi)s$/;
+/** `the DMUs`, `your two grinders`, `H4 and H7`; not `the Haas`, `your 5-axis`. */
+const isPlural = /(?<!\bHaa|axi)s$|\d and /;
 
 /** A goal that is the cause itself: better setups, if setups run over. */
 const isTheCause = (kind: Aim["kind"], theme: keyof typeof themeWords): boolean =>

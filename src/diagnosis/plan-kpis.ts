@@ -82,7 +82,7 @@ function best(
   return leader?.candidate;
 }
 
-/** Delivery, and for each leading theme that the chosen don't expose, the best KPI that does. */
+/** Delivery, and for each leading theme that no chosen KPI exposes yet, the best KPI that does. */
 function mustHaves(
   candidates: readonly WeighedCandidate[],
   ranked: readonly RankedTheme[],

@@ -21,13 +21,13 @@ export function knownUntil(
   answers: Answers,
   today: number | null,
 ): number | null {
-  const places = [...new Set(matches.map(({ column }) => column))];
-  if (today === null || !places.some((place) => columns[place]?.profile.examples.some(hasNoYear))) return today;
+  const matched = [...new Set(matches.map(({ column }) => column))];
+  if (today === null || !matched.some((column) => columns[column]?.profile.examples.some(hasNoYear))) return today;
   const year = Number(answers.year ?? yearIn(table.titles));
   const said = year > 0 ? lastDayOf(year) : today;
-  const written = places.flatMap((place) => {
-    const { dates = 0, examples = [] } = columns[place]?.profile ?? {};
-    return dates >= 0.5 && !examples.some(hasNoYear) ? lastIn(table, place) : [];
+  const written = matched.flatMap((column) => {
+    const { dates = 0, examples = [] } = columns[column]?.profile ?? {};
+    return dates >= 0.5 && !examples.some(hasNoYear) ? lastIn(table, column) : [];
   });
   return Math.min(today, said, written.length === 0 ? today : Math.max(...written) + lag);
 }

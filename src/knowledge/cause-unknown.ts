@@ -3,7 +3,7 @@ import type { Answered } from "./answered.ts";
 /** A question whose answer would change what we say. */
 export interface CauseUnknown {
   readonly id: string;
-  /** finding: the cause; size: our hours. */
+  /** What the answer could change: which cause we name, or how many hours we count. */
   readonly flips: "finding" | "size";
   readonly what: string;
   readonly question: string;

@@ -35,7 +35,7 @@ export type FindingTest =
   | { readonly kind: "crew"; readonly is: "too-small" | "too-large" }
   /** More ERP users than the office is likely to have people: machinists divided by BM-LAB-08, minus the machinists. */
   | { readonly kind: "users-over-office" }
-  /** A sentence has such words. */
+  /** A sentence matches the pattern. */
   | { readonly kind: "words"; readonly says: RegExp }
   /** One of the form's own warnings. */
   | { readonly kind: "caution"; readonly id: CautionId };

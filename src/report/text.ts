@@ -48,7 +48,7 @@ export const jump = (text: string, to: string): Inline => ({ kind: "jump", text,
 export const evidence = (text: string, to: string): Inline => ({ kind: "evidence", text, to });
 export const web = (text: string, address: string): Inline => ({ kind: "web", text, address });
 
-/** Texts one behind the other, with words between. */
+/** Texts joined into one, with the same words between them. */
 export const joined = (texts: readonly Text[], between: string): Text =>
   texts.flatMap((text, index) => (index === 0 ? text : [...plain(between), ...text]));
 

@@ -101,14 +101,14 @@ export function countedWitnesses(asked: AskedWitnesses, now: Date): CountedWitne
   return {
     witnesses: counted.map(({ role, answers, answeredAt }) => {
       const day = isCombined ? latest : answeredAt?.slice(0, 10);
-      const told = isCombined ? answeredByEnough(answers ?? {}, counted) : (answers ?? {});
-      return { role: isCombined ? null : role, answers: told, ...(day && { day }) };
+      const shownAnswers = isCombined ? answeredByEnough(answers ?? {}, counted) : (answers ?? {});
+      return { role: isCombined ? null : role, answers: shownAnswers, ...(day && { day }) };
     }),
     counted: counted.map(({ id }) => id),
   };
 }
 
-/** The answers to questions for everybody, and to those that at least three answered: another one would tell whose it is. */
+/** The answers to questions for everybody, and to those that at least three answered: a rarer answer would reveal who gave it. */
 function answeredByEnough(answers: WitnessAnswers, people: readonly StoredWitness[]): WitnessAnswers {
   const answeredBy = (field: string): number =>
     people.filter((one) => one.answers !== null && Object.hasOwn(one.answers, field)).length;

@@ -10,7 +10,7 @@ export type Device = ReturnType<typeof deviceOf>;
  * informed.
  */
 export function deviceOf(storage: DraftStorage | null) {
-  const isDone = (act: (storage: DraftStorage) => void): boolean => {
+  const succeeds = (act: (storage: DraftStorage) => void): boolean => {
     try {
       if (storage) act(storage);
       return storage !== null;
@@ -20,13 +20,13 @@ export function deviceOf(storage: DraftStorage | null) {
   };
   const read = (key: string): string | null => {
     let text: string | null = null;
-    isDone((available) => {
+    succeeds((available) => {
       text = available.getItem(key);
     });
     return text;
   };
-  const write = (key: string, text: string): boolean => isDone((available) => available.setItem(key, text));
-  const remove = (key: string): boolean => isDone((available) => available.removeItem(key));
+  const write = (key: string, text: string): boolean => succeeds((available) => available.setItem(key, text));
+  const remove = (key: string): boolean => succeeds((available) => available.removeItem(key));
   return { canKeep: write(probeKey, "1") && remove(probeKey), read, write, remove };
 }
 

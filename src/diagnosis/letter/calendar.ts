@@ -1,10 +1,9 @@
 import type { Unit } from "./unit.ts";
 import { differenceOf } from "./unit-fit.ts";
 
-/** One more step of a term, so that its result is for another time: `× weeks`. */
+/** A step that converts a term to another period: `× weeks`. */
 export interface CalendarStep {
   readonly sign: "×" | "÷";
-  /** A step that converts a term to another period: `× weeks`. */
   readonly name: CalendarInput;
 }
 export type CalendarInput = "weeks" | "days_in_week" | "months_in_year" | "quarters_in_year";

@@ -70,16 +70,16 @@ export function weightedFeatures(
   }
   const scales = blocks.map((block, at) => blockCounts[block] / Math.sqrt(lengths[at] ?? 1));
   const { lists } = known;
-  let place = 0;
+  let kept = 0;
   for (let at = 0; at < size; at += 1) {
     const id = ids[at] ?? 0;
     const row = known.rows[id] ?? unknown;
     if (row === unknown) continue;
-    lists.rows[place] = row;
-    lists.values[place] = valueAt(at) * (scales[blockOf[id] ?? 0] ?? 0);
-    lists.from[place] = from[at] ?? 0;
-    lists.to[place] = to[at] ?? 0;
-    place += 1;
+    lists.rows[kept] = row;
+    lists.values[kept] = valueAt(at) * (scales[blockOf[id] ?? 0] ?? 0);
+    lists.from[kept] = from[at] ?? 0;
+    lists.to[kept] = to[at] ?? 0;
+    kept += 1;
   }
-  return { size: place, ...lists };
+  return { size: kept, ...lists };
 }

@@ -1,4 +1,4 @@
-/** How many bytes a ZIP file says its parts unpack to; `null` if its directory can't be read. */
+/** The unpacked size of a ZIP file in bytes, by its own directory; `null` if that can't be read. */
 export function unpackedSize(bytes: Uint8Array): number | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = endOfDirectory(view);
@@ -13,7 +13,7 @@ export function unpackedSize(bytes: Uint8Array): number | null {
   return total;
 }
 
-/** A part that claims to be empty but isn't could unpack to anything. */
+/** An entry that claims to be empty but isn't could unpack to anything. */
 function sizeOf(view: DataView, at: number): number {
   const packed = view.getUint32(at + 20, true);
   const unpacked = view.getUint32(at + 24, true);

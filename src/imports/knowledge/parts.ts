@@ -26,7 +26,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
   operations: {
     job: { kind: "text", words: "job;order;job order" },
     step: { kind: "text", words: "operation;job operation" },
-    // A number may be that of several jobs, and a job may have several parts with steps of their own.
+    // Several jobs may share a number, and a job may have several parts, each with its own steps.
     lot: { kind: "text", words: "lot;job lot;suffix;job suffix;operation suffix" },
     sub: { kind: "text", words: "sub;job sub;operation sub" },
     worked_on: {
@@ -36,7 +36,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     },
     // Not a heading by itself: planned hours that include setup.
     est_whole: { kind: "hours", words: "" },
-    // Not a heading by itself: bookings among which some are of rework.
+    // Not a heading by itself: bookings, some of them for rework.
     rework: { kind: "booking", words: "" },
     booking: {
       kind: "booking",
@@ -74,7 +74,7 @@ export const parts: { readonly [R in RecordId]?: Readonly<Record<string, Part>> 
     what: { kind: "text", words: "operation;description;reason" },
   },
   people_weeks: {
-    // Not a heading by itself: the job of an hour, where some hours have none.
+    // Not a heading by itself: the job that hours are booked to, where some hours have none.
     job: { kind: "text", words: "" },
     // Not a heading by itself: a heading for paid hours that leaves out the overtime next to it.
     regular_hours: { kind: "hours", words: "" },

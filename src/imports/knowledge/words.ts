@@ -71,11 +71,10 @@ const saidOfChoices: Readonly<Record<string, Readonly<Record<string, string>>>> 
 };
 
 /** What a machine state means: cutting, idle or off. */
-const saidOfStates: Readonly<Record<"cutting" | "standing" | "off", string>> = {
+const saidOfStates: Readonly<Record<"cutting" | "idle" | "off", string>> = {
   cutting:
     "active|in cycle|in-cycle|incycle|cutting|running|run|working|production|producing|machining|operating|automatic|auto|cycle|busy|executing|uptime|up|operate|in production|green|läuft|produktion|bearbeitung|en ciclo|en producción|produciendo",
-  standing:
-    "idle|stopped|stop|interrupted|ready|waiting|feed hold|feed_hold|feedhold|optional_stop|program_stopped|program_completed|setup|set up|down|alarm|fault|manual|warm up|warmup|suspend|suspended|paused|hold|downtime|unplanned|error|emergency|e-stop|mdi|wait|yellow|red|not running|changeover|maintenance|blocked|starved|no operator|uncategorized|steht|stillstand|störung|rüsten|wartet|paro|parada|alarma|inactivo",
+  idle: "idle|stopped|stop|interrupted|ready|waiting|feed hold|feed_hold|feedhold|optional_stop|program_stopped|program_completed|setup|set up|down|alarm|fault|manual|warm up|warmup|suspend|suspended|paused|hold|downtime|unplanned|error|emergency|e-stop|mdi|wait|yellow|red|not running|changeover|maintenance|blocked|starved|no operator|uncategorized|steht|stillstand|störung|rüsten|wartet|paro|parada|alarma|inactivo",
   off: "off|unavailable|offline|disconnect|disconnected|power off|powered off|no connection|unknown|not connected|break|not scheduled|shutdown|planned|aus|ausgeschaltet|apagada|apagado",
 };
 

@@ -8,7 +8,7 @@ const rowsLooked = 2000;
 /** The fewest rows that prove it, and the shares of rows that count as nearly all and as almost none. Own judgment. */
 const fewest = 3;
 const nearlyAll = 0.9;
-const nextToNone = 0.1;
+const almostNone = 0.1;
 
 /** The order of day and month doesn't matter when only asking whether there is a date; 1/1/1900 is none. */
 const readers = (["month-first", "day-first"] as const).map((order) =>
@@ -18,7 +18,7 @@ const isDay = (cell: RawCell | undefined): boolean => readers.some((read) => typ
 
 const shippingWords: readonly string[] = ["ship", "deliver", "actual", "last"];
 
-/** Next to pieces on backorder, those invoiced are the ones that have shipped: accounting systems ship by invoice. */
+/** In a list with pieces on backorder, those invoiced have shipped: accounting systems ship by invoice. */
 function withInvoiced(matches: readonly Match[], columns: readonly FileColumn[]): readonly Match[] {
   const isNamed = (word: string) => columns.findIndex(({ heading }) => heading.words.join() === word);
   const column = isNamed("invoice");
@@ -34,10 +34,13 @@ function withEmptyUnshipped(matches: readonly Match[], { rows }: Table): readonl
   const ordered = matches.find(({ target }) => target === "order_qty");
   const isTaken = matches.some(({ target }) => target === "ship_qty" || target === "+open_qty");
   if (dated === undefined || ordered?.rival === undefined || isTaken) return matches;
-  const [gone, open] = [true, false].map((is) => rows.slice(0, rowsLooked).filter((row) => isDay(row[dated]) === is));
-  if (gone === undefined || open === undefined || gone.length < fewest || open.length < fewest) return matches;
+  const [shippedRows, openRows] = [true, false].map((is) =>
+    rows.slice(0, rowsLooked).filter((row) => isDay(row[dated]) === is),
+  );
+  if (shippedRows === undefined || openRows === undefined || shippedRows.length < fewest || openRows.length < fewest)
+    return matches;
   const isShipped = (column: number): boolean =>
-    open.every((row) => isEmpty(row[column])) && gone.every((row) => !isEmpty(row[column]));
+    openRows.every((row) => isEmpty(row[column])) && shippedRows.every((row) => !isEmpty(row[column]));
   const both = [ordered.column, ordered.rival];
   const [shipped, ...others] = both.filter(isShipped);
   if (shipped === undefined || others.length > 0) return matches;
@@ -66,18 +69,18 @@ export function byShipping(given: readonly Match[], table: Table, columns: reado
     const cell = row[quantity];
     return !isEmpty(cell) && !/^[0.,]+$/.test(textOf(cell));
   };
-  const [gone, open] = [rows.filter(isShipped), rows.filter((row) => !isShipped(row))];
+  const [shippedRows, openRows] = [rows.filter(isShipped), rows.filter((row) => !isShipped(row))];
   const filledIn = (some: typeof rows, column: number): number =>
     some.filter((row) => isDay(row[column])).length / some.length;
-  if (gone.length < fewest || open.length < fewest) return matches;
-  if (planned !== undefined && filledIn(open, planned) < nearlyAll) return matches;
+  if (shippedRows.length < fewest || openRows.length < fewest) return matches;
+  if (planned !== undefined && filledIn(openRows, planned) < nearlyAll) return matches;
   const real = columns.findIndex(
     ({ heading, profile }, column) =>
       !matches.some((match) => match.column === column) &&
       profile.dates >= nearlyAll &&
       heading.words.some((word) => shippingWords.includes(word)) &&
-      filledIn(gone, column) >= nearlyAll &&
-      filledIn(open, column) <= nextToNone,
+      filledIn(shippedRows, column) >= nearlyAll &&
+      filledIn(openRows, column) <= almostNone,
   );
   if (real < 0 && planned === undefined) return matches;
   const others = matches.filter(({ target }) => target !== "ship_date");

@@ -15,28 +15,28 @@ export function likeness(list: RecordId, columns: readonly FileColumn[], { layou
   const shares = [...words].map((word) => shareOf(word, list, layouts));
   const learned = shares.reduce((sum, share) => sum + share, 0) / Math.max(4, words.size);
   const isLog = (columns.some(isStateLog) && !isOfTickets(columns)) || hasStateColumns(columns);
-  const log = isLog ? (stateLogSays[list] ?? 0) : 0;
+  const log = isLog ? (stateLogWeight[list] ?? 0) : 0;
   const isOfAMachine = columns.some(isOfMachines) || hasStateColumns(columns);
   const machines = list === "operations" && ((isLog && isOfAMachine) || isOfNoJob(columns)) ? -8 : 0;
-  const refusals = list === "inspections" && columns.some(isRefusalNumber) ? refusalsSay : 0;
-  const kinds = columns.some((column) => isKindOf(list, column)) ? kindSays : 0;
+  const nonconformances = list === "inspections" && columns.some(isNonconformanceNumber) ? nonconformanceWeight : 0;
+  const kinds = columns.some((column) => isKindOf(list, column)) ? kindWeight : 0;
   return (
-    keywords.reduce((sum, [, weight]) => sum + weight, 0) * signWeight +
+    keywords.reduce((sum, [, weight]) => sum + weight, 0) * keywordWeight +
     learned * learnedWeight +
     log +
-    (list === "work_centers" && isMachineList(columns) ? machineListSays : 0) +
+    (list === "work_centers" && isMachineList(columns) ? machineListWeight : 0) +
     machines +
-    refusals +
+    nonconformances +
     kinds
   );
 }
 
 /** How much keywords and layouts count, compared with one sure column that fits no other list. Own judgment. */
-const signWeight = 0.6;
+const keywordWeight = 0.6;
 const learnedWeight = 8;
 
 /** How much a column with our own kinds of inspection, maintenance or orders counts. Own judgment. */
-const kindSays = 4;
+const kindWeight = 4;
 
 /** "Sales Order : Pending Billing", "Invoice", "Credit Memo": a purchase is received, a sale is shipped. */
 const isSalesOrders = (examples: readonly string[]): boolean =>
@@ -44,7 +44,7 @@ const isSalesOrders = (examples: readonly string[]): boolean =>
   examples.every((text) => /^(?:sales (?:order|receipt)|invoice|credit (?:memo|note))\b/i.test(text));
 
 /** How much a list of machines counts, each named once and without a date. Own judgment. */
-const machineListSays = 4;
+const machineListWeight = 4;
 
 function isMachineList(columns: readonly FileColumn[]): boolean {
   const machines = columns.find(({ heading }) => heading.words.includes("machine"));
@@ -77,9 +77,9 @@ function isReasons(examples: readonly string[]): boolean {
 }
 
 /** A column of machine states, with cutting among them, counts more than all headings. */
-const stateLogSays: { readonly [R in RecordId]?: number } = { machine_days: 8, stops: -8 };
+const stateLogWeight: { readonly [R in RecordId]?: number } = { machine_days: 8, stops: -8 };
 const cutting = new Set(stateWords.cutting);
-const standing = new Set([...stateWords.standing, ...stateWords.off]);
+const idle = new Set([...stateWords.idle, ...stateWords.off]);
 
 function isStateLog({ heading, profile }: FileColumn): boolean {
   const words = profile.examples.map((text) => text.toLowerCase());
@@ -89,7 +89,7 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
   return (
     isNamed &&
     words.some((word) => cutting.has(word)) &&
-    words.some((word) => standing.has(word)) &&
+    words.some((word) => idle.has(word)) &&
     !words.includes("closed") &&
     !words.includes("complete")
   );
@@ -98,12 +98,12 @@ function isStateLog({ heading, profile }: FileColumn): boolean {
 /** The fewest headings that are states of a machine for the list to hold the hours of each. Own judgment. */
 const fewestStates = 3;
 
-/** Run, Stop, Alarm: a column of hours for each state of a machine, one of them cutting. A step of a job has other ones. */
+/** Run, Stop, Alarm: a column of hours for each machine state, one of them cutting. Run hours of a job's step are something else. */
 function hasStateColumns(columns: readonly FileColumn[]): boolean {
   const words = new Set(columns.flatMap(({ heading }) => heading.words));
   if (words.has("job") && (words.has("step") || words.has("operation"))) return false;
   const texts = columns.map(({ heading }) => heading.text.trim().toLowerCase());
-  const states = texts.filter((text) => cutting.has(text) || standing.has(text));
+  const states = texts.filter((text) => cutting.has(text) || idle.has(text));
   return states.length >= fewestStates && states.some((text) => cutting.has(text));
 }
 
@@ -114,7 +114,7 @@ const isOfMachines = (column: FileColumn): boolean =>
   isStateLog(column) &&
   column.profile.examples.some((text) => {
     const word = text.toLowerCase();
-    return standing.has(word) && !operationStates.has(word);
+    return idle.has(word) && !operationStates.has(word);
   });
 
 /**
@@ -122,9 +122,9 @@ const isOfMachines = (column: FileColumn): boolean =>
  * automatic operation isn't one.
  */
 function isOfNoJob(columns: readonly FileColumn[]): boolean {
-  const told = columns.flatMap(({ heading: { words } }) => (words.includes("automatic") ? [] : words));
+  const words = columns.flatMap(({ heading: { words } }) => (words.includes("automatic") ? [] : words));
   const hasDays = columns.some(({ profile }) => profile.dates > 0.9);
-  return hasDays && told.includes("machine") && !told.some((word) => ofJobs.has(word));
+  return hasDays && words.includes("machine") && !words.some((word) => ofJobs.has(word));
 }
 
 const ofJobs = new Set(
@@ -140,11 +140,11 @@ function isOfTickets(columns: readonly FileColumn[]): boolean {
   );
 }
 
-/** How much a separate number for each refusal counts. Own judgment. */
-const refusalsSay = 6;
+/** How much a separate number for each nonconformance counts. Own judgment. */
+const nonconformanceWeight = 6;
 
-/** Each row has its own "NCR #": what a list numbers is what it lists. */
-const isRefusalNumber = ({ heading, profile }: FileColumn): boolean =>
+/** Each row has its own "NCR #": a list numbers what it lists. */
+const isNonconformanceNumber = ({ heading, profile }: FileColumn): boolean =>
   /(?<!\p{L})(?:nc|ncr|ncmr|ncp|dmr|mrr|qn)(?!\p{L})/iu.test(heading.text) &&
   profile.filled >= 3 &&
   profile.different >= profile.filled * 0.95 &&

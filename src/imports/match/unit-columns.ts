@@ -35,11 +35,11 @@ function asWork(column: FileColumn): FileColumn {
 
 const workOf: Readonly<Record<string, readonly string[]>> = { machine: ["run", "hours"], employee: ["labor", "hours"] };
 
-/** SAP's "Bearbeitungszeit" is that of all pieces. */
+/** SAP's "Bearbeitungszeit" covers all pieces of the lot. */
 export const isOfLot = ({ words, letters }: Heading): boolean =>
   words.includes("setup") || /bearb/.test(letters) || workOf[words.join()] !== undefined;
 
-/** Pieces have no unit of time: the unit beside them is that of the times in the row. */
+/** Pieces have no unit of time: the unit next to them belongs to the times in the row. */
 const isOfPieces = ({ heading }: FileColumn): boolean => heading.words.some((word) => ofPieces.has(word));
 const ofPieces = new Set(["quantity", "scrap", "pieces", "parts", "good", "output", "count"]);
 

@@ -30,8 +30,8 @@ const jobName = (row: Row): string => String(row.job_number ?? namesOf(row.opera
 
 /** "4127-20" may be a job itself, or line 20 of job 4127; "4127-1 (2)" is its second delivery. */
 function namesOf(name: Row[string] | undefined): readonly string[] {
-  const said = String(name ?? "");
-  const whole = said.endsWith(")") ? said.replace(/ \(\d+\)$/, "") : said;
+  const text = String(name ?? "");
+  const whole = text.endsWith(")") ? text.replace(/ \(\d+\)$/, "") : text;
   const dash = whole.lastIndexOf("-");
   return dash > 0 ? [whole, whole.slice(0, dash)] : [whole];
 }

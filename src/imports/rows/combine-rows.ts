@@ -45,11 +45,11 @@ interface Numbered {
 function addNumbered(groups: Map<string, Row>, key: string, { list, row, apart, rules }: Numbered): void {
   const [name = ""] = keys[list];
   for (let number = 2; ; number += 1) {
-    const place = `${key} (${number})`;
-    const before = groups.get(place);
+    const numberedKey = `${key} (${number})`;
+    const before = groups.get(numberedKey);
     if (before !== undefined && isApart(before, row, apart)) continue;
     const numbered = { ...row, [name]: `${row[name]} (${number})` };
-    groups.set(place, before === undefined ? numbered : combined(before, numbered, rules));
+    groups.set(numberedKey, before === undefined ? numbered : combined(before, numbered, rules));
     return;
   }
 }

@@ -11,7 +11,7 @@ export interface Derived {
   readonly from: (entry: Entry) => Entry[string];
 }
 
-/** An operation, by its job and step and what tells jobs of one number apart. */
+/** The key of an operation: its job, what tells jobs with the same number apart, and its step. */
 const stepOf = (...between: readonly ("lot" | "sub")[]): Derived => ({
   column: "operation",
   needs: ["+job", ...between.map((id) => partMark + id), "+step"],
@@ -66,7 +66,7 @@ export const derived: {
       },
       { column: "act_run", needs: ["+worked_on", "+began_at", "+ended_at"], from: clockHours },
       { column: "started", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
-      // Not columns of ours: replacements for missing ones need these.
+      // These aren't our columns, but stand-ins for missing ones need them.
       { column: "last_worked", needs: ["+worked_on"], from: (entry) => part(entry, "worked_on") },
       {
         column: "job_number",

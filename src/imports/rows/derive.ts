@@ -15,7 +15,7 @@ export function derivationsFor(list: string, filled: ReadonlySet<string>): reado
 }
 
 const firstOfEach = (several: readonly Derived[]): readonly Derived[] =>
-  several.filter(({ column }, place) => several.findIndex((one) => one.column === column) === place);
+  several.filter(({ column }, index) => several.findIndex((one) => one.column === column) === index);
 
 /** A file, with the columns that its parts make. */
 export function withDerived(read: Entries): Entries {

@@ -8,7 +8,7 @@ interface Stretch {
   readonly machine: string;
   readonly from: number;
   readonly to: number;
-  readonly state: "cutting" | "standing" | "off";
+  readonly state: "cutting" | "idle" | "off";
   readonly reason: string | null;
 }
 
@@ -99,7 +99,7 @@ const plainWord = (text: string): string => text.toLowerCase().trim();
 /** An unknown state is idle: it never counts as cutting. */
 export function stateOf(text: string): Stretch["state"] | null {
   const word = plainWord(text);
-  return word === "" ? null : (stateByWord.get(word) ?? "standing");
+  return word === "" ? null : (stateByWord.get(word) ?? "idle");
 }
 
 const reasonByWord = new Map(
@@ -130,7 +130,7 @@ function machineDays(stretches: readonly Stretch[]): readonly Row[] {
 /** Idle periods in a row are one stop, with the first known reason. */
 function stopsOf(stretches: readonly Stretch[]): readonly Row[] {
   const stops: Stretch[] = [];
-  for (const stretch of stretches.filter(({ state }) => state === "standing")) {
+  for (const stretch of stretches.filter(({ state }) => state === "idle")) {
     const last = stops.at(-1);
     const goesOn =
       last?.machine === stretch.machine &&

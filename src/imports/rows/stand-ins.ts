@@ -11,8 +11,11 @@ export interface StandIn {
   readonly needs: readonly string[];
   /** Columns none of which may be filled. */
   readonly without?: readonly string[];
+  /** What the owner reads about it. */
   readonly text: string;
+  /** KPIs that it would distort, so they don't compute with it. */
   readonly notFor?: readonly string[];
+  /** `false` for values that are left out of the rows a visitor saves. */
   readonly isSaved?: false;
   /** Whether the rows show only today. It then counts as filled even if it is empty in every row. */
   readonly isSnapshot?: true;

@@ -37,8 +37,8 @@ function placesIn(cells: Sheet["rows"][number], list: RecordId): readonly Place[
   return Object.entries((records[list] as RecordList).columns).flatMap(([id, column]) => {
     const isOf = (cell: Sheet["rows"][number][number]): boolean =>
       cell === column.title || (column.kind === "number" && `${cell}`.startsWith(`${column.title}, `));
-    const place = cells.findIndex(isOf);
-    return place < 0 ? [] : [{ id, column: place }];
+    const at = cells.findIndex(isOf);
+    return at < 0 ? [] : [{ id, column: at }];
   });
 }
 

@@ -44,7 +44,7 @@ export function bodyOf({ rows, merges }: RawSheet, headerRow: number): Body {
   };
 }
 
-/** How many rows there are up to the last total: what has only sums below it is another one. */
+/** How many rows the list has: rows at its end that hold only sums are totals, if they follow a total. */
 function endOf(
   rows: readonly RawRow[],
   rowNumbers: readonly number[],

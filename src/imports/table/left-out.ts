@@ -62,7 +62,7 @@ function whyOddRow(row: RawRow, { headers, naming }: Surroundings, first: string
 function isTotal(texts: readonly string[]): boolean {
   const said = texts.findIndex((text) => isTotalWord.test(text));
   if (said < 0 || said > 1) return false;
-  return texts.every((text, place) => place === said || isSum(text));
+  return texts.every((text, index) => index === said || isSum(text));
 }
 
 /** SAP writes stars for a total, and sums by unit. */

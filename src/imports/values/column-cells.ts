@@ -1,6 +1,6 @@
 import type { RawCell, RawRow } from "../files/raw-table.ts";
 
-/** The cells of one column, each distinct one held and read only once, because texts repeat a lot. */
+/** The cells of one column. Each distinct one is held and read only once, because texts repeat a lot. */
 export interface ColumnCells {
   /** In order of first appearance. */
   readonly distinct: readonly RawCell[];
@@ -34,8 +34,8 @@ export function columnCells(rows: readonly RawRow[], column: number): ColumnCell
 }
 
 /** How many cells of the column pass the test. */
-export function countWhere({ distinct, counts }: ColumnCells, is: (cell: RawCell) => boolean): number {
+export function countWhere({ distinct, counts }: ColumnCells, passes: (cell: RawCell) => boolean): number {
   let count = 0;
-  for (const [position, cell] of distinct.entries()) if (is(cell)) count += counts[position] ?? 0;
+  for (const [position, cell] of distinct.entries()) if (passes(cell)) count += counts[position] ?? 0;
   return count;
 }

@@ -40,7 +40,7 @@ export interface Scale {
   readonly write: (value: number) => string;
 }
 
-/** Where the answer's whole range is compared with the published one; `open` if they overlap or one is unknown. */
+/** Where the whole range of the answer is, compared with the published one; `open` if they overlap or one is unknown. */
 export type Standing = "below" | "above" | "open";
 
 const none = (): null => null;
@@ -64,14 +64,14 @@ function shopRate({ shop_rate_value }: Submission): OwnValue | null {
   return { low: shop_rate_value, high: shop_rate_value, text: `${asDollars(shop_rate_value)}/h` };
 }
 
-/** Hours a day that a machine can have people next to it, at eight a shift. Unattended hours have no such limit. */
+/** The most hours a day that people can be at a machine, eight a shift. Unattended hours have no such limit. */
 function hoursWithPeople({ shift_count, lights_out }: Submission): OwnValue | null {
   if (lights_out === true) return null;
   const most = Number(shift_count) * hoursAShift;
   return { low: 0, high: most, text: words.runHours.own(most) };
 }
 
-const names = (submission: Submission, tools: readonly (typeof erps | typeof monitors)[number][]): boolean =>
+const uses = (submission: Submission, tools: readonly (typeof erps | typeof monitors)[number][]): boolean =>
   tools.some((tool) => submission.tech_stack?.includes(tool) === true);
 
 /** In the order in which the report shows them. Which row fits which answer is our judgment, November 2026. */
@@ -183,8 +183,8 @@ export const comparisons: readonly Comparison[] = [
     own: none,
     scale: null,
     means: (submission) => {
-      const erp = names(submission, erps) ? words.erp.has : words.erp.hasNot;
-      const connected = names(submission, monitors) ? words.erp.connects : words.erp.connectsNot;
+      const erp = uses(submission, erps) ? words.erp.has : words.erp.hasNot;
+      const connected = uses(submission, monitors) ? words.erp.connects : words.erp.connectsNot;
       return `${erp} ${connected(writtenValue("BM-CONN-01"), "BM-CONN-01")}`;
     },
   },

@@ -86,7 +86,7 @@ interface HeadingsProps {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** Headings that sort by their column; a second click turns the order around. */
+/** Headings that sort by their column; a second click reverses the order. */
 function Headings({ columns, sort, onSort }: HeadingsProps): ReactElement {
   const isDescending = (column: number): boolean => sort?.column === column && sort.isDescending;
   const isSorted = (column: number): boolean => sort?.column === column;

@@ -231,7 +231,7 @@ export class NumbersKeeper {
 }
 
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.length === other.length && one.every((part, place) => part === other[place]);
+  one.length === other.length && one.every((part, index) => part === other[index]);
 
 /** From this size a file takes seconds to read, characters or bytes. */
 const largeFrom = 1_000_000;

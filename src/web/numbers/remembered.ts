@@ -13,11 +13,11 @@ export type Matches = Readonly<Record<string, Remembered>>;
 const storageKey = "own-numbers-matches";
 
 /** The meaning of a word in a cell isn't stored, because the word is part of a cell. */
-const isOfHeadings = ([id]: readonly [string, string]): boolean => !id.startsWith("word:");
+const isAboutHeadings = ([id]: readonly [string, string]): boolean => !id.startsWith("word:");
 
 export const withoutCells = ({ answers, ...choices }: Choices): Choices => ({
   ...choices,
-  answers: Object.fromEntries(Object.entries(answers).filter(isOfHeadings)),
+  answers: Object.fromEntries(Object.entries(answers).filter(isAboutHeadings)),
 });
 
 export function readMatches(storage: DraftStorage | null): Matches {

@@ -25,7 +25,7 @@ export type StartSession = (onFailed: () => void) => SessionClient;
 export const startSession: StartSession = (onFailed) => {
   const worker = new Worker(new URL("../../web-worker/numbers-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, Waiting>();
-  let asked = 0;
+  let lastNumber = 0;
   worker.onmessage = ({ data: { number, reply, failed } }: MessageEvent<Message>) => {
     const request = waiting.get(number);
     waiting.delete(number);
@@ -41,9 +41,9 @@ export const startSession: StartSession = (onFailed) => {
   return {
     ask: (request, transfer = []) =>
       new Promise((resolve, reject) => {
-        asked += 1;
-        waiting.set(asked, { resolve: resolve as Waiting["resolve"], reject });
-        worker.postMessage({ number: asked, request }, [...transfer]);
+        lastNumber += 1;
+        waiting.set(lastNumber, { resolve: resolve as Waiting["resolve"], reject });
+        worker.postMessage({ number: lastNumber, request }, [...transfer]);
       }),
     end: () => worker.terminate(),
   };

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
 /** The largest share of the window for the bars at its edges. Beyond it, as over an open keyboard, they scroll away. */
-const mostForBars = 0.42;
+const maxBarShare = 0.42;
 /** CSS pixels. A window lower than this, as with an open keyboard, is left to the question. */
-const leastWithBars = 440;
+const minHeightForBars = 440;
 
 /** CSS pixels. A phone browser's own bars also come and go, but are smaller than this. */
-const leastKeyboard = 120;
+const minKeyboardHeight = 120;
 
 /**
  * Gives the style sheet the height of the bars at the edges, so that focused elements are scrolled clear of them; large
@@ -24,7 +24,7 @@ export function useBarHeights(): void {
     };
     const resize = (): void => {
       const now = fitBars(root);
-      if (height !== undefined && Math.abs(now - height) < leastKeyboard) return;
+      if (height !== undefined && Math.abs(now - height) < minKeyboardHeight) return;
       height = now;
       document.activeElement?.closest(".control, .problem-summary")?.scrollIntoView({ block: "nearest" });
     };
@@ -44,15 +44,15 @@ export function useBarHeights(): void {
 
 /** Returns the visible height. Reads everything before writing, so that layout runs only once. */
 function fitBars(root: HTMLElement): number {
-  const [upper, lower, height] = [heightOf(".top-bar"), heightOf(".sticky-bar"), heightInSight()];
+  const [upper, lower, height] = [heightOf(".top-bar"), heightOf(".sticky-bar"), visibleHeight()];
   root.style.setProperty("--upper-bar", `${upper}px`);
   root.style.setProperty("--lower-bar", `${lower}px`);
-  root.toggleAttribute("data-tight", height < leastWithBars || upper + lower > mostForBars * height);
+  root.toggleAttribute("data-tight", height < minHeightForBars || upper + lower > maxBarShare * height);
   return height;
 }
 
 const heightOf = (bar: string): number => document.querySelector(bar)?.getBoundingClientRect().height ?? 0;
 
 /** The window height that a keyboard leaves; with pinch zoom, the whole of it. */
-const heightInSight = (): number =>
+const visibleHeight = (): number =>
   window.visualViewport ? window.visualViewport.height * window.visualViewport.scale : window.innerHeight;

@@ -138,20 +138,7 @@ export async function benchFiles() {
   if (warmUp === undefined) throw new Error("There are no shops to measure with");
   for (const format of exportFormatNames) await fileOf(format, warmUp, make);
 
-  const times = new Map<ExportFormatName, number[]>(exportFormatNames.map((format) => [format, []]));
-  const processor = new Map<ExportFormatName, number[]>(exportFormatNames.map((format) => [format, []]));
-  const sizes = new Map<ExportFormatName, number>();
-  for (const dossier of measured) {
-    for (const format of exportFormatNames) {
-      const [start, before] = [performance.now(), process.cpuUsage()];
-      sizes.set(format, await fileOf(format, dossier, make));
-      times.get(format)?.push(performance.now() - start);
-      // The typesetter cleans up after it has answered. No caller waits for that, but it is work.
-      await tidiedUp();
-      const { user, system } = process.cpuUsage(before);
-      processor.get(format)?.push((user + system) / 1000);
-    }
-  }
+  const { times, processor, sizes } = await timesOfFiles(measured, make);
   const p50 = (format: ExportFormatName): number => quantile(times.get(format) ?? [], 0.5);
   const togetherIn = (kept: ReadonlyMap<ExportFormatName, readonly number[]>): number =>
     quantile(
@@ -181,11 +168,28 @@ export async function benchFiles() {
   };
 }
 
-async function fileOf(
-  format: ExportFormatName,
-  dossier: Dossier,
-  make: (format: MadeFormat, dossier: Dossier) => Promise<{ kind: string; bytes?: Uint8Array }>,
-): Promise<number> {
+type Make = (format: MadeFormat, dossier: Dossier) => Promise<{ kind: string; bytes?: Uint8Array }>;
+
+/** Milliseconds of wall time and of processor time, and bytes, by format. */
+async function timesOfFiles(dossiers: readonly Dossier[], make: Make) {
+  const times = new Map<ExportFormatName, number[]>(exportFormatNames.map((format) => [format, []]));
+  const processor = new Map<ExportFormatName, number[]>(exportFormatNames.map((format) => [format, []]));
+  const sizes = new Map<ExportFormatName, number>();
+  for (const dossier of dossiers) {
+    for (const format of exportFormatNames) {
+      const [start, before] = [performance.now(), process.cpuUsage()];
+      sizes.set(format, await fileOf(format, dossier, make));
+      times.get(format)?.push(performance.now() - start);
+      // The typesetter cleans up after it has answered. No caller waits for that, but it is work.
+      await tidiedUp();
+      const { user, system } = process.cpuUsage(before);
+      processor.get(format)?.push((user + system) / 1000);
+    }
+  }
+  return { times, processor, sizes };
+}
+
+async function fileOf(format: ExportFormatName, dossier: Dossier, make: Make): Promise<number> {
   if (format === "html") return Buffer.byteLength(renderHtml(dossier.report));
   if (format === "json") return Buffer.byteLength(JSON.stringify(dossier.diagnosis));
   const made = await make(format, dossier);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
 import { numbersWords } from "../src/web/words/numbers.ts";
 import { browserPath } from "./browser-path.ts";
 import { startServerProcess } from "./server-process.ts";
@@ -37,14 +37,14 @@ export async function timesInPage(
   for (const [name, bytes] of Object.entries(files)) {
     const path = join(folder, name);
     await writeFile(path, bytes);
-    for (const slowDown of slowDowns) measured.push(await dropped(server.port, path, name, slowDown));
+    for (const slowDown of slowDowns) measured.push(await timesOfFile(server.port, path, name, slowDown));
   }
   await server.stop();
   await rm(folder, { recursive: true });
   return measured;
 }
 
-async function dropped(port: number, path: string, file: string, slowDown: number): Promise<InPage> {
+async function openNumbers(port: number) {
   const executablePath = browserPath();
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
@@ -55,10 +55,11 @@ async function dropped(port: number, path: string, file: string, slowDown: numbe
   await page.goto(`http://localhost:${port}/?numbers`);
   await page.getByText(numbersWords.drop.title).waitFor();
   await page.waitForLoadState("networkidle");
-  const { now: memoryBefore, cpu: cpuBefore } = await stateOfTab(browser);
-  const thread = await page.context().newCDPSession(page);
-  await thread.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
-  const start = performance.now();
+  return { browser, page };
+}
+
+/** Returns the button that uses the file, once it is there. */
+async function chooseFile(page: Page, path: string): Promise<Locator> {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.getByLabel(numbersWords.drop.choose).click(),
@@ -67,6 +68,17 @@ async function dropped(port: number, path: string, file: string, slowDown: numbe
   // Finding a button by its role takes longer than anything the page does.
   const use = page.locator(".file-ways .button-main");
   await use.waitFor({ timeout: 300_000 });
+  return use;
+}
+
+/** Drops a file into the page and uses it. */
+async function timesOfFile(port: number, path: string, file: string, slowDown: number): Promise<InPage> {
+  const { browser, page } = await openNumbers(port);
+  const { now: memoryBefore, cpu: cpuBefore } = await stateOfTab(browser);
+  const thread = await page.context().newCDPSession(page);
+  await thread.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
+  const start = performance.now();
+  const use = await chooseFile(page, path);
   const preview = (performance.now() - start) / 1000;
   const pressed = performance.now();
   await use.click();

@@ -96,8 +96,8 @@ async function analyze(services: Services, answers: unknown, report: string | nu
 const idIn = (answer: Uint8Array): string => JSON.parse(Buffer.from(answer).toString()).id;
 
 async function askTwo(services: Services, id: string): Promise<void> {
-  const asked = { roles: ["planner", "foreman"], shows_roles: true };
-  const invited = await services.inviteWitnesses({ id, asked, address: "192.0.2.1" });
+  const body = { roles: ["planner", "foreman"], shows_roles: true };
+  const invited = await services.inviteWitnesses({ id, body, address: "192.0.2.1" });
   if (invited.kind !== "invited") throw new Error(`Asking witnesses ended with ${invited.kind}`);
   for (const { secret } of invited.links.links) {
     const rawAnswers = { happens_weekly: ["made_again"], does_not_happen: ["no_material"] };

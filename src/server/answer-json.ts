@@ -6,7 +6,7 @@ import { respond } from "./respond.ts";
 
 /** A call's JSON, not validated, and the address it came from. */
 export interface JsonCall {
-  readonly asked: unknown;
+  readonly body: unknown;
   readonly address: string;
 }
 
@@ -20,5 +20,5 @@ export async function answerJson(
   if (isStopping()) return respond(stopping, request);
   const read = await readJson(request);
   if (read.kind !== "json") return respond(failed(read.kind), request);
-  return respond(await replyTo({ asked: read.value, address: addressOf(request, context.env, config) }), request);
+  return respond(await replyTo({ body: read.value, address: addressOf(request, context.env, config) }), request);
 }

@@ -77,39 +77,42 @@ export async function analyzeShop(call: AnalyzeCall, ports: AnalyzePorts): Promi
     JSON.stringify(call.report === null ? submission : [submission, call.report, call.added]),
   );
   if (call.key === null) return analyzeNew({ ...call, submission, fingerprint, key: null }, ports);
-  const asked = { ...call, submission, fingerprint, key: ports.hash(call.key) };
-  const run = (onProgress: OnProgress) => analyzeOnce({ ...asked, onProgress }, ports);
-  return ports.flights.join(asked.key, fingerprint, call.onProgress, run) ?? { kind: "key-reused" };
+  const request = { ...call, submission, fingerprint, key: ports.hash(call.key) };
+  const run = (onProgress: OnProgress) => analyzeOnce({ ...request, onProgress }, ports);
+  return ports.flights.join(request.key, fingerprint, call.onProgress, run) ?? { kind: "key-reused" };
 }
 
-type Asked = Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> &
+type AnalysisRequest = Pick<Lead, "submission" | "fingerprint" | "wantsMail" | "isSuspect"> &
   Pick<AnalyzeCall, "proof" | "needsProof" | "address" | "onProgress" | "report" | "added">;
 
-type KeyedAsked = Asked & { readonly key: string | null };
+type KeyedRequest = AnalysisRequest & { readonly key: string | null };
 
-async function analyzeOnce(asked: Asked & { readonly key: string }, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
-  const known = await ports.store.leadWithKey(asked.key);
-  return known ? answerAgain(known, asked, ports) : analyzeNew(asked, ports);
+async function analyzeOnce(
+  request: AnalysisRequest & { readonly key: string },
+  ports: AnalyzePorts,
+): Promise<AnalyzeOutcome> {
+  const known = await ports.store.leadWithKey(request.key);
+  return known ? answerAgain(known, request, ports) : analyzeNew(request, ports);
 }
 
-async function analyzeNew(asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
-  const admission = await ports.admit(asked.address);
+async function analyzeNew(request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+  const admission = await ports.admit(request.address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
-  const proof = asked.needsProof ? await ports.prove(asked.proof) : "proven";
+  const proof = request.needsProof ? await ports.prove(request.proof) : "proven";
   if (proof !== "proven") return { kind: "not-proven", why: proof };
 
-  if (asked.report !== null) return analyzeVersion(asked.report, asked, ports);
-  const { key, fingerprint, submission, wantsMail, isSuspect } = asked;
+  if (request.report !== null) return analyzeVersion(request.report, request, ports);
+  const { key, fingerprint, submission, wantsMail, isSuspect } = request;
   const accepted = { key, fingerprint, submission, wantsMail, isSuspect };
   const lead: Lead = { id: ports.newId(), receivedAt: ports.now().toISOString(), ...accepted };
   const saved = await ports.store.saveLead(lead);
-  return saved.kind === "saved" ? answerLead(lead, asked, ports) : answerAgain(saved.lead, asked, ports);
+  return saved.kind === "saved" ? answerLead(lead, request, ports) : answerAgain(saved.lead, request, ports);
 }
 
 /** Another version of a report. Like every submission, it is stored before it is analyzed. */
-async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+async function analyzeVersion(id: string, request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
   const now = ports.now();
-  const { key, fingerprint, submission, added, onProgress, address } = asked;
+  const { key, fingerprint, submission, added, onProgress, address } = request;
   const saved = await ports.store.saveVersion(id, (latest) => {
     const kept = keepingMeasured(submission, latest, now);
     return {
@@ -121,7 +124,7 @@ async function analyzeVersion(id: string, asked: KeyedAsked, ports: AnalyzePorts
     case "no-report":
       return { kind: "no-report" };
     case "key-taken":
-      return answerAgain(saved.lead, asked, ports);
+      return answerAgain(saved.lead, request, ports);
     case "saved":
       return { kind: "analyzed", answer: await makeVersion(saved.version, ports, onProgress, address) };
   }
@@ -138,24 +141,24 @@ async function answerVersion(known: StoredLead, key: string, ports: AnalyzePorts
 /**
  * The answer for a known key. If another server is making it, we wait. If a crash or an error interrupted it, it is made now.
  */
-async function answerAgain(known: StoredLead, asked: KeyedAsked, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
-  if (known.fingerprint !== asked.fingerprint) return { kind: "key-reused" };
+async function answerAgain(known: StoredLead, request: KeyedRequest, ports: AnalyzePorts): Promise<AnalyzeOutcome> {
+  if (known.fingerprint !== request.fingerprint) return { kind: "key-reused" };
   const answer = answerIn(known, ports.utf8);
   if (answer !== null) return { kind: "analyzed", answer };
-  if (known.version > 1) return answerVersion(known, asked.key ?? "", ports);
+  if (known.version > 1) return answerVersion(known, request.key ?? "", ports);
   const lease = await ports.store.awaitLease(known.id);
   switch (lease.kind) {
     case "ours":
-      return answerLead(known, asked, ports);
+      return answerLead(known, request, ports);
     case "analyzed":
-      return answerAgain(lease.lead, asked, ports);
+      return answerAgain(lease.lead, request, ports);
   }
 }
 
 /** Dated with the day of the lead, so that an answer made later is the same as one made then. */
 async function answerLead(
   { id, receivedAt }: Pick<Lead, "id" | "receivedAt">,
-  { submission, onProgress, address }: Asked,
+  { submission, onProgress, address }: AnalysisRequest,
   { store, analyze, brand, utf8 }: AnalyzePorts,
 ): Promise<AnalyzeOutcome> {
   const occasion = { date: dayOf(receivedAt), brand };

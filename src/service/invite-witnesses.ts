@@ -9,7 +9,7 @@ const maxWitnesses = 12;
 export interface InviteCall {
   /** Id of the report. */
   readonly id: string;
-  readonly asked: unknown;
+  readonly body: unknown;
   readonly address: string;
 }
 
@@ -29,8 +29,8 @@ export interface InvitePorts {
 }
 
 /** Creates a private link for each person the owner of a report asks. */
-export async function inviteWitnesses({ id, asked, address }: InviteCall, ports: InvitePorts): Promise<InviteOutcome> {
-  const { data } = wireInvite.safeParse(asked);
+export async function inviteWitnesses({ id, body, address }: InviteCall, ports: InvitePorts): Promise<InviteOutcome> {
+  const { data } = wireInvite.safeParse(body);
   if (data === undefined) return { kind: "unfit" };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };

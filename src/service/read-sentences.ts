@@ -5,7 +5,7 @@ import type { Admission } from "./ports.ts";
 
 /** One call of `readings` as received, and the network address it counts for. */
 export interface ReadingsCall {
-  readonly asked: unknown;
+  readonly body: unknown;
   readonly address: string;
 }
 
@@ -20,10 +20,10 @@ export interface ReadingsPorts {
 
 /** What the sentences of one answer may mean, by our own reader. Nothing is stored and no model is asked. */
 export async function readSentences(
-  { asked, address }: ReadingsCall,
+  { body, address }: ReadingsCall,
   { admit }: ReadingsPorts,
 ): Promise<ReadingsOutcome> {
-  const { data } = wireReadingsQuestion.safeParse(asked);
+  const { data } = wireReadingsQuestion.safeParse(body);
   if (data === undefined) return { kind: "unfit" };
   const admission = await admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };

@@ -31,26 +31,26 @@ const yesNo = [
 
 /** A question of the survey as large choices, with the earlier answer selected. */
 export function question(field: Field, answers: Partial<Answers>): Markup {
-  const asked: Question = questionOf(field);
+  const surveyQuestion: Question = questionOf(field);
   const given = answers[field];
-  const meaning = asked.section === null ? undefined : asked.meaning;
-  switch (asked.kind) {
+  const meaning = surveyQuestion.section === null ? undefined : surveyQuestion.meaning;
+  switch (surveyQuestion.kind) {
     case "yesNo":
       return radios(
         field,
-        { text: asked.label, meaning },
+        { text: surveyQuestion.label, meaning },
         yesNo,
         given === undefined ? "" : given === true ? "yes" : "no",
       );
     case "oneOf":
       return radios(
         field,
-        { text: asked.label, meaning },
-        asked.choices.map((choice) => [choice, plainChoice(choice)] as const),
+        { text: surveyQuestion.label, meaning },
+        surveyQuestion.choices.map((choice) => [choice, plainChoice(choice)] as const),
         String(given ?? ""),
       );
     case "anyOf":
-      return checkboxes(field, asked.label, asked.choices, Array.isArray(given) ? given : []);
+      return checkboxes(field, surveyQuestion.label, surveyQuestion.choices, Array.isArray(given) ? given : []);
     case "line":
     case "email":
     case "prose":

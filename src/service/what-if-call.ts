@@ -12,7 +12,7 @@ import { type Lever, type LeverPositions, leversOf } from "./what-if-levers.ts";
 
 /** One call of `what-if` as received, and the network address it counts for. */
 export interface WhatIfCall {
-  readonly asked: unknown;
+  readonly body: unknown;
   readonly address: string;
 }
 
@@ -30,8 +30,8 @@ export interface WhatIfPorts {
 }
 
 /** Calculates what a shop would gain: a stored one, the sample shop, or one sent as answers. */
-export async function askWhatIf({ asked, address }: WhatIfCall, ports: WhatIfPorts): Promise<WhatIfOutcome> {
-  const shop = readShop(asked);
+export async function askWhatIf({ body, address }: WhatIfCall, ports: WhatIfPorts): Promise<WhatIfOutcome> {
+  const shop = readShop(body);
   if (shop.kind === "problems") return { kind: "invalid-answers", problems: shop.problems };
   const admission = await ports.admit(address);
   if (admission.kind === "refused") return { kind: "too-many", retryAfterSeconds: admission.retryAfterSeconds };
@@ -52,9 +52,9 @@ type ReadShop =
   | { readonly kind: "stored"; readonly report: string; readonly levers: unknown }
   | { readonly kind: "problems"; readonly problems: Problems };
 
-function readShop(asked: unknown): ReadShop {
-  if (!isRecord(asked)) return problem(words.notAnObject);
-  const { report, answers, levers = {} } = asked;
+function readShop(body: unknown): ReadShop {
+  if (!isRecord(body)) return problem(words.notAnObject);
+  const { report, answers, levers = {} } = body;
   if ((report === undefined) === (answers === undefined)) {
     return problem(words.notOneShop);
   }

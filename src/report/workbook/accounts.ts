@@ -12,9 +12,9 @@ import type { accounts } from "./workbook.words.ts";
 
 export type Account = keyof typeof accounts;
 
-export function accountOf({ is, unit }: LedgerFigure): Account {
-  if ("step" in is) return rawTheme(is.step) !== null ? "raw" : unit === "share" ? "cap" : "capacity";
-  const { location } = is;
+export function accountOf({ shows, unit }: LedgerFigure): Account {
+  if ("step" in shows) return rawTheme(shows.step) !== null ? "raw" : unit === "share" ? "cap" : "capacity";
+  const { location } = shows;
   switch (location.kind) {
     case "capacity":
       return "capacity";
@@ -34,9 +34,9 @@ const accountOfWhole = {
 } as const satisfies Record<(FigureLocation & { readonly kind: "whole" })["name"], Account>;
 
 /** The theme that a figure or a step belongs to, if it belongs to one. */
-export function themeOf({ is }: LedgerFigure): ThemeId | null {
-  if ("step" in is) return rawTheme(is.step);
-  return is.location.kind === "loss" ? is.location.theme : null;
+export function themeOf({ shows }: LedgerFigure): ThemeId | null {
+  if ("step" in shows) return rawTheme(shows.step);
+  return shows.location.kind === "loss" ? shows.location.theme : null;
 }
 
 /** The theme of a step that is its hours before the cap. */
@@ -45,13 +45,13 @@ const rawTheme = (step: Step): ThemeId | null =>
 
 /** The name of a figure in the report, or of an intermediate step. */
 export function nameOfFigure(diagnosis: Diagnosis, ledgerFigure: LedgerFigure): string {
-  const { is } = ledgerFigure;
-  if ("step" in is) {
+  const { shows } = ledgerFigure;
+  if ("step" in shows) {
     const theme = themeOf(ledgerFigure);
     return capitalized(
-      theme === null ? withThemesNamed(stepName(is.step)) : hoursWords.beforeCap(themeWords[theme].noun),
+      theme === null ? withThemesNamed(stepName(shows.step)) : hoursWords.beforeCap(themeWords[theme].noun),
     );
   }
-  const figure = figureAt(diagnosis, is);
+  const figure = figureAt(diagnosis, shows);
   return figuresOf(diagnosis).find((named) => named.figure === figure)?.name ?? "";
 }

@@ -82,8 +82,8 @@ function inOrder(figures: readonly LedgerFigure[]): readonly LedgerFigure[] {
   return [...figures].sort((a, b) => rankOf(a) - rankOf(b) || Number(isTotal(a)) - Number(isTotal(b)));
 }
 
-const isTotal = ({ is }: LedgerFigure): boolean =>
-  "location" in is && is.location.kind === "whole" && is.location.name === "hidden_hours";
+const isTotal = ({ shows }: LedgerFigure): boolean =>
+  "location" in shows && shows.location.kind === "whole" && shows.location.name === "hidden_hours";
 
 /** The section of an assumption: that of the first figure that uses it. */
 function groupOf({ usedIn: [first], expression }: Leaf): string {

@@ -57,9 +57,10 @@ const namedFigures: readonly string[] = ["staffed_hours", "hidden_hours", "hidde
 export function namesOf({ figures }: Calculation): readonly DefinedName[] {
   return figures
     .flatMap(({ rows }) => rows)
-    .flatMap(({ is, row }) => {
-      if (!("location" in is) || is.location.kind === "loss" || !namedFigures.includes(is.location.name)) return [];
-      const { name } = is.location;
+    .flatMap(({ shows, row }) => {
+      if (!("location" in shows) || shows.location.kind === "loss" || !namedFigures.includes(shows.location.name))
+        return [];
+      const { name } = shows.location;
       return (["low", "likely", "high"] as const).map((point) => ({
         name: `${name}_${point}`,
         to: sheetRef(sheetNames.hours, absoluteRef(row, columns[point])),
@@ -68,15 +69,15 @@ export function namesOf({ figures }: Calculation): readonly DefinedName[] {
 }
 
 function cellsOf(figure: FigureRow, { diagnosis }: Dossier, { formulaAt }: Calculation): readonly Cell[] {
-  const { row, term, unit, is } = figure;
+  const { row, term, unit, shows } = figure;
   const format = formatOf(unit);
-  const isLead = "location" in is && is.location.kind === "whole" && is.location.name !== "cap_share";
+  const isLead = "location" in shows && shows.location.kind === "whole" && shows.location.name !== "cap_share";
   const shown = { ...styles.lineNumber, format, ...(isLead ? ({ bold: true } as const) : {}) } as const;
   const worked = { ...styles.lineNumber, format, ink: "muted" } as const;
   const range = rangeOf(term);
   const [low, likely, high] = shownPicks;
   const points = `${cellRef(row, columns.atLow)}:${cellRef(row, columns.atHigh)}`;
-  const reported = "location" in is ? writtenRange(figureAt(diagnosis, is), unit) : "";
+  const reported = "location" in shows ? writtenRange(figureAt(diagnosis, shows), unit) : "";
   return [
     text(row, columns.name, nameOfFigure(diagnosis, figure), isLead ? { ...styles.line, bold: true } : styles.line),
     formula(row, columns.low, `MIN(${points})`, range.low, shown),
@@ -91,8 +92,8 @@ function cellsOf(figure: FigureRow, { diagnosis }: Dossier, { formulaAt }: Calcu
   ];
 }
 
-const wordsFor = ({ term, is }: FigureRow, diagnosis: Dossier["diagnosis"]): string =>
-  "location" in is ? figureAt(diagnosis, is).derivation.formula : term.text;
+const wordsFor = ({ term, shows }: FigureRow, diagnosis: Dossier["diagnosis"]): string =>
+  "location" in shows ? figureAt(diagnosis, shows).derivation.formula : term.text;
 
 export function formatOf(unit: FigureUnit): "hours" | "dollars" | "rate" | "factor" | "percent" {
   switch (unit) {

@@ -23,8 +23,8 @@ export interface LedgerFigure {
   readonly key: string;
   readonly term: Term;
   readonly unit: FigureUnit;
-  /** Which figure of the diagnosis it is, or an intermediate step. */
-  readonly is: FigureTerm | { readonly step: Step };
+  /** The figure of the diagnosis that it shows, or an intermediate step. */
+  readonly shows: FigureTerm | { readonly step: Step };
 }
 
 /** Collects the leaves and figures of these terms. Two terms with the same arithmetic are one figure. */
@@ -33,10 +33,10 @@ export function ledgerOf(figures: readonly FigureTerm[]): Ledger & { readonly ke
   const shown = new Map(figures.map((figure) => [keyOf(figure.term), figure]));
   const found = new Map<string, LedgerFigure>();
   const leaves = new Map<string, Leaf & { usedIn: LedgerFigure[] }>();
-  const enter = (term: Term, unit: FigureUnit, is: LedgerFigure["is"]): void => {
+  const enter = (term: Term, unit: FigureUnit, shows: LedgerFigure["shows"]): void => {
     const key = keyOf(term);
     if (found.has(key)) return;
-    const figure: LedgerFigure = { key, term, unit, is: shown.get(key) ?? is };
+    const figure: LedgerFigure = { key, term, unit, shows: shown.get(key) ?? shows };
     found.set(key, figure);
     for (const part of partsOf(term)) {
       if (part.kind === "figure") enter(part.of, part.unit, { step: part.step });

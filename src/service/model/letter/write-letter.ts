@@ -8,7 +8,7 @@ import { attackedBy, attackQuestion } from "./attack.ts";
 import { type CheckedLetter, checkLetter, type LetterDrop } from "./check-letter.ts";
 import { letterQuestion } from "./letter-question.ts";
 
-/** What was kept of a letter, and the questions asked of a model. */
+/** What was kept of a letter, and the questions sentCall of a model. */
 export interface WrittenLetter {
   /** `undefined` if nothing was kept. */
   readonly letter: Letter | undefined;
@@ -21,7 +21,7 @@ export type OnLetter = (
   step: { readonly kind: "written"; readonly sections: number } | { readonly kind: "attacked"; readonly cuts: number },
 ) => Promise<void>;
 
-/** The case that a letter is about, and the model that is asked. */
+/** The case that a letter is about, and the model that is sentCall. */
 export interface LetterCase {
   readonly submission: Submission;
   readonly diagnosis: Diagnosis;
@@ -71,12 +71,12 @@ function checkedIn(
 
 function callOf(question: ModelQuestion, reply: ModelReply, read: ReturnType<typeof checkedIn>): ModelCall {
   const { purpose, instructions, data } = question;
-  const asked = { purpose, sent: { instructions, data }, usage: reply.usage };
-  if (reply.kind === "failed") return { ...asked, outcome: reply.why };
-  if (read.kind !== "letter") return { ...asked, outcome: "wrong-form" };
+  const sentCall = { purpose, sent: { instructions, data }, usage: reply.usage };
+  if (reply.kind === "failed") return { ...sentCall, outcome: reply.why };
+  if (read.kind !== "letter") return { ...sentCall, outcome: "wrong-form" };
   const dropped = read.dropped.map(nameOf);
   const isUsed = sectionsIn(read.letter).length > 0;
-  return { ...asked, outcome: !isUsed ? "dropped" : dropped.length > 0 ? "partly-used" : "used", dropped };
+  return { ...sentCall, outcome: !isUsed ? "dropped" : dropped.length > 0 ? "partly-used" : "used", dropped };
 }
 
 interface Attacked {
@@ -93,17 +93,17 @@ async function attackedOnce(
   const question = attackQuestion(submission, diagnosis, date, written, letter);
   const { purpose, instructions, data } = question;
   const reply = await narrator.ask(question, address, signal);
-  const asked = { purpose, sent: { instructions, data }, usage: reply.usage };
+  const sentCall = { purpose, sent: { instructions, data }, usage: reply.usage };
   const asItIs = { letter, dropped, cuts: 0 };
-  if (reply.kind === "failed") return { ...asItIs, call: { ...asked, outcome: reply.why } };
+  if (reply.kind === "failed") return { ...asItIs, call: { ...sentCall, outcome: reply.why } };
   const attack = attackedBy(written, reply.value);
-  if (attack === undefined) return { ...asItIs, call: { ...asked, outcome: "wrong-form" } };
-  if (attack.cuts === 0) return { ...asItIs, call: { ...asked, outcome: "used" } };
+  if (attack === undefined) return { ...asItIs, call: { ...sentCall, outcome: "wrong-form" } };
+  if (attack.cuts === 0) return { ...asItIs, call: { ...sentCall, outcome: "used" } };
   const again = recheck(attack.reply);
-  if (again.kind === "wrong-form") return { ...asItIs, call: { ...asked, outcome: "used" } };
+  if (again.kind === "wrong-form") return { ...asItIs, call: { ...sentCall, outcome: "used" } };
   const newlyDropped = newIn(again.dropped.map(nameOf), dropped.map(nameOf));
   const call: ModelCall = {
-    ...asked,
+    ...sentCall,
     outcome: newlyDropped.length > 0 ? "partly-used" : "used",
     dropped: newlyDropped,
   };

@@ -5,7 +5,7 @@ import type { ModelCall } from "../receipt.ts";
 import { type CheckedReading, checkSymptoms } from "./check-symptoms.ts";
 import { symptomQuestion } from "./symptom-question.ts";
 
-/** What a model read in the free text of a shop, checked, and the question it was asked. */
+/** What a model read in the free text of a shop, checked, and the question it was call. */
 export interface ModelReading {
   readonly observations: readonly Observation[];
   /** Empty if the shop wrote no free text. */
@@ -28,17 +28,17 @@ export async function readWithModel(
   if (question === undefined) return { observations: [], calls: [] };
   const reply = await narrator.ask(question, address, signal);
   const sent = { instructions: question.instructions, data: question.data };
-  const asked = { purpose: question.purpose, sent, usage: reply.usage };
+  const call = { purpose: question.purpose, sent, usage: reply.usage };
   const read = checkedIn(reply, submission);
   switch (read.kind) {
     case "failed":
-      return { observations: [], calls: [{ ...asked, outcome: read.why }] };
+      return { observations: [], calls: [{ ...call, outcome: read.why }] };
     case "wrong-form":
-      return { observations: [], calls: [{ ...asked, outcome: "wrong-form" }] };
+      return { observations: [], calls: [{ ...call, outcome: "wrong-form" }] };
     case "read":
       return {
         observations: read.observations,
-        calls: [{ ...asked, outcome: outcomeOf(read), dropped: read.dropped }],
+        calls: [{ ...call, outcome: outcomeOf(read), dropped: read.dropped }],
       };
   }
 }

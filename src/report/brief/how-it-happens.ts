@@ -46,7 +46,10 @@ const eitherOf = ([first = "", ...others]: readonly string[]): readonly string[]
 export function mechanism(submission: Submission, found: Case, diagnosis: Diagnosis, worded: Words): readonly Block[] {
   const account = modelsAccount(found, diagnosis, worded);
   if (account !== undefined)
-    return [section("mechanism", words.mechanism.title), { kind: "paragraph", role: "body", text: account }];
+    return [
+      section("mechanism", words.mechanism.title),
+      ...account.map((text) => ({ kind: "paragraph", role: "body", text }) as const),
+    ];
   if (found.finding.rests === "too-little") return startingPoint(found);
   return [
     section("mechanism", words.mechanism.title),
@@ -54,12 +57,13 @@ export function mechanism(submission: Submission, found: Case, diagnosis: Diagno
   ];
 }
 
-/** A model's account of how it happens, with how sure we are if it puts the same cause first. */
-function modelsAccount({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): Text | undefined {
+/** A model's account of how it happens, step by step, with how sure we are if it puts the same cause first. */
+function modelsAccount({ finding }: Case, diagnosis: Diagnosis, { letter }: Words): readonly Text[] | undefined {
   if (letter === undefined || letter.cause.length === 0) return undefined;
   const isOurs = finding.themes.some((theme) => theme === letter.order[0]?.theme);
   const sure = isOurs && letter.finding === null ? plain(` ${words.mechanism.sure[finding.hedge]}`.trimEnd()) : [];
-  return [...tellerOf(letter, diagnosis).claims(letter.cause), ...sure];
+  const steps = letter.cause.map(tellerOf(letter, diagnosis).claim);
+  return [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...sure]];
 }
 
 /** The sentence to start with, if it says enough. */

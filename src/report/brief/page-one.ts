@@ -5,6 +5,7 @@ import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
 import { enoughAnswers } from "../../survey/enough-answers.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, inWords, lowerFirst } from "../../survey/writing.ts";
+import { letterWords } from "../letter/letter.words.ts";
 import {
   comparisonBlocks,
   costBlocks,
@@ -15,7 +16,7 @@ import {
 } from "../letter/letter-page.ts";
 import { tellerOf } from "../letter/prose-text.ts";
 import type { Block } from "../report.ts";
-import { joined, plain, say, type Text } from "../text.ts";
+import { joined, plain, say, strong, type Text } from "../text.ts";
 import { restsOnOthers } from "../views-added.ts";
 import { themeWords } from "../wording.ts";
 import type { Words } from "../words.ts";
@@ -162,14 +163,20 @@ function rulingOf({ plan, text, sum, turnsToYes, verdict, untilThen }: Ruling): 
   const condition = turnsToYes === null ? "" : named(`${lowered(turnsToYes)}.`);
   return plan === null
     ? plain(`${text}${condition}`)
-    : say`${planned(plan)} ${text}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
+    : say`${planned(plan)} ${withVerdict(text)}${sum === null ? "" : ` ${sum}`}${condition}${untilThen === null ? "" : ` ${untilThen}`}`;
 }
 
 /** The purchase itself, because the answer may not say whose plan it is. */
 const planned = ({ text, thing, certainty }: NonNullable<Ruling["plan"]>): Text =>
   certainty === "refused"
     ? say`${words.ruling.refused} ${closed(text)}`
-    : plain(`${capitalized(thing).replace(/\.$/u, "")}.`);
+    : [strong(`${capitalized(thing).replace(/\.$/u, "")}.`)];
+
+/** A ruling with the verdict that it begins with in bold. */
+function withVerdict(text: string): Text {
+  const verdict = Object.values(letterWords.verdicts).find((one) => text.startsWith(`${one} `));
+  return verdict === undefined ? plain(text) : [strong(verdict), ...plain(text.slice(verdict.length))];
+}
 
 /** Whether the opening already asks the first question. */
 const saysWhatDecides = ({ finding, situation, unknowns: [first] }: Case, { letter }: Words): boolean =>

@@ -37,7 +37,7 @@ export function sideBySide({ letter }: Words): readonly Block[] {
 /** What it costs, above the sums it refers to. */
 export function costBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.cost.length === 0) return [];
-  return [section("cost", words.cost), body(tellerOf(letter, diagnosis).claims(letter.cost))];
+  return [section("cost", words.cost), ...letter.cost.map((one) => body(tellerOf(letter, diagnosis).claim(one)))];
 }
 
 /** What to count for ten working days, and the other explanation below it; nothing where a letter has neither. */
@@ -74,7 +74,7 @@ function rivalOf(letter: Letter, diagnosis: Diagnosis): readonly Block[] {
 /** What could keep even the right fix from reaching the goal. */
 export function limitBlocks({ letter }: Words, diagnosis: Diagnosis): readonly Block[] {
   if (letter === undefined || letter.limits.length === 0) return [];
-  return [section("limits", words.limits), body(tellerOf(letter, diagnosis).claims(letter.limits))];
+  return [section("limits", words.limits), ...letter.limits.map((one) => body(tellerOf(letter, diagnosis).claim(one)))];
 }
 
 const body = (text: Text): Block => ({ kind: "paragraph", role: "body", text });

@@ -18,7 +18,7 @@ export const letterWords = {
   cost: "What it costs",
   rival: "Or it is something else.",
   limits: "What could hold it back",
-  tell: (what: string): string => ` Until then: ${what}`,
+  tell: (what: string): string => ` ${what}`,
   test: {
     title: "After ten working days",
     caption: "What to count, and what it says",

@@ -7,15 +7,16 @@ import { figuresOf } from "../../../report/figures.ts";
 import type { Field } from "../../../survey/questionnaire.ts";
 import type { Submission } from "../../../survey/submission.ts";
 import { othersIn } from "../reading/blank-contacts.ts";
-import { type NamedOther, withNames } from "../reading/named-others.ts";
+import { withNames } from "../reading/named-others.ts";
 import { givesOrders } from "../reading/orders.ts";
 import { statedFields, textOf } from "../reading/stated-fields.ts";
-import { figureName } from "./given-inputs.ts";
+import { figureName, givenInputs } from "./given-inputs.ts";
 import { checkedAnswers, type Ground, type Grounds } from "./grounds.ts";
 import { isLetterLike, type PartName, partIn } from "./letter-form.ts";
 import { type SumDrop, sumsIn } from "./letter-sums.ts";
 import type { InputDrop } from "./proposed-inputs.ts";
 import { type QuoteDrop, quoteIn } from "./quotes.ts";
+import { inEveryText, withoutRenamedFigures } from "./renamed-figures.ts";
 import type { Reply, SectionDrop } from "./section-context.ts";
 import { sectionsOf } from "./sections.ts";
 import { settingOf } from "./setting-of.ts";
@@ -49,8 +50,7 @@ export function checkLetter(
   instructions = "",
 ): CheckedLetter {
   if (!isLetterLike(given)) return { kind: "wrong-form" };
-  const others = othersIn(submission);
-  const reply = prepared(given, others);
+  const reply = prepared(given, submission, diagnosis);
   const { dropped, note } = noting();
   const ordering = statedFields.filter((field) => textOf(submission[field]).some(givesOrders));
   const quotes = quotesIn(reply, submission, ordering, note);
@@ -71,7 +71,7 @@ export function checkLetter(
       kind: "letter",
       letter: { ...noLetter, ...sections, sums: usedIn(sections, sums) },
       dropped: [...dropped, ...noted.dropped],
-      recheck: (reworded) => check(prepared(reworded, others)),
+      recheck: (reworded) => check(prepared(reworded, submission, diagnosis)),
     };
   };
   return check(reply);
@@ -81,18 +81,10 @@ export function checkLetter(
  * A reply with its numbers as the report writes them (a model repeats them as the shop does) and with the names of people and
  * companies. Quotes stay as they are.
  */
-const prepared = (reply: Reply, others: readonly NamedOther[]): Reply => ({
-  ...inEveryText({ ...reply }, (text) => withNames(americanNumbers(text), others)),
-  quotes: reply.quotes,
-});
-
-const inEveryText = (part: object, change: (text: string) => string): Reply =>
-  Object.fromEntries(Object.entries(part).map(([name, value]) => [name, changed(value, change)]));
-
-function changed(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
-  if (Array.isArray(value)) return value.map((one) => changed(one, change));
-  return typeof value === "object" && value !== null ? inEveryText(value, change) : value;
+function prepared(reply: Reply, submission: Submission, diagnosis: Diagnosis): Reply {
+  const others = othersIn(submission);
+  const worded = inEveryText(reply, (text) => withNames(americanNumbers(text), others));
+  return withoutRenamedFigures({ ...worded, quotes: reply.quotes }, givenInputs(submission, diagnosis));
 }
 
 /** A list of what was left out, and a function that adds to it. */

@@ -87,9 +87,19 @@ function sumIn(
   if (result.kind === "refused" || wanted === undefined) {
     return result.kind === "refused" ? result.why : "unknown unit";
   }
-  const label = checkedLabel(says, quotesOf(result.inputs), setting);
-  return { id, says: label, ...result, unit: wanted.unit, shownAs: shareOrNot(unit) };
+  const isHalf = /[/÷] ?\(1 \+ 1\)/u.test(term);
+  const checked = checkedLabel(isHalf ? says.replaceAll(half, "") : says, quotesOf(result.inputs), setting);
+  return {
+    id,
+    says: isHalf && checked !== "" ? says.trim() : checked,
+    ...result,
+    unit: wanted.unit,
+    shownAs: shareOrNot(unit),
+  };
 }
+
+/** A sum that halves may be called a half. */
+const half = /\bhalf (?:of )?/giu;
 
 /** The quotes a sum takes its numbers from: its name may repeat them. */
 const quotesOf = (inputs: readonly SumInput[]): readonly Ground[] =>

@@ -67,8 +67,12 @@ function whyUngrounded(
 ): ClaimDrop | undefined {
   if (kind !== "fact" && (hedged.test(sentence) || (kind === "use" && ofKpi.test(sentence)))) return undefined;
   if (grounds.length === 0) return kind === "reading" ? undefined : "a fact without grounds";
-  return kind !== "fact" || sharesWord(says, grounds) ? undefined : "grounds about something else";
+  const isAboutShop = kind === "fact" && !ofFinding.test(sentence);
+  return !isAboutShop || sharesWord(says, grounds) ? undefined : "grounds about something else";
 }
+
+/** How much the finding rests on is no fact about the shop. */
+const ofFinding = /\b(?:the|this|our) finding\b|\brests? on\b/iu;
 
 /** Whether an unhedged conclusion has several longer words, and none of them is in any answer or question. */
 function isUnheard(sentence: string, kind: ProposedClaim["kind"], { grounds }: Setting): boolean {

@@ -38,9 +38,12 @@ export const rolesIn = (text: string): readonly RoleId[] =>
 
 /** Whether the sentence says that the shop has this role. Every shop has people at its machines, so those don't count. */
 const isOneOfTheirs = (id: RoleId, sentence: string): boolean =>
-  !atMachine.some((role) => role === id) && new RegExp(`${theirs}${roles[id].says.source}`, "i").test(sentence);
+  !atMachine.some((role) => role === id) &&
+  new RegExp(`${id === "buyer" ? ofShop : theirs}${roles[id].says.source}`, "i").test(sentence);
 
 const theirs = String.raw`\b(?:your|the|ask|tell|let|have|with|and|by)\s+(?:[\w-]+\s+)?`;
+/** “The buyer” may be a customer's. */
+const ofShop = String.raw`\byour\s+(?:[\w-]+\s+)?`;
 
 type Tracked = NonNullable<Submission["current_kpi_tracking"]>[number];
 

@@ -93,13 +93,13 @@ function costIn(context: SectionContext): Letter["cost"] {
 const isComputed = (piece: ProsePiece): boolean =>
   piece.kind === "sum" || piece.kind === "figure" || (piece.kind === "words" && /\d\D* = \D*\d/u.test(piece.text));
 
-/** The comparison needs a quote. */
+/** The comparison needs the shop's own words. */
 function comparisonIn(context: SectionContext): Letter["comparison"] {
   const [item] = itemsOf(context, "comparison");
   if (item === undefined || item.says === "") return null;
   const kept = claimOf(context, "comparison", { ...item, kind: "reading" });
   if (kept === undefined) return null;
-  const isQuoted = kept.grounds.some(({ kind }) => kind === "quote");
+  const isQuoted = kept.grounds.some(({ kind }) => kind === "quote" || kind === "free-text");
   if (!isQuoted) context.note("comparison", "no grounds");
   return isQuoted ? kept.claim : null;
 }

@@ -56,6 +56,6 @@ export const figureDistortions = {
   before:
     /\b(?:more than|less than|over|under|(?<!\badd(?:s|ed)? )up to|at least|at most|almost|nearly|exactly|precisely|times|minus|plus|than|from|not|no|without|beyond|exceed\w*|another|extra|additional|every|each)\s+(?:the\s+)?\{\}/iu,
   after:
-    /\{\}\s*(?:,\s*)?(?:per|(?:(?:on|at|for|in|by|from) )?(?:each|every|any)|in a|times|(?:more|less)(?! (?:capacity|cutting|output|room|time|work)\b)|plus|minus|or more|or less|and more|hours?|k|m)\b|\{\} an?\b|\{\},\s*an? (?:hour|shift|day|week|month|quarter|year|machine|job|setup|part|order)\b/iu,
+    /\{\}\s*(?:,\s*)?(?:per|(?:(?:on|at|for|in|by|from) )?(?:each|every|any)|in a|times|(?:more|less)(?! (?:the|capacity|cutting|output|room|time|work)\b)|plus|minus|or more|or less|and more|hours?|k|m)\b|\{\} an?\b|\{\},\s*an? (?:hour|shift|day|week|month|quarter|year|machine|job|setup|part|order)\b/iu,
   added: /\{\} (?:and|plus|with) \{\}[^{]*\b(?:combined|altogether|added up|in total|together)\b[^{]*$/iu,
 } as const;

@@ -1,20 +1,36 @@
 import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
 import { type KnownNumber, known } from "./grounds.ts";
+import { statesRatio } from "./ratios-in-words.ts";
 import { axisCounts, compoundQuantity, quantities } from "./words/forbidden-words.ts";
 import { wordsIn } from "./words/words-in.ts";
 
-/** The kind of sentence: an order (an instruction) may say how many to look at, an outcome how many of them, but not how long. */
+/**
+ * The kind of sentence: an order (an instruction) may say how many to look at, an outcome how many of them, but not how long.
+ * Both may ask for half of what was told.
+ */
 export type SentenceKind = "statement" | "order" | "question" | "outcome";
 
 /**
  * Whether every number in a sentence is allowed: it is in the quotes or checked answers the sentence is based on, it counts
  * what is listed, or it is a date of the plan. Sums and figures are placeholders, so they don't occur here.
+ *
+ * @param sentence with the sums that it shows
  */
-export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
+export function hasOnlyKnownNumbers(
+  words: string,
+  known: readonly KnownNumber[],
+  kind: SentenceKind,
+  sentence = words,
+): boolean {
   const always = [axisCounts, digitAxes, planDates, dates, nothing];
   const isAim = kind !== "statement" || aim.test(words);
   const isCell = kind === "outcome" && wordsIn(words).length <= wordsOfCell;
-  const free = [...always, ...(isAim ? thresholds : []), ...(isCell ? [anyAmount] : [])];
+  const free = [
+    ...always,
+    ...(isAim ? thresholds : []),
+    ...(kind === "statement" ? [] : [shareOver]),
+    ...(isCell ? [anyAmount] : []),
+  ];
   const plain = (kind === "statement" ? free : [...free, eachOfThem]).reduce(
     (text, harmless) => text.replaceAll(harmless, " "),
     words,
@@ -23,22 +39,29 @@ export function hasOnlyKnownNumbers(words: string, known: readonly KnownNumber[]
     plain,
     (value, { after, isMoney }) =>
       known.some((one) => one.value === value && isOfKind(one, after, isMoney)) ||
+      (!(kind === "statement" && measured.test(after)) && isHalfOfShown(value, words, known, kind)) ||
       (Number.isInteger(value) && value > 1 && value <= mostCounted && kindOf(after, isMoney) === "count") ||
       (betweenDates.test(words) && /^ (?:working )?days?\b/iu.test(after)) ||
       (kind !== "statement" && !isMoney && isSample(value, after) && !(kind === "outcome" && measured.test(after))),
   );
   // A level to reach may be a part of what is counted first: `half of today's count`.
-  const hasRatio = !isCell && ratioInWords.test(rest);
+  const hasRatio = !isCell && statesRatio(rest, sentence, kind === "statement");
   return !/\p{N}/u.test(rest) && !/[%€£$]/u.test(rest) && !hasRatio && !statesQuantity(rest);
 }
+
+/** A lot of `125 instead of 250`, and in an order `from 11 to 5.5 hours`, if the answers tell 250 or 11. */
+function isHalfOfShown(value: number, words: string, known: readonly KnownNumber[], kind: SentenceKind): boolean {
+  const isChange = (kind === "statement" ? insteadOf : toInsteadOf).test(words);
+  const isWhole = (number: number): boolean => number === 2 * value && known.some((one) => one.value === number);
+  return isChange && numbersIn(words).some(({ low }) => isWhole(low));
+}
+
+const insteadOf = /\b(?:instead of|rather than)\b/iu;
+const toInsteadOf = /\b(?:instead of|rather than|to)\b/iu;
 
 /** Whether a number is written in words; a time without one, such as `an hour`, claims no figure. */
 const statesQuantity = (words: string): boolean =>
   wordsIn(words).some((word) => quantities.has(word) || compoundQuantity.test(word));
-
-/** A part or a multiple of something, as a fact. */
-const ratioInWords =
-  /\b(?:half|(?<!both )halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/iu;
 
 /** Zero is a word for nothing, not a figure. */
 const nothing = /[$£€]?(?<![\d.,])0(?!\d|[.,:]\d)|\bzero\b/giu;
@@ -52,13 +75,6 @@ export const code =
 /** The codes in a text, in lower case. */
 export const codesIn = (text: string): readonly string[] =>
   (text.match(code) ?? []).map((found) => found.toLowerCase());
-
-/** `twice a day`, `a third of the time`: how often, or a part with what it is of. `Twice as long` compares. */
-export const ratioSaid =
-  /\b(?:twice|thrice)\b(?! (?:as|the|her|his|its|their|your|our|what|that)\b)|\b(?:thirds?|quarters?|fifths?|tenths?) (?:of )?(?:the |our |your |these |those )?[a-z]+\b/giu;
-/** The parts and multiples in a text, as a letter to the shop words them. */
-export const ratiosIn = (text: string): readonly string[] =>
-  (text.match(ratioSaid) ?? []).map((found) => found.toLowerCase().replace(/\bour\b/u, "your"));
 
 /** Things that a letter counts itself: `the other two`. Own judgment. */
 const mostCounted = 12;
@@ -148,6 +164,9 @@ const thresholds: readonly RegExp[] = [
 const wordsOfCell = 6;
 /** The result of a count if we are right, or wrong. */
 const anyAmount = /(?<![\d,.$€£])\d+(?:\.\d+)?(?:\s?%|\s?(?:h|hours?|min|minutes?|days?|weeks?)\b)?(?!,?\d)/giu;
+
+/** A limit of a task or a test: `over the price by 20%`. */
+const shareOver = /\b(?:over|above|below|under|short)\b[^.,;]{0,40} by \d+(?:\.\d+)? ?%/giu;
 
 /** What is next to a number. */
 interface Surroundings {

@@ -30,6 +30,18 @@ test.for([
   expect(withoutShownSums(sentence, knownNumbers)).toBeUndefined();
 });
 
+test("[R181] a task may count what it asks for, and not what takes time", () => {
+  expect(withoutShownSums("Finish 3 machines × 6 runs = 18.", [], true)).toBe("Finish this.");
+  expect(withoutShownSums("Save 3 machines × 6 hours = 18 hours.", [], true)).toBeUndefined();
+  expect(withoutShownSums("They finish 3 machines × 6 runs = 18.", [])).toBeUndefined();
+});
+
+test("[R181] what one of something is supposed to be may stand behind the sum, too", () => {
+  const values = (sentence: string): readonly number[] => assumedNumbers(sentence).map(({ value }) => value);
+  expect(values("The 15 machines stand 1,920 hours, if the shift is 40 hours.")).toContain(40);
+  expect(values("If you lose 412 hours a week, act now.")).toEqual([]);
+});
+
 test("[R181] the result of a sum may be used by another, in any order", () => {
   const texts = ["10 × 14 = 140 parts.", "2 × 5 = 10 lots."];
   expect(shownResults(texts, knownNumbers).map(({ value }) => value)).toContain(140);

@@ -15,11 +15,16 @@ interface ShownSum {
 
 /**
  * A sentence with each sum it shows replaced by `this`, so that only its other numbers are left to check; `undefined` if a sum
- * is wrong, or made of numbers of unknown origin.
+ * is wrong, or made of numbers of unknown origin. A task may count what it asks for: `3 machines × 5 runs = 15`.
  */
-export function withoutShownSums(sentence: string, numbers: readonly KnownNumber[]): string | undefined {
+export function withoutShownSums(
+  sentence: string,
+  numbers: readonly KnownNumber[],
+  isOrder = false,
+): string | undefined {
   const sums = shownSumsIn(sentence);
-  if (sums.some((sum) => !isSound(sum, sentence, numbers))) return undefined;
+  const isTask = (sum: ShownSum): boolean => isOrder && isOfSmallCounts(sum, sentence);
+  if (sums.some((sum) => !isSound(sum, sentence, numbers) && !isTask(sum))) return undefined;
   return sums.reduceRight((text, { start, end }) => `${text.slice(0, start)}this${text.slice(end)}`, sentence);
 }
 
@@ -48,11 +53,11 @@ const isSound = (sum: ShownSum, sentence: string, numbers: readonly KnownNumber[
 
 /** At least one number of the sum is stated; small counts and the calendar may go with it. */
 function isOfToldNumbers({ operands }: ShownSum, sentence: string, numbers: readonly KnownNumber[]): boolean {
-  const ends = operands.flatMap(({ low, high, start, end }) =>
-    [low, high].map((value) => ({
+  const ends = operands.flatMap((one) =>
+    [one.low, one.high].map((value) => ({
       value,
       isTold: isTold(value, sentence, numbers),
-      isMeasured: sentence.slice(start, end).startsWith("$") || measured.test(sentence.slice(end)),
+      isMeasured: isMeasured(one, sentence),
     })),
   );
   return (
@@ -63,6 +68,13 @@ function isOfToldNumbers({ operands }: ShownSum, sentence: string, numbers: read
     )
   );
 }
+
+/** A correct sum of counts that are small enough to be the letter's own. */
+const isOfSmallCounts = ({ operands, isRight }: ShownSum, sentence: string): boolean =>
+  isRight && operands.every((one) => one.high <= highestCount && !isMeasured(one, sentence));
+
+const isMeasured = ({ start, end }: WrittenNumber, sentence: string): boolean =>
+  sentence.slice(start, end).startsWith("$") || measured.test(sentence.slice(end));
 
 /** A time of day may be written as `17`, where the shop says `five`. */
 const isTold = (number: number, sentence: string, numbers: readonly KnownNumber[]): boolean =>
@@ -99,8 +111,14 @@ export function assumedNumbers(sentence: string): readonly KnownNumber[] {
   const supposed = numbersIn(sentence).filter(({ start }) => from !== undefined && start > from && start < upTo);
   const operands = [...sums.flatMap((sum) => sum.operands), ...supposed];
   const rounded = numbersIn(sentence).filter(({ start }) => /\d, say $/iu.test(sentence.slice(0, start)));
-  return [...operands, ...rounded].flatMap(({ low, high }) => [known(low), known(high)]);
+  const each = [...sentence.matchAll(ofEach)].flatMap(({ 0: all, index }) =>
+    numbersIn(sentence).filter(({ start, end }) => start >= index && end <= index + all.length),
+  );
+  return [...operands, ...rounded, ...each].flatMap(({ low, high }) => [known(low), known(high)]);
 }
+
+/** What one of something is supposed to be, wherever the sum stands: `if a shift is 40 hours`. */
+const ofEach = /\bif (?:an?|the|one|each) (?:[a-z-]+ ){1,3}(?:is|takes?|lasts?|runs?|costs?) [$€£]?\d[\d.,]*\d?/giu;
 
 /** Seconds, minutes, hours, shifts, days, weeks and months, and what turns parts into percent or grams into kilos. */
 const calendar: ReadonlySet<number> = new Set([

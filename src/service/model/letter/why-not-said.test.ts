@@ -98,6 +98,7 @@ test.for([
   "Setups and quotes have one source: the estimate.",
   "Honoured dates probably begin at the setup, and uneven setups end them.",
   "On Monday the plan in JobBOSS looks full, and the setups eat it.",
+  "Setups wait until the customer's buyer answers.",
 ])("[R180] %j is kept", (sentence) => {
   const sums = [{ ...sum, says: "time over the estimate", term: "took - planned", unit: "h/setup" }];
   const cause = [{ says: sentence, kind: "fact", grounds }];
@@ -110,6 +111,8 @@ test.for([
   ["another name may not", "Setups wait until Dolores has seen them.", ["a name that isn't in the answers"]],
   ["a machine with a number may stand", "Setups on the VF2 wait for tools.", []],
   ["another machine may not", "Setups on the VF9 wait for tools.", ["a number of unknown origin"]],
+  ["half of a told count may stand beside it", "Setups of 630 housings instead of 1,260 wait less.", []],
+  ["half of a told time may not", "Setups take 22.5 minutes instead of 45 now.", ["a number of unknown origin"]],
   ["a time of day may stand", "Setups after 3:30 wait for the morning.", []],
   ["a large number of an answer may stand", "We think setups hold back the 1,260 housings.", []],
   [

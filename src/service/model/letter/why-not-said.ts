@@ -1,8 +1,9 @@
 import { contradictionIn } from "./contradicts.ts";
 import { whyBent } from "./figures-in-words.ts";
 import type { Ground, Grounds, KnownNumber } from "./grounds.ts";
-import { code, hasOnlyKnownNumbers, ratioSaid, type SentenceKind } from "./numbers-said.ts";
+import { code, hasOnlyKnownNumbers, type SentenceKind } from "./numbers-said.ts";
 import { glued, placeholder } from "./placeholder.ts";
+import { ratioSaid } from "./ratios-in-words.ts";
 import type { Setting, WhyNotSaid } from "./setting.ts";
 import { assumedNumbers, withoutShownSums } from "./shown-sums.ts";
 import { isCopied } from "./words/copied.ts";
@@ -23,12 +24,18 @@ export function whyNotSaid(
   if (/[{}]/u.test(sentence.replaceAll(placeholder, ""))) return "a character that isn't plain text";
   if (kind === "statement" && isWholeQuote(sentence, setting.grounds)) return undefined;
   const known = [...numbers, ...setting.numbers];
-  const words = withoutShownSums(withMarks(sentence, setting.grounds), known);
+  const marked = withMarks(sentence, setting.grounds);
+  const words = withoutShownSums(marked, known, kind === "order");
   if (words === undefined) return "a wrong sum";
   return (
     (glued.test(sentence) ? "a figure with another meaning" : undefined) ??
     whyNotPlain(words, kind, setting) ??
-    (hasOnlyKnownNumbers(withoutCodes(words, setting, kind), [...known, ...assumedNumbers(sentence)], kind)
+    (hasOnlyKnownNumbers(
+      withoutCodes(words, setting, kind),
+      [...known, ...assumedNumbers(sentence)],
+      kind,
+      withHalves(marked, sentence, setting),
+    )
       ? undefined
       : "a number of unknown origin") ??
     whyNotOurs(words, setting) ??
@@ -55,11 +62,25 @@ const withoutCodes = (words: string, { codes, numbers }: Setting, kind: Sentence
     .replaceAll(ratioSaid, (found) => (codes.has(found.toLowerCase()) ? "this" : found))
     .replaceAll(code, (found) => {
       const hour = Number(/^(\d{1,2}):[0-5]\d$/u.exec(found)?.[1] ?? Number.NaN);
-      // A task may be at any time of day; else the shop speaks of that hour.
+      // A task may be at any time of day and on any day of the month; else the shop speaks of that hour.
       const isTime =
         !Number.isNaN(hour) && (kind === "order" || numbers.some(({ value }) => value === hour || value + 12 === hour));
-      return isTime || codes.has(found.toLowerCase()) ? "this" : found;
+      const isDay = kind === "order" && /^(?:[12]?\d|3[01])(?:st|nd|rd|th)$/iu.test(found);
+      return isTime || isDay || codes.has(found.toLowerCase()) ? "this" : found;
     });
+
+/** A marked sentence that also shows which of its sums halve something. */
+const withHalves = (marked: string, sentence: string, { grounds }: Setting): string =>
+  [...sentence.matchAll(placeholder)].some(([, name = ""]) => {
+    const ground = grounds.get(name);
+    return (
+      ground?.kind === "sum" && halves.test(ground.sum.term.map((part) => ("sign" in part ? part.sign : "x")).join(""))
+    );
+  })
+    ? `${marked} ÷ 2`
+    : marked;
+
+const halves = /÷\(1\+1\)/u;
 
 /** Figures become `{}`, quotes the neutral word `this`. */
 const withMarks = (sentence: string, grounds: Grounds): string =>

@@ -1,0 +1,45 @@
+import { numbersIn } from "../../../diagnosis/facts/number-in-text.ts";
+
+/** `twice a day`, `a third of the time`: how often, or a part with what it is of. `Twice as long` compares. */
+export const ratioSaid =
+  /\b(?:twice|thrice)\b(?! (?:as|the|her|his|its|their|your|our|what|that)\b)|\b(?:thirds?|quarters?|fifths?|tenths?) (?:of )?(?:the |our |your |these |those )?[a-z]+\b/giu;
+/** The parts and multiples in a text, as a letter to the shop words them. */
+export const ratiosIn = (text: string): readonly string[] =>
+  (text.match(ratioSaid) ?? []).map((found) => found.toLowerCase().replace(/\bour\b/u, "your"));
+
+/** A part or a multiple of something. */
+const ratioInWords =
+  /\b(?:half|(?<!both )halves|thirds?|quarters?|fifths?|tenths?) (?:of|the)\b|\b(?:twice|thrice|doubled?|doubles|doubling|tripled?|triples|treble|dozens?)\b/giu;
+
+/**
+ * Whether a sentence states a part or a multiple of something as a fact without showing it. A sum shows it (`÷ 2`), and so do
+ * two numbers of which one is that part of the other.
+ *
+ * @param rest the sentence without what its sums and its other numbers say
+ * @param sentence the whole sentence
+ * @param isStatement whether it is no order, question or outcome
+ */
+export function statesRatio(rest: string, sentence: string, isStatement: boolean): boolean {
+  if ((isStatement ? supposed : wanted).test(sentence)) return false;
+  const shown = numbersIn(sentence).flatMap(({ low, high }) => [low, high]);
+  return [...rest.matchAll(ratioInWords)].some(([ratio]) => {
+    const by = sizes.find(([name]) => name.test(ratio))?.[1];
+    const isShown = (all: number): boolean => by !== undefined && shown.some((one) => isPart(one, by, all));
+    return !shown.some(isShown) && !(by !== undefined && new RegExp(`÷ ${by}(?![\\d.])`, "u").test(sentence));
+  });
+}
+
+/** Rounded numbers may be a little off. */
+const isPart = (one: number, by: number, all: number): boolean => Math.abs(one * by - all) <= 0.02 * all;
+
+/** What is only supposed, and what an order or a test asks for, isn't a fact. */
+const supposed = /\bif\b|\bsay,? (?=half|a )/iu;
+const wanted = /\b(?:if|must|ha(?:s|ve) to|should|reach(?:es|ed)?|until|unless|below|under|over|above|cut|halve)\b/iu;
+
+const sizes: readonly (readonly [RegExp, number])[] = [
+  [/^(?:hal|twice|doub)/iu, 2],
+  [/^(?:third|thrice|tri|treb)/iu, 3],
+  [/^quarter/iu, 4],
+  [/^fifth/iu, 5],
+  [/^tenth/iu, 10],
+];

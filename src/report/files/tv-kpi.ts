@@ -72,10 +72,10 @@ function shownOn({ id }: PlannedKpi, tile: WallTile | undefined, submission: Sub
   return { value: lightWords(id).green, unit: rest, mark: words.goal, lights: [], plot: null, isGoal: true, span };
 }
 
-/** The figure, with its source and what it counts above it. A goal is smaller than a value. */
+/** The figure between its source and what it counts. A goal is smaller than a value. */
 function reading({ value, unit, mark, isGoal }: Shown, most = isGoal ? 4.4 : 7.6): Markup {
   const size = fittingSize(value, 34, most, 3);
-  return markup`<div class="reading"><p><span class="sample">${mark}</span> ${unit}</p><p class="figure" style="--size:${size}rem">${value}</p></div>`;
+  return markup`<div class="reading"><p><span class="sample">${mark}</span></p><p class="figure" style="--size:${size}rem">${value}</p>${unit === "" ? null : markup`<p class="unit">${unit}</p>`}</div>`;
 }
 
 /** The largest size of a value that has no row of lights below it, rem. */
@@ -84,16 +84,16 @@ const ownAlone = 12;
 const lightNow = ({ lights, light }: WallTile): Markup =>
   markup`<p class="light">${lights.map(badge)}<b>${light}</b></p>`;
 
-/** The width of two lines next to a light, rem. */
-const twoLines = 26;
+/** The width next to a light, rem: its limits are one line, and the column grows for the longest ones. */
+const limitWidth = 24;
 
 function lights({ id }: PlannedKpi, shown: Shown): Markup {
   const limits = lightWords(id);
   const rows = (["green", "amber", "red"] as const).map(
     (light) =>
-      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="cut">${limits[light]}</dd>${shown.lights.includes(light) ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
+      markup`<div><dt>${badge(light)}${words.lights[light]}</dt><dd class="limit">${limits[light]}</dd>${shown.lights.includes(light) ? markup`<dd class="now">${words.now}</dd>` : null}</div>`,
   );
-  const size = Math.min(...Object.values(limits).map((text) => fittingSize(text, twoLines, 2.1, 1.75)));
+  const size = Math.min(...Object.values(limits).map((text) => fittingSize(text, limitWidth, 2.1, 1.75)));
   return markup`<dl class="lights" style="--size:${size}rem">${rows}</dl>`;
 }
 

@@ -44,14 +44,15 @@ const kpiLook = `
 .kpi .head{padding-block:1.4rem .8rem}
 .kpi h2{font-size:var(--size)}
 .kpi .question{font-size:2.3rem;color:var(--muted);margin-top:.5rem}
-.kpi .body{display:grid;grid-template-columns:35rem minmax(0,1fr);gap:3.4rem;align-items:center;min-height:0;grid-template-rows:minmax(0,1fr)}
+.kpi .body{display:grid;grid-template-columns:minmax(35rem,max-content) minmax(0,1fr);gap:3.4rem;align-items:center;min-height:0;grid-template-rows:minmax(0,1fr)}
 .reading p{font-size:1.9rem;line-height:1.2;color:var(--muted)}
+.reading .unit{margin-top:.5rem}
 .reading .figure{font-size:var(--size);font-weight:650;letter-spacing:-.03em;line-height:1;color:var(--ink)}
 .sample{display:inline-block;border:.14rem solid var(--muted);border-radius:.4rem;padding:.05rem .7rem .15rem;margin-bottom:.6rem;color:var(--ink);font-size:1.7rem}
 .light{display:flex;align-items:center;gap:1rem;margin-top:1.4rem;font-size:2.6rem;line-height:1.15}.light svg{width:2.6rem;height:2.6rem}
 .lights{margin-top:1.2rem;border-top:1px solid var(--rule)}
 .lights div{display:grid;grid-template-columns:10.4rem minmax(0,1fr) auto;align-items:center;gap:.8rem;padding:.5rem 0;border-bottom:1px solid var(--rule);font-size:2.1rem;line-height:1.15}
-.lights .cut{font-size:var(--size);text-wrap:balance}
+.lights .limit{font-size:var(--size);white-space:nowrap}
 .lights dt{font-weight:650;display:flex;align-items:center;gap:1rem}
 .lights svg{width:2.2rem;height:2.2rem;flex:none}
 .lights .now{color:var(--muted);font-size:1.7rem;display:flex;align-items:center;gap:.5rem}

@@ -1,7 +1,7 @@
 import { itself, memoize } from "../diagnosis/memoize.ts";
 import { type KpiId, kpis } from "../knowledge/kpis/kpis.ts";
 import { type Drawing, type Frame, label, rect, typeSize } from "./charts/drawing.ts";
-import { inset } from "./charts/placing.ts";
+import { inset, lowestOf } from "./charts/placing.ts";
 import { drawPlot } from "./charts/plot.ts";
 import { svgOf } from "./charts/svg.ts";
 import { textWidth } from "./charts/text-width.ts";
@@ -24,10 +24,11 @@ const head = 44;
  */
 export const drawKpiSample = (id: KpiId, brand: Brand): string => selfContained(sampleDrawing(id), brand);
 
-/** The plot of a tile as a picture: the words around it are the page's own. */
+/** The plot of a tile as a picture, as high as what is drawn: the words around it are the page's own. */
 export function drawTilePlot({ name, plot }: Pick<WallTile, "name" | "plot">, brand: Brand): string {
   const marks = drawPlot(plot, inset({ ...plotSize, x: 0, y: 0 }, 2, 2, 2, 2));
-  return selfContained({ title: name, description: describePlot(plot), ...plotSize, marks }, brand);
+  const height = Math.min(plotSize.height, Math.ceil(lowestOf(marks)) + 2);
+  return selfContained({ title: name, description: describePlot(plot), ...plotSize, height, marks }, brand);
 }
 
 const plotSize = { width: size.width, height: 100 } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unlikeShops } from "../../../test/briefs.ts";
 import { occasion } from "../../../test/shops.ts";
 import { diagnose } from "../../diagnosis/diagnose.ts";
 import { sampleShop } from "../../survey/sample-shop.ts";
@@ -37,3 +38,21 @@ test("[R173] a tile with a measured value says so, and shows its weeks as a char
   expect(tile).toMatchObject({ value: "64%", is_own: true, is_measured: true, note: "measured in your files" });
   expect(tile?.picture).toContain("<svg");
 });
+
+test("no picture of a tile ends in an empty strip", () => {
+  for (const [, shop] of unlikeShops) {
+    for (const { picture } of boardOf(composeBrief(shop, diagnose(shop), occasion)).filter((tile) => tile.picture)) {
+      const height = Number(/viewBox="0 0 \d+ (\d+)"/.exec(picture ?? "")?.[1]);
+      expect(height - lowestIn(picture ?? "")).toBeLessThan(7);
+    }
+  }
+});
+
+/** The lowest edge of a box, line or text in a picture. */
+const lowestIn = (picture: string): number =>
+  Math.max(
+    ...[...picture.matchAll(/ y="([\d.]+)"(?: width="[\d.]+" height="([\d.]+)")?/g)].map(
+      ([, top, height]) => Number(top) + Number(height ?? 0),
+    ),
+    ...[...picture.matchAll(/ y2="([\d.]+)"/g)].map(([, end]) => Number(end)),
+  );

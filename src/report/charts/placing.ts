@@ -43,6 +43,25 @@ export function withoutClashes(marks: readonly Mark[], frame: Frame): readonly M
   });
 }
 
+/** How far down the marks reach. */
+export const lowestOf = (marks: readonly Mark[]): number => Math.max(...marks.map(lowestPoint));
+
+/** The lowest point of a mark. Paths are left out: their axis or label is always lower. */
+function lowestPoint(mark: Mark): number {
+  switch (mark.kind) {
+    case "rect":
+      return mark.y + mark.height;
+    case "line":
+      return Math.max(mark.y1, mark.y2);
+    case "circle":
+      return mark.y + mark.r;
+    case "label":
+      return mark.y + mark.size * 0.3;
+    case "path":
+      return 0;
+  }
+}
+
 /** Positions on one axis moved apart to at least `gap`, kept between `low` and `high`, in the order given. */
 export function spread(positions: readonly number[], gap: number, low: number, high: number): readonly number[] {
   const order = positions.map((position, index) => ({ position, index })).sort((a, b) => a.position - b.position);

@@ -2,7 +2,7 @@ import type { PlannedKpi } from "../../diagnosis/planned-kpi.ts";
 import { type Light, lightOf, lightWords, signalOf } from "../../knowledge/signals.ts";
 import type { Submission } from "../../survey/submission.ts";
 import { capitalized, lowerFirst } from "../../survey/writing.ts";
-import type { Mark } from "../charts/drawing.ts";
+import { lowestOf } from "../charts/placing.ts";
 import { drawPlot, type Plot } from "../charts/plot.ts";
 import { svgOf } from "../charts/svg.ts";
 import { textWidth } from "../charts/text-width.ts";
@@ -118,24 +118,8 @@ function picture({ name }: { readonly name: string }, { plot, isGoal, mark }: Sh
     description: describePlot(plot),
     width: pictureSize.width,
     // No taller than what is drawn, so that a picture of two rows is centered.
-    height: Math.min(pictureSize.height, Math.max(...marks.map(lowestPoint)) + 4),
+    height: Math.min(pictureSize.height, lowestOf(marks) + 4),
     marks,
   };
   return Markup.trusted(svgOf(drawing, byProperty));
-}
-
-/** The lowest point of a mark. Paths are left out: their axis or label is always lower. */
-function lowestPoint(mark: Mark): number {
-  switch (mark.kind) {
-    case "rect":
-      return mark.y + mark.height;
-    case "line":
-      return Math.max(mark.y1, mark.y2);
-    case "circle":
-      return mark.y + mark.r;
-    case "label":
-      return mark.y + mark.size * 0.3;
-    case "path":
-      return 0;
-  }
 }

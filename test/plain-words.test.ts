@@ -2,9 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { caseOf } from "../src/diagnosis/case/case-of.ts";
 import { diagnose } from "../src/diagnosis/diagnose.ts";
 import { kpis } from "../src/knowledge/kpis/kpis.ts";
 import { themes } from "../src/knowledge/themes.ts";
+import { inShort } from "../src/report/brief/in-short.ts";
 import { drawDashboardPlan } from "../src/report/dashboard-picture.ts";
 import { composeDossier, type Dossier, evidenceOf } from "../src/report/dossier.ts";
 import { renderCalendar } from "../src/report/files/calendar.ts";
@@ -123,10 +125,12 @@ const readOf = (html: string): string =>
     .replace(/<[^>]+>/g, " ");
 
 const emailsOf = (shop: Submission): string => {
-  const facts = { ...emailFacts, diagnosis: diagnose(shop), brand: occasion.brand, money: "$" };
+  const diagnosis = diagnose(shop);
+  const shown = inShort(caseOf(shop, diagnosis), shop, diagnosis, occasion);
+  const facts = { ...emailFacts, diagnosis, brand: occasion.brand, money: "$" };
   const contact = { shopName: shop.shop_name, name: shop.owner_name, email: shop.owner_email, phone: null };
   const emails = [
-    respondentEmail({ ...facts, shopName: shop.shop_name, attached: "a PDF" }),
+    respondentEmail({ ...facts, inShort: shown, shopName: shop.shop_name, attached: "a PDF" }),
     operatorEmail({ ...facts, contact }),
   ];
   return emails.map((email) => renderEmail(email, occasion.brand).text).join("\n");

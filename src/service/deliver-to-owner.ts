@@ -6,7 +6,6 @@ import {
   type AttachedFile,
   confirmPath,
   type DeliverPorts,
-  diagnosisIn,
   notSetUp,
   type OutgoingMail,
   occasionOf,
@@ -23,7 +22,8 @@ import { reportLink } from "./mail-parts.ts";
 import { respondentEmail } from "./mail-respondent.ts";
 import { returnEmail } from "./mail-return.ts";
 import { viewEmail } from "./mail-view.ts";
-import { dayOf, documentIn, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
+import { inShortOf } from "./render-answer.ts";
+import { dayOf, documentIn, dossierOf, type StoredReport, shopNameOf, showReport } from "./show-report.ts";
 import type { StoredLead } from "./store-port.ts";
 import { submissionIn } from "./stored-dossier.ts";
 
@@ -76,7 +76,9 @@ export async function respondentMail(delivery: DueDelivery, lead: StoredLead, po
     const made = await reportFile(lead.id, shown, ports);
     if (made.kind === "failed") return made;
     const attached = emailWords.respondent.attached[made.isPdf ? "pdf" : "page"];
-    const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), diagnosis: diagnosisIn(shown, ports) };
+    const stored = dossierOf(shown, brand);
+    const inShort = stored === undefined ? null : inShortOf(stored);
+    const facts = { ...occasionOf(lead, ports), shopName: shopNameOf(shown), inShort };
     const written = renderEmail(respondentEmail({ ...facts, attached }), brand);
     const mail = { ...written, deliveryId: delivery.id, to, replyTo: replyToOf(brand), attached: made.file };
     return () => send(mail);

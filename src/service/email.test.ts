@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { occasion } from "../../test/shops.ts";
+import { occasion, sparseShop } from "../../test/shops.ts";
+import { caseOf } from "../diagnosis/case/case-of.ts";
 import { diagnose } from "../diagnosis/diagnose.ts";
+import { inShort } from "../report/brief/in-short.ts";
 import { escapeText } from "../report/markup.ts";
 import { sampleShop } from "../survey/sample-shop.ts";
 import { oneLine, renderEmail } from "./email.ts";
@@ -20,8 +22,10 @@ const about: MailOccasion = {
   money: "$",
 };
 
+const shown = inShort(caseOf(sampleShop, diagnosis), sampleShop, diagnosis, occasion);
+
 const toRespondent = (more: Partial<Parameters<typeof respondentEmail>[0]> = {}) =>
-  renderEmail(respondentEmail({ ...about, shopName: "Cedar", diagnosis, attached: "a PDF", ...more }), brand);
+  renderEmail(respondentEmail({ ...about, shopName: "Cedar", inShort: shown, attached: "a PDF", ...more }), brand);
 
 const toOperator = (shopName: string, more: Partial<Parameters<typeof operatorEmail>[0]> = {}) => {
   const contact = { shopName, name: "Dana", email: "dana@cedar.example", phone: null };
@@ -53,18 +57,37 @@ test("an email loads nothing and reports no opening: its one link leads to the r
   expect(html.match(/(?:href|src)="[^"]*"/g)).toEqual([`href="https://kerf.example/?report=${about.id}"`]);
 });
 
-test("figures are those of the report, with their ranges, in both emails", () => {
-  for (const { text, html } of [toRespondent(), toOperator("Cedar")]) {
-    for (const words of ["4,400 h a year", "between 2,600 and 6,700 h a year", "$460,000 a year", "31 of 100"]) {
-      expect(text).toContain(words);
-      expect(html).toContain(words);
-    }
+const expectIn = (mail: ReturnType<typeof toRespondent>, ...words: readonly string[]): void => {
+  for (const word of words) {
+    expect(mail.text).toContain(word);
+    expect(mail.html).toContain(escapeText(word));
   }
+};
+
+test("the respondent's email says the finding, the first task and the figures word for word as the page does", () => {
+  const { finding, week, figures = [] } = shown;
+  expect(figures).toHaveLength(3);
+  const lines = figures.map(({ name, value, unit, note }) => `${name}: ${value} ${unit}\n  ${note}`);
+  expect(toRespondent().text).toContain(lines.join("\n"));
+  expectIn(toRespondent(), finding, `Do this first: ${week?.task} Who: ${week?.who}.`, "Here is the report for Cedar");
+  for (const { value, note } of figures) expectIn(toRespondent(), value, note);
+});
+
+test("the operator's figures are those of the evidence, with their ranges", () => {
+  const figures = ["4,400 h a year", "between 2,600 and 6,700 h a year", "$460,000 a year", "31 of 100"];
+  expectIn(toOperator("Cedar"), ...figures);
+});
+
+test("no email makes a score out of silence", () => {
+  const few = diagnose(sparseShop);
+  expect(toOperator("Lot 9", { diagnosis: few }).text).not.toContain("of 100");
+  const said = inShort(caseOf(sparseShop, few), sparseShop, few, occasion);
+  expect(toRespondent({ inShort: said }).text).not.toMatch(/of 100|hours a year/);
 });
 
 test("without a public address there is no link; without figures the email has none", () => {
-  const { text, html } = toRespondent({ publicUrl: null, diagnosis: null });
-  expect(text).not.toMatch(/https?:|h a year/);
+  const { text, html } = toRespondent({ publicUrl: null, inShort: null });
+  expect(text).not.toMatch(/https?:|hours a year/);
   expect(html).not.toContain("href=");
   expect(toOperator("Cedar", { diagnosis: null }).text).toContain("There is no report for this lead");
 });

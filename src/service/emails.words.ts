@@ -22,11 +22,11 @@ export const emailWords = {
   respondent: {
     subject: (product: string, day: string) => `Your shop diagnostic from ${product}, ${day}`,
     title: (shop: string) => `Your shop diagnostic for ${shop}`,
-    opening: (attached: string) => `Here is the report you asked for. It's attached as ${attached}.`,
+    firstTask: (task: string, who: string) => `Do this first: ${task} Who: ${who}.`,
+    opening: (shop: string, attached: string) =>
+      `Here is the report for ${shop} that you asked for. It's attached as ${attached}.`,
     attached: { pdf: "a PDF", page: "a web page you can open in any browser" },
     openReport: "Open your report",
-    causes: "What we think is going on",
-    noCause: "Your answers don't point to a cause yet. The report shows what to look at first.",
     estimates:
       "Every figure is an estimate based on your answers. The report shows the formula and sources behind each one.",
     why: (day: string) =>

@@ -1,11 +1,12 @@
 import type { Diagnosis, Loss, RankedTheme } from "../diagnosis/diagnosis.ts";
-import { headlineOf, howSure, isGrounded } from "../report/chapters/first-page.ts";
+import { isGrounded } from "../report/chapters/first-page.ts";
 import { inPercent } from "../report/chapters/root-themes.ts";
 import { currencyNames } from "../report/figures.words.ts";
 import { likely, longDate, plainNumber, rangeOf, spanOf } from "../report/format.ts";
 import type { Brand } from "../report/occasion.ts";
 import { allInMoney, inMoney } from "../report/own-money.ts";
 import { usMark } from "../survey/currency.ts";
+import { enoughAnswers } from "../survey/enough-answers.ts";
 import { keptUntil, storedReceipt } from "../survey/stored-receipt.ts";
 import { lowerFirst } from "../survey/writing.ts";
 import type { EmailFigure } from "./email.ts";
@@ -29,13 +30,18 @@ export interface MailOccasion {
 export const reportLink = ({ id, publicUrl }: Pick<MailOccasion, "id" | "publicUrl">): string | null =>
   publicUrl === null ? null : `${publicUrl}/?report=${encodeURIComponent(id)}`;
 
-/** The key figures of the first page. */
+/** The key figures of the evidence. Too few answers give no score. */
 export function figuresInMail(
-  { hidden_hours, hidden_dollars, scores }: Diagnosis,
+  { hidden_hours, hidden_dollars, scores, answered }: Diagnosis,
   money: string,
 ): readonly EmailFigure[] {
   const words = emailWords.figures;
   const between = (text: string): string => text.replace(" – ", " and ");
+  const visible = {
+    name: words.visible,
+    value: words.ofHundred(plainNumber(scores.visibility_index)),
+    note: words.visibleWhy(lowerFirst(scores.visibility_tier)),
+  };
   const figures = [
     {
       name: words.hours,
@@ -47,11 +53,7 @@ export function figuresInMail(
       value: words.aYear(likely(hidden_dollars, hidden_dollars.unit)),
       note: words.worthRange(between(spanOf(hidden_dollars, hidden_dollars.unit))),
     },
-    {
-      name: words.visible,
-      value: words.ofHundred(plainNumber(scores.visibility_index)),
-      note: words.visibleWhy(lowerFirst(scores.visibility_tier)),
-    },
+    ...(answered.answered < enoughAnswers * answered.asked ? [] : [visible]),
   ];
   return allInMoney(figures, money);
 }
@@ -59,11 +61,7 @@ export function figuresInMail(
 /** How many themes an email lists. */
 const maxThemes = 3;
 
-/** The leading themes, each as a sentence, without those that no answer points to. */
-export const themesInMail = ({ themes }: Diagnosis) =>
-  leading(themes).map((theme) => ({ text: `${headlineOf(theme)}.`, note: `${theme.name}. ${howSure(theme)}` }));
-
-/** The same in the operator's terms. */
+/** The leading themes in the operator's terms, without those that no answer points to. */
 export const themesForOperator = ({ themes }: Diagnosis, money: string) =>
   leading(themes).map(({ name, probability, confidence, losses }) => ({
     text: name,

@@ -1,29 +1,34 @@
-import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import { longDate } from "../report/format.ts";
+import type { WireInShort } from "../survey/wire-answer.ts";
 import type { Email, EmailBlock } from "./email.ts";
 import { emailWords } from "./emails.words.ts";
-import { figuresInMail, type MailOccasion, receiptInMail, reportLink, themesInMail } from "./mail-parts.ts";
+import { type MailOccasion, receiptInMail, reportLink } from "./mail-parts.ts";
 
 /** The content of the email to the respondent. */
 export interface RespondentFacts extends MailOccasion {
   readonly shopName: string;
-  /** `null` if an older release stored it in a shape we can't read: the email then has no figures. */
-  readonly diagnosis: Diagnosis | null;
+  /** What the page says first. `null` if an older release stored it in a shape we can't read: the email then has no finding. */
+  readonly inShort: WireInShort | null;
   /** The attached file in words: `a PDF`. */
   readonly attached: string;
 }
 
-const { respondent: words, figures: figureWords } = emailWords;
+const { respondent: words } = emailWords;
 
-/** The requested email: what we think is going on, the key figures, the report itself. */
+/** The requested email, with the report: the finding, the first task and the figures, word for word as on the page. */
 export function respondentEmail(facts: RespondentFacts): Email {
-  const { brand, shopName, receivedAt, attached } = facts;
+  const { brand, shopName, receivedAt, attached, inShort } = facts;
   const day = longDate(receivedAt.slice(0, "2026-11-21".length));
   const contact = brand.contact === null ? [] : [words.questions(brand.contact.name, brand.contact.email)];
   return {
     subject: words.subject(brand.productName, day),
-    title: words.title(shopName),
-    blocks: [{ kind: "paragraph", text: words.opening(attached) }, ...linkTo(facts), ...findingsOf(facts)],
+    title: inShort?.changed?.title ?? inShort?.finding ?? words.title(shopName),
+    blocks: [
+      ...taskOf(facts),
+      { kind: "paragraph", text: words.opening(shopName, attached) },
+      ...linkTo(facts),
+      ...sizeOf(facts),
+    ],
     footer: [words.why(day), ...receiptInMail(facts), ...contact],
   };
 }
@@ -33,20 +38,20 @@ function linkTo(facts: RespondentFacts): readonly EmailBlock[] {
   return address === null ? [] : [{ kind: "link", label: words.openReport, address }];
 }
 
-function findingsOf({ diagnosis, money }: RespondentFacts): readonly EmailBlock[] {
-  if (diagnosis === null) return [];
-  const items = themesInMail(diagnosis);
-  const themes: readonly EmailBlock[] =
-    items.length === 0
-      ? [{ kind: "paragraph", text: words.noCause }]
-      : [
-          { kind: "heading", text: words.causes },
-          { kind: "list", items },
-        ];
+function taskOf({ inShort }: RespondentFacts): readonly EmailBlock[] {
+  const week = inShort?.week;
+  return week === undefined ? [] : [{ kind: "paragraph", text: words.firstTask(week.task, week.who) }];
+}
+
+function sizeOf({ inShort }: RespondentFacts): readonly EmailBlock[] {
+  const figures = (inShort?.figures ?? []).map(({ name, value, unit, note }) => ({
+    name,
+    value: `${value} ${unit}`,
+    note,
+  }));
+  if (figures.length === 0) return [];
   return [
-    ...themes,
-    { kind: "heading", text: figureWords.title },
-    { kind: "figures", figures: figuresInMail(diagnosis, money) },
+    { kind: "figures", figures },
     { kind: "paragraph", text: words.estimates },
   ];
 }

@@ -67,6 +67,10 @@ export function answerOf(
   };
 }
 
+/** The finding, its size and the first task, as the page around the report says them. */
+export const inShortOf = ({ submission, diagnosis, occasion, words }: StoredDossier): WireInShort =>
+  inShort(caseOf(submission, diagnosis), submission, diagnosis, occasion, words);
+
 /** The report as a complete HTML document, in pieces. */
 export const documentOf = (
   { submission, diagnosis, occasion, words }: StoredDossier,

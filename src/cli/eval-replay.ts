@@ -53,7 +53,21 @@ export function letterSummaryOf(replayed: readonly Replayed[], missing: readonly
     sections: countsOf(letters.flatMap(sectionsIn)),
     sums: letters.reduce((count, { sums }) => count + sums.length, 0),
     dropped: countsOf(dropped),
+    ...tokensOf(all),
     missing,
+  };
+}
+
+/** What a report took on average, and how long a model takes to write that. Kept replies have no count: estimated from their bytes. */
+function tokensOf(all: readonly StoredDossier[]) {
+  const calls = all.flatMap(({ receipt }) => receipt?.calls.flatMap(({ usage }) => usage ?? []) ?? []);
+  const mean = (count: (one: (typeof calls)[number]) => number): number =>
+    Math.round(calls.reduce((sum, one) => sum + count(one), 0) / Math.max(1, all.length));
+  const output = mean((one) => one.output);
+  return {
+    tokens_in: mean((one) => one.input),
+    tokens_out: output,
+    seconds_at_60_tokens_a_second: Math.round(output / 60),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Aim, Case } from "../../diagnosis/case/case.ts";
 import type { Diagnosis } from "../../diagnosis/diagnosis.ts";
+import { numbersIn } from "../../diagnosis/facts/number-in-text.ts";
 import type { OwnSum } from "../../diagnosis/facts/own-sum.ts";
+import { isPartCounted } from "../../diagnosis/facts/stated-loss.ts";
 import type { Asset } from "../../knowledge/plan-words.ts";
 import { situations } from "../../knowledge/situations.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
@@ -30,7 +32,8 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   // If setups only come second, their example says nothing about the cause named.
   const isOfSetups = sum?.kind === "setup-overrun" && leading.id === "setup_changeover";
   const example = isOfSetups ? words.setup(timeOf(sum.planned), timeOf(sum.took)) : "";
-  const end = shown === undefined ? example : words.measured(shown.answer);
+  const ofTheirs = example === "" ? countedOf(found, leading.id) : example;
+  const end = shown === undefined ? ofTheirs : words.measured(shown.answer);
   const aims = goal.aims.filter(
     ({ kind, counts, isMet, isUnsaid }) =>
       !isMet && !isUnsaid && !cause.includes(counts) && !isTheCause(kind, leading.id),
@@ -40,6 +43,14 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   const narrow = isNarrowed(found) ? headlineOf(found, leading.id, "very-likely", true) : null;
   const aimed = aimsTitle(aims, { hedge, lead: leading.id }, { cause, plain, inside, narrow });
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
+}
+
+/** The part of their own count that the title is about. */
+function countedOf({ size }: Case, lead: ThemeId): string {
+  const row = size.find((one) => one.kind === "stated-loss" && one.cause === lead && isPartCounted(one.sum));
+  if (row?.kind !== "stated-loss") return "";
+  const [part = 0] = numbersIn(row.sum.lines[0] ?? "").map(({ low }) => low);
+  return words.counted(plainNumber(part), row.sum.unit);
 }
 
 /** As narrow as one of their sentences describes it; a setup in numbers is only about setups. */

@@ -79,6 +79,7 @@ export const titleWords = {
     const [name = "", value = ""] = (evidence.split(",")[0] ?? "").split(": ");
     return `: ${value} ${name.charAt(0).toLowerCase()}${name.slice(1)}, measured`;
   },
+  counted: (part: string, ofAll: string): string => `: ${part} ${ofAll}`,
   setup: (planned: string, took: string): string => `: ${planned} planned, ${took} taken`,
   clockShare: (machines: string, idle: string, clock: string): string =>
     `By your estimate, your ${machines} don't cut for ${idle} of ${clock} hours a week`,

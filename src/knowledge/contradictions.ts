@@ -1,5 +1,5 @@
 import type { CautionId } from "../survey/cautions.ts";
-import { erps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
+import { erps, jobErps, monitors, stopsByTelemetry } from "../survey/tech-stack.ts";
 import { type AnswerTest, type Choice, says } from "./answer-test.ts";
 import { benchmarks } from "./benchmarks.ts";
 import type { FindingRule, FindingTest } from "./finding-rule.ts";
@@ -62,7 +62,7 @@ export const contradictions = {
   "erp-plan-elsewhere": {
     kind: "contradiction",
     title: "The orders are in the ERP, but the schedule is kept somewhere else",
-    when: [says("tech_stack", ...erps), says("schedule_tool", "Excel", "Whiteboard")],
+    when: [says("tech_stack", ...jobErps), says("schedule_tool", "Excel", "Whiteboard")],
     doesNotFit: "Each job has a start date in two places, and the floor follows only one of them.",
     means:
       "If you promise dates from the ERP, they're not the dates the floor is working to. And no one can compare plan with actual later.",

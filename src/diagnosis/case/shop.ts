@@ -2,7 +2,7 @@ import { type RoleId, roles } from "../../knowledge/first-weeks.ts";
 import type { SystemId } from "../../knowledge/systems.ts";
 import { systemsOfTool } from "../../knowledge/systems.ts";
 import type { AnswerTo, Submission } from "../../survey/submission.ts";
-import { erps, monitors } from "../../survey/tech-stack.ts";
+import { erps, jobErps, monitors } from "../../survey/tech-stack.ts";
 import { withNoun } from "../../survey/writing.ts";
 import { type Facts, factFields } from "../facts/facts.ts";
 import { fillerOf, ownersDoing, ownersOf, type Person } from "../facts/people.ts";
@@ -180,8 +180,15 @@ export const choiceNaming = (system: SystemId, { tech_stack = [] }: Submission):
 export const monitorOf = ({ tech_stack = [] }: Submission): string | undefined =>
   tech_stack.find((choice) => (monitors as readonly string[]).includes(choice));
 
-export const hasErp = ({ tech_stack = [], schedule_tool }: Submission): boolean =>
-  schedule_tool === "ERP native" || tech_stack.some((choice) => (erps as readonly string[]).includes(choice));
+/** Sage counts where an answer says that an ERP holds something of the floor. */
+export const hasErp = (submission: Submission): boolean => {
+  const { tech_stack = [], schedule_tool, wip_visibility, downtime_tracking, machine_utilization_known } = submission;
+  const isNamed = (list: readonly string[]): boolean => tech_stack.some((choice) => list.includes(choice));
+  if (schedule_tool === "ERP native" || isNamed(jobErps)) return true;
+  const holdsFloor =
+    wip_visibility === "ERP" || downtime_tracking === "Yes, in ERP" || machine_utilization_known === "Yes (ERP)";
+  return holdsFloor && isNamed(erps);
+};
 
 /** Machines × shifts next to the machinists, as far as they were given. */
 export function crewOf({ machine_count, shift_count, machinist_count }: Submission) {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOfShop, quotesOf } from "../../../test/case-of-shop.ts";
+import { describes, isReport } from "./own-words.ts";
 
 test("a count next to the story is part of it", () => {
   const found = caseOfShop({
@@ -76,4 +77,12 @@ test("who says that all is fine is not quoted", () => {
   const pain_invisible =
     "Setups are fine, and the programs are there in time. First pieces wait for the inspector for hours.";
   expect(quotesOf(caseOfShop({ pain_invisible }))).toEqual(["First pieces wait for the inspector for hours."]);
+});
+
+test("a quote is about the cause it stands under", () => {
+  expect(describes("staffing_skills", "Only Ray can run it, and he retires in June.")).toBe(true);
+  expect(describes("staffing_skills", "My retirement is June of next year.")).toBe(false);
+  expect(describes("flow_wip_dwell", "A part sits on the rack for two days.")).toBe(true);
+  expect(describes("flow_wip_dwell", "A part can sit on one for two hours.")).toBe(false);
+  expect(isReport("I wouldn't know how fast I could fill them either.")).toBe(false);
 });

@@ -25,7 +25,7 @@ export function mechanismOf(reading: Reading, finding: Pick<CaseFinding, "themes
       !isAPlan(one, reading) &&
       !countsWhatWentWell(one, reading),
   );
-  const quotes = quotesBy(themes, usable, reading.sums);
+  const quotes = quotesBy(themes, usable, reading.sums, finding.themes);
   const bridgesFound = bridgesAlong(quotes);
   const along = [...quotes].flatMap(([theme, sentences], at) => stepsOf(theme, sentences, at === 0, quotes.size === 1));
   const quoted = along.flatMap((step) => step.quotes);
@@ -115,6 +115,7 @@ function quotesBy(
   themes: readonly ThemeId[],
   sentences: readonly ScoredSentence[],
   sums: readonly OwnSum[],
+  named: readonly ThemeId[],
 ): QuotesByTheme {
   const best = (one: ScoredSentence): ThemeId | undefined =>
     themes.filter((id) => speaksOf(id, one) > 0).toSorted((a, b) => speaksOf(b, one) - speaksOf(a, one))[0];
@@ -123,7 +124,10 @@ function quotesBy(
   const chosen = themes.map((id) => {
     const own = sentences.filter(
       (one) =>
-        best(one) === id || (best(one) === undefined && (countsIt(id, one) || (holdsSum(one) && id === themes.at(-1)))),
+        // A cause that only the chain brings in is quoted where its own words are.
+        (named.includes(id) || describes(id, one.text)) &&
+        (best(one) === id ||
+          (best(one) === undefined && (countsIt(id, one) || (holdsSum(one) && id === themes.at(-1))))),
     );
     const ranked = own.toSorted((a, b) => Number(holdsSum(b)) - Number(holdsSum(a)) || tells(id, b) - tells(id, a));
     const kept = ranked.slice(0, themes.length === 1 ? 2 * mostQuotes : mostQuotes);

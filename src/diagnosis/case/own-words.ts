@@ -1,5 +1,11 @@
 import { blamed } from "../../knowledge/decoys.ts";
-import { isMeasuredFigure, saysAllIsWell, soundsLikeOpinion } from "../../knowledge/own-words.ts";
+import {
+  isMeasuredFigure,
+  isOnMachine,
+  isOwnRetirement,
+  saysAllIsWell,
+  soundsLikeOpinion,
+} from "../../knowledge/own-words.ts";
 import { claims, reassures } from "../../knowledge/sentence-kinds.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
 import { memoizeText } from "../memoize.ts";
@@ -21,7 +27,14 @@ const isFine =
 
 /** Whether a sentence itself describes a cause. What someone measures is not a stop that nobody sees. */
 export const describes = (theme: ThemeId, text: string): boolean =>
-  themes[theme].describedWith.test(text) && !(theme === "capacity_visibility" && isMeasuredFigure.test(text));
+  themes[theme].describedWith.test(text) && !(isOther[theme]?.test(text) ?? false);
+
+/** Words that name a cause and are about something else. */
+const isOther: Partial<Record<ThemeId, RegExp>> = {
+  capacity_visibility: isMeasuredFigure,
+  staffing_skills: isOwnRetirement,
+  flow_wip_dwell: isOnMachine,
+};
 
 /**
  * Whether a sentence is about something that happened once, someone's advice, or an aside: no evidence of how it

@@ -95,8 +95,11 @@ function mayLead(theme: ThemeId, { diagnosis: { themes } }: Reading): boolean {
 function isComplaint(one: ScoredSentence, reading: Reading): boolean {
   const { field, isDenied, isWish, text } = one;
   const isReport = !isDenied && !isWish && (field === "pain_invisible" || field === "notes");
-  return isReport && !isAside(text) && !isAPlan(one, reading);
+  return isReport && !isAside(text) && !isGuess.test(text) && !isAPlan(one, reading);
 }
+
+/** What would be, not what is. */
+const isGuess = /\b(?:I|we) would(?:n['’]t| not) know\b/i;
 
 const isAPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
   facts.plans.some((plan) => plan.field === field && plan.quote === text);

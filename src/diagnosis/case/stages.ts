@@ -31,7 +31,12 @@ export function stepsOf(
   isOnly: boolean,
 ): readonly MechanismStep[] {
   const usual = isFirst ? "cause" : "act";
-  const staged = sentences.map((one) => ({ one, place: stageOf(one.text, usual) }));
+  const places = sentences.map(({ text }) => stageOf(text, usual));
+  // What goes on with “then” belongs to the sentence before.
+  const staged = sentences.map((one, at) => ({
+    one,
+    place: (goesOn.test(one.text) && places[at] !== "late-cost" ? places[at - 1] : undefined) ?? places[at] ?? usual,
+  }));
   return (["cause", "act", "late-cost"] as const).flatMap((place) => {
     const here = staged.filter((each) => each.place === place).map(({ one }) => one);
     const best = here.toSorted((a, b) => tells(theme, b) - tells(theme, a)).slice(0, isOnly ? mostAlone : mostQuotes);
@@ -47,6 +52,8 @@ export const fitting = (steps: readonly MechanismStep[]): readonly MechanismStep
     return quotes.length === 0 ? [] : [{ ...step, quotes }];
   });
 
+const goesOn = /^(?:and )?then\b/i;
+
 function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
   if (lateCost.test(text)) return "late-cost";
   return acting.test(text) ? "act" : usual;
@@ -54,7 +61,7 @@ function stageOf(text: string, usual: "cause" | "act"): MechanismStep["place"] {
 
 /** Words for what it costs in the end. */
 export const lateCost =
-  /\b(?:late|overtime|saturdays?|weekends?|from scratch|all over again|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find(?! (?:people|any(?:one|body)|help|good|enough|machinists|operators|skilled)))|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
+  /\b(?:late|overtime|saturdays?|weekends?|from scratch|start over|remake|scrap\w*|cannot be found|can['’]t (?:be found|find(?! (?:people|any(?:one|body)|help|good|enough|machinists|operators|skilled)))|miss(?:es|ed)? (?:the|our|dates?)|lose (?:the|money|jobs)|lost (?:the|money|jobs)|angry|penalt\w*|air freight|customers? complain\w*)\b/i;
 /** Words for what someone does because of it. */
 const acting =
   /\b(?:so (?:someone|somebody|we|they|he|she|the)|someone|somebody|whoever|delet\w*|tear\w* down|torn down|bump\w*|pull\w* (?:off|ahead)|walk\w*|hunt\w*|search\w*|look\w* for|retyp\w*|re-?enter\w*|skip\w*|borrow\w*|taken? (?:that|it) as)\b/i;

@@ -4,12 +4,12 @@ import type { KpiId } from "./kpis/kpis.ts";
 /** A task for one day. Our own judgment, minutes and counts included. */
 export interface TaskRow {
   readonly id: string;
-  /** Who could do it, in order of preference. It goes to the first role that the answers mention, else to the owner. */
+  /** Who could do it, in order of preference. It goes to the first role that the answers mention, else to the owner, or in a larger shop to whoever does that work. */
   readonly roles: readonly RoleId[];
   readonly minutes: number;
   /**
    * What to do. `{place}`: the machines the answers name, else the bottleneck; `{second}`:
-   * whoever could learn what one person does; `{system}`: the system that holds the
+   * whoever could learn what one person does; `{step}`: the hand step that lots wait for; `{system}`: the system that holds the
    * data; `{plan}`, `{wall}`, `{traveler}`: where the shop keeps its schedule, posts numbers and notes things on a job.
    */
   readonly what: string;
@@ -51,24 +51,41 @@ export interface FirstWeek {
   readonly days: readonly [TaskRow, TaskRow, TaskRow, TaskRow];
 }
 
-/** Roles, and the words answers use for them. */
+/** Roles, the words answers use for them, and what to call whoever does the work where no answer names anybody. */
 export const roles = {
-  owner: { name: "owner", says: /\bowner\b/i },
-  planner: { name: "planner", says: /\b(?:planner|production manager|scheduler)s?\b/i },
-  foreman: { name: "foreman", says: /\b(?:foreman|foremen|supervisor|shift lead|lead man)s?\b/i },
-  setters: { name: "setup people", says: /\bset-?up (?:people|men|man|guys?|persons?|crew|hands|techs?)\b/i },
-  machinists: { name: "machinists", says: /\bmachinists?\b/i },
-  operators: { name: "operators", says: /\boperators?\b/i },
-  programmers: { name: "programmer", says: /\bprogrammers?\b/i },
-  inspectors: { name: "inspector", says: /\binspectors?\b/i },
-  buyer: { name: "buyer", says: /\b(?:buyers?|purchasing (?:agent|manager|lady|guy))\b/i },
-  estimator: { name: "estimator", says: /\bestimators?\b/i },
+  owner: { name: "owner", unnamed: "owner", says: /\bowner\b/i },
+  planner: {
+    name: "planner",
+    unnamed: "whoever plans the work",
+    says: /\b(?:planner|production manager|scheduler)s?\b/i,
+  },
+  foreman: {
+    name: "foreman",
+    unnamed: "whoever leads the floor",
+    says: /\b(?:foreman|foremen|supervisor|shift lead|lead man)s?\b/i,
+  },
+  setters: {
+    name: "setup people",
+    unnamed: "whoever sets up",
+    says: /\bset-?up (?:people|men|man|guys?|persons?|crew|hands|techs?)\b/i,
+  },
+  machinists: { name: "machinists", unnamed: "whoever runs the machine", says: /\bmachinists?\b/i },
+  operators: { name: "operators", unnamed: "whoever runs the machine", says: /\boperators?\b/i },
+  programmers: { name: "programmer", unnamed: "whoever writes the programs", says: /\bprogrammers?\b/i },
+  inspectors: { name: "inspector", unnamed: "whoever inspects", says: /\binspectors?\b/i },
+  buyer: { name: "buyer", unnamed: "whoever buys", says: /\b(?:buyers?|purchasing (?:agent|manager|lady|guy))\b/i },
+  estimator: { name: "estimator", unnamed: "whoever makes the prices", says: /\bestimators?\b/i },
   clerks: {
     name: "office",
+    unnamed: "whoever enters the orders",
     says: /\b(?:bookkeeper|office (?:lady|ladies|girls?|manager)|(?:order|data) entry|clerks?)\b/i,
   },
-  maintenance: { name: "maintenance", says: /\bmaintenance (?:man|men|guy|tech|technician|person|lead|crew)s?\b/i },
-} as const satisfies Record<string, { readonly name: string; readonly says: RegExp }>;
+  maintenance: {
+    name: "maintenance",
+    unnamed: "whoever does the repairs",
+    says: /\bmaintenance (?:man|men|guy|tech|technician|person|lead|crew)s?\b/i,
+  },
+} as const satisfies Record<string, { readonly name: string; readonly unnamed: string; readonly says: RegExp }>;
 
 export type RoleId = keyof typeof roles;
 
@@ -177,7 +194,7 @@ export const programsInControls = [
 /** If the shop rate isn't known and margin is the goal, this comes first. */
 export const rateFirst = {
   id: "rate-first",
-  roles: ["estimator"],
+  roles: ["owner"],
   minutes: 90,
   what: "Work out your rate first: last year's cost of running the shop divided by the machine hours you billed. Without it, you can't say which jobs lose money.",
   kpi: "kpi_rev_hour",

@@ -77,9 +77,42 @@ export function kindNamed(reading: Reading): string | null {
     .flatMap(({ text }) => kind.exec(text)?.[1] ?? [])
     .toSorted((a, b) => b.length - a.length);
   const [fullest = ""] = kinds;
-  if (fullest === "" || !kinds.every((each) => fullest.endsWith(each))) return null;
+  if (fullest === "") return oneKindIn(reading);
+  if (!kinds.every((each) => fullest.endsWith(each))) return null;
   return /^(?:two|three|four)\b/.test(fullest) ? `your ${fullest}` : `one of the ${fullest}`;
 }
+
+/** `the boring mill`: the one machine of its kind that the complaint names. */
+function oneKindIn(reading: Reading): string | null {
+  const named = reading.sentences
+    .filter((one) => one.field === "pain_invisible" && !elsewhere.test(one.text) && !isPlan(one, reading))
+    .flatMap(({ text }) => oneKind.exec(text)?.[1] ?? []);
+  const [first, another] = [...new Set(named)];
+  return first === undefined || another !== undefined ? null : `the ${first}`;
+}
+const oneKind =
+  /\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill))\b/;
+
+/** The hand step that the answers name: `deburring`. */
+export function handStepIn({ sentences }: Reading): string {
+  const named = sentences
+    .filter(({ isDenied }) => !isDenied)
+    .flatMap(({ text }) => handStep.exec(text)?.[0].toLowerCase() ?? []);
+  const known = handSteps.find(({ says }) => named.some((word) => says.test(word)));
+  return known?.name ?? "the step where work piles up";
+}
+const handSteps = [
+  { says: /^deburr/, name: "deburring" },
+  { says: /^wash/, name: "washing" },
+  { says: /^polish/, name: "polishing" },
+  { says: /^assembl/, name: "assembly" },
+  { says: /^pack/, name: "packing" },
+  { says: /^paint/, name: "painting" },
+  { says: /^weld/, name: "welding" },
+  { says: /^finish/, name: "finishing" },
+] as const;
+const handStep =
+  /\b(?:deburr(?:ing)?\b|wash(?:ing|er|ers)?\b|polish(?:ing)?\b|assembly\b|pack(?:ing|aging)\b|paint(?:ing)?\b|weld(?:ing)?\b|finishing\b)/i;
 
 const isPlan = ({ field, text }: ScoredSentence, { facts }: Reading): boolean =>
   facts.plans.some((plan) => plan.field === field && plan.quote === text);

@@ -38,7 +38,7 @@ const missing =
 /**
  * The person for a task: the first of `wanted` whom the answers name, else the first they mention. Work at a machine goes
  * to whoever runs it, unless that can only be the owner. Everything else goes to whoever filled in the form for the
- * owner, to whoever leads the floor, or to the owner.
+ * owner, to whoever leads the floor, or to the owner; in a larger shop to whoever does that work, by no name.
  *
  * No name gets a third task while another whom it fits has fewer, unless it is the change itself.
  */
@@ -78,7 +78,9 @@ function standIn(
   if (crew !== undefined) return named.has("machinists") ? roles.machinists.name : crew;
   const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
   const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
-  return standsIn ?? ownersDoing(wanted, submission)[0] ?? ownerIn(submission);
+  const [first] = wanted;
+  const unnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" ? roles[first].unnamed : null;
+  return standsIn ?? ownersDoing(wanted, submission)[0] ?? unnamed ?? ownerIn(submission);
 }
 
 /** Whoever runs the machines, unless that can only be the owner. */
@@ -135,12 +137,14 @@ const smallCrew = 2;
 const atMachine: readonly RoleId[] = ["setters", "machinists", "operators"];
 const whoeverRunsIt = "whoever runs the machine";
 
-/** With more machines than this, the owner doesn't count parts if someone leads the floor. Own judgment. */
+/** With more machines than this, the owner doesn't count parts. Own judgment. */
 const ownerCounts = 10;
 
 /** The machines to look at: a named kind that jobs compete for, else any named kind, else none. */
 export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine_count }: Submission): string | null {
-  const fit = machines.filter(({ count, name }) => count <= machine_count && !isAState.test(name));
+  const fit = machines.filter(
+    ({ count, name, quote }) => count <= machine_count && !isAState.test(name) && !isInAState(name, quote),
+  );
   const group = fit.find(({ isContested }) => isContested) ?? (fit.length === 1 ? fit[0] : undefined);
   if (group) return `your ${group.count === 1 ? "" : `${counted(group.count)} `}${asMachines(group.name)}`;
   return primary_bottleneck === "5-axis" ? "your 5-axis machines" : null;
@@ -148,6 +152,13 @@ export function machinesNamed({ machines }: Facts, { primary_bottleneck, machine
 
 /** Machines found cutting on one walk are not a group. */
 const isAState = /^(?:dark|idle|stopped|dead|good|full|free|empty)\b|\b(?:was|were|is|are|has|had)$/i;
+
+/** `I counted eleven spindles turning`. */
+const isInAState = (name: string, quote: string): boolean => {
+  const at = quote.indexOf(name);
+  return at >= 0 && inAState.test(quote.slice(at + name.length));
+};
+const inAState = /^ (?:were |was |are |is )?(?:turning|cutting|running|lit|dark|idle|standing|stopped|moving)\b/i;
 
 const asMachines = (name: string): string => (/(?<!axi)s$/i.test(name) ? name : `${name} machines`);
 

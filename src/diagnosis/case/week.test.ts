@@ -315,3 +315,36 @@ test("[R234] where something is to be bought, the last day says to sign nothing 
   expect(last("We want to buy a second CMM for $155,000.")).toMatch(/sign nothing for a second CMM\.$/);
   expect(last("We like our CMM.")).not.toMatch(/sign nothing/);
 });
+
+test("in a larger shop that names nobody, work goes to whoever does it, and decisions to the owner", () => {
+  const who = (machine_count: number) =>
+    caseOfShop({ ...inLine, machine_count, scheduling_ownership: "Owner / GM" }, sparseShop).week.map(
+      (task) => task.who,
+    );
+  expect(new Set(who(9).flat())).toEqual(new Set(["owner"]));
+  expect(who(30).at(-1)).toEqual(["owner"]);
+  expect(who(30).slice(0, 4).flat()).not.toContain("owner");
+});
+
+test("[R234] the hand step that lots wait for is called what the shop calls it", () => {
+  const first = (step: string) =>
+    caseOfShop(
+      { pain_invisible: `Work piles up in ${step}. Two people are buried there by Friday.` },
+      sparseShop,
+      "flow_wip_dwell",
+    ).week[0]?.what;
+  expect(first("deburring")).toMatch(/^At deburring, write/);
+  expect(first("assembly")).toMatch(/^At assembly, write/);
+});
+
+test("machines that were counted turning are no machines to look at", () => {
+  const place = (seen: string) =>
+    caseOfShop(
+      { machine_count: 36, pain_invisible: seen, notes: "Nobody knows the hours." },
+      sparseShop,
+      "capacity_visibility",
+    )
+      .week.map(({ what }) => what)
+      .join("\n");
+  expect(place("I counted eleven spindles turning out of thirty-six.")).not.toMatch(/11 spindles/);
+});

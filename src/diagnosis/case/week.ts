@@ -18,7 +18,7 @@ import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { shortCount } from "./its-count.ts";
 import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "./key-person.ts";
 import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
-import { kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
+import { handStepIn, kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
 import { counted, written } from "./numbers.ts";
 import type { Quote } from "./quote.ts";
@@ -208,6 +208,7 @@ function slotsOf(
     second: learnerIn(reading, waitedForIn(reading, situation)) ?? "a second person",
     keeper: keeperIn(submission),
     programmer: programmerIn(submission),
+    step: handStepIn(reading),
     things: sumsOfKind(sums, "demand")?.things ?? "jobs ahead",
     clock: clock ? written(clock.clockHours) : "",
     machines: counted(machine_count),

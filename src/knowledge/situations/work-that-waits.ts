@@ -57,12 +57,12 @@ export const workThatWaits = {
     handCount: { name: "Lots in front of that step at 8 a.m.", unit: "", goal: "fewer each week" },
     goes: "We think the machines are planned and that step isn't. Whatever the machines leave undone lands there, in bunches, with no minute for it in the plan.",
     count: {
-      what: "At the step where work piles up, write at 8 a.m. and at 3 p.m. for five days: lots waiting, and how old the oldest is. For the part that takes longest there, write which of the work a machine could have done.",
+      what: "At {step}, write at 8 a.m. and at 3 p.m. for five days: lots waiting, and how old the oldest is. For the part that takes longest there, write which of the work a machine could have done.",
       minutes: 20,
       roles: ["foreman", "planner"],
     },
     change: {
-      what: "Take the part that takes longest at that step. Let the machine do what it can of it, such as breaking an edge, and time both. Send work there every day instead of in bunches.",
+      what: "Take the part that takes longest at {step}. Let the machine do what it can of it, such as breaking an edge, and time both. Send work there every day instead of in bunches.",
       minutes: 30,
       roles: ["foreman", "planner"],
     },

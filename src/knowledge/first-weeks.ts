@@ -200,6 +200,23 @@ export const rateFirst = {
   kpi: "kpi_rev_hour",
 } as const satisfies TaskRow;
 
+/** If numbered machines make the scrap: what they made doesn't go on unmeasured, and their share is worked out. */
+export const holdParts: TaskRow = {
+  id: "hold-parts",
+  roles: ["inspectors", "foreman", "planner"],
+  minutes: 120,
+  what: "Hold the parts from {place} that are still here, and measure what they are rejected for before they go on. Sort last month's rejects by machine, and divide by the parts each made.",
+  kpi: "kpi_scrap",
+};
+
+/** If a machine could hurt somebody: the first thing of the week, before its task. */
+export const safetyFirst = {
+  says: /\b(?:dropped (?:the|its|his|her) (?:head|spindle|ram|table|gate|turret)|lost (?:its|the) (?:\w+[- ])?brake|brake (?:slipped|failed|let go|gave out)|(?:interlocks?|door switch(?:es)?)\b[^.;]{0,30}\b(?:jump\w*|bypass\w*|taped)|chuck (?:let go|came open)|threw (?:a|the) (?:part|jaw|chuck))\b/i,
+  isOver: /\b(?:repaired|fixed|replaced|rebuilt|solved|years ago)\b/i,
+  thatMachine: "that machine",
+  what: "Before anything else: stop {machine} until a technician has tested what failed and signed for it. Nobody reaches into it until then.",
+} as const;
+
 /** In place of a count, in a shop that has counted already: what to follow from then on, `{count}`. */
 export const keepCounting = {
   id: "situation-count",

@@ -53,6 +53,9 @@ function automatedIn(sentences: readonly ScoredSentence[]): string | null {
 const automated =
   /\b(?:an?|the|our|one) (?<machine>(?:(?:horizontal|vertical|turning|milling|swiss) )?(?:machine|lathe|mill|cell|horizontal|vertical|machining cent(?:er|re)))[^.;,]{0,12} with (?:an? |the |\d+ |\w+ty )?(?<loader>robot|cobot|pallets|pallet (?:pool|changer)|bar feeder|gantry)\b/i;
 
+/** `H4 and H7`: machines of one kind, told apart by their numbers. */
+export const isNumbered = (machine: string): boolean => /\d$/.test(machine);
+
 /** The machine that more sentences name than any other. */
 export function machineNamedMost(reading: Reading): string | null {
   const names = reading.sentences

@@ -10,7 +10,7 @@ import type { Task, TestRow } from "./advice.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { learnerIn, waitedForIn } from "./key-person.ts";
-import { machineNamedMost } from "./named-machine.ts";
+import { isNumbered, machineNamedMost } from "./named-machine.ts";
 import { rounded, written } from "./numbers.ts";
 import { ownNumberOf } from "./own-number.ts";
 import { ratesTrial } from "./rates-trial.ts";
@@ -81,8 +81,10 @@ function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, readi
   const rival = second === undefined ? [] : [rivalRow(second, submission)];
   const see = refutes.see.replace("{person}", who ?? "that person");
   const learner = learnerIn(reading, waitedForIn(reading, seen)) ?? "a second person";
+  const place = machineNamedMost(reading);
+  const ofPlace = confirms.ofPlace !== undefined && place !== null ? confirms.ofPlace.replace("{place}", place) : null;
   return {
-    confirms: { ...confirms, act: confirms.act.replace("{second}", learner) },
+    confirms: { ...confirms, see: ofPlace ?? confirms.see, act: confirms.act.replace("{second}", learner) },
     refutes: { ...refutes, see },
     beside: [...plausible, ...volumeRow(seen, reading), ...rival].map((row) => rowOf("look-alike", row)),
   };
@@ -92,13 +94,10 @@ function rowsOfSituation(seen: SituationSeen, second: ThemeId | undefined, readi
 function volumeRow({ theme }: SituationSeen, reading: Reading): readonly LookAlike[] {
   const machine = machineNamedMost(reading);
   const isOfMachine = theme === "quality_inspection" || theme === "maintenance_downtime";
-  return machine === null || !isNumber.test(machine) || !isOfMachine || reading.submission.machine_count < 2
+  return machine === null || !isNumbered(machine) || !isOfMachine || reading.submission.machine_count < 2
     ? []
     : [words.volume(machine)];
 }
-
-/** `H4 and H7`: machines of one kind, told apart by their numbers. */
-const isNumber = /\d$/;
 
 /** What confirms a second cause; if that needs its own trial, a symptom that shows without one. */
 function rivalRow(second: ThemeId, submission: Submission): LookAlike {

@@ -348,3 +348,20 @@ test("machines that were counted turning are no machines to look at", () => {
       .join("\n");
   expect(place("I counted eleven spindles turning out of thirty-six.")).not.toMatch(/11 spindles/);
 });
+
+test("[R234] a machine that could hurt somebody is stopped first, by its number", () => {
+  const first = (more: string) =>
+    caseOfShop({ ...bores, notes: `${bores.notes} ${more}` }, sparseShop, "maintenance_downtime").week[0]?.what;
+  expect(first("H4 quit in May, H7 lost its Z brake in June and dropped the head.")).toMatch(
+    /^Before anything else: stop H7 until a technician/,
+  );
+  expect(first("The mill dropped its head in 2019, years ago.")).not.toMatch(/Before anything else/);
+});
+
+test("[R234] where numbered machines make the scrap of the goal, their parts are measured before they go on", () => {
+  const goal = { improvement_goal: "Get scrap down from 6% to 2%.", success_metric: "Scrap under 2%." };
+  const ids = (more: object) =>
+    caseOfShop({ ...bores, ...more }, sparseShop, "maintenance_downtime").week.map(({ id }) => id);
+  expect(ids(goal)[0]).toBe("hold-parts");
+  expect(ids({ improvement_goal: "Ship on time." })).not.toContain("hold-parts");
+});

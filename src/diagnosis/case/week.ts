@@ -13,6 +13,7 @@ import { withNoun } from "../../survey/writing.ts";
 import { type Person, peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
+import { withHold, withSafety } from "./before-all-else.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { shortCount } from "./its-count.ts";
@@ -53,7 +54,7 @@ export function weekOf(
   situation: SituationSeen | null,
   { experiment, counted: own }: Seen,
 ): readonly Task[] {
-  const rows = withComparison(rowsFor(reading, finding, situation, own), experiment);
+  const rows = withHold(withComparison(rowsFor(reading, finding, situation, own), experiment), reading, situation);
   const named = rolesNamed(reading.submission);
   const people = peopleIn(reading.submission);
   const waitedFor = waitedForIn(reading, situation);
@@ -81,7 +82,7 @@ export function weekOf(
     const decide = id === "decide" ? decidersIn(reading.submission) : who;
     return [{ id, day, who: decide, minutes, what, kpi, ...(isChange && { isChange }) }];
   });
-  return withChanger(tasks, people);
+  return withSafety(withChanger(tasks, people), reading);
 }
 
 /** What they say about their setups is where timing them begins. */

@@ -67,7 +67,13 @@ export interface Situation {
   /** What would refute it. `{person}`: whom work waits for. */
   readonly refutes: { readonly see: string; readonly means: string; readonly act: string };
   /** What ten days show if it is this. */
-  readonly confirms: { readonly see: string; readonly means: string; readonly act: string };
+  readonly confirms: {
+    readonly see: string;
+    /** The same if a machine is named: `{place}`. */
+    readonly ofPlace?: string;
+    readonly means: string;
+    readonly act: string;
+  };
   /** Rows for what shops tell of it more narrowly; the first whose facts are all there applies. */
   readonly narrower?: readonly NarrowerSituation[];
   /** What is usually bought against it, and when that would be right. */

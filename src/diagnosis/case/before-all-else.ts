@@ -1,0 +1,34 @@
+import { holdParts, safetyFirst, type TaskRow } from "../../knowledge/first-weeks.ts";
+import type { Task } from "./advice.ts";
+import { asksFor } from "./goal.ts";
+import type { SituationSeen } from "./how-it-happens.ts";
+import type { RankedRow } from "./monday.ts";
+import { isNumbered, machineNamedMost } from "./named-machine.ts";
+import type { Reading } from "./reading.ts";
+
+/** Where a machine could hurt somebody, the week begins with that. */
+export function withSafety(week: readonly Task[], { sentences }: Reading): readonly Task[] {
+  const told = sentences.find(({ text }) => safetyFirst.says.test(text) && !safetyFirst.isOver.test(text));
+  const [first, ...rest] = week;
+  if (told === undefined || first === undefined) return week;
+  const before = told.text.slice(0, safetyFirst.says.exec(told.text)?.index ?? 0);
+  const machine = [...before.matchAll(machineCode)].at(-1)?.[0] ?? safetyFirst.thatMachine;
+  return [{ ...first, what: `${safetyFirst.what.replace("{machine}", machine)} ${first.what}` }, ...rest];
+}
+
+/** `H7`, `HM-3`, `VF-4`. */
+const machineCode = /\b[A-Z]{1,3}-?\d{1,2}\b/g;
+
+/** Where numbered machines make the scrap that the goal is about, what they made is measured before it goes on. */
+export function withHold(
+  rows: readonly RankedRow[],
+  reading: Reading,
+  situation: SituationSeen | null,
+): readonly RankedRow[] {
+  const machine = machineNamedMost(reading);
+  const isOfMachines = situation?.theme === "maintenance_downtime" && machine !== null && isNumbered(machine);
+  if (!isOfMachines || !asksFor(reading.goal, "scrap")) return rows;
+  const task: TaskRow = holdParts;
+  const others = rows.filter((row) => row.task.id !== "good-and-bad");
+  return others.length === rows.length ? rows : [{ task }, ...others];
+}

@@ -58,16 +58,17 @@ export function whoOf(
   const fitting = [...byName, ...unnamed.flatMap((role) => wordFor(role, named, submission, free) ?? [])];
   const crew = wanted.some((id) => atMachine.includes(id)) && !free.some(worksAtMachine) ? crewOnFloor(submission) : [];
   const who = isChange ? fitting[0] : leastBusy(fitting, fitting.length > 0 ? crew : [], given);
-  return who ?? standIn(wanted, named, submission, free, isOwners);
+  const isHeld = people.some(({ name, does }) => busy.includes(name) && wanted.some((role) => does.includes(role)));
+  return who ?? standIn(wanted, named, submission, free, { isOwners, isHeld });
 }
 
-/** If the answers name nobody with any of the roles. */
+/** If the answers name nobody with any of the roles, or only whom the work waits for. */
 function standIn(
   wanted: readonly RoleId[],
   named: ReadonlySet<RoleId>,
   submission: Submission,
   free: readonly Person[],
-  isOwners: boolean,
+  { isOwners, isHeld }: { readonly isOwners: boolean; readonly isHeld: boolean },
 ): string {
   const isAtMachine = wanted.some((id) => atMachine.includes(id));
   const { machine_count } = submission;
@@ -79,7 +80,8 @@ function standIn(
   const lead = free.find(({ does }) => does.includes("foreman") || does.includes("planner"));
   const standsIn = fillerOf(submission)?.name ?? (machine_count > ownerCounts ? lead?.name : undefined);
   const [first] = wanted;
-  const unnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" ? roles[first].unnamed : null;
+  const isUnnamed = machine_count > ownerCounts && first !== undefined && first !== "owner" && !isHeld;
+  const unnamed = isUnnamed ? roles[first].unnamed : null;
   return standsIn ?? ownersDoing(wanted, submission)[0] ?? unnamed ?? ownerIn(submission);
 }
 
@@ -103,12 +105,16 @@ function leastBusy(fitting: readonly string[], crew: readonly string[], given: r
   const names = [...fitting, ...crew];
   const tasks = (name: string): number => given.filter((one) => one === name).length;
   const [first] = names;
-  if (first === undefined || tasks(first) < enoughTasks) return first;
+  if (first === undefined || tasks(first) < enoughTasks || isCrew(first)) return first;
   return names.find((name) => tasks(name) < tasks(first)) ?? first;
 }
 
 /** Own judgment. */
 const enoughTasks = 2;
+
+/** Several people share such a name's tasks. */
+const isCrew = (name: string): boolean =>
+  atMachine.some((role) => [roles[role].name, roles[role].unnamed].some((one) => one === name));
 
 /** The answers' word for a role. A machinist given by name stands for everyone who runs a machine. */
 function wordFor(

@@ -69,7 +69,7 @@ export function weekOf(
     const text = whatFits(row.task, reading, situation, waitedFor);
     const { counted: count = "", ...own } = row.slots ?? {};
     const what = `${count}${setupTold(id, text, reading)}${filled(text, { ...slots, ...own })}`;
-    const teaches = id === "situation-change" ? [] : waitedFor;
+    const teaches = id === "situation-change" && !text.includes("{person}") ? [] : waitedFor;
     const one = whoOf(row.task.roles, named, reading.submission, people, {
       busy: teaches,
       isOwners,

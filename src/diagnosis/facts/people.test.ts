@@ -22,6 +22,7 @@ test.each([
   ["It is in Dana’s spreadsheet which job goes next, and nowhere else.", "Dana", ["planner"]],
   ["half of it lives in donna's quotes", "Donna", ["estimator"]],
   ["Until Walt's back from vacation the cell stands.", "Walt", []],
+  ["if ray is out the integrex dont run", "Ray", []],
 ] as const)("%s", (text, name, does) => {
   expect(rolesOf(text, name)).toEqual(does);
 });

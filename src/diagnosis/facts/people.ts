@@ -151,10 +151,15 @@ function mentionsIn(text: string): readonly Mention[] {
   return all.filter(({ end }) => !gone.test(text.slice(end))).toSorted((a, b) => a.at - b.at);
 }
 
-/** What belongs to somebody is no place. */
+const isOut = /^(?: is|['’]s| was) (?:out|off|gone|sick|away|on vacation)\b/;
+
+/** What belongs to somebody is no place, and who is out is somebody. */
 function isTypedSmall({ groups, index }: RegExpExecArray, text: string): boolean {
   const { name = "", own } = groups ?? {};
-  const isSure = own !== undefined || !(alsoWords.has(name) || thingBefore.test(text.slice(0, index)));
+  const isSure =
+    own !== undefined ||
+    isOut.test(text.slice(index + name.length)) ||
+    !(alsoWords.has(name) || thingBefore.test(text.slice(0, index)));
   return firstNames.has(name) && isSure;
 }
 

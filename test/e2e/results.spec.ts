@@ -26,7 +26,7 @@ test("[R29] [R79] [R146] the page opens with the report's own finding, figures, 
     await report.locator(".figures").first().locator("h3").allTextContents(),
   );
 
-  const drawn = reportFrame(page).contentFrame().locator(".board svg > title, .wall svg > title");
+  const drawn = reportFrame(page).contentFrame().locator(".wall svg > title, .dashboard svg > title");
   const names = (await drawn.allTextContents()).map((title) => title.split(":")[0]);
   const counts = await page.locator(".first-kpis .count-card h3").allTextContents();
   expect(counts).toEqual(["Setups per operation"]);

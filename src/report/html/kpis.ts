@@ -18,7 +18,7 @@ export function dashboardMarkup({ widgets }: Dashboard): Markup {
     (widget) => markup`
 <a href="#kpi-${widget.id}">${pictureOf(widget)}</a>`,
   );
-  return markup`<div class="wall">${cells}</div>`;
+  return markup`<div class="dashboard">${cells}</div>`;
 }
 
 /** The dashboard's tiles, in full rows. */
@@ -30,7 +30,7 @@ export function wallMarkup({ tiles }: Wall): Markup {
 <div class="${row.length === 3 ? "third" : "half"}${tile.isReal ? " real" : ""}">${tilePicture(tile)}</div>`,
     ),
   );
-  return markup`<div class="board">${rows}</div>`;
+  return markup`<div class="wall">${rows}</div>`;
 }
 
 const tilePicture = (tile: WallTile): Markup => Markup.trusted(inlineSvgOf(drawTile(tile, "third"), byProperty));

@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Diagnosis } from "../src/diagnosis/diagnosis.ts";
 import { themeWords } from "../src/report/wording.ts";
-import { commandsInAThread } from "./commands.ts";
+import { spindlewise } from "./commands.ts";
 import { temporaryFolder } from "./server/open-server.ts";
 import { startServer } from "./server/start-server.ts";
-
-const spindlewise = commandsInAThread();
 
 interface ShopCase {
   readonly id: string;

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startStandIn } from "../src/adapters/fake-model/stand-in.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
-import { commandsInAThread } from "./commands.ts";
+import { spindlewise } from "./commands.ts";
 import { temporaryFolder } from "./server/open-server.ts";
-
-const spindlewise = commandsInAThread();
 
 /** A stand-in model that records its requests, and the settings that point to it. */
 async function standIn() {

@@ -9,11 +9,10 @@ import { documentOf, evidenceAt } from "../src/service/render-answer.ts";
 import { exportFormatNames, fileNameOf } from "../src/survey/export-formats.ts";
 import { fields } from "../src/survey/questionnaire.ts";
 import { sampleShop } from "../src/survey/sample-shop.ts";
-import { commandsInAThread } from "./commands.ts";
+import { spindlewise } from "./commands.ts";
 import { openServer, temporaryFolder, wireAnswers } from "./server/open-server.ts";
 import { startProcess } from "./server/start-process.ts";
 
-const spindlewise = commandsInAThread();
 const asProcess = (args: readonly string[], settings = {}, input = "") =>
   startProcess(["src/cli/main.ts", ...args], settings, input).ended;
 

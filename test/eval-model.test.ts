@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StandIn, startStandIn } from "../src/adapters/fake-model/stand-in.ts";
-import { commandsInAThread } from "./commands.ts";
-
-const spindlewise = commandsInAThread();
+import { spindlewise } from "./commands.ts";
 
 let standIn: StandIn;
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { itself, memoize } from "../src/diagnosis/memoize.ts";
-import { commandsInAThread } from "./commands.ts";
-
-const spindlewise = commandsInAThread();
+import { spindlewise } from "./commands.ts";
 
 /** The last line of `npm run eval` on one file of cases, which is run once. */
 const evaluated = memoize(itself, async (file: string): Promise<Readonly<Record<string, number>>> => {

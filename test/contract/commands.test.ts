@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createStore } from "../../src/adapters/store/store.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { commandsInAThread } from "../commands.ts";
+import { spindlewise } from "../commands.ts";
 import { freshDatabase } from "../postgres.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { startProcess } from "../server/start-process.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 import { aLead, idsOf } from "./store-contract.ts";
-
-const spindlewise = commandsInAThread();
 
 for (const { name, freshLocation } of engines) {
   test(`[R100] ${name}: back up, erase, restore by command: what was erased stays so`, async () => {

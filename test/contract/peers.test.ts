@@ -9,12 +9,10 @@ import type { Database } from "../../src/adapters/store/tables.ts";
 import type { PeerFacts } from "../../src/diagnosis/peers.ts";
 import type { Lead } from "../../src/service/store-port.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { commandsInAThread } from "../commands.ts";
+import { spindlewise } from "../commands.ts";
 import { temporaryFolder } from "../server/open-server.ts";
 import { engines, openFor, settingsFor } from "./engines.ts";
 import { aDossier, aLead } from "./store-contract.ts";
-
-const spindlewise = commandsInAThread();
 
 const key = "16-40 High-mix / prototype work";
 

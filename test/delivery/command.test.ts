@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { createOutbox } from "../../src/adapters/delivery/outbox.ts";
 import { createOverview } from "../../src/adapters/delivery/overview.ts";
-import { commandsInAThread } from "../commands.ts";
+import { spindlewise } from "../commands.ts";
 import { engines, openFor, settingsFor } from "../contract/engines.ts";
 import { openServer, wireAnswers } from "../server/open-server.ts";
 import { openHook, status } from "./hook-server.ts";
-
-const spindlewise = commandsInAThread();
 
 describe.for(engines)("$name", ({ freshLocation }) => {
   test("[R103] `deliveries` shows what is not delivered, without a name or an address, and sends it again", async () => {

@@ -9,7 +9,7 @@ import { composeBrief } from "../../src/report/brief/compose-brief.ts";
 import { themeWords } from "../../src/report/wording.ts";
 import { documentOf } from "../../src/service/render-answer.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
-import { commandsInAThread } from "../commands.ts";
+import { spindlewise } from "../commands.ts";
 import { seenIn } from "./in-report.ts";
 import { blind, byHand, publishedShops, scoresOf } from "./kept-letters.ts";
 import { numbersSaid } from "./words-of-letter.ts";
@@ -171,7 +171,6 @@ test("[R183] what kept attacks name is cut or replaced, and every fix passes the
   expect(said).toContain("yet it seems nobody is asked");
 });
 
-const spindlewise = commandsInAThread();
 const cli = (...given: readonly string[]) => spindlewise(given, { LOG_LEVEL: "silent" });
 
 test("[R94] eval writes every prompt, replays what is kept, and says what is missing", async () => {

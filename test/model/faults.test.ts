@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { type Fault, faultNames } from "../../src/adapters/fake-model/faults.ts";
+import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import { evidenceAt } from "../../src/service/render-answer.ts";
 import { sampleShop } from "../../src/survey/sample-shop.ts";
 import type { Submission } from "../../src/survey/submission.ts";
@@ -57,7 +58,8 @@ async function reportUnder(fault: Fault) {
   const answer = await server.analyze(sampleShop);
   const observations = expected[fault].engine === "model" ? await server.readAgain(sampleShop) : [];
   await server.stop();
-  return { ...answer, ours: server.rulesReport(answer.id, sampleShop, observations), log: server.logLines };
+  const ours = server.rulesReport(answer.id, sampleShop, diagnose(sampleShop, observations));
+  return { ...answer, ours, log: server.logLines };
 }
 
 const made = new Map<Fault, ReturnType<typeof reportUnder>>();

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { diagnose } from "../../src/diagnosis/diagnose.ts";
 import type { Diagnosis } from "../../src/diagnosis/diagnosis.ts";
+import { itself, memoize } from "../../src/diagnosis/memoize.ts";
 import { composeEvidence } from "../../src/report/compose-evidence.ts";
 import { renderHtml } from "../../src/report/render-html.ts";
 import { evidenceAt } from "../../src/service/render-answer.ts";
@@ -37,21 +38,20 @@ function accepted(answers: Partial<Submission>): Submission {
 }
 
 /** The sample shop with the text in every answer long enough to hold it. */
-const shopThatTypes = (text: string): Submission =>
-  accepted({ ...sampleShop, notes: text, pain_invisible: `${sampleShop.pain_invisible} ${text}`.slice(0, 1000) });
+const shopThatTypes = memoize(itself, (text) =>
+  accepted({ ...sampleShop, notes: text, pain_invisible: `${sampleShop.pain_invisible} ${text}`.slice(0, 1000) }),
+);
 
 const each = injections.map((injection) => [injection.id, injection] as const);
 
 let server: ServerWithModel;
 
-const readings = new Map<string, ReturnType<ServerWithModel["readAgain"]>>();
-
-/** What the model was found to have read in the shop that types a text, asked once for all tests. */
-function readingOf(text: string): ReturnType<ServerWithModel["readAgain"]> {
-  const reading = readings.get(text) ?? server.readAgain(shopThatTypes(text));
-  readings.set(text, reading);
-  return reading;
-}
+/** What the model was found to have read in the shop that types a text, and the diagnosis with it, once for all tests. */
+const readIn = memoize(itself, async (text) => {
+  const shop = shopThatTypes(text);
+  const observations = await server.readAgain(shop);
+  return { observations, diagnosed: diagnose(shop, observations) };
+});
 
 beforeAll(async () => {
   server = await startServerWithModel({ fault: "obeys" });
@@ -74,11 +74,11 @@ test.for(each)(
     expect(receipt?.calls.length).toBeGreaterThan(1);
     for (const { outcome } of receipt?.calls ?? [])
       expect(["used", "partly-used", "dropped", "too-long"]).toContain(outcome);
-    const observations = await readingOf(text);
-    const ours = server.rulesReport(id, shop, observations);
+    const { diagnosed } = await readIn(text);
+    const ours = server.rulesReport(id, shop, diagnosed);
     const [seen, seenOfOurs] = [seenIn(analysis), seenIn(ours)];
-    expect(diagnosis).toEqual(JSON.parse(JSON.stringify(diagnose(shop, observations))));
-    const evidence = renderHtml(composeEvidence(shop, diagnose(shop, observations), occasion));
+    expect(diagnosis).toEqual(JSON.parse(JSON.stringify(diagnosed)));
+    const evidence = renderHtml(composeEvidence(shop, diagnosed, occasion));
     expect(beyond(figuresIn(analysis), figuresIn(ours + evidence))).toEqual([]);
     // A figure of ours that a letter names links to how we worked it out.
     const leads = beyond(leadsIn(analysis), leadsIn(ours));
@@ -100,20 +100,16 @@ const partsIn = (seen: string, sentences: readonly string[]): readonly string[] 
 
 test.for(each)("[R89] %s moves no figure, and no theme except those a quote supports", async ([, { text }]) => {
   const shop = shopThatTypes(text);
-  const [alone, observations] = [diagnose(shop), await readingOf(text)];
-  const withModel = diagnose(shop, observations);
+  const alone = diagnose(shop);
+  const { observations, diagnosed } = await readIn(text);
   for (const { field, quote } of observations) expect(shop[field]).toContain(quote);
   const untouched = ({ themes }: Diagnosis) =>
     themes.map(({ id }) => id).filter((id) => observations.every(({ theme }) => theme !== id));
-  expect(untouched(withModel)).toEqual(untouched(alone));
-  for (const { hidden_hours, hidden_dollars, scores } of [withModel]) {
-    expect({ hidden_hours, hidden_dollars, scores }).toEqual({
-      hidden_hours: alone.hidden_hours,
-      hidden_dollars: alone.hidden_dollars,
-      scores: alone.scores,
-    });
-  }
+  expect(untouched(diagnosed)).toEqual(untouched(alone));
+  expect(figuresOf(diagnosed)).toEqual(figuresOf(alone));
 });
+
+const figuresOf = ({ hidden_hours, hidden_dollars, scores }: Diagnosis) => ({ hidden_hours, hidden_dollars, scores });
 
 /** Only instructions: a shop that has no complaint. */
 const {

@@ -78,11 +78,9 @@ export async function startServerWithModel({ fault, first, settings = {} }: Give
       narrator.close();
       return observations;
     },
-    /** The report the rules make under the id of an answer, also with what someone else read. */
-    rulesReport: (id: string, submission: Submission, observations: readonly Observation[] = []): string => {
-      const diagnosis = diagnose(submission, observations);
-      return renderHtml(composeBrief(submission, diagnosis, { date: today, brand: config.brand }), evidenceAt(id));
-    },
+    /** The report the rules make under the id of an answer, also of a diagnosis with what someone else read. */
+    rulesReport: (id: string, submission: Submission, diagnosis = diagnose(submission)): string =>
+      renderHtml(composeBrief(submission, diagnosis, { date: today, brand: config.brand }), evidenceAt(id)),
     stop: async () => {
       await running.stop();
       await standIn.stop();

@@ -1,19 +1,24 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { analyzeShop } from "../../src/survey/wire.ts";
-import { jsonCall, temporaryFolder, wireAnswers } from "./open-server.ts";
+import { jsonCall, openServer, storedLeads, temporaryFolder, wireAnswers } from "./open-server.ts";
 import { startProcess, startServerProcess } from "./start-process.ts";
 
-const withKey = jsonCall(wireAnswers, { "idempotency-key": "one" });
-
-test("[R114] the last line on standard output names the product and the address", async () => {
+test("[R113] [R114] the last line on standard output names the product and the address; another start on that port stops with one line", async () => {
   const server = await startServerProcess({ PRODUCT_NAME: "Chipload" });
   expect(server.readyLine).toMatch(/^Chipload is ready at http:\/\/localhost:\d+$/);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   expect(server.written.output.trimEnd().split("\n").at(-1)).toBe(server.readyLine);
+  const { port } = new URL(server.address);
+  const second = startProcess(["src/server/main.ts"], { PORT: port, DATA_DIR: temporaryFolder() });
+  const { code, errors } = await second.ended;
+  expect(code).toBe(1);
+  expect(errors.trimEnd().split("\n").at(-1)).toBe(
+    `listen EADDRINUSE: address already in use 127.0.0.1:${port}. Set PORT or HOST.`,
+  );
 });
 
-test("[R114] on SIGTERM what runs is finished, then the file is closed", async () => {
+test("[R18] [R114] on SIGTERM what runs is finished, then the file is closed; what was answered is answered again, byte for byte, also after a kill", async () => {
   const server = await startServerProcess();
   const body = JSON.stringify(wireAnswers);
   const half = connect(Number(new URL(server.address).port), "127.0.0.1");
@@ -30,9 +35,18 @@ test("[R114] on SIGTERM what runs is finished, then the file is closed", async (
   expect(await server.ended).toMatchObject({ code: 0 });
 
   const restarted = await startServerProcess({ DATA_DIR: server.dataDir });
-  const again = await (await fetch(`${restarted.address}${analyzeShop.path}`, withKey)).json();
-  expect(answer).toContain(again.id);
+  const keyed = await answered(restarted.address, "one");
+  expect(answer).toContain(JSON.parse(keyed).id);
+  const another = await answered(restarted.address, "two");
+  restarted.child.kill("SIGKILL");
+  await restarted.ended;
+  const third = await startServerProcess({ DATA_DIR: server.dataDir });
+  expect(await answered(third.address, "two")).toBe(another);
+  expect(await answered(third.address, "one")).toBe(keyed);
 });
+
+const answered = async (address: string, key: string): Promise<string> =>
+  (await fetch(address + analyzeShop.path, jsonCall(wireAnswers, { "idempotency-key": key }))).text();
 
 /** Waits until the server refuses connections: it has begun to stop. */
 async function refusesConnections(address: string): Promise<void> {
@@ -45,23 +59,12 @@ async function refusesConnections(address: string): Promise<void> {
   }
 }
 
-test("[R18] what was answered before a kill is answered again, byte for byte, after it", async () => {
-  const server = await startServerProcess();
-  const first = await (await fetch(server.address + analyzeShop.path, withKey)).text();
-  server.child.kill("SIGKILL");
-  await server.ended;
-  const restarted = await startServerProcess({ DATA_DIR: server.dataDir });
-  expect(await (await fetch(restarted.address + analyzeShop.path, withKey)).text()).toBe(first);
-});
-
 test("[R18] several processes that start at once on a new database share it: one key, one record", async () => {
   const dataDir = temporaryFolder();
   const servers = await Promise.all([1, 2, 3].map(() => startServerProcess({ DATA_DIR: dataDir })));
-  const calls = [...servers, ...servers, ...servers].map(({ address }) => fetch(address + analyzeShop.path, withKey));
-  const texts = await Promise.all(calls.map(async (call) => (await call).text()));
+  const texts = await Promise.all([...servers, ...servers, ...servers].map(({ address }) => answered(address, "one")));
   expect(new Set(texts).size).toBe(1);
-  const leads = await startProcess(["src/cli/main.ts", "leads", "--format", "json"], { DATA_DIR: dataDir }).ended;
-  expect(JSON.parse(leads.output)).toHaveLength(1);
+  expect(await storedLeads(await openServer({ dataDir }))).toHaveLength(1);
 });
 
 test("[R113] settings that cannot be used stop the start, with all mistakes in one message and no stack", async () => {
@@ -73,15 +76,4 @@ test("[R113] settings that cannot be used stop the start, with all mistakes in o
     errors:
       'The settings are not usable:\n  PORT: "web" is not a whole number from 0 to 65535\n  BRAND_COLOR: "teal" is not a color like #0b6470\n',
   });
-});
-
-test("[R113] a port that is taken stops the start with one line", async () => {
-  const { address } = await startServerProcess();
-  const port = new URL(address).port;
-  const { code, errors } = await startProcess(["src/server/main.ts"], { PORT: port, DATA_DIR: temporaryFolder() })
-    .ended;
-  expect(code).toBe(1);
-  expect(errors.trimEnd().split("\n").at(-1)).toBe(
-    `listen EADDRINUSE: address already in use 127.0.0.1:${port}. Set PORT or HOST.`,
-  );
 });

@@ -17,6 +17,12 @@ const sizes = {
 /** The page takes a moment to follow a new size. */
 const soft = expect.configure({ soft: true });
 
+async function expectFit(page: Page, size: keyof typeof sizes): Promise<void> {
+  await page.setViewportSize(sizes[size]);
+  await soft.poll(() => page.evaluate(smallTargets), { message: size }).toEqual([]);
+  await expectNothingCut(page, size);
+}
+
 async function expectNothingCut(page: Page, when: string): Promise<void> {
   await soft.poll(() => page.evaluate(cutText), { message: when }).toEqual([]);
   await soft.poll(() => page.evaluate(textOutOfSight), { message: when }).toEqual([]);
@@ -42,13 +48,10 @@ for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
     await open(page);
     expect.soft(await page.evaluate(structureFaults)).toEqual([]);
     expect.soft(await page.evaluate(movement)).toEqual([]);
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await page.setViewportSize(viewport);
-      await soft.poll(() => page.evaluate(smallTargets), { message: size }).toEqual([]);
-      await expectNothingCut(page, size);
-    }
+    // Each size once: after a new one the page is laid out anew.
+    await expectFit(page, "zoomed to 400%");
     for (const size of ["phone", "desktop"] as const) {
-      await page.setViewportSize(sizes[size]);
+      await expectFit(page, size);
       await expectNoViolations(page, size, seen);
       await page.emulateMedia(otherColors[size]);
       await expectNoViolations(page, `${size} ${Object.values(otherColors[size])}`, {
@@ -56,13 +59,10 @@ for (const [name, open] of Object.entries({ ...states, ...statesOfNumbers })) {
         rules: colorsAlone,
       });
       await page.emulateMedia({ colorScheme: "light", forcedColors: "none" });
-    }
-    const spaced = await page.addStyleTag({ content: textSpacing });
-    for (const size of ["phone", "desktop"] as const) {
-      await page.setViewportSize(sizes[size]);
+      const spaced = await page.addStyleTag({ content: textSpacing });
       await expectNothingCut(page, `${size}, wide text`);
+      await spaced.evaluate((style) => style.parentNode?.removeChild(style));
     }
-    await spaced.evaluate((style) => style.parentNode?.removeChild(style));
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
     await expectNothingCut(page, "text at 200%");
   });

@@ -285,3 +285,19 @@ test("[R230] a machine “at about 590” is priced in thousands", () => {
   }).ruling;
   expect(first.sum).toContain("$590,000 ÷ $100");
 });
+
+test("[R230] a bonus that somebody is going to put in is a plan, and one put in last year isn't", () => {
+  expect(caseOfShop({ notes: "I'm going to put in a bonus for whoever beats my hours." }).ruling[0].asset).toBe("pay");
+  expect(caseOfShop({ notes: "Last year we put in a bonus." }).ruling[0].plan).toBeNull();
+});
+
+test("[R230] the price of people may stand in a sentence that counts them", () => {
+  const improvement_goal = "Start a third shift by fall. Nine people, about 640k a year loaded.";
+  const [first] = caseOfShop({
+    improvement_goal,
+    shift_count: "2",
+    shop_rate_known: "Estimate",
+    shop_rate_value: 80,
+  }).ruling;
+  expect(first.sum).toContain("$640,000 ÷ $80 = 8,000 machine hours to sell a year");
+});

@@ -14,7 +14,7 @@ export type Certainty = "intended" | "ordered" | "done" | "refused";
 export function certaintyOf(before: string, verb: string, isWish: boolean): Certainty | null {
   if (isNoPlan(before, verb)) return null;
   if (refusal.test(before)) return "refused";
-  if (isWish && /^put in$/i.test(verb) && startsClause.test(before)) return "intended";
+  if (/^put in$/i.test(verb) && isToCome(before, isWish)) return "intended";
   if (past.test(verb) && !/\bbe\s*$/i.test(before))
     return /\b(?:on order|about to have)\b/i.test(before) ? "intended" : "done";
   if (/\bkeep(?:s|ing)?\s*$/i.test(before)) return "done";
@@ -22,6 +22,13 @@ export function certaintyOf(before: string, verb: string, isWish: boolean): Cert
   if (asksForIt.test(verb) || intent.test(before)) return "intended";
   return isWish && startsClause.test(before) ? "intended" : null;
 }
+
+const meansTo =
+  /\b(?:going|fixin[g’']*|planning|plan|want|wants|like|about|have|need|decided|hope|ready|thinking about|will|should|['’]ll) (?:to )?(?:just )?$/i;
+
+/** `Put in` is past where no one means to. */
+const isToCome = (before: string, isWish: boolean): boolean =>
+  meansTo.test(before) || (isWish && startsClause.test(before));
 
 const asksForIt = new RegExp(`^(?:${asking})$`, "i");
 

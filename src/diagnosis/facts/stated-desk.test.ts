@@ -47,3 +47,10 @@ test("[R168] the day the month closes is read with today's day in brackets", () 
   const [day] = ownMeasuresOf({ ...silentShop, success_metric: "Month end closed by the 5th (now it's the 19th)." });
   expect([day?.today?.value, day?.target?.value]).toEqual([19, 5]);
 });
+
+test("[R260] machines that stayed dark while one person was out are counted for one shift at least", () => {
+  const pain_invisible = "When the other one went away for a week, three machines stayed dark.";
+  expect(lossesOf({ machine_count: 12, shift_count: "2", pain_invisible })).toEqual([
+    [120, "machine hours that one time", "3 machines × 5 days × 8 to 16 shift hours = 120 to 240 hours"],
+  ]);
+});

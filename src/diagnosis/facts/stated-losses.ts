@@ -15,7 +15,13 @@ import { oftenAndLong } from "./stated-often.ts";
 import { pointsOfCutting } from "./stated-points.ts";
 import { setupsOverPlan } from "./stated-setups-over.ts";
 import { machinesCounted, partCounted, touchTime } from "./stated-shares.ts";
-import { lossFromDaysDown, lossFromIdleMachine, lossFromNights, lossFromStops } from "./stated-stops.ts";
+import {
+  lossFromDarkMachines,
+  lossFromDaysDown,
+  lossFromIdleMachine,
+  lossFromNights,
+  lossFromStops,
+} from "./stated-stops.ts";
 import { statedSumsIn } from "./stated-sums.ts";
 import { setupsOfTwo } from "./stated-two-setups.ts";
 
@@ -75,7 +81,8 @@ function lossesAt(
   return [
     lossFromDaysDown(before, first, field, submission) ??
       lossFromStops(first, next, field, submission) ??
-      lossFromIdleMachine(before, first, field, submission),
+      lossFromIdleMachine(before, first, field, submission) ??
+      lossFromDarkMachines(first, field, submission),
     lossFromNights(first, sentences.slice(Math.max(0, at - 2), at), field),
     weekOnPaper(first, field),
     minutesEach(first, next, field),

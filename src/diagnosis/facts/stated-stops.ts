@@ -157,6 +157,32 @@ export function lossFromIdleMachine(
   });
 }
 
+const darkMachines =
+  /\b(?<count>[\w-]+) (?<unit>weeks?|days?),? (?<machines>[\w-]+) (?:of (?:the|our|my) )?(?:machines|lathes|mills|grinders|screw machines|swiss(?:es)?) (?:stayed|sat|stood|were) (?:dark|idle|down|empty|still)/i;
+
+/** `When the other went fishing for a week, four machines stayed dark`: one person's shift at least, all shifts at most. */
+export function lossFromDarkMachines(
+  { text }: Sentence,
+  field: FactField,
+  { shift_count, machine_count }: Submission,
+): StatedLoss | undefined {
+  const found = darkMachines.exec(text)?.groups;
+  const count = found?.count === "a" || found?.count === "one" ? 1 : numbersIn(found?.count ?? "")[0]?.low;
+  const machines = numbersIn(found?.machines ?? "")[0]?.low;
+  if (found === undefined || count === undefined || machines === undefined || machines > machine_count)
+    return undefined;
+  const days = /^week/i.test(found.unit ?? "") ? count * daysAWeek : count;
+  const [low, high] = [hoursAShift, Number(shift_count) * hoursAShift];
+  return hoursLost({
+    cause: null,
+    whose: "machines",
+    hours: { low: machines * days * low, high: machines * days * high },
+    period: "that one time",
+    sum: `${withNoun(plain(machines), "machines")} × ${withNoun(plain(days), "days")} × ${withNoun(span(low, high), "shift hours")}`,
+    quotes: quotesOf(field, { text }),
+  });
+}
+
 const onlyOne =
   /\b(?:(?:he|she)['’]?s? (?:is )?(?:the )?only (?:one|man|person|guy)|only (?:one|he|she) (?:who )?(?:can|knows|runs)|(?:nobody|no one) else (?:can|knows|runs)|the only (?:one|man|person|guy) who)\b/i;
 const machineWords =

@@ -57,7 +57,7 @@ const outOf: Form = ({ here, field, lines }) => {
   }
   return undefined;
 };
-const cutting = /\b(?:cuts?|cutting|ran|runs?|running|in cycle|turning|in the cut)\b/i;
+const cutting = /\b(?:cuts?|cutting|ran|runs?|running|in cycle|turning|in the cut|pulled load|under load)\b/i;
 
 /** The same thing a second time, or with somebody else: `First one, 20 days on the Makino. Second one, 12.` */
 const secondTime: Form = ({ here, next, field }) => {

@@ -29,7 +29,7 @@ export function unknownsOf(
 ): readonly Unknown[] {
   const home = situation?.theme ?? finding.themes[0];
   // What its cause usually leaves open has nothing to do with a situation apart from it.
-  const asked = isApart(situation) ? undefined : home;
+  const asked = isApart(situation) ? undefined : situation === null ? home : situations[situation.id].themes[0];
   const all = [
     ...aboutOwnHours(reading, finding),
     ...aboutPlans(reading, home),

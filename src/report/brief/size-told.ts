@@ -37,7 +37,9 @@ export function goalGap({ measure: { name, unit, today, target, isLower } }: Row
   const isPercent = today.text.endsWith("%");
   const left = `${tenth(gap)}${isPercent ? " in every 100" : ""}`;
   const [now, goal] = [tenth(today.value), tenth(target.value)];
-  const about = !isPlain ? [] : [isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left)];
+  const isTimed = [today.text, target.text].every((text) => / (?:h|min)$/.test(text));
+  const sum = isLower ? words.gap.lower(now, goal, left) : words.gap.higher(goal, now, left);
+  const about = [isTimed ? words.gap.minutes(tenth(gap)) : isPlain ? sum : words.gap.count];
   const most = Math.max(today.value, target.value);
   const scale = partsOf(most, "", [
     { to: Math.min(today.value, target.value), tone: isLower ? "good" : "accent", name: "" },

@@ -115,7 +115,8 @@ function estimateLines(
 ): readonly Text[] {
   if (costsNoHours(found)) return [];
   const ours = rows.find((row) => row.kind === "our-hours");
-  if (ours?.kind !== "our-hours") return leadingLoss(found, diagnosis);
+  // Hours at desks are those of the whole cause; next to one story of it they would be about something else.
+  if (ours?.kind !== "our-hours") return found.situation === null ? leadingLoss(found, diagnosis) : [];
   return [hoursInWords(ours, submission, diagnosis)];
 }
 

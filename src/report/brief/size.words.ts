@@ -10,8 +10,8 @@ export const sizeWords = {
     /** If the shop tells of no time, count or share of it: a sentence, and no figure. */
     untold: (hours: string, unit: string, noun: string, low: string, high: string): string =>
       `Our estimate from published ranges, not a count: about ${withNoun(hours, unit)} lost to ${noun}${low === high ? "" : ` (${low} to ${high})`}.`,
-    untoldCheck: (week: string, toCount: string): string =>
-      `That's ${withNoun(week, "hours")} a week. For a week, add up ${toCount}, and use that number.`,
+    untoldCheck: (week: string, ofShifts: string, toCount: string): string =>
+      `That's ${withNoun(week, "hours")} a week${ofShifts}. For a week, add up ${toCount}, and use that number.`,
     under: "What you describe is part of it.",
     check: (week: string, heads: string, each: string, toCount: string): string =>
       `Check it: ${week} a week${heads === "" ? "" : `, or ${each} for each of ${heads}`}. For a week, add up ${toCount}. If you get another number, use yours.`,
@@ -25,6 +25,7 @@ export const sizeWords = {
     week: (sum: string, toCount: string): string => `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}.`,
     laborWeek: (sum: string, toCount: string): string =>
       `${withNoun(sum, "hours")} a week. Check it: add up ${toCount}. The jobs held up in the meantime likely cost more.`,
+    ofShifts: (share: string): string => `, ${share}% of the hours in your shifts`,
     underAMinute: "under a minute",
   },
   setups: {
@@ -98,6 +99,8 @@ export const sizeWords = {
   gap: {
     name: "Your goal, from today",
     value: (today: string, goal: string): string => `${today} → ${goal}`,
+    minutes: (less: string): string => `${withNoun(less, "minutes")} less each time.`,
+    count: "Count it the same way every week.",
     lower: (today: string, goal: string, less: string): string => `${today} − ${goal} = ${less} to go.`,
     higher: (goal: string, today: string, more: string): string => `${goal} − ${today} = ${more} to go.`,
   },

@@ -45,10 +45,10 @@ export function titleOf(found: Case, diagnosis: Diagnosis, worded: Words = noWor
   return `${planTitle(found, aims, inside) ?? aimed}${end}`;
 }
 
-/** The part of their own count that the title is about. */
+/** The part of their own count that the title is about, if they say what was counted. */
 function countedOf({ size }: Case, lead: ThemeId): string {
   const row = size.find((one) => one.kind === "stated-loss" && one.cause === lead && isPartCounted(one.sum));
-  if (row?.kind !== "stated-loss") return "";
+  if (row?.kind !== "stated-loss" || !/\b[a-z]{3,} you counted$/.test(row.sum.unit)) return "";
   const [part = 0] = numbersIn(row.sum.lines[0] ?? "").map(({ low }) => low);
   return words.counted(plainNumber(part), row.sum.unit);
 }

@@ -270,6 +270,14 @@ test("[R69] the evidence opens with a cover and a page by itself, and the dashbo
   ]);
 });
 
+test("[R69] no page of the sample shop's evidence is less than two thirds full, but the last one", async () => {
+  const [top, bottom] = [64, 58];
+  for (const page of (await pagesOf(sampleEvidence)).slice(0, -1)) {
+    const left = Math.min(...written(page).map(({ up }) => up)) - bottom;
+    expect(left).toBeLessThan((page.height - top - bottom) / 3);
+  }
+});
+
 test("[R71] an answer is in the PDF character for character, and long words break within the page", async () => {
   const pages = await pagesOf(await pdf.evidence(dossierOf(hostileShop), "a4"));
   const words = seen(pages.map((page) => page.words).join(""));

@@ -19,6 +19,7 @@ import { withoutSigning } from "./signing.ts";
 import { situationOf, withItsSentences } from "./situation.ts";
 import { sizeOf } from "./size.ts";
 import { tilesOf } from "./tiles.ts";
+import { toldEventIn } from "./told-event.ts";
 import { trialOf, withItsDoubt } from "./trial.ts";
 import { unknownsOf } from "./unknowns.ts";
 import { weekOf } from "./week.ts";
@@ -57,7 +58,11 @@ export function caseOf(submission: Submission, diagnosis: Diagnosis, lead?: Them
   const size = sizeOf(reading, finding, situation, mechanism);
   const ruling = rulingOf(reading, finding, situation, lostHoursIn(size, finding, situation), size);
   const week = withoutSigning(
-    weekOf(reading, finding, situation, { experiment, counted: countedIn(mechanism, reading) }),
+    weekOf(reading, finding, situation, {
+      experiment,
+      counted: countedIn(mechanism, reading),
+      event: toldEventIn(mechanism, reading),
+    }),
     ruling,
   );
   return {

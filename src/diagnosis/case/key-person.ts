@@ -55,6 +55,27 @@ const learns =
 const holdsAlone =
   /\bholds? the stamp\b|\bthe only (?:one|person) (?:who|that)\b|\bnobody else (?:can|may|knows)\b|\b(?:all|every bit) (?:of )?(?:our|the) (?:cam|programs|programming)\b|\b(?:keeps|has) it all in (?:his|her|their) head\b/i;
 
+/** Situations in which people ask for other jobs than the plan's. */
+const ofAskers: readonly SituationSeen["id"][] = ["everything-is-hot", "hot-jobs", "two-bosses"];
+
+/** The people who ask for other jobs, by the sentences near the one that tells of it; not the owners, who read this. */
+export function askersIn(
+  { sentences, submission }: Reading,
+  situation: SituationSeen | null,
+  owners: readonly string[],
+): readonly string[] {
+  if (situation === null || !ofAskers.includes(situation.id)) return [];
+  const at = sentences.findIndex(({ field, text }) => field === situation.quote.field && text === situation.quote.text);
+  const near = sentences.filter(
+    ({ field, text }, index) => field === situation.quote.field && Math.abs(index - at) <= 2 && asksForAJob.test(text),
+  );
+  const all = peopleIn(submission).map(({ name }) => name);
+  const names = near.flatMap(({ text }) => peopleOf(text)).map(({ name }) => name);
+  return [...new Set(names)].filter((name) => all.includes(name) && !owners.includes(name)).slice(0, 3);
+}
+const asksForAJob =
+  /\b(?:tags?|walks? (?:out|in|over)|comes? (?:out|in|over)|writes? on|text(?:s|ed)|calls?|pulls?|pulled|sales|phone|asks?|wants?|So (?:does|do))\b/i;
+
 /** `Lou or Sunita`, or a general term if no one is named. */
 export const joinedNames = (names: readonly string[]): string =>
   names.length === 0 ? "that person" : names.length === 1 ? inWords(names) : names.join(" or ");

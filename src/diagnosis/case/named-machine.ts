@@ -94,7 +94,7 @@ function oneKindIn(reading: Reading): string | null {
   return first === undefined || another !== undefined ? null : `the ${first}`;
 }
 const oneKind =
-  /\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill))\b/;
+  /\b[Tt]he ((?:(?:big|old|large|small|gear|wire|sinker|surface|cylindrical|profile|thread) )?(?:boring mill|jig borer|jig grinder|EDM|grinder|hobber|broach|router|waterjet|laser|gundrill|honing machine|planer mill)|(?:older|newer|bigger|smaller) (?:horizontal|vertical|lathe|mill|machine|borer))\b/;
 
 /** The hand step that the answers name: `deburring`. */
 export function handStepIn({ sentences }: Reading): string {

@@ -365,3 +365,43 @@ test("[R234] where numbered machines make the scrap of the goal, their parts are
   expect(ids(goal)[0]).toBe("hold-parts");
   expect(ids({ improvement_goal: "Ship on time." })).not.toContain("hold-parts");
 });
+
+const tagged = {
+  pain_invisible:
+    "Everything has a red tag. When Lam calls, Kristin from sales walks out with a red tag, and so does Manny. Last Thursday #7 had three different jobs on it before lunch and none was done.",
+} as const;
+
+test("[R234] the bad case is the one they wrote about, if they name its day", () => {
+  const compared = (pain_invisible: string) =>
+    caseOfShop({ ...tagged, pain_invisible }, sparseShop, "scheduling_priority").week.find(
+      ({ id }) => id === "good-and-bad",
+    )?.what;
+  expect(compared(tagged.pain_invisible)).toMatch(
+    /For the second, take the one you wrote about: “Last Thursday #7 had three different jobs .* none was done\.”$/,
+  );
+  expect(compared("Everything has a red tag. Last Thursday we always get three more.")).not.toMatch(/wrote about/);
+});
+
+test("[R234] those who ask for other jobs hear of the change, by name", () => {
+  const change = (owner_name: string) =>
+    caseOfShop({ ...tagged, owner_name }, sparseShop, "scheduling_priority").week.find(({ isChange }) => isChange)
+      ?.what;
+  expect(change("Brett Hall")).toMatch(/Tell Kristin and Manny today\.$/);
+  expect(change("Manny Ortiz")).toMatch(/Tell Kristin today\.$/);
+});
+
+test("[R234] two who price the same work differently compare their sheets, not old jobs", () => {
+  const said = "We price by feel. Two of us calculate the same die and lie fifteen percent apart on it.";
+  const { situation, week } = caseOfShop({ pain_invisible: said }, sparseShop, "quoting_estimating");
+  expect(situation?.id).toBe("priced-by-feel");
+  expect(week[0]?.what).toMatch(/side by side, line by line/);
+});
+
+test("[R234] a machine told apart by its age, and somebody named by a bare name, are named", () => {
+  const horizontal = "The older horizontal has had its spindle out four times since spring.";
+  const { week } = caseOfShop({ pain_invisible: horizontal }, sparseShop, "maintenance_downtime");
+  expect(week[0]?.what).toMatch(/^For each time the older horizontal had it, write the date/);
+  const wanda = "Wanda. She's the only one who can run the Zeiss, and 40 lots wait in front of her door.";
+  const { situation } = caseOfShop({ machine_count: 15, pain_invisible: wanda }, sparseShop, "staffing_skills");
+  expect(situation?.who).toBe("Wanda");
+});

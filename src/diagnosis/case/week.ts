@@ -9,7 +9,6 @@ import {
   type TaskRow,
 } from "../../knowledge/first-weeks.ts";
 import { type ThemeId, themes } from "../../knowledge/themes.ts";
-import { withNoun } from "../../survey/writing.ts";
 import { type Person, peopleIn } from "../facts/people.ts";
 import { meets } from "../needs.ts";
 import type { Task } from "./advice.ts";
@@ -17,7 +16,7 @@ import { withHold, withSafety } from "./before-all-else.ts";
 import type { CaseFinding } from "./case.ts";
 import type { Experiment, SituationSeen } from "./how-it-happens.ts";
 import { shortCount } from "./its-count.ts";
-import { joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "./key-person.ts";
+import { askersIn, joinedNames, keeperIn, learnerIn, programmerIn, waitedForIn } from "./key-person.ts";
 import { mondayOf, type RankedRow, withComparison } from "./monday.ts";
 import { handStepIn, kindNamed, machineNamedMost, machineNear } from "./named-machine.ts";
 import { isAboutDates, isRateFirst, narrowed } from "./narrowed-week.ts";
@@ -37,6 +36,7 @@ import {
 } from "./shop.ts";
 import { situationTold } from "./situation-told.ts";
 import { isSpokenOf } from "./spoken-of.ts";
+import { withTold } from "./told-in-task.ts";
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri"] as const;
 
@@ -45,6 +45,8 @@ interface Seen {
   readonly experiment: Experiment | null;
   /** The sentences with a count of it that the shop made. */
   readonly counted: readonly Quote[];
+  /** One thing that happened on a day they name. */
+  readonly event: Quote | null;
 }
 
 /** Five tasks, the free and reversible first. Where the answers point nowhere they only count. */
@@ -52,7 +54,7 @@ export function weekOf(
   reading: Reading,
   finding: CaseFinding,
   situation: SituationSeen | null,
-  { experiment, counted: own }: Seen,
+  { experiment, counted: own, event }: Seen,
 ): readonly Task[] {
   const rows = withHold(withComparison(rowsFor(reading, finding, situation, own), experiment), reading, situation);
   const named = rolesNamed(reading.submission);
@@ -61,6 +63,7 @@ export function weekOf(
   const isOwners = isOwnWork(situation);
   const slots = slotsOf(reading, situation, (situation?.theme ?? finding.themes[0]) === "quality_inspection");
   const learner = learnerIn(reading, waitedFor);
+  const askers = askersIn(reading, situation, decidersIn(reading.submission));
   const given: string[] = [];
   const tasks = days.flatMap((day, at) => {
     const row = rows[at];
@@ -68,7 +71,7 @@ export function weekOf(
     const { id, minutes, kpi, isChange } = row.task;
     const text = whatFits(row.task, reading, situation, waitedFor);
     const { counted: count = "", ...own } = row.slots ?? {};
-    const what = `${count}${setupTold(id, text, reading)}${filled(text, { ...slots, ...own })}`;
+    const what = `${count}${withTold(id, filled(text, { ...slots, ...own }), reading, { event, askers })}`;
     const teaches = id === "situation-change" && !text.includes("{person}") ? [] : waitedFor;
     const one = whoOf(row.task.roles, named, reading.submission, people, {
       busy: teaches,
@@ -76,8 +79,7 @@ export function weekOf(
       given,
       isChange: isChange === true,
     });
-    const who =
-      text.includes("{second} does ") && isChange && learner !== undefined ? [learner] : allOf(row.task, one, people);
+    const who = learnsIn(row.task, text, learner) ?? allOf(row.task, one, people);
     given.push(...who);
     const decide = id === "decide" ? decidersIn(reading.submission) : who;
     return [{ id, day, who: decide, minutes, what, kpi, ...(isChange && { isChange }) }];
@@ -85,17 +87,9 @@ export function weekOf(
   return withSafety(withChanger(tasks, people), reading);
 }
 
-/** What they say about their setups is where timing them begins. */
-function setupTold(id: string, task: string, { sums }: Reading): string {
-  const said = sumsOfKind(sums, "setup-overrun");
-  const isTimed = id === "time-setups" || (id === "situation-count" && ofNextSetups.test(task));
-  return said !== undefined && isTimed ? `You say ${spent(said.planned)} planned and ${spent(said.took)} taken. ` : "";
-}
-
-const ofNextSetups = /\bnext (?:two|three|five) (?:setups|changeovers)\b/;
-
-const spent = (minutes: number): string =>
-  minutes < 60 || minutes % 15 !== 0 ? withNoun(written(minutes), "minutes") : withNoun(written(minutes / 60), "hours");
+/** The change that somebody learns is theirs. */
+const learnsIn = ({ isChange }: TaskRow, text: string, learner: string | undefined): readonly string[] | undefined =>
+  isChange && learner !== undefined && text.includes("{second} does ") ? [learner] : undefined;
 
 /** Whoever does it, with all others at the shop who have that role if it takes them all. */
 function allOf({ forAll, roles: [role] }: TaskRow, one: string, people: readonly Person[]): readonly string[] {
@@ -131,9 +125,15 @@ function whatFits(
   if (task.instead !== undefined && !meets(submission, task.instead.lacking)) return task.instead.what;
   if (task.ofLongRuns !== undefined && hasLongRuns(submission)) return task.ofLongRuns;
   if (task.ofPerson !== undefined && waitedFor.length > 0 && !waitedFor.includes("you")) return task.ofPerson;
-  if (task.ofPlace !== undefined && (machineNear(reading, situation) ?? machineNamedMost(reading)) !== null)
-    return task.ofPlace;
+  if (task.ofPlace !== undefined && oneMachine(reading, situation) !== null) return task.ofPlace;
   return task.what;
+}
+
+/** The machine itself, not one of a kind. */
+function oneMachine(reading: Reading, situation: SituationSeen | null): string | null {
+  const kind = kindNamed(reading);
+  const own = machineNear(reading, situation) ?? machineNamedMost(reading);
+  return own ?? (kind?.startsWith("the ") ? kind : null);
 }
 
 /** Where parts wait for inspection, the longest line is at no machine. */
@@ -157,7 +157,7 @@ function rowsFor(
     const seen = {
       situation: situationTold(situation.id, reading.submission),
       isCounted: own.length > 0,
-      count: shortCount(own),
+      count: shortCount(own.filter(({ field }) => field === situation.quote.field)),
     };
     return narrowed({ ...seen, week, monday }, reading);
   }

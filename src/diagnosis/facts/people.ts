@@ -168,6 +168,8 @@ function isPerson({ groups, index }: RegExpExecArray, text: string): boolean {
   const name = groups?.name ?? "";
   const known = name.toLowerCase();
   const isSomewhere = placeBefore.test(text.slice(0, index));
+  // A sentence that is nothing but a name: `Wanda.`
+  if (firstNames.has(known) && text.trim().replace(/[.!]$/, "") === name) return true;
   if (withTitle.test(text.slice(index + name.length)) && !isSomewhere) return true;
   if (!firstNames.has(known)) return false;
   return groups?.own !== undefined || ((index > 0 || !alsoWords.has(known)) && !isSomewhere);

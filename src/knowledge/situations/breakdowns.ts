@@ -15,6 +15,8 @@ export const breakdowns = {
     isListed: true,
     count: {
       what: "For the repair that came back, write each date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
+      ofPlace:
+        "For each time {place} had it, write the date, hours down, the part put in, and who did it. Next to it, write what wears that part out: dirt, heat, grease, load.",
       minutes: 60,
       roles: ["maintenance", "foreman"],
     },

@@ -1,5 +1,43 @@
 import { answered } from "../answered.ts";
-import type { Situation } from "./situation.ts";
+import type { NarrowerSituation, Situation } from "./situation.ts";
+
+/** Two people price the same work and don't get the same. */
+const twoPrice =
+  /\b(?:two of us|both (?:of us|estimators)|(?:and I|we) (?:each|both) (?:price|quote|bid|calculate)|two estimators)\b/i;
+const theyDiffer =
+  /\b(?:apart|differ\w*|not the same|(?:percent|%) (?:higher|lower|more|less)|the (?:lower|higher) (?:one|sheet|price))\b/i;
+
+const twoPrices: NarrowerSituation["row"] = {
+  handCount: { name: "Prices that both would sign", unit: "of five", goal: "5" },
+  count: {
+    what: "Take three jobs that were priced twice, or price three twice today, each of you alone. Lay the two sheets side by side, line by line: hours, rate, material, what was added. Mark the line that differs most.",
+    minutes: 90,
+    roles: ["estimator", "owner"],
+  },
+  change: {
+    what: "For two weeks, that one line is filled in from one table that both use. Where the two prices of a job are still more than a twentieth apart, it goes out only with both names on it.",
+    minutes: 30,
+    roles: ["estimator", "owner"],
+  },
+  changeNeedsCount: true,
+  look: {
+    what: "For the line that differed most, look up what three closed jobs really took. Put that in the table.",
+    minutes: 45,
+    roles: ["estimator"],
+  },
+  decide:
+    "Compare how far apart the two prices are now and were then. Half as far: the table gets the next line. No closer: let one of you price each kind of job.",
+  confirms: {
+    see: "The same line makes half of the difference on two jobs of three",
+    means: "You differ in one number, not in judgment",
+    act: "Keep that number in one table, from closed jobs, and add the next line",
+  },
+  refutes: {
+    see: "The two prices differ in another line each time",
+    means: "No one number makes the difference",
+    act: "Compare quoted and actual hours of the last ten jobs, by who priced them",
+  },
+};
 
 /** The narrowest first. */
 export const quotesBelowRealHours = {
@@ -434,6 +472,7 @@ export const quotesBelowRealHours = {
     },
     decide:
       "Add up hours quoted and hours taken on the jobs you won. If it is a fifth over, the next quote of each kind starts from the card.",
+    narrower: [{ says: [twoPrice, theyDiffer], row: twoPrices }],
     refutes: {
       see: "The jobs you won took about the hours you quoted",
       means: "Your feel for the hours is right",

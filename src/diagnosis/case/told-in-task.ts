@@ -1,0 +1,34 @@
+import { inWords, withNoun } from "../../survey/writing.ts";
+import { written } from "./numbers.ts";
+import type { Quote } from "./quote.ts";
+import { type Reading, sumsOfKind } from "./reading.ts";
+
+/** What the answers tell that a task begins or ends with. */
+export interface ToldForTasks {
+  /** One thing that happened on a day they name. */
+  readonly event: Quote | null;
+  /** The people who ask for other jobs than the plan's. */
+  readonly askers: readonly string[];
+}
+
+/** A task with what they have told about it, so that it asks for the rest. */
+export const withTold = (id: string, task: string, reading: Reading, told: ToldForTasks): string =>
+  `${setupTold(id, task, reading)}${task}${endOf(id, told)}`;
+
+/** What they say about their setups is where timing them begins. */
+function setupTold(id: string, task: string, { sums }: Reading): string {
+  const said = sumsOfKind(sums, "setup-overrun");
+  const isTimed = id === "time-setups" || (id === "situation-count" && ofNextSetups.test(task));
+  return said !== undefined && isTimed ? `You say ${spent(said.planned)} planned and ${spent(said.took)} taken. ` : "";
+}
+
+const ofNextSetups = /\bnext (?:two|three|five) (?:setups|changeovers)\b/;
+
+const spent = (minutes: number): string =>
+  minutes < 60 || minutes % 15 !== 0 ? withNoun(written(minutes), "minutes") : withNoun(written(minutes / 60), "hours");
+
+function endOf(id: string, { event, askers }: ToldForTasks): string {
+  if (id === "good-and-bad" && event !== null)
+    return ` For the second, take the one you wrote about: “${event.text.replace(/\.$/, "")}.”`;
+  return id === "situation-change" && askers.length > 0 ? ` Tell ${inWords(askers)} today.` : "";
+}
